@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { BaseUrlError, parseBaseUrl } from './src/domain/links/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/domain/links/report-url.ts'
 import { downloadFiles, firstPageFiles, routeFiles } from './tools/site/first-page.ts'
-import { lookStyles } from './tools/site/look-styles.ts'
+import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { offline } from './tools/site/offline.ts'
 import { precompress } from './tools/site/precompress.ts'
 import { spokenWhileServed, withoutOriginals } from './tools/site/site-languages.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       worldsModule(worlds),
-      lookStyles(),
+      basemapStyleSheets(),
       sitePages(base, worlds),
       withoutOriginals(worlds),
       spokenWhileServed(base, worlds),

@@ -1,6 +1,6 @@
 import { decodeGeography } from '../src/domain/land/geography.ts'
 import { createScale } from '../src/domain/world/view/scale.ts'
-import type { LookName } from '../src/domain/land/look.ts'
+import type { BasemapStyleName } from '../src/domain/land/basemap-style.ts'
 import { onProcessor } from '../src/map/basemap/canvas.ts'
 import { LandPainter } from '../src/map/basemap/land-painter.ts'
 import {
@@ -15,7 +15,7 @@ import {
 interface Order {
   readonly geography: unknown
   readonly font: ArrayBuffer
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   /** Tiles a level. */
   readonly tiles: number
 }
@@ -29,7 +29,7 @@ export interface LevelTimes {
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => void time(data))
 
-async function time({ geography, font, look, tiles }: Order): Promise<void> {
+async function time({ geography, font, basemapStyle, tiles }: Order): Promise<void> {
   const { fonts } = self as unknown as { fonts: FontFaceSet }
   fonts.add(await new FontFace('Land', font).load())
   const land = decodeGeography(geography)
@@ -44,7 +44,7 @@ async function time({ geography, font, look, tiles }: Order): Promise<void> {
     return performance.now() - begin
   }
   const some = (level: number, count: number) => {
-    const all = tilesWithin(world, { extent: land.extent, look, level, pixelRatio: 1 })
+    const all = tilesWithin(world, { extent: land.extent, basemapStyle, level, pixelRatio: 1 })
     const step = Math.max(all.length / count, 1)
     return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
       return all[Math.floor(index * step)] as Tile

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import type { LookName } from '../src/domain/land/look.ts'
+import type { BasemapStyleName } from '../src/domain/land/basemap-style.ts'
 import { address, desktop, mapReady, openPage } from './browser.ts'
 import type { LevelTimes } from './land-worker-entry.ts'
 
@@ -19,7 +19,10 @@ export function landBytes(): { readonly geography: number; readonly lettering: n
 }
 
 /** How long tiles of 512 px take in a worker, by level. */
-export async function tileTimes(browser: Browser, look: LookName): Promise<readonly LevelTimes[]> {
+export async function tileTimes(
+  browser: Browser,
+  basemapStyle: BasemapStyleName,
+): Promise<readonly LevelTimes[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,7 +38,7 @@ export async function tileTimes(browser: Browser, look: LookName): Promise<reado
   try {
     return await page.evaluate(timeInWorker, {
       code,
-      look,
+      basemapStyle,
       geography: readFileSync(geographyFile, 'utf8'),
       font: [...readFileSync(`${fontsFolder}/alegreya-sc-700-latin.woff2`)],
     })
@@ -46,7 +49,7 @@ export async function tileTimes(browser: Browser, look: LookName): Promise<reado
 
 interface WorkerOrder {
   readonly code: string
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   readonly geography: string
   readonly font: readonly number[]
 }
@@ -57,7 +60,7 @@ async function timeInWorker(order: WorkerOrder): Promise<readonly LevelTimes[]> 
   worker.postMessage({
     geography: JSON.parse(order.geography) as unknown,
     font: new Uint8Array(order.font).buffer,
-    look: order.look,
+    basemapStyle: order.basemapStyle,
     tiles: 40,
   })
   return new Promise((resolve, reject) => {

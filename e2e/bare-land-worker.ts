@@ -21,7 +21,7 @@ function send(tile: Tile): void {
   const canvas = new OffscreenCanvas(tile.width, tile.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The paper cannot be drawn.')
-  context.fillStyle = palettes[tile.look].paper
+  context.fillStyle = palettes[tile.basemapStyle].paper
   context.fillRect(0, 0, tile.width, tile.height)
   const bitmap = canvas.transferToImageBitmap()
   answer({ kind: 'drawn', tile, bitmap }, [bitmap])

@@ -85,14 +85,14 @@ export function pieces(hits: readonly boolean[]): number {
   return starts === 0 && hits[0] ? 1 : starts
 }
 
-/** The radius up to which a badge reaches: beyond it the circle about the middle is mostly light land. */
-export function badgeRadius(picture: Picture, reach: number, colour: string): number {
+/** The radius up to which a marker icon reaches: beyond it the circle about the middle is mostly light land. */
+export function markerIconRadius(picture: Picture, reach: number, colour: string): number {
   for (let radius = reach; radius > 0; radius -= 0.5) {
     const pixels = circle(picture, radius)
-    const badge = pixels.filter(
+    const markerIcon = pixels.filter(
       (pixel) => brightness(pixel) < 110 || difference(pixel, hexColour(colour)) < 60,
     )
-    if (badge.length > 180) return radius
+    if (markerIcon.length > 180) return radius
   }
   return 0
 }

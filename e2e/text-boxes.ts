@@ -16,7 +16,7 @@ export function textsCutOff(page: Page): Promise<readonly string[]> {
       if (!element || words === '' || !element.checkVisibility({ visibilityProperty: true }))
         continue
       // What only screen readers find is a pixel wide; names on the land lie at its edge, too.
-      const elsewhere = '.sr-only, .skip-link, .name-plate, .not-started, option, [inert]'
+      const elsewhere = '.sr-only, .skip-link, .map-label, .not-started, option, [inert]'
       if (element.closest(elsewhere)) continue
       const range = document.createRange()
       range.selectNodeContents(node)

@@ -24,7 +24,7 @@ export interface SourceType extends Located {
   readonly id: string
   readonly title: string
   readonly category: string
-  /** 0 to 99: of two badges that touch, the higher lies on top. */
+  /** 0 to 99: of two marker icons that touch, the higher lies on top. */
   readonly priority: number
   /** The name of a file in `glyphs/`, without `.svg`. */
   readonly glyph: string

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the logo: a rounded plate for launchers that show a picture as it
+// Draws the icons of the installed app from the logo: a rounded background for launchers that show a picture as it
 // is, and a full square, with the logo inside the safe circle, for those that cut their own shape.
 // Run by hand after changing the logo: `node tools/draw-app-icons.mjs`. Needs the installed packages.
 import { mkdir, readFile } from 'node:fs/promises'
@@ -13,10 +13,10 @@ const ink = '#17130e'
 
 /**
  * @param {number} share of the picture's width that the logo takes
- * @param {string} plate what lies below it
+ * @param {string} background what lies below it
  */
-const picture = (share, plate) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  ${plate}<g transform="translate(32 32) scale(${share}) translate(-32 -32)">${compass}</g></svg>`
+const picture = (share, background) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  ${background}<g transform="translate(32 32) scale(${share}) translate(-32 -32)">${compass}</g></svg>`
 
 const rounded = picture(0.82, `<rect width="64" height="64" rx="14" fill="${ink}"/>`)
 // The safe circle of a maskable icon has a diameter of 80 %.

@@ -71,17 +71,17 @@ test('the page comes to life where it stands: nothing moves, and there is one of
       .boundingBox(),
     await panelOf(page).getByRole('switch', { name: 'Name plates' }).boundingBox(),
   ]
-  const [boxAt, , platesAt] = await places()
+  const [boxAt, , labelsAt] = await places()
   await page.evaluate(() => delete document.documentElement.dataset['shift'])
   letGo()
   await mapReady(page)
   expect(await box.evaluate((element, other) => element === other, before)).toBe(true)
-  const [nowAt, , nowPlatesAt] = await places()
-  expect([nowAt, nowPlatesAt]).toEqual([boxAt, platesAt])
+  const [nowAt, , nowLabelsAt] = await places()
+  expect([nowAt, nowLabelsAt]).toEqual([boxAt, labelsAt])
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(1)
   // What the built markup leaves out.
-  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-badge path')
+  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-icon path')
   await expect(glyphs).toHaveCount(types.length)
   const shift = await page.locator('html').getAttribute('data-shift')
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
@@ -107,7 +107,7 @@ test('figures that are not the player’s wait until the page is live; what is t
   await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
 })
 
-test('a panel that was closed, another look and another place are not shown wrongly first', async ({
+test('a panel that was closed, another basemap style and another place are not shown wrongly first', async ({
   page,
 }) => {
   await seed(page, {
@@ -126,5 +126,5 @@ test('a panel that was closed, another look and another place are not shown wron
   await mapReady(page)
   await page.getByRole('button', { name: 'Open panel' }).click()
   await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
-  await expect(mapOf(page)).toHaveAttribute('data-look', 'night')
+  await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
 })

@@ -53,7 +53,9 @@ test('all marks go to another device through a code that a camera reads, and no 
   expect(asked.filter((text) => text.includes(secret.slice(4, 20)))).toEqual([])
 })
 
-test('in every look, marks without any pattern are read off the screen', async ({ page }) => {
+test('in every basemap style, marks without any pattern are read off the screen', async ({
+  page,
+}) => {
   await seed(page, withMarks([...scattered, 4_000_000]))
   await page.goto('./')
   const settings = await openSettings(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lookNames, type LookName } from '../../src/domain/land/look.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
 import type { LandView } from './land-harness.ts'
 import { test } from './land.ts'
 import type { Colour } from '../picture.ts'
@@ -11,7 +11,7 @@ const enough = 3
 /** Of a place that is found already, on most land: it steps back, and a light tick tells it besides. */
 const enoughDimmed = 2
 
-/** How strongly the badge of a found place is laid on. */
+/** How strongly the marker icon of a found place is laid on. */
 const dimmed = 0.5
 
 /** Pixels: about what the eye takes for one colour. */
@@ -21,12 +21,12 @@ const size = { width: 128, height: 128 } as const
 const samples = 40
 
 // Thousands of trees take their time on a busy machine.
-for (const look of lookNames) {
-  test(`badges stand out from the land in ${look}`, async ({ land }) => {
-    const pictures = await land.pictures(viewsOver(look), size)
+for (const basemapStyle of basemapStyleNames) {
+  test(`marker icons stand out from the land in ${basemapStyle}`, async ({ land }) => {
+    const pictures = await land.pictures(viewsOver(basemapStyle), size)
     const cells = pictures.flatMap((picture) => cellsOf(picture))
     for (const { title, colour } of settings.categories) {
-      const { disc, ring } = await land.badge(colour)
+      const { disc, ring } = await land.markerIcon(colour)
       // On light land the disc is what is seen first, on dark land its ring.
       const [light, edge] = [luminance(disc), luminance(ring)]
       const plain = Float64Array.from(cells, (under) => {
@@ -45,7 +45,7 @@ for (const look of lookNames) {
       const [least, p5, p50, ...rest] = figures.map((figure) => figure.toFixed(2))
       test.info().annotations.push({
         type: 'contrast',
-        description: `${look}, ${title}: least ${least}, 5 % below ${p5}, median ${p50}; found already ${rest.join(', ')}`,
+        description: `${basemapStyle}, ${title}: least ${least}, 5 % below ${p5}, median ${p50}; found already ${rest.join(', ')}`,
       })
       expect.soft(median, `${title} on most land`).toBeGreaterThanOrEqual(enough)
       expect.soft(low, `${title} on nearly all land`).toBeGreaterThanOrEqual(enough)
@@ -57,12 +57,12 @@ for (const look of lookNames) {
 }
 
 /** Spread evenly over the world without falling into step with anything on it. */
-function viewsOver(look: LookName): LandView[] {
+function viewsOver(basemapStyle: BasemapStyleName): LandView[] {
   const [minX, minY, maxX, maxY] = settings.extent
   return Array.from({ length: samples }, (_, index): LandView['at'] => [
     minX + (maxX - minX) * ((0.5 + index * 0.754_877_67) % 1),
     minY + (maxY - minY) * ((0.5 + index * 0.569_840_29) % 1),
-  ]).flatMap((at) => [4, 8, 12].map((level) => ({ at, level, look })))
+  ]).flatMap((at) => [4, 8, 12].map((level) => ({ at, level, basemapStyle })))
 }
 
 function cellsOf(picture: Buffer): Colour[] {

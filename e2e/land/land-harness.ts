@@ -1,18 +1,18 @@
 import { decodeGeography } from '../../src/domain/land/geography.ts'
-import type { LookName } from '../../src/domain/land/look.ts'
+import type { BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
 import { createScale, type Scale } from '../../src/domain/world/view/scale.ts'
 import { onProcessor } from '../../src/map/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'
 import { unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
-import { paintBadge } from '../../src/map/engine/layers/points/badge.ts'
+import { paintMarkerIcon } from '../../src/map/engine/layers/points/marker-icon.ts'
 
 /** One picture of the land. */
 export interface LandView {
   /** The world coordinate in the picture's middle. */
   readonly at: readonly [x: number, y: number]
   readonly level: number
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
 }
 
 export interface Size {
@@ -30,7 +30,7 @@ export interface Variation {
   readonly ratio?: number
 }
 
-/** Lies under the paper, in a colour that no look has, so that lost paper is seen in all of them. */
+/** Lies under the paper, in a colour that no basemap style has, so that lost paper is seen in all of them. */
 const table = '#b050d0'
 
 let painter: LandPainter | undefined
@@ -48,7 +48,11 @@ const harness = {
   },
 
   /** @returns red, green and blue of each pixel, row by row, in base 64 */
-  picture({ at, level, look }: LandView, { width, height }: Size, variation: Variation): string {
+  picture(
+    { at, level, basemapStyle }: LandView,
+    { width, height }: Size,
+    variation: Variation,
+  ): string {
     const { ratio = 1, shift = 0, without = [] } = variation
     if (!painter || !scale) throw new Error('The land has not been loaded.')
     const unitsPerPixel = unitsPerPixelAt(level, scale)
@@ -60,7 +64,7 @@ const harness = {
       context,
       {
         key: '',
-        look,
+        basemapStyle,
         level,
         extent: [left, top - height * unitsPerPixel, left + width * unitsPerPixel, top],
         unitsPerPixel,
@@ -80,8 +84,8 @@ const harness = {
     return colours(small)
   },
 
-  /** @returns red, green and blue of a badge's disc and of its ring, in base 64 */
-  badge(colour: string): string {
+  /** @returns red, green and blue of a marker icon's disc and of its ring, in base 64 */
+  markerIcon(colour: string): string {
     const size = 400
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = size
@@ -89,7 +93,7 @@ const harness = {
     if (!context) throw new Error('There is no canvas to draw on.')
     context.translate(size / 2, size / 2)
     const state = { discovered: false, visited: false, selected: false }
-    paintBadge(context, size, colour, state, [])
+    paintMarkerIcon(context, size, colour, state, [])
     const disc = context.getImageData(size / 2, size / 2, 1, 1).data
     // The ring is the brightest that is met on the way out.
     const { data } = context.getImageData(size / 2, size / 2, size / 2, 1)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { lookNames } from '../../src/domain/land/look.ts'
+import { basemapStyleNames } from '../../src/domain/land/basemap-style.ts'
 import type { LandView } from './land-harness.ts'
 
 export const updateCommand =
@@ -15,10 +15,10 @@ export const pictureSize = { width: 192, height: 144 } as const
 const levels = [4, 8, 12] as const
 
 const sheetWidth = pictureSize.width * levels.length
-const sheetHeight = pictureSize.height * lookNames.length
+const sheetHeight = pictureSize.height * basemapStyleNames.length
 const rowBytes = pictureSize.width * 3
 
-/** A kind of land, at three scales and in three looks: the pictures of one sheet. */
+/** A kind of land, at three scales and in three basemap styles: the pictures of one sheet. */
 export interface Place {
   readonly name: string
   /** The home world, unless it is another. */
@@ -41,9 +41,11 @@ export const places: readonly Place[] = [
   { name: 'corner', at: [8465, 400], shows: ['paper', 'frame'] },
 ]
 
-/** The views of a place's sheet: a row for each look, a column for each level. */
+/** The views of a place's sheet: a row for each basemap style, a column for each level. */
 export function viewsOf({ at }: Place): LandView[] {
-  return lookNames.flatMap((look) => levels.map((level) => ({ at, level, look })))
+  return basemapStyleNames.flatMap((basemapStyle) =>
+    levels.map((level) => ({ at, level, basemapStyle })),
+  )
 }
 
 /** @returns the stored pictures of a place, in the order of its views; undefined while there are none */

@@ -1,6 +1,6 @@
 import { expect, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { lookNames, type LookName } from '../../src/domain/land/look.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
 import { differenceOf, pictureOfDifference, type Difference } from './land-difference.ts'
 import type { Variation } from './land-harness.ts'
 import {
@@ -30,8 +30,8 @@ for (const place of places) {
     for (const [index, view] of viewsOf(place).entries()) {
       const [expected, actual] = [stored[index], pictures[index]]
       if (!expected || !actual || !differenceOf(expected, actual).isTooGreat) continue
-      const title = `${place.name} at level ${view.level} in ${view.look}`
-      changed.push(`at level ${view.level} in ${view.look}`)
+      const title = `${place.name} at level ${view.level} in ${view.basemapStyle}`
+      changed.push(`at level ${view.level} in ${view.basemapStyle}`)
       await attach(test.info(), `${title}-expected.png`, expected)
       await attach(test.info(), `${title}-actual.png`, actual)
       await attach(test.info(), `${title}-diff.png`, pictureOfDifference(expected, actual))
@@ -52,8 +52,8 @@ for (const [name, variation] of [
     const worst = { share: 0, mean: 0 }
     for (const place of places) {
       const land = await landOf(place.world)
-      for (const look of lookNames) {
-        const differences = await differencesOf(land, place, look, variation)
+      for (const basemapStyle of basemapStyleNames) {
+        const differences = await differencesOf(land, place, basemapStyle, variation)
         for (const { share, mean } of differences) {
           worst.share = Math.max(worst.share, share)
           worst.mean = Math.max(worst.mean, mean)
@@ -61,7 +61,7 @@ for (const [name, variation] of [
         expect
           .soft(
             differences.filter(({ isTooGreat }) => isTooGreat),
-            `${place.name} in ${look}`,
+            `${place.name} in ${basemapStyle}`,
           )
           .toEqual([])
       }
@@ -75,12 +75,12 @@ test('there is a place for each layer of the land', ({ land }) => {
   expect([...shown].sort()).toEqual([...land.layers].sort())
 })
 
-for (const look of lookNames) {
-  test(`each layer of the land would be missed in ${look}`, async ({ landOf }) => {
+for (const basemapStyle of basemapStyleNames) {
+  test(`each layer of the land would be missed in ${basemapStyle}`, async ({ landOf }) => {
     for (const place of places) {
       const land = await landOf(place.world)
       for (const layer of place.shows) {
-        const differences = await differencesOf(land, place, look, { without: [layer] })
+        const differences = await differencesOf(land, place, basemapStyle, { without: [layer] })
         const shares = differences.map(({ share }) => share)
         note(
           'share of changed cells',
@@ -88,21 +88,21 @@ for (const look of lookNames) {
         )
         expect(
           differences.some(({ isTooGreat }) => isTooGreat),
-          `${place.name} in ${look} without ${layer} passes for the same: ${shares.join(', ')}`,
+          `${place.name} in ${basemapStyle} without ${layer} passes for the same: ${shares.join(', ')}`,
         ).toBe(true)
       }
     }
   })
 }
 
-/** How far a place's pictures in one look, drawn other than usual, differ from the usual ones. */
+/** How far a place's pictures in one basemap style, drawn other than usual, differ from the usual ones. */
 async function differencesOf(
   land: Land,
   place: Place,
-  look: LookName,
+  basemapStyle: BasemapStyleName,
   variation: Variation,
 ): Promise<Difference[]> {
-  const views = viewsOf(place).filter((view) => view.look === look)
+  const views = viewsOf(place).filter((view) => view.basemapStyle === basemapStyle)
   const usual = await land.pictures(views, pictureSize)
   const varied = await land.pictures(views, pictureSize, variation)
   return usual.map((picture, index) => differenceOf(picture, varied[index] ?? Buffer.alloc(0)))

@@ -18,8 +18,8 @@ export interface Land {
     size: Size,
     variation?: Variation,
   ) => Promise<Buffer[]>
-  /** The colours of a badge in the colour of a category. */
-  readonly badge: (colour: string) => Promise<{ readonly disc: Colour; readonly ring: Colour }>
+  /** The colours of a marker icon in the colour of a category. */
+  readonly markerIcon: (colour: string) => Promise<{ readonly disc: Colour; readonly ring: Colour }>
 }
 
 /** Offers the land; to prepare it takes longer than most that is asked of it, so a worker's tests share it. */
@@ -75,8 +75,8 @@ export async function openLand(page: Page, world: string): Promise<Land> {
       )
       return texts.map((text) => Buffer.from(text, 'base64'))
     },
-    badge: async (colour) => {
-      const text = await harness.evaluate((land, colour) => land.badge(colour), colour)
+    markerIcon: async (colour) => {
+      const text = await harness.evaluate((land, colour) => land.markerIcon(colour), colour)
       const [r = 0, g = 0, b = 0, red = 0, green = 0, blue = 0] = Buffer.from(text, 'base64')
       return { disc: [r, g, b], ring: [red, green, blue] }
     },

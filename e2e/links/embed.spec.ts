@@ -20,7 +20,7 @@ test.use({ baseURL: islandSite.address })
 
 const { countOfType, markers } = island
 
-const plate = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
+const card = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
 const fullMap = (page: Page | FrameLocator) => page.getByRole('link', { name: 'Open the full map' })
 
 /** The parameters of the link to the full map. */
@@ -36,14 +36,14 @@ test('shows the map with one place, without panel or card, and all others whatev
   await openMap(page, './embed?marker=3')
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
   expect(await fullMapParameters(fullMap(page))).not.toHaveProperty('types')
-  await expect(plate(page)).toContainText(inn.name)
-  await expect(plate(page)).toContainText('In Barrowwick')
+  await expect(card(page)).toContainText(inn.name)
+  await expect(card(page)).toContainText('In Barrowwick')
   await expect(panelOf(page)).toHaveCount(0)
   await expect(cardOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0)
-  await plate(page).getByRole('button', { name: 'Close' }).click()
-  await expect(plate(page)).toHaveCount(0)
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toHaveCount(0)
   await expect(mapSurface(page)).toBeFocused()
 
   const html = await (await page.request.get('./embed/')).text()
@@ -56,7 +56,7 @@ test('takes the parameters of the map page, and its link carries what is shown',
   context,
 }) => {
   await openMap(page, './embed?at=2550,2650,3&spot=2550,2650&types=shrine')
-  await expect(plate(page)).toContainText('Spot 2550, 2650')
+  await expect(card(page)).toContainText('Spot 2550, 2650')
   await expect(page.getByRole('img', { name: 'Pin at 2550, 2650' })).toBeVisible()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(countOfType('shrine')))
   const shown = { at: '2550,2650,3', spot: '2550,2650', types: 'shrine' }
@@ -76,7 +76,7 @@ test('takes the parameters of the map page, and its link carries what is shown',
 
 test('writes nothing, neither into the storage nor into the address', async ({ page }) => {
   await openMap(page, './embed?marker=3')
-  await expect(plate(page)).toBeVisible()
+  await expect(card(page)).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await mapSurface(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -98,7 +98,7 @@ test('says nothing of a storage that is forbidden', async ({ page }) => {
     })
   })
   await openMap(page, './embed?marker=3')
-  await expect(plate(page)).toContainText(inn.name)
+  await expect(card(page)).toContainText(inn.name)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -106,7 +106,7 @@ test('hostile parameters show the plain map', async ({ page }) => {
   for (const value of ['NaN', '1e309', '%E0%A4', '<b>x</b>', '9'.repeat(3000)]) {
     await page.goto(`./embed?marker=${value}&at=${value}&spot=${value}&types=${value}`)
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
-    await expect(plate(page)).toHaveCount(0)
+    await expect(card(page)).toHaveCount(0)
   }
   await mapReady(page)
 })
@@ -127,7 +127,7 @@ test('the copied code puts the place into another site’s page', async ({ page,
   )
   await page.goto('./wiki.html')
   const frame = page.frameLocator(`iframe[title^="${inn.name}"]`)
-  await expect(plate(frame)).toContainText(inn.name)
+  await expect(card(frame)).toContainText(inn.name)
   await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ marker: '3' })
 })
 
@@ -144,7 +144,7 @@ test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessi
       fullMap(page),
       page.getByRole('button', { name: 'Zoom in' }),
       page.getByRole('button', { name: 'Zoom out' }),
-      plate(page).getByRole('button', { name: 'Close' }),
+      card(page).getByRole('button', { name: 'Close' }),
     ]
     for (const part of parts) {
       await part.click({ trial: true })

@@ -14,7 +14,9 @@ import { bareLandSite, islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('a link to a spot shows the pin above its sheet, not the panel over it', async ({ page }) => {
+test('a link to a spot shows the pin above its bottom sheet, not the panel over it', async ({
+  page,
+}) => {
   await openMap(page, './?spot=2550,2650')
   await expect(panelOf(page)).toBeHidden()
   const sheet = page.getByRole('dialog', { name: 'Spot: 2550, 2650' })
@@ -31,7 +33,7 @@ test('a link to a spot shows the pin above its sheet, not the panel over it', as
   await expect(mapSurface(page)).toBeVisible()
 })
 
-test('a copied address shows its view, not the panel over it, and a marker under the sheet comes out, with Share and the embed code in reach', async ({
+test('a copied address shows its view, not the panel over it, and a marker under the bottom sheet comes out, with Share and the embed code in reach', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ import {
   test,
 } from '../fixtures.ts'
 import { pixelOf } from '../view.ts'
-import { badgeRadius, pictureAround } from '../picture.ts'
+import { markerIconRadius, pictureAround } from '../picture.ts'
 import { markerById, markers, pictured, settings, types } from '../world.ts'
 
 /** As a page that embeds the map may do: hides its place, or gives it one only later. */
@@ -45,19 +45,19 @@ async function expectFinitePosition(page: Page): Promise<void> {
   expect(await storedText(page, 'last-position')).not.toMatch(/null|NaN/)
 }
 
-/** Whether the badge of the first place is drawn where it must be. */
-async function expectBadge(page: Page): Promise<void> {
+/** Whether the marker icon of the first place is drawn where it must be. */
+async function expectMarkerIcon(page: Page): Promise<void> {
   await expect(async () => {
     const middle = pixelOf(page, await restingView(page), pictured)
-    expect(badgeRadius(await pictureAround(page, middle, 40), 40, colour)).toBeGreaterThan(20)
+    expect(markerIconRadius(await pictureAround(page, middle, 40), 40, colour)).toBeGreaterThan(20)
   }).toPass({ timeout: 15_000 })
 }
 
 test('a map whose place shrinks to nothing keeps its view and recovers [F40]', async ({ page }) => {
-  // From zoom 5 on a badge has its whole size.
+  // From zoom 5 on a marker icon has its whole size.
   await seed(page, lastPosition({ coordinates: [x, y], zoom: 5 }))
   await openMap(page)
-  await expectBadge(page)
+  await expectMarkerIcon(page)
   await setMapSize(page, '0')
   // Whatever happens meanwhile happens without a place to be seen.
   await select(page, first)
@@ -69,7 +69,7 @@ test('a map whose place shrinks to nothing keeps its view and recovers [F40]', a
   await page.keyboard.press('ArrowUp')
   await setMapSize(page, '')
   await select(page, first)
-  await expectBadge(page)
+  await expectMarkerIcon(page)
   await expectFinitePosition(page)
 })
 
@@ -87,6 +87,6 @@ test('a map that has no place at first is drawn once it has one [F40]', async ({
   })
   await mapReady(page)
   await select(page, first)
-  await expectBadge(page)
+  await expectMarkerIcon(page)
   await expectFinitePosition(page)
 })

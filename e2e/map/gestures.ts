@@ -155,13 +155,13 @@ async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
 /** The view that the settlements' names on screen stand in. */
 async function viewOnScreen(page: Page): Promise<View> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  const plates = await page.locator('.name-plate').evaluateAll((all) =>
-    all.map((plate) => {
-      const { left, top, width, height } = plate.getBoundingClientRect()
-      return { text: plate.textContent, x: left + width / 2, y: top + height / 2 }
+  const labels = await page.locator('.map-label').evaluateAll((all) =>
+    all.map((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect()
+      return { text: label.textContent, x: left + width / 2, y: top + height / 2 }
     }),
   )
-  const known = plates.flatMap(({ text, x, y }) => {
+  const known = labels.flatMap(({ text, x, y }) => {
     const place = places.find(({ name }) => name === text)
     return place ? [{ x, y, place }] : []
   })

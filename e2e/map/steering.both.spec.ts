@@ -18,7 +18,7 @@ import { unitsPerPixel } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-const pad = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
+const panButtons = (page: Page) => page.getByRole('toolbar', { name: 'Move the map' })
 
 test('buttons move the map without a drag, tell what is in the middle, open it and put a pin there [F60]', async ({
   page,
@@ -33,7 +33,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   })
   await openMap(page)
   const toggle = page.getByRole('button', { name: 'Buttons that move the map' })
-  const north = pad(page).getByRole('button', { name: 'Move north' })
+  const north = panButtons(page).getByRole('button', { name: 'Move north' })
   // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
   await expect(north).toHaveCSS('width', '1px')
   await toggle.click()
@@ -47,11 +47,11 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
     .poll(async () => (await restingView(page)).coordinates[1])
     .toBeGreaterThan(before.coordinates[1] + 50)
   await expect(told).toHaveCount(0)
-  await pad(page).getByRole('button', { name: 'Move south' }).click()
+  await panButtons(page).getByRole('button', { name: 'Move south' }).click()
   await expect(told).toHaveCount(1)
   await expectAccessible(page, '.map-region')
 
-  await pad(page)
+  await panButtons(page)
     .getByRole('button', { name: /^Menu for the middle/ })
     .click()
   await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${inn.x}, ${inn.y}`)
@@ -71,15 +71,15 @@ const coveredButtons = (page: Page) =>
     return covered.map((button) => button.getAttribute('aria-label'))
   })
 
-/** The part of the cross-hairs that the buttons lie over, in square pixels. */
-const coveredAim = (page: Page) =>
+/** The part of the crosshair that the buttons lie over, in square pixels. */
+const coveredCrosshair = (page: Page) =>
   page.locator('.map-region').evaluate((region) => {
-    const [aim, buttons] = ['.map-aim', '.steering-pad'].map((each) =>
+    const [crosshair, buttons] = ['.map-crosshair', '.pan-buttons'].map((each) =>
       region.querySelector(each)?.getBoundingClientRect(),
     )
-    if (!aim || !buttons) throw new Error('They are not there.')
-    const across = Math.min(aim.right, buttons.right) - Math.max(aim.left, buttons.left)
-    const down = Math.min(aim.bottom, buttons.bottom) - Math.max(aim.top, buttons.top)
+    if (!crosshair || !buttons) throw new Error('They are not there.')
+    const across = Math.min(crosshair.right, buttons.right) - Math.max(crosshair.left, buttons.left)
+    const down = Math.min(crosshair.bottom, buttons.bottom) - Math.max(crosshair.top, buttons.top)
     return Math.max(across, 0) * Math.max(down, 0)
   })
 
@@ -94,11 +94,11 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   await openMap(page)
   await mapSurface(page).focus()
   await page.keyboard.press('Tab')
-  const north = pad(page).getByRole('button', { name: 'Move north' })
+  const north = panButtons(page).getByRole('button', { name: 'Move north' })
   await expect(north).toBeFocused()
   await expect(north).toHaveCSS('width', '44px')
   await page.keyboard.press('ArrowDown')
-  const open = pad(page).getByRole('button', { name: 'Open the place in the middle' })
+  const open = panButtons(page).getByRole('button', { name: 'Open the place in the middle' })
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toContainText('#3')
@@ -108,7 +108,7 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'Buttons that move the map' }).click()
   expect(await coveredButtons(page)).toEqual([])
-  expect(await coveredAim(page)).toBe(0)
+  expect(await coveredCrosshair(page)).toBe(0)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
   await toast.evaluate((element) =>

@@ -81,8 +81,8 @@ test('a type button shows and hides its markers; a heading hides all its types w
   await openMap(page)
   await test.step('a type is dimmed meanwhile and keeps its count', async () => {
     const toggle = toggleOf(page, first.title)
-    const badge = toggle.locator('svg').first()
-    const look = () => badge.evaluate((element) => getComputedStyle(element).opacity)
+    const markerIcon = toggle.locator('svg').first()
+    const look = () => markerIcon.evaluate((element) => getComputedStyle(element).opacity)
     expect(await look()).toBe('1')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')

@@ -68,7 +68,7 @@ test('a pointer that rests on a place is told what it is; a click on a name sele
   await expect(tip).toContainText(chest.name)
   await page.mouse.move(at.x + 60, at.y - 60)
   await expect(tip).toBeHidden()
-  // Its name stands below its badge.
+  // Its name stands below its marker icon.
   await page.mouse.click(at.x, at.y + 37)
   await expect(cardOf(page)).toContainText(`#${chest.id}`)
 })

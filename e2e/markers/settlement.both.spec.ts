@@ -35,9 +35,9 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   page,
 }) => {
   await begin(page, false)
-  const plate = mapOf(page).locator('.name-plate', { hasText: /^Rattay$/ })
-  await expect(plate).toBeVisible()
-  const box = await plate.boundingBox()
+  const label = mapOf(page).locator('.map-label', { hasText: /^Rattay$/ })
+  await expect(label).toBeVisible()
+  const box = await label.boundingBox()
   if (!box) throw new Error('The name is not on screen.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(card(page)).toBeVisible()

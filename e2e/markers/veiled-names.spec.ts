@@ -12,14 +12,14 @@ test('a name that gives a story away is told when the place is found, and to who
   const card = cardOf(page)
   const mark = card.getByRole('switch', { name: 'Discovered' })
   const results = panelOf(page).getByRole('region', { name: 'Search results' })
-  const plate = page.locator('.name-plate', { hasText: name })
+  const label = page.locator('.map-label', { hasText: name })
   const expectVeiled = async () => {
     await expect(card).toHaveAccessibleName('Details: Chest')
-    await expect(plate).toHaveCount(0)
+    await expect(label).toHaveCount(0)
   }
   await test.step('neither the card nor the map says it', async () => {
     await expectVeiled()
-    await expect(page.locator('.name-plate').first()).toBeAttached()
+    await expect(page.locator('.map-label').first()).toBeAttached()
   })
   await test.step('the search finds it by the whole name alone, and does not say it', async () => {
     await searchBox(page).fill('legacy')
@@ -33,13 +33,13 @@ test('a name that gives a story away is told when the place is found, and to who
     await expect(card).toHaveAccessibleName(`Details: ${name}`)
     await expect(results.getByRole('button', { name: new RegExp(name) })).toBeVisible()
     await expect(page.getByText(`Discovered: ${name}`)).toBeVisible()
-    // The plate of a selected place gives way to its badge.
+    // The label of a selected place gives way to its marker icon.
     await card.getByRole('button', { name: 'Close' }).click()
-    await expect(plate).toHaveCount(1)
+    await expect(label).toHaveCount(1)
   })
   await test.step('undoing veils it again', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(plate).toHaveCount(0)
+    await expect(label).toHaveCount(0)
     await results.getByRole('button', { name: /^Chest.*#9/ }).click()
     await expect(mark).not.toBeChecked()
     await expectVeiled()

@@ -115,7 +115,7 @@ test('notifications fit beside the edge of the screen; choosing a result closes 
   })
 })
 
-test('a tap selects and the card is a sheet at the bottom; a tap beside deselects [D-map-9] [D-map-11]', async ({
+test('a tap selects and the card is a bottom sheet; a tap beside deselects [D-map-9] [D-map-11]', async ({
   page,
 }) => {
   await openWithoutPanel(page)

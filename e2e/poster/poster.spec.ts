@@ -62,7 +62,9 @@ async function tilesAround(
       all.width = across
       all.height = down
       const context = all.getContext('2d', { willReadFrequently: true })
-      for (const tile of document.querySelectorAll<HTMLCanvasElement>('canvas[data-look]')) {
+      for (const tile of document.querySelectorAll<HTMLCanvasElement>(
+        'canvas[data-basemap-style]',
+      )) {
         const { left, top } = tile.getBoundingClientRect()
         const x = Math.round(left - (window.innerWidth - across) / 2)
         const y = Math.round(top - (window.innerHeight - down) / 2)
@@ -84,7 +86,7 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   await page.addInitScript(() => {
     window.print = () => {
       // What is not there by now is not on the paper.
-      const image = document.querySelector<HTMLImageElement>('.print-sheet img')
+      const image = document.querySelector<HTMLImageElement>('.print-view img')
       document.documentElement.dataset['printed'] = image?.complete ? 'whole' : 'early'
     }
   })

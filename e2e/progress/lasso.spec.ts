@@ -172,7 +172,7 @@ test.describe('on the land', () => {
   test.use({ baseURL: wholeSite.address })
 
   for (const look of ['parchment', 'night', 'plain']) {
-    test(`the line is seen on the look ${look}`, async ({ page }) => {
+    test(`the line is seen on the basemap style ${look}`, async ({ page }) => {
       await seed(page, {
         ...lastPosition(widerCampView),
         'settings-store': storedState({ look, showNamePlates: false, markerSize: 20 }),

@@ -46,9 +46,9 @@ test.describe('on the island', () => {
     await expect(lengths(page)).toHaveText('Leg 200 m Total 250 m')
     await page.clock.fastForward(1000)
     // A click on a marker's middle adds its own coordinate and selects nothing.
-    const badge = pixelOf(page, innView, inn)
-    await page.mouse.click(badge.x + 3, badge.y)
-    const leg = Math.hypot(badge.x - from.x - 30, badge.y - from.y - 240)
+    const markerIcon = pixelOf(page, innView, inn)
+    await page.mouse.click(markerIcon.x + 3, markerIcon.y)
+    const leg = Math.hypot(markerIcon.x - from.x - 30, markerIcon.y - from.y - 240)
     await expect(lengths(page)).toHaveText(
       `Leg ${Math.round(leg)} m Total ${Math.round(leg + 250)} m`,
     )
@@ -64,10 +64,10 @@ test.describe('on the island', () => {
     await expect(mapSurface(page)).toBeFocused()
     expect(await isPanelOpen(page)).toBe(true)
     // Clicks are clicks again.
-    await page.mouse.click(badge.x, badge.y)
+    await page.mouse.click(markerIcon.x, markerIcon.y)
     await expect(cardOf(page)).toContainText('#3')
 
-    await begin(page, badge)
+    await begin(page, markerIcon)
     await expect(cardOf(page)).toHaveCount(0)
     const box = page.getByPlaceholder('Search for locations...')
     await box.fill('bat')
@@ -104,9 +104,9 @@ test.describe('on the island', () => {
     await drag({ x: from.x, y: from.y + 100 }, { x: from.x, y: from.y + 200 })
     await expect(lengths(page)).toHaveText('Leg 100 m Total 300 m')
     // The first one as well; on a marker's middle it has the marker's own coordinate.
-    const badge = pixelOf(page, innView, inn)
-    await drag(from, { x: badge.x + 4, y: badge.y })
-    const leg = Math.hypot(badge.x - from.x, badge.y - from.y - 200)
+    const markerIcon = pixelOf(page, innView, inn)
+    await drag(from, { x: markerIcon.x + 4, y: markerIcon.y })
+    const leg = Math.hypot(markerIcon.x - from.x, markerIcon.y - from.y - 200)
     await expect(lengths(page)).toHaveText(`Leg 100 m Total ${Math.round(leg + 100)} m`)
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
@@ -135,7 +135,7 @@ test.describe('on the island', () => {
     await expect(barOf(page)).toBeVisible()
     await expect(mapSurface(page)).toBeFocused()
     await expect(page.getByText('Press Enter to add a point in the middle.')).toHaveCount(1)
-    await expect(page.locator('.map-aim')).toBeVisible()
+    await expect(page.locator('.map-crosshair')).toBeVisible()
     // An arrow key moves the map by 96 pixels.
     for (const [key, text] of [
       ['ArrowRight', 'Leg 96 m Total 96 m'],
@@ -178,7 +178,7 @@ test.describe('on the land', () => {
   test.use({ baseURL: wholeSite.address })
 
   for (const look of ['parchment', 'night', 'plain']) {
-    test(`the line is seen on the look ${look}`, async ({ page }) => {
+    test(`the line is seen on the basemap style ${look}`, async ({ page }) => {
       await seed(page, {
         ...lastPosition(campView),
         'settings-store': storedState({ look, showNamePlates: false, markerSize: 20 }),

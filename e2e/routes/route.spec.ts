@@ -115,8 +115,8 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect.poll(() => pixelsOf(page, routeColours.line)).toBe(0)
   const view = await restingView(page)
   await choose(await rightClick(page, emptyPixel(page, view)), 'Way from here')
-  const badge = pixelOf(page, view, inn)
-  await page.mouse.click(badge.x, badge.y)
+  const markerIcon = pixelOf(page, view, inn)
+  await page.mouse.click(markerIcon.x, markerIcon.y)
   await expect(page.getByRole('dialog', { name: /^Way to / })).toBeVisible()
   await expect(handle(page, 'End of the way')).toBeVisible()
 

@@ -108,7 +108,7 @@ test('a trip leads by a whole kind, from one of its places, and is printed with 
   await expect(dialog.getByRole('status')).toContainText('The view is ready')
   const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
   await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('.print-sheet')
+  const sheet = page.locator('.print-view')
   await expect(sheet.getByRole('heading', { name: 'Stops' })).toBeVisible()
   await expect(
     sheet

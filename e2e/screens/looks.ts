@@ -3,7 +3,7 @@ import { accessibilityFaults, endAnimations } from '../accessible.ts'
 import { own, type Look, type Stop } from '../screens.ts'
 import { textsCutOff } from '../text-boxes.ts'
 import { everyLanguage, leftInEnglish, speak, telling, textsOf } from './languages.ts'
-import { misplacedIn, platesOverPlates } from './parts.ts'
+import { misplacedIn, labelsOverLabels } from './parts.ts'
 import {
   brokenWords,
   coveredControls,
@@ -113,7 +113,7 @@ async function lookAsItIs(looked: Looked, size: Size): Promise<void> {
   await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
   await expectNone(`${at}: cut off`, () => textsCutOff(page))
   for (const part of parts) await expectNone(`${at}: out of place`, () => misplacedIn(part))
-  if (parts.length > 0) await expectNone(`${at}: names over names`, () => platesOverPlates(page))
+  if (parts.length > 0) await expectNone(`${at}: names over names`, () => labelsOverLabels(page))
 }
 
 async function expectAccessible(looked: Looked, size: Size, lang = 'en'): Promise<void> {

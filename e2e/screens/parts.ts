@@ -40,14 +40,14 @@ export function misplacedIn(part: Locator): Promise<readonly string[]> {
 }
 
 /** The pairs of names on the land that lie over one another. */
-export function platesOverPlates(page: Page): Promise<readonly string[]> {
-  return page.locator('.name-plate').evaluateAll((all) => {
-    const plates = all.map((plate) => ({
-      name: plate.textContent.slice(0, 30),
-      box: plate.getBoundingClientRect(),
+export function labelsOverLabels(page: Page): Promise<readonly string[]> {
+  return page.locator('.map-label').evaluateAll((all) => {
+    const labels = all.map((label) => ({
+      name: label.textContent.slice(0, 30),
+      box: label.getBoundingClientRect(),
     }))
-    return plates.flatMap(({ name, box }, at) =>
-      plates
+    return labels.flatMap(({ name, box }, at) =>
+      labels
         .slice(at + 1)
         .filter(
           (other) =>

@@ -137,8 +137,8 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
         }
         const button = around.matches('button, label, .toast')
         if (button && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4)) found.add(text)
-        const isPlate = around.matches('.name-plate')
-        if (overflowX !== 'visible' || position === 'fixed' || isPlate) break
+        const isMapLabel = around.matches('.map-label')
+        if (overflowX !== 'visible' || position === 'fixed' || isMapLabel) break
       }
     }
     return [...found]

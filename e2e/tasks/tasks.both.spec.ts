@@ -139,7 +139,7 @@ testTask(
   'To see what Rattay offers',
   (page) => open(page, inBohemia, lastPosition({ coordinates: [5218, 1191], zoom: 4 })),
   async ({ page, player }) => {
-    const name = mapOf(page).locator('.name-plate', { hasText: /^Rattay$/ })
+    const name = mapOf(page).locator('.map-label', { hasText: /^Rattay$/ })
     await expect(name).toBeVisible()
     await player.pressAt(await middleOf(name))
     await expect(settlement(page)).toContainText('Traders and services')
@@ -193,12 +193,12 @@ testTask(
   async ({ page, player }) => {
     const change = (look: string) => page.getByRole('button', { name: `Change to ${look}` })
     await player.press(change('Night'))
-    await expect(mapOf(page)).toHaveAttribute('data-look', 'night')
-    // The next looks follow; that is another task.
+    await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
+    // The next styles follow; that is another task.
     await change('Plain').click()
-    await expect(mapOf(page)).toHaveAttribute('data-look', 'plain')
+    await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'plain')
     await change('Parchment').click()
-    await expect(mapOf(page)).toHaveAttribute('data-look', 'parchment')
+    await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'parchment')
   },
 )
 

@@ -22,9 +22,9 @@ test('pins are written in their own direction, and what stands beside them in it
     ...lastPosition(viewOf(stash, 4)),
   })
   await openMap(page)
-  const plate = page.locator('.name-plate').filter({ hasText: hebrew })
-  await expect(plate).toBeVisible()
-  expect(await directionOf(plate)).toBe('rtl')
+  const label = page.locator('.map-label').filter({ hasText: hebrew })
+  await expect(label).toBeVisible()
+  expect(await directionOf(label)).toBe('rtl')
 
   await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
   const row = page

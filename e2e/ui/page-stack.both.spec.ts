@@ -14,7 +14,7 @@ import { islandSite } from '../sites.ts'
 test.use({ baseURL: islandSite.address })
 
 /** What toasts and notices must leave free. */
-const controls = '.map-buttons > *, .panel-toggle, .panel-foot > button, .steering-pad [data-shown]'
+const controls = '.map-buttons > *, .panel-toggle, .panel-foot > button, .pan-buttons [data-shown]'
 const cards = '.card'
 const stack = '[data-toast], .notice'
 

@@ -54,7 +54,7 @@ test('dark land is printed light, though the plain land is not painted yet [F50]
     Worker.prototype.postMessage = () => undefined
   })
   await page.emulateMedia({ media: 'print' })
-  await expect(mapOf(page)).toHaveAttribute('data-look', 'plain')
+  await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'plain')
   expect((await light(mapOf(page))).mean).toBeGreaterThan(150)
 })
 
@@ -91,11 +91,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('names, switches, hidden types and the focus can be told [F50]', async ({ page }) => {
       await seed(page, lastPosition({ coordinates: [4096, 4096], zoom: 2.5 }))
       await openMap(page, `./?marker=${pictured.id}`)
-      const name = page.locator('.name-plate[data-kind="settlement"]').first()
+      const name = page.locator('.map-label[data-kind="settlement"]').first()
       await expect(name).toBeAttached()
       // Forced, the letters and the rim around them would be painted in one colour.
       const forced = await page
-        .locator('.name-plate')
+        .locator('.map-label')
         .evaluateAll(
           (all) =>
             all.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none').length,

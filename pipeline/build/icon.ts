@@ -18,20 +18,20 @@ export interface Icon {
 }
 
 /**
- * Builds `{folder}/{id}.webp`: a round badge of 256 by 256 pixels, a dark disc with the glyph and a
+ * Builds `{folder}/{id}.webp`: a round marker icon of 256 by 256 pixels, a dark disc with the glyph and a
  * ring around it in the type's colour, transparent outside.
  */
 export async function buildIcon(folder: string, icon: Icon): Promise<OutputFile> {
   // Two flat colours and the steps between them: sixteen colours without loss take a third of the
   // bytes of a lossy file, whose compression smears just such edges.
-  const palette = await sharp(Buffer.from(badge(icon)))
+  const palette = await sharp(Buffer.from(markerIcon(icon)))
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
   const content = await sharp(palette).webp({ lossless: true }).toBuffer()
   return { path: `${folder}/${icon.id}.webp`, content }
 }
 
-function badge({ colour, glyph }: Icon): string {
+function markerIcon({ colour, glyph }: Icon): string {
   const centre = side / 2
   const diameter = side - 2 * margin
   const scale = (diameter * glyphShare) / glyphSide

@@ -5,7 +5,7 @@ import type { OutputFile } from '../build/output-file.ts'
 import type { Source } from '../source.ts'
 import { pictureNames } from './export-format.ts'
 
-/** The types' badges as PNG, which every wiki takes. */
+/** The types' marker icons as PNG, which every wiki takes. */
 export async function exportIcons(source: Source): Promise<OutputFile[]> {
   const { iconOf } = pictureNames(source)
   const glyphs = usedGlyphs(source)

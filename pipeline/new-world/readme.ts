@@ -10,7 +10,7 @@ one by one.
 | \`world.json\` | the manifest: title, extent, scale, categories, ranks and whatever else is this world's own |
 | \`marker-types.csv\` | the kinds of places that can be ticked off, each with its category and its glyph |
 | \`markers.csv\` | those places, one a row |
-| \`places.csv\` | settlements: their name plates, and what is drawn for them |
+| \`places.csv\` | settlements: their labels on the map, and what is drawn for them |
 | \`geography.geojson\` | the land: rivers, ponds, streams, woods, roads, fields, settlements, bridges, cliffs |
 | \`buildings.geojson\` | outlines of single buildings with their use; may be left out |
 | \`landmarks.geojson\` | walls, gates, towers, palaces, mills, kilns, vineyards and the like; may be left out |

@@ -10,7 +10,7 @@ import { besideEachOther } from '../messages/compose/listed.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/links/address.ts'
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useObstruction } from '../stores/world/obstructions.ts'
+import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
 import { useSelectedMarker, useSelection } from '../stores/markers/selection.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
@@ -43,7 +43,7 @@ export function EmbedPage() {
         </div>
       )}
       {world && <FullMapLink world={world} />}
-      {world && <Plate world={world} />}
+      {world && <EmbedCard world={world} />}
     </main>
   )
 }
@@ -73,7 +73,7 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
 }
 
 /** Names what is selected, or the spot with the pin, at the lower edge. */
-function Plate({ world }: { world: LoadedWorld }) {
+function EmbedCard({ world }: { world: LoadedWorld }) {
   const marker = useSelectedMarker(world.markersById)
   const deselect = useSelection((state) => state.deselect)
   const spot = useSpot((state) => state.coordinate)
@@ -81,7 +81,7 @@ function Plate({ world }: { world: LoadedWorld }) {
   if (marker) {
     const type = world.typesById.get(marker.locationType)
     return (
-      <PlateFrame
+      <EmbedCardFrame
         key={marker.id}
         world={world}
         label={markerLabel(marker, type, false)}
@@ -94,7 +94,7 @@ function Plate({ world }: { world: LoadedWorld }) {
   }
   if (!spot) return null
   return (
-    <PlateFrame
+    <EmbedCardFrame
       world={world}
       label={messages.spot.title(formatCoordinate(spot))}
       coordinate={spot}
@@ -103,7 +103,7 @@ function Plate({ world }: { world: LoadedWorld }) {
   )
 }
 
-interface PlateFrameProps {
+interface EmbedCardFrameProps {
   readonly world: LoadedWorld
   readonly label: string
   readonly icon?: string | undefined
@@ -112,17 +112,17 @@ interface PlateFrameProps {
   readonly onClose: () => void
 }
 
-function PlateFrame({ world, label, icon, coordinate, note, onClose }: PlateFrameProps) {
-  const plate = useRef<HTMLElement>(null)
-  useObstruction(plate, 'bottom')
+function EmbedCardFrame({ world, label, icon, coordinate, note, onClose }: EmbedCardFrameProps) {
+  const card = useRef<HTMLElement>(null)
+  useViewportPaddingFrom(card, 'bottom')
   const where = whereabouts(coordinate, world)
   const details = besideEachOther([note, where && whereWords(where)])
   return (
     <section
-      ref={plate}
+      ref={card}
       data-own-escape
       aria-label={messages.embed.selected(label)}
-      className="embed-plate"
+      className="embed-card"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close()
       }}

@@ -1,5 +1,5 @@
 import './app.css'
-import 'virtual:look-styles.css'
+import 'virtual:basemap-styles.css'
 import { showsMap } from '../domain/links/site-path.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../map/first-land/start-land.ts'
 import { startMessages } from '../messages/part-missing.ts'

@@ -44,7 +44,7 @@ export function MapPage() {
   // A panel over the whole screen keeps the focus.
   const panelOpen = useSettings((state) => state.panelOpen)
   const smallScreen = useSmallScreen()
-  const covered = smallScreen && panelOpen
+  const isBehindPanel = smallScreen && panelOpen
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? keepAddress(world) : undefined), [world])
   useEffect(() => (world ? keepLastWorld() : undefined), [world])
@@ -57,7 +57,7 @@ export function MapPage() {
       <SkipLinks />
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
-        <div inert={covered} aria-hidden={covered || undefined} className="map-place">
+        <div inert={isBehindPanel} aria-hidden={isBehindPanel || undefined} className="map-place">
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
           {world && (
             <MendingBoundary>

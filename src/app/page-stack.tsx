@@ -6,7 +6,7 @@ import { StorageAlert } from '../panel/progress/progress-notices.tsx'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
 import { useModals, useStackReach, Toasts } from '../ui/toasts/toasts.tsx'
@@ -47,15 +47,15 @@ function Notices() {
 
 /** How far the stack keeps from the page's edges, and whether it stands beside the map's buttons and not below. */
 function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: true | undefined } {
-  const { left = 0, right = 0, bottom = 0 } = useObstructions((state) => state.covered)
-  const pad = useObstructions((state) => state.pad)
+  const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const panButtons = useViewportPadding((state) => state.panButtons)
   const panelOpen = useSettings((state) => state.panelOpen)
   // Then nothing on the map is seen, neither a card nor the buttons that move it.
   const underPanel = useSmallScreen() && panelOpen
   const underDialog = useModals(({ open }) => open > 0)
   // A page's built markup may hold no styles.
-  if (underPanel || underDialog || (left + right + bottom === 0 && !pad)) return {}
-  const foot = pad ? window.innerHeight - pad.top : bottom
+  if (underPanel || underDialog || (left + right + bottom === 0 && !panButtons)) return {}
+  const foot = panButtons ? window.innerHeight - panButtons.top : bottom
   return {
     'data-beside': right > 0 || foot > window.innerHeight / 3 || undefined,
     style: {

@@ -99,7 +99,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
   return children
 }
 
-/** From now on the styles follow what the panel itself shows. Look and place are about a picture that goes. */
+/** From now on the styles follow what the panel itself shows. Basemap style and place are about a picture that goes. */
 function forgetFirstLook(): void {
   const { dataset } = document.documentElement
   for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]

@@ -10,7 +10,7 @@ export function WorldMissing({ load }: { load: WorldLoad }) {
     <div role="alert" className="grid justify-items-start gap-3 py-6">
       <p className="text-lg font-medium">{messages.world.failedTitle}</p>
       <p>{messages.world.failedText}</p>
-      <Button look="primary" onClick={load.retry}>
+      <Button appearance="primary" onClick={load.retry}>
         {messages.world.retry}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { useFilters } from '../stores/markers/filters.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { useMeasuring } from '../stores/routes/measuring.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { showLinkedTypes } from '../stores/markers/shown-filters.ts'
@@ -36,7 +36,7 @@ describe('bindStores begins', () => {
     useSettings.setState({ look: 'night' })
     useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
     useFilters.setState({ found: 'missing' })
-    useObstructions.setState({ covered: { left: 400 } })
+    useViewportPadding.setState({ padding: { left: 400 } })
     useSpot.getState().drop([12, 34], 'map')
     select(nest, 'pointer')
     bind()
@@ -52,10 +52,10 @@ describe('bindStores begins', () => {
       markerSize: 72,
       showNamePlates: false,
       settlementsOpen: true,
-      look: 'night',
+      basemapStyle: 'night',
       measured: null,
       lasso: { corners: [[1, 2]], closed: true },
-      covered: { left: 400 },
+      padding: { left: 400 },
     })
   })
 

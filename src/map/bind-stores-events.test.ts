@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFilters } from '../stores/markers/filters.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { useMeasuring } from '../stores/routes/measuring.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLaidFilters } from '../stores/markers/shown-filters.ts'
+import { useFilterOverride } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import {
@@ -32,8 +32,8 @@ beforeEach(() => {
 const stores = [
   useFilters,
   useMeasuring,
-  useLaidFilters,
-  useObstructions,
+  useFilterOverride,
+  useViewportPadding,
   useProgress,
   useSelection,
   useSettings,
@@ -85,7 +85,7 @@ describe('on the map', () => {
       markerClick(bed),
       { kind: 'view', unitsPerPixel: 2 },
       { kind: 'pointer', coordinate: [1, 2] },
-      { kind: 'aim', marker: nest.id, pin: null },
+      { kind: 'crosshair', marker: nest.id, pin: null },
       { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
       { kind: 'land-failed' },
       { kind: 'empty' },
@@ -104,7 +104,7 @@ describe('on the map', () => {
     const before = stores.map((store) => store.getState())
     engine.emit({ kind: 'view', unitsPerPixel: 2 })
     engine.emit({ kind: 'pointer', coordinate: [1, 2] })
-    engine.emit({ kind: 'aim', marker: nest.id, pin: null })
+    engine.emit({ kind: 'crosshair', marker: nest.id, pin: null })
     engine.emit({ kind: 'ready' })
     expect(stores.map((store) => store.getState())).toEqual(before)
     expect(localStorage.getItem('last-position')).toBeNull()

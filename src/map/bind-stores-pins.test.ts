@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { addPin, deletePin } from '../stores/pins/pins.ts'
 import { useSelection } from '../stores/markers/selection.ts'
@@ -64,16 +64,16 @@ describe('pins of the player’s own', () => {
     const id = add(100, 200)
     const engine = bind()
     useSelection.getState().selectPin(id, 'pointer')
-    useObstructions.setState({ covered: { bottom: 100 } })
+    useViewportPadding.setState({ padding: { bottom: 100 } })
     usePinEditing.setState({ id })
     runTasks()
     const before = engine.calls.length
-    useObstructions.setState({ covered: { bottom: 500 } })
+    useViewportPadding.setState({ padding: { bottom: 500 } })
     runTasks()
     expect(engine.calls.slice(before)).toEqual([
       { kind: 'reveal', coordinate: [100, 200], animate: true },
     ])
-    useObstructions.setState({ covered: { bottom: 200 } })
+    useViewportPadding.setState({ padding: { bottom: 200 } })
     runTasks()
     expect(engine.calls.length).toBe(before + 1)
   })

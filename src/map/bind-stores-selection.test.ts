@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import {
   bed,
   bind,
@@ -51,14 +51,14 @@ describe('a selection', () => {
       const engine = bind()
       select(bed, 'event')
       runTasks()
-      useObstructions.setState({ covered: { [edge]: 300 } })
+      useViewportPadding.setState({ padding: { [edge]: 300 } })
       runTasks()
       const flight = { kind: 'flyTo', coordinate: bed.coordinate, animate: true }
       expect(engine.calls).toEqual([flight, flight])
       select(nest, 'event')
       runTasks()
       engine.emit({ kind: 'steered' })
-      useObstructions.setState({ covered: { [edge]: 400 } })
+      useViewportPadding.setState({ padding: { [edge]: 400 } })
       runTasks()
       expect(engine.calls.slice(3)).toEqual([
         { kind: 'reveal', coordinate: nest.coordinate, animate: true },
@@ -72,12 +72,12 @@ describe('a selection', () => {
       const engine = bind()
       select(bed, origin)
       runTasks()
-      useObstructions.setState({ covered: { bottom: 100 } })
+      useViewportPadding.setState({ padding: { bottom: 100 } })
       runTasks()
       const before = engine.calls.length
-      useObstructions.setState({ covered: { bottom: 400 } })
+      useViewportPadding.setState({ padding: { bottom: 400 } })
       runTasks()
-      useObstructions.setState({ covered: { bottom: 300 } })
+      useViewportPadding.setState({ padding: { bottom: 300 } })
       runTasks()
       expect(engine.calls.slice(before)).toEqual([
         { kind: 'reveal', coordinate: bed.coordinate, animate: true },

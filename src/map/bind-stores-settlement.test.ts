@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../testing/bound-map.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { closeSettlement, openSettlement, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
@@ -19,7 +19,7 @@ it('brings a settlement into sight when its card opens, and again when the card 
   openSettlement('Rattay', 'event')
   runTasks()
   expect(engine.calls).toMatchObject([{ kind: 'flyTo', coordinate: town.coordinate }])
-  useObstructions.setState({ covered: { bottom: 400 } })
+  useViewportPadding.setState({ padding: { bottom: 400 } })
   runTasks()
   expect(engine.calls).toHaveLength(2)
 })

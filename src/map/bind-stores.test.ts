@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMedia } from '../testing/fake-media.ts'
 import { useFilters } from '../stores/markers/filters.ts'
 import { useMeasuring } from '../stores/routes/measuring.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
@@ -39,17 +39,22 @@ describe('bindStores tells the map', () => {
     ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
     ['how large markers are', () => useSettings.setState({ markerSize: 33 }), 'markerSize', 33],
     [
-      'whether it has name plates',
+      'whether it shows labels',
       () => useSettings.setState({ showNamePlates: false }),
       'showNamePlates',
       false,
     ],
-    ['which look was chosen', () => useSettings.setState({ look: 'night' }), 'look', 'night'],
-    ['that it is being printed', () => media.set('print', true), 'look', 'plain'],
+    [
+      'which basemap style was chosen',
+      () => useSettings.setState({ look: 'night' }),
+      'basemapStyle',
+      'night',
+    ],
+    ['that it is being printed', () => media.set('print', true), 'basemapStyle', 'plain'],
     [
       'what covers it',
-      () => useObstructions.setState({ covered: { bottom: 300 } }),
-      'covered',
+      () => useViewportPadding.setState({ padding: { bottom: 300 } }),
+      'padding',
       { bottom: 300 },
     ],
     ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
@@ -104,7 +109,7 @@ describe('one update of the map a frame', () => {
     last()
     const before = engine.contents.length
     act()
-    useObstructions.setState({ covered: { right: 400 } })
+    useViewportPadding.setState({ padding: { right: 400 } })
     runTasks()
     last()
     expect(engine.contents).toHaveLength(before + 1)
@@ -123,7 +128,7 @@ describe('unbind', () => {
     useProgress.getState().addDiscovered(7)
     useSettings.setState({ markerSize: 30 })
     media.set('print', true)
-    useObstructions.setState({ covered: { left: 1 } })
+    useViewportPadding.setState({ padding: { left: 1 } })
     select(bed, 'event')
     runTasks()
     expect(engine.contents).toHaveLength(shown)

@@ -1,10 +1,13 @@
-import { effectiveLook, onEffectiveLook } from '../stores/land/effective-look.ts'
+import {
+  effectiveBasemapStyle,
+  onEffectiveBasemapStyle,
+} from '../stores/land/effective-basemap-style.ts'
 import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
 import type { Scale } from '../domain/world/view/scale.ts'
 import { asksForTypesAlone, startPosition } from '../stores/links/address.ts'
 import { onAsked, rememberPosition, useRestingPosition } from '../stores/world/last-position.ts'
 import { useLive } from '../stores/live/live.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../stores/pins/shown-pins.ts'
@@ -143,14 +146,14 @@ export function bindStores(options: BindOptions): Binding {
       if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
     }),
     ...[useProgress, useSettings].map((store) => store.subscribe(update)),
-    useObstructions.subscribe(({ covered }, before) => {
+    useViewportPadding.subscribe(({ padding }, before) => {
       update()
       // A card's script may come after the map was sent to its place, and a pin's form makes the card higher.
       const covers = (edge: 'right' | 'bottom') =>
-        (covered[edge] ?? 0) > (before.covered[edge] ?? 0)
+        (padding[edge] ?? 0) > (before.padding[edge] ?? 0)
       if (covers('right') || covers('bottom')) afterLayout(keepInSight)
     }),
-    onEffectiveLook(update),
+    onEffectiveBasemapStyle(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
     useSpot.subscribe(() => afterLayout(goToSpot)),
     onSettlementOpened(() => afterLayout(goToSpot)),
@@ -234,8 +237,8 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
       markerSize,
       showNamePlates,
       settlementsOpen: !embedded,
-      look: effectiveLook(),
-      covered: useObstructions.getState().covered,
+      basemapStyle: effectiveBasemapStyle(),
+      padding: useViewportPadding.getState().padding,
       ...drawnBy(mapTools, embedded),
     }
   }

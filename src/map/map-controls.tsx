@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { lookNames } from '../domain/land/look.ts'
+import { basemapStyleNames } from '../domain/land/basemap-style.ts'
 import { formatCoordinate } from '../domain/world/view/coordinates.ts'
 import { scaleBar } from '../domain/world/view/view-of.ts'
 import { distanceWords } from '../messages/compose/where-words.ts'
 import { messages } from '../messages/messages.ts'
-import { useEffectiveLook } from '../stores/land/effective-look.ts'
+import { useEffectiveBasemapStyle } from '../stores/land/effective-basemap-style.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
@@ -15,14 +15,14 @@ import type { MapSignals } from './map-signals.ts'
 interface MapControlsProps {
   /** @param levels 1 doubles the scale */
   readonly onZoom: (levels: number) => void
-  /** Within another site's page: then the screen and the look of the land are not the player's to change. */
+  /** Within another site's page: then the screen and the basemap style are not the player's to change. */
   readonly embedded: boolean
   /** Whether the buttons that move the map are shown. */
   readonly steering: boolean
   readonly onSteer: () => void
 }
 
-/** Zoom, full screen, the land's look, and the button that brings those that move the map. */
+/** Zoom, full screen, the basemap style, and the button that brings those that move the map. */
 export function MapControls(props: MapControlsProps) {
   const { onZoom, embedded, steering, onSteer } = props
   const fullScreen = useSyncExternalStore(
@@ -57,7 +57,7 @@ export function MapControls(props: MapControlsProps) {
         </div>
       )}
       <div className="map-control">
-        {!embedded && <LookButton />}
+        {!embedded && <BasemapStyleButton />}
         <IconButton
           {...rovingStop}
           label={messages.map.steer.toggle}
@@ -72,19 +72,19 @@ export function MapControls(props: MapControlsProps) {
   )
 }
 
-/** Gives the land its next look; none while forced colours or print have chosen one. */
-function LookButton() {
+/** Changes to the next basemap style; none while forced colours or print have chosen one. */
+function BasemapStyleButton() {
   const chosen = useSettings((state) => state.look)
-  const next = lookNames[(lookNames.indexOf(chosen) + 1) % lookNames.length]
-  if (useEffectiveLook() !== chosen || !next) return null
+  const next = basemapStyleNames[(basemapStyleNames.indexOf(chosen) + 1) % basemapStyleNames.length]
+  if (useEffectiveBasemapStyle() !== chosen || !next) return null
   return (
     <>
       <IconButton
         {...rovingStop}
-        label={messages.map.lookTo[next]}
+        label={messages.map.changeBasemapStyle[next]}
         onClick={() => useSettings.setState({ look: next })}
       >
-        <Icon name="look" />
+        <Icon name="basemapStyle" />
       </IconButton>
       <span aria-hidden="true" className="map-buttons-line" />
     </>
@@ -121,7 +121,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
     () => signals.current().unitsPerPixel,
   )
   const pointer = useSyncExternalStore(signals.subscribe, () => signals.current().pointer)
-  const { left = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidth)
   return (
     <div

@@ -11,7 +11,7 @@ import { markerFromDetail, type Marker } from '../domain/markers/marker.ts'
 import { messages } from '../messages/messages.ts'
 import type { ScaledWorld } from '../domain/world/view/scale.ts'
 import { useLanguage } from '../messages/language/use-language.ts'
-import { useEffectiveLook } from '../stores/land/effective-look.ts'
+import { useEffectiveBasemapStyle } from '../stores/land/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../stores/links/address.ts'
 import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
@@ -63,7 +63,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
   const state = worldFailed ? 'failed' : viewState
   const shown = useShownAmount(world ?? noWorld)
   const pins = useShownPins()
-  const look = useEffectiveLook()
+  const basemapStyle = useEffectiveBasemapStyle()
   const onReady = useCallback(() => setViewState('ready'), [])
   useSelectionRequests(world, embedded)
 
@@ -79,7 +79,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
       data-map-state={state}
       data-shown-markers={world ? shown : 0}
       data-shown-pins={embedded ? 0 : pins.length}
-      data-look={look}
+      data-basemap-style={basemapStyle}
       className="map-region"
     >
       {state === 'loading' && <MapSkeleton world={world} />}
@@ -127,7 +127,7 @@ function sayFailed() {
     <div role="alert" className="map-message">
       <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>
       <p>{messages.map.viewFailedText}</p>
-      <Button look="primary" onClick={reloadPage}>
+      <Button appearance="primary" onClick={reloadPage}>
         {messages.map.reload}
       </Button>
     </div>
@@ -195,7 +195,7 @@ function MapSkeleton({ world }: MapSkeletonProps) {
 
 /**
  * The whole land at the start view's place and scale, so that the land is sharpened where it lies. Where the map
- * begins elsewhere, or in another look, the styles hide it.
+ * begins elsewhere, or in another basemap style, the styles hide it.
  */
 function FirstLand({ world, picture }: { readonly world: FirstWorld; readonly picture: string }) {
   const { extent, startView, scale } = world

@@ -12,7 +12,7 @@ describe('map signals', () => {
       landFailed: false,
       unitsPerPixel: 0,
       pointer: null,
-      aim: { marker: null, pin: null },
+      crosshair: { marker: null, pin: null },
       hover: { marker: null, pin: null, pixel: [0, 0] },
     })
   })
@@ -22,7 +22,7 @@ describe('map signals', () => {
     take({ kind: 'view', unitsPerPixel: 4 })
     take({ kind: 'view', unitsPerPixel: 2 })
     take({ kind: 'pointer', coordinate: [1, 2] })
-    take({ kind: 'aim', marker: nest, pin: null })
+    take({ kind: 'crosshair', marker: nest, pin: null })
     take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
     take({ kind: 'ready' })
     expect(current()).toMatchObject({
@@ -30,14 +30,14 @@ describe('map signals', () => {
       landFailed: false,
       unitsPerPixel: 2,
       pointer: [1, 2],
-      aim: { marker: nest, pin: null },
+      crosshair: { marker: nest, pin: null },
       hover: { marker: nest, pin: null, pixel: [5, 6] },
     })
     take({ kind: 'pointer', coordinate: null })
-    take({ kind: 'aim', marker: null, pin: null })
+    take({ kind: 'crosshair', marker: null, pin: null })
     expect(current()).toMatchObject({
       pointer: null,
-      aim: { marker: null, pin: null },
+      crosshair: { marker: null, pin: null },
       ready: true,
     })
   })

@@ -9,7 +9,7 @@ interface MapSignalState {
   readonly unitsPerPixel: number
   readonly pointer: Coordinate | null
   /** What lies in the middle, for the keyboard. */
-  readonly aim: ToldTarget
+  readonly crosshair: ToldTarget
   /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
   readonly hover: ToldTarget & { readonly pixel: readonly [x: number, y: number] }
 }
@@ -31,7 +31,7 @@ export function createMapSignals(): MapSignals {
     landFailed: false,
     unitsPerPixel: 0,
     pointer: null,
-    aim: noTarget,
+    crosshair: noTarget,
     hover: noHover,
   }
   const listeners = new Set<() => void>()
@@ -50,7 +50,8 @@ export function createMapSignals(): MapSignals {
       else if (event.kind === 'land-failed') change({ landFailed: true })
       else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel, hover: noHover })
       else if (event.kind === 'pointer') change({ pointer: event.coordinate })
-      else if (event.kind === 'aim') change({ aim: { marker: event.marker, pin: event.pin } })
+      else if (event.kind === 'crosshair')
+        change({ crosshair: { marker: event.marker, pin: event.pin } })
       else if (event.kind === 'hover') change({ hover: event })
       // What was there is moving away from under the pointer, or was chosen and has a card.
       else if (event.kind === 'press') change({ hover: noHover })

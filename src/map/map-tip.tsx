@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { capitalised, nameOf } from '../domain/markers/marker-label.ts'
 import type { MarkerType, Marker } from '../domain/markers/marker.ts'
 import { clamp } from '../domain/world/extent.ts'
-import type { Covered } from '../domain/world/view/free-area.ts'
+import type { ViewportPadding } from '../domain/world/view/free-area.ts'
 import { pinLabel } from '../messages/compose/pin-label.ts'
 import { spokenLanguage } from '../messages/language/spoken.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import type { MapSignals } from './map-signals.ts'
 
@@ -15,7 +15,7 @@ interface MapTipProps {
   readonly world: LoadedWorld
 }
 
-/** Tells what a mouse or pen rests on. Who has no pointer is told by the aim. */
+/** Tells what a mouse or pen rests on. Who has no pointer is told by the crosshair. */
 export function MapTip({ signals, world }: MapTipProps) {
   const {
     marker: id,
@@ -29,8 +29,8 @@ export function MapTip({ signals, world }: MapTipProps) {
     const map = tip.current?.offsetParent
     if (!tip.current || !map) return
     const { offsetWidth: width, offsetHeight: height } = tip.current
-    const { covered } = useObstructions.getState()
-    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], covered))
+    const { padding } = useViewportPadding.getState()
+    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
   }, [pixel])
   if (!marker && !pin) return null
   const [title, kind] = marker
@@ -81,8 +81,8 @@ export const buttons = 64
  * @param spot @param size @param map CSS pixels, the spot from the map's upper left corner
  * @returns the box's upper left corner
  */
-export function boxBeside([x, y]: Pair, size: Pair, map: Pair, covered: Covered): Pair {
-  const { left = 0, right = 0, bottom = 0 } = covered
+export function boxBeside([x, y]: Pair, size: Pair, map: Pair, padding: ViewportPadding): Pair {
+  const { left = 0, right = 0, bottom = 0 } = padding
   const along = (at: number, length: number, from: number, to: number) => {
     const after = at + distance
     const place = after + length <= to ? after : at - distance - length

@@ -1,7 +1,7 @@
 import './map-view.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { messages } from '../messages/messages.ts'
-import { effectiveLook } from '../stores/land/effective-look.ts'
+import { effectiveBasemapStyle } from '../stores/land/effective-basemap-style.ts'
 import { leavesFocusToMap } from '../stores/world/map-focus.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { worldFileUrl } from '../stores/world/world-files.ts'
@@ -11,12 +11,12 @@ import { bindStores, type Binding } from './bind-stores.ts'
 import { createDomEngine } from './engine/dom-engine.ts'
 import { landWords } from './first-land/warm-land.ts'
 import { Live } from './live/live.tsx'
-import { MapAim } from './map-aim.tsx'
+import { MapCrosshair } from './map-crosshair.tsx'
 import { MapControls, MapReadouts } from './map-controls.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
 import { ToolParts, useToolInUse } from './map-tools/tool-parts.tsx'
-import { SteeringPad } from './steering-pad.tsx'
+import { PanButtons } from './pan-buttons.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.
 performance.mark('map-view')
@@ -34,9 +34,9 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
   const [signals] = useState(createMapSignals)
   const binding = useEngine(target, signals, { world, landTiles, embedded })
   const tool = useToolInUse()
-  const [keepsPad, setKeepsPad] = useState(false)
-  const [usesPad, setUsesPad] = useState(false)
-  const steering = keepsPad || usesPad
+  const [keepsPanButtons, setKeepsPanButtons] = useState(false)
+  const [usesPanButtons, setUsesPanButtons] = useState(false)
+  const steering = keepsPanButtons || usesPanButtons
   const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
 
   useEffect(() => {
@@ -59,22 +59,22 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
       <p id="map-instructions" className="sr-only">
         {messages.map.instructions}
       </p>
-      <MapAim signals={signals} world={world} target={target} steering={steering} />
-      <SteeringPad
+      <MapCrosshair signals={signals} world={world} target={target} steering={steering} />
+      <PanButtons
         signals={signals}
         engine={() => binding.current?.engine}
         target={target}
         prefersStillness={prefersStillness}
         menu={!embedded}
         shown={steering}
-        onUse={setUsesPad}
+        onUse={setUsesPanButtons}
       />
       <MapControls
         embedded={embedded}
         steering={steering}
         onSteer={() => {
-          setKeepsPad(!steering)
-          setUsesPad(false)
+          setKeepsPanButtons(!steering)
+          setUsesPanButtons(false)
         }}
         onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
       />
@@ -113,7 +113,7 @@ function useEngine(
             tiles.relabel(landWords())
             land.current = tiles
           },
-          look: effectiveLook(),
+          basemapStyle: effectiveBasemapStyle(),
           content,
           geographyUrl: worldFileUrl('geography.json'),
           onEvent,
@@ -155,7 +155,7 @@ function LandNotice({ signals, onRetry }: LandNoticeProps) {
     <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
       <p>{messages.map.landFailed}</p>
       <Button
-        look="primary"
+        appearance="primary"
         onClick={() => {
           signals.landRetried()
           onRetry()

@@ -35,7 +35,7 @@ export function NotKeptPage() {
         {notKeptTitle(world.title)}
       </h1>
       <p className="max-w-prose">{notKeptText}</p>
-      <Button look="primary" onClick={reload}>
+      <Button appearance="primary" onClick={reload}>
         {tryAgain}
       </Button>
       {kept.length > 0 && (

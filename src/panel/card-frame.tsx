@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.ts'
 import { loadPart } from '../stores/offline/load-part.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useObstruction } from '../stores/world/obstructions.ts'
+import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
 import { visitSettlement } from '../stores/world/settlement.ts'
 import { useWorld } from '../stores/world/world-context.tsx'
 import { IconButton } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ import { Icon } from '../ui/icon.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../ui/keys/commands.ts'
 import { useNarrowScreen, usePeekScreen } from '../ui/screen-size.ts'
-import type { Sheet } from './watch-sheet.ts'
+import type { BottomSheet } from './watch-bottom-sheet.ts'
 
 interface CardFrameProps {
   /** The accessible name. */
@@ -37,7 +37,7 @@ interface CardFrameProps {
   readonly children: ReactNode
 }
 
-/** A card beside the map, a sheet at the bottom of small screens; on a phone first a peek of it. */
+/** A card beside the map, a bottom sheet on small screens; on a phone first a peek of it. */
 export function CardFrame(props: CardFrameProps) {
   const { label, title, picture, where, peek, opensRaised = false, takesFocus, onClose } = props
   const card = useRef<HTMLElement>(null)
@@ -45,8 +45,8 @@ export function CardFrame(props: CardFrameProps) {
   const narrowScreen = useNarrowScreen()
   const besidePanel = useSettings((state) => state.panelOpen)
   const close = useReturningFocus(card, takesFocus, onClose)
-  const { peeks, raised, toggle } = useSheet({ card, body, opensRaised, close })
-  useObstruction(card, narrowScreen ? 'bottom' : 'right')
+  const { peeks, raised, toggle } = useBottomSheet({ card, body, opensRaised, close })
+  useViewportPaddingFrom(card, narrowScreen ? 'bottom' : 'right')
 
   return (
     <section
@@ -176,7 +176,7 @@ function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
 let raisedByPlayer = false
 let cards = 0
 
-interface SheetParts {
+interface BottomSheetParts {
   readonly card: RefObject<HTMLElement | null>
   /** Holds what a peek shows, and last what it does not. */
   readonly body: RefObject<HTMLElement | null>
@@ -186,11 +186,11 @@ interface SheetParts {
 }
 
 /** A card that lies at the lower edge of a phone as a peek, until it is raised. */
-function useSheet({ card, body, opensRaised, close }: SheetParts) {
+function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   const peeks = usePeekScreen()
   const [raised, setRaised] = useState(opensRaised || raisedByPlayer)
   const [opened, setOpened] = useState(opensRaised)
-  const sheet = useRef<Sheet>(undefined)
+  const bottomSheet = useRef<BottomSheet>(undefined)
   const latest = useRef(close)
   if (opensRaised !== opened) {
     setOpened(opensRaised)
@@ -207,10 +207,10 @@ function useSheet({ card, body, opensRaised, close }: SheetParts) {
   useEffect(() => {
     if (!peeks) return undefined
     let stopped = false
-    void loadPart(() => import('./watch-sheet.ts')).then(({ watchSheet }) => {
+    void loadPart(() => import('./watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
       const rest = body.current?.lastElementChild
       if (stopped || !card.current || !body.current || !(rest instanceof HTMLElement)) return
-      sheet.current = watchSheet({
+      bottomSheet.current = watchBottomSheet({
         card: card.current,
         body: body.current,
         rest,
@@ -220,14 +220,14 @@ function useSheet({ card, body, opensRaised, close }: SheetParts) {
     }, noSlides)
     return () => {
       stopped = true
-      sheet.current?.stop()
-      sheet.current = undefined
+      bottomSheet.current?.stop()
+      bottomSheet.current = undefined
     }
   }, [peeks, card, body])
   return {
     peeks,
     raised: raised || !peeks,
-    toggle: () => (sheet.current ? sheet.current.moveTo(!raised) : settle(!raised)),
+    toggle: () => (bottomSheet.current ? bottomSheet.current.moveTo(!raised) : settle(!raised)),
   }
 }
 

@@ -54,7 +54,7 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
     ...(follows
       ? [
           [
-            'aim',
+            'crosshair',
             liveMessages.open,
             () => useLive.setState({ dialog: { returnTo: button } }),
           ] as const,

@@ -31,7 +31,7 @@ export const PanelBody = memo(function PanelBody() {
   const switches = (
     <>
       <ShowHideAll />
-      <NamePlatesSwitch />
+      <MapLabelsSwitch />
     </>
   )
 
@@ -47,8 +47,8 @@ export const PanelBody = memo(function PanelBody() {
 })
 
 /** On its own: it draws nothing else of the panel anew. */
-function NamePlatesSwitch() {
-  return <Switch label={messages.panel.namePlates} {...useSwitch('showNamePlates')} />
+function MapLabelsSwitch() {
+  return <Switch label={messages.panel.mapLabels} {...useSwitch('showNamePlates')} />
 }
 
 /** What stands there while nothing is searched: a tab. */

@@ -8,7 +8,7 @@ import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
 import { useOpenDialog } from '../stores/settings/open-dialog.ts'
 import { useSettings, togglePanel } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
-import { useObstruction } from '../stores/world/obstructions.ts'
+import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
 import { siteWorlds, textPageLink } from '../stores/world/page-world.ts'
 import { useGame } from '../stores/world/spoken-game.ts'
 import { useWorldIfLoaded, useWorld } from '../stores/world/world-context.tsx'
@@ -101,7 +101,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   // Who has never made a second one has no list of them.
   const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
-  useObstruction(frame, beside ? 'left' : null)
+  useViewportPaddingFrom(frame, beside ? 'left' : null)
   return (
     <div ref={frame} className="panel-frame">
       <header className="flex items-start gap-3 px-4 pt-3">
@@ -192,7 +192,7 @@ const SettingsDialog = lazyPart(
   },
 )
 
-const linkLook =
+const linkAppearance =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
 
 /** Settings and keys, which stay in sight, and below them what is rarely asked for. */
@@ -217,13 +217,13 @@ function Footer() {
       </div>
       <footer className="px-4 pb-3 text-vellum-soft">
         <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
-          <Link href={textPageLink('terms')} className={linkLook}>
+          <Link href={textPageLink('terms')} className={linkAppearance}>
             {messages.footer.terms}
           </Link>
-          <Link href={textPageLink('privacy-policy')} className={linkLook}>
+          <Link href={textPageLink('privacy-policy')} className={linkAppearance}>
             {messages.footer.privacy}
           </Link>
-          <Link href={textPageLink('credits')} className={linkLook}>
+          <Link href={textPageLink('credits')} className={linkAppearance}>
             {messages.footer.credits}
           </Link>
         </nav>
@@ -245,7 +245,7 @@ function Footer() {
 export function ShowPlaces() {
   const shown = useShownAmount(useWorld())
   return (
-    <Button look="primary" className="grow md:hidden" onClick={uncoverMap}>
+    <Button appearance="primary" className="grow md:hidden" onClick={uncoverMap}>
       {messages.panel.showPlaces(shown)}
     </Button>
   )

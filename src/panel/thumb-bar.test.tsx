@@ -6,7 +6,7 @@ import { useSearchFocus } from '../stores/markers/search-focus.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { indexWorld, WorldProvider } from '../stores/world/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { ThumbBar } from './thumb-bar.tsx'
@@ -30,9 +30,9 @@ afterEach(cleanup)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('keeps the map clear of itself', () => {
-  expect(useObstructions.getState().covered).toEqual({ bottom: 57 })
+  expect(useViewportPadding.getState().padding).toEqual({ bottom: 57 })
   cleanup()
-  expect(useObstructions.getState().covered).toEqual({})
+  expect(useViewportPadding.getState().padding).toEqual({})
 })
 
 it('opens the panel at the search box', async () => {

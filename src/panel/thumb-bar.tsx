@@ -5,7 +5,7 @@ import { setSearchText } from '../stores/markers/search-text.ts'
 import { parts } from '../stores/offline/parts.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useObstruction } from '../stores/world/obstructions.ts'
+import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
 import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
@@ -15,7 +15,7 @@ const MoreMenu = lazyOverlay(parts, async () => (await import('./more-menu.tsx')
 /** What a thumb reaches on a phone, at the bottom of the map; a card lies over it. */
 export function ThumbBar() {
   const bar = useRef<HTMLDivElement>(null)
-  useObstruction(bar, 'bottom')
+  useViewportPaddingFrom(bar, 'bottom')
   return (
     <div ref={bar} className="thumb-bar">
       <div ref={rovingFocus} role="toolbar" aria-label={messages.panel.bar}>

@@ -8,12 +8,12 @@ import { useLasso } from '../stores/progress/lasso.ts'
 import { useRestingPosition } from '../stores/world/last-position.ts'
 import { useMeasuring } from '../stores/routes/measuring.ts'
 import { usePlannedRoute } from '../stores/routes/planned-route.ts'
-import { useObstructions } from '../stores/world/obstructions.ts'
+import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useSelection, type SelectionOrigin } from '../stores/markers/selection.ts'
 import { useSettings } from '../stores/settings/settings.ts'
-import { useLaidFilters } from '../stores/markers/shown-filters.ts'
+import { useFilterOverride } from '../stores/markers/shown-filters.ts'
 import { useSpotMenu } from '../stores/world/spot-menu.ts'
 import { useSpot } from '../stores/world/spot.ts'
 import { indexWorld, type LoadedWorld } from '../stores/world/world-context.tsx'
@@ -57,12 +57,12 @@ let binding: Binding | undefined
 /** The stores as they are before the player has done anything, and a browser whose media match nothing. */
 export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
-  usePinEditing.setState({ id: null, look: null, moved: null })
+  usePinEditing.setState({ id: null, appearance: null, moved: null })
   useMeasuring.setState({ points: null })
   usePlannedRoute.setState({ points: null, choosing: null })
   useLasso.getState().end()
   useSpotMenu.setState({ spot: null })
-  useObstructions.setState({ covered: {} })
+  useViewportPadding.setState({ padding: {} })
   useProgress.setState({
     marks: new Map(),
     pins: new Map(),
@@ -72,7 +72,7 @@ export function clearStores(): FakeMedia {
   useSelection.getState().deselect()
   useSpot.setState({ coordinate: null, origin: null })
   useRestingPosition.setState({ position: null })
-  useLaidFilters.setState({ laid: null, before: null })
+  useFilterOverride.setState({ override: null, before: null })
   window.history.replaceState(null, '', '/')
   useSettings.setState({ markerSize: 50, panelOpen: true, showNamePlates: true, look: 'parchment' })
   tasks.length = 0

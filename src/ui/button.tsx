@@ -1,7 +1,7 @@
 import { type ComponentProps, Children, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-const looks = {
+const appearances = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   quiet: 'button-quiet',
@@ -9,13 +9,17 @@ const looks = {
 } as const
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: keyof typeof looks
+  readonly appearance?: keyof typeof appearances
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', className, type = 'button', children, ...rest } = props
+  const { appearance = 'secondary', className, type = 'button', children, ...rest } = props
   return (
-    <button type={type} className={classNames('button', looks[look], className)} {...rest}>
+    <button
+      type={type}
+      className={classNames('button', appearances[appearance], className)}
+      {...rest}
+    >
       {inOwnElement(children)}
     </button>
   )

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly label: ReactNode
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** The button's looks, and those of what it shows. */
+  /** The button's classes, and those of what it shows. */
   readonly className?: string
   readonly contentClassName?: string
   /** Not on the page while it is closed. */

@@ -4,7 +4,7 @@ import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fo
 import { LandPainter } from '../../src/map/basemap/land-painter.ts'
 
 /**
- * Draws all of a world's land, up to its edge, in the look of old paper. Runs in a browser.
+ * Draws all of a world's land, up to its edge, in the style of old paper. Runs in a browser.
  *
  * @param size pixels along the longer side
  * @param level how much is drawn, as on the map's tiles of that level
@@ -22,7 +22,7 @@ async function drawLand(geography: unknown, size: number, level: number): Promis
   if (!context) throw new Error('There is no canvas to draw on.')
   new LandPainter(land).paint(context, {
     key: '',
-    look: 'parchment',
+    basemapStyle: 'parchment',
     level,
     extent: land.extent,
     unitsPerPixel,

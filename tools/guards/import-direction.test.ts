@@ -378,8 +378,8 @@ describe('subjects of the domain', () => {
     const folder = domainOf({
       'world/place.ts': [],
       'markers/marker.ts': ['../world/place.ts'],
-      'pins/pin.ts': ['../markers/marker.ts', '../world/place.ts', './look.ts'],
-      'pins/look.ts': [],
+      'pins/pin.ts': ['../markers/marker.ts', '../world/place.ts', './appearance.ts'],
+      'pins/appearance.ts': [],
       'pins/pin.test.ts': ['../files/backup.ts'],
       'files/backup.ts': ['../pins/pin.ts'],
     })

@@ -23,7 +23,7 @@ describe('what would be found', () => {
     ],
     ['const t = messages.a\nconst title = () => `${t.b} ${name}`', 'puts a sentence together'],
     ['const t = messages.a\nconst keys = [{ does: t.search }]', 'keeps a sentence'],
-    ['const tool = { aim: messages.a.b }', 'keeps a sentence'],
+    ['const tool = { hint: messages.a.b }', 'keeps a sentence'],
     ['const Row = memo(function Row() { return messages.a.b })', 'does not follow the language'],
     ['const a = () => <p>Nothing here</p>', 'says "Nothing here" in every language'],
     ['const a = () => <p title="Nothing here" />', 'says "Nothing here" in every language'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { BuiltPage } from '../../src/app/prerender.tsx'
-import { lookColours } from '../../src/domain/land/look.ts'
+import { basemapStyleColours } from '../../src/domain/land/basemap-style.ts'
 import {
   pagePath,
   textPages,
@@ -146,7 +146,7 @@ function headTags(
 
 /** What stands in the head of every page, as the text of a script. */
 function firstLookScript({ others }: SiteWorlds): string {
-  const given = [others, Object.keys(lookColours)].map((names) => JSON.stringify(names))
+  const given = [others, Object.keys(basemapStyleColours)].map((names) => JSON.stringify(names))
   const used = [preferredLanguage, sayBuilt].map(String)
   const text = `(${firstLook.toString()})(${[...given, ...used].join()})\n`
   return minifySync('first-look.js', text).code

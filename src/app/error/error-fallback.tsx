@@ -14,7 +14,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
         <p>{messages.errorFallback.share}</p>
         <p className="text-vellum-soft">{messages.errorFallback.safe}</p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={() => window.location.reload()}>
+          <Button appearance="primary" onClick={() => window.location.reload()}>
             {messages.errorFallback.reload}
           </Button>
           <Button onClick={saveBackup}>{messages.errorFallback.backup}</Button>

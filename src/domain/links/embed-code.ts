@@ -1,6 +1,6 @@
 import { pagePath, type BaseUrl } from './site-path.ts'
 
-/** CSS pixels: room for the map and the plate below it, in a column of text. */
+/** CSS pixels: room for the map and the card below it, in a column of text. */
 const size = { width: 600, height: 400 } as const
 
 /**

@@ -43,7 +43,7 @@ export interface MarkerType {
   /** `/icons/{id}.webp`, to be joined to the base URL. */
   readonly icon: string
   readonly colour: string
-  /** 0 to 99: of two badges that touch, the higher lies on top. */
+  /** 0 to 99: of two marker icons that touch, the higher lies on top. */
   readonly priority: number
   /** The name of one of the world's glyphs. */
   readonly glyph: string

@@ -33,7 +33,7 @@ export interface Manifest {
   readonly services: Services
   /** Absent in a world where nothing is locked. */
   readonly requirements?: Requirements
-  /** The most important first: name plates give way in this order. */
+  /** The most important first: labels give way in this order. */
   readonly ranks: readonly Rank[]
   /** What players call types besides their titles, by the type's id; nothing where absent. */
   readonly words?: TypeWords
@@ -46,7 +46,7 @@ export interface Manifest {
   readonly chart: Chart
 }
 
-/** The outline of a small badge: each is told from the others without colour. */
+/** The outline of a small marker icon: each is told from the others without colour. */
 export type Shape =
   'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon' | 'shield' | 'star' | 'drop'
 
@@ -125,7 +125,7 @@ export interface Rank {
   readonly title: string
   /** Metres from its middle within which a spot counts as in it. */
   readonly reach: number
-  /** Of its name plate, in CSS pixels. */
+  /** Of its label, in CSS pixels. */
   readonly plateSize: number
   /** Drawn unless a place says otherwise. */
   readonly landmark: Landmark

@@ -44,7 +44,7 @@ const inMetres: Land = {
 }
 const tile: Tile = {
   key: 'any',
-  look: 'night',
+  basemapStyle: 'night',
   level: 3,
   extent: [-100, 200, 412, 712],
   unitsPerPixel: 1,
@@ -66,10 +66,10 @@ describe('a land in chart units', () => {
     expect(toChartTile(tile, 1)).toBe(tile)
   })
 
-  it('lies on a sheet with a margin to all sides', () => {
-    const { extent, sheet, margin } = toChartLand(land)
+  it('has bounds with a margin to all sides', () => {
+    const { extent, mapBounds, margin } = toChartLand(land)
     expect(margin).toBeCloseTo(Math.sqrt(2000 * 1000) / 8, 9)
-    expect(sheet.map((edge, index) => Math.abs(edge - (extent[index] ?? 0)))).toEqual(
+    expect(mapBounds.map((edge, index) => Math.abs(edge - (extent[index] ?? 0)))).toEqual(
       Array(4).fill(expect.closeTo(margin, 9)),
     )
   })

@@ -2,8 +2,8 @@ import type { Land } from '../../domain/land/geography.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../domain/world/extent.ts'
 import { createScale } from '../../domain/world/view/scale.ts'
-import { sheetExtent, type Tile } from './tiles/tile-grid.ts'
-import type { Brush } from './brush.ts'
+import { mapBoundsOf, type Tile } from './tiles/tile-grid.ts'
+import type { TilePainter } from './tile-painter.ts'
 import type { Ground } from './ground.ts'
 
 /**
@@ -12,11 +12,11 @@ import type { Ground } from './ground.ts'
  */
 const chartUnit = 0.5
 
-/** A world's land in chart units, with the sheet that it is drawn on. The chart's ticks stay in world units. */
+/** A world's land in chart units, with the bounds of the map that is drawn of it. The chart's ticks stay in world units. */
 export interface ChartLand extends Omit<Land, 'metresPerUnit'> {
   /** Chart units a world unit. */
   readonly unit: number
-  readonly sheet: Extent
+  readonly mapBounds: Extent
   /** Paper around the land: what stands beside it is a share of this. */
   readonly margin: number
 }
@@ -30,7 +30,7 @@ export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
   return {
     ...inChartUnits,
     unit,
-    sheet: sheetExtent({ extent, scale }),
+    mapBounds: mapBoundsOf({ extent, scale }),
     margin: scale.margin,
   }
 }
@@ -74,7 +74,7 @@ function times([minX, minY, maxX, maxY]: Extent, unit: number): Extent {
 /** One subject of the land, from the bottom of the picture to its top. */
 export interface BasemapLayer {
   readonly name: string
-  readonly paint: (brush: Brush) => void
+  readonly paint: (painter: TilePainter) => void
 }
 
 /** Prepares a layer once; it is then painted on every tile. */

@@ -7,7 +7,7 @@ import {
   type LandKind,
 } from '../../domain/land/geography.ts'
 import type { Extent } from '../../domain/world/extent.ts'
-import type { Context } from './brush.ts'
+import type { Context } from './tile-painter.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
@@ -72,7 +72,7 @@ const land: Land = {
 
 const tileOf = (unitsPerPixel: number, extent: Extent): Tile => ({
   key: 'any',
-  look: 'parchment',
+  basemapStyle: 'parchment',
   level: Math.round(unitsPerPixel),
   extent,
   unitsPerPixel,

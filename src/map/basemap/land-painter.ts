@@ -1,5 +1,5 @@
 import type { Land } from '../../domain/land/geography.ts'
-import { Brush, type Context } from './brush.ts'
+import { TilePainter, type Context } from './tile-painter.ts'
 import {
   toChartLand,
   toChartTile,
@@ -8,7 +8,7 @@ import {
 } from './chart-land.ts'
 import { Ground } from './ground.ts'
 import { palettes } from './palettes.ts'
-import { Stamps } from './stamps/stamps.ts'
+import { SymbolCache } from './symbols/symbols.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 import { createBuildings } from './layers/settlements/buildings.ts'
 import { createCliffs, createRelief } from './layers/relief.ts'
@@ -44,7 +44,7 @@ const basemapLayers: readonly CreateBasemapLayer[] = [
 /** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
 export class LandPainter {
   readonly layers: readonly BasemapLayer[]
-  readonly #stamps = new Stamps()
+  readonly #symbols = new SymbolCache()
   readonly #unit: number
 
   constructor(land: Land) {
@@ -59,15 +59,15 @@ export class LandPainter {
    * @param without names of layers that are left out
    */
   paint(context: Context, tile: Tile, without: readonly string[] = []): void {
-    const brush = new Brush(
+    const painter = new TilePainter(
       context,
       toChartTile(tile, this.#unit),
-      palettes[tile.look],
-      this.#stamps,
+      palettes[tile.basemapStyle],
+      this.#symbols,
     )
     context.save()
     for (const layer of this.layers) {
-      if (!without.includes(layer.name)) layer.paint(brush)
+      if (!without.includes(layer.name)) layer.paint(painter)
     }
     context.restore()
   }

@@ -26,7 +26,7 @@ const tiles = (...keys: string[]): Tile[] =>
     key,
     width: 8,
     height: 8,
-    look: 'parchment',
+    basemapStyle: 'parchment',
     level: 0,
     extent: [0, 0, 1, 1],
     unitsPerPixel: 1,

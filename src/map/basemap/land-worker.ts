@@ -2,7 +2,7 @@ import { withLandWords, type Land, type LandWords } from '../../domain/land/geog
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter, readGeography } from './land-painter.ts'
-import { atlasSize } from './stamps/stamps.ts'
+import { atlasSize } from './symbols/symbols.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 

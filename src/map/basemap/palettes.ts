@@ -1,4 +1,4 @@
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 
 /** A colour that is laid on in varying strength. */
 export interface Wash {
@@ -7,7 +7,7 @@ export interface Wash {
   readonly strength: number
 }
 
-/** The inks and washes of one look. */
+/** The inks and washes of one basemap style. */
 export interface Palette {
   readonly paper: string
   /** Stains in the paper, and its darker rim. */
@@ -43,7 +43,7 @@ export interface Palette {
   readonly halo: string
 }
 
-export const palettes: Readonly<Record<LookName, Palette>> = {
+export const palettes: Readonly<Record<BasemapStyleName, Palette>> = {
   parchment: {
     paper: '#ecdfc0',
     stain: { colour: [172, 132, 72], strength: 0.2 },

@@ -1,13 +1,13 @@
 import type { Coordinate, MapPosition } from '../../domain/world/view/coordinates.ts'
 import { isInExtent } from '../../domain/world/extent.ts'
 import type { Margins } from '../../domain/world/view/free-area.ts'
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { LandTiles } from '../basemap/tiles/land-tiles.ts'
 import { watchGestures } from './gestures/watch-gestures.ts'
-import { frameExtent } from './layers/frame.ts'
+import { viewportExtent } from './layers/viewport.ts'
 import {
-  createKeyboardAim,
+  createCrosshair,
   createMapTargets,
   noTarget,
   placeOf,
@@ -32,7 +32,7 @@ export interface EngineOptions {
   readonly landTiles: LandTiles
   /** Those that took their place after a failure. */
   readonly onNewLandTiles: (tiles: LandTiles) => void
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   /** What is shown; read once before each frame for which it has changed. */
   readonly content: () => MapContent
   readonly onEvent: (event: MapEvent) => void
@@ -64,7 +64,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     },
     (next) => {
       layers.setContent(next)
-      aim.update()
+      crosshair.update()
     },
   )
   const view: WorldView = beginView(options, () => screen.request())
@@ -76,7 +76,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     beforeDraw: content,
     onView: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
-      aim.update()
+      crosshair.update()
       onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
     },
   })
@@ -96,7 +96,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     reach: () => content()?.markerSize ?? 0,
     onSteer: () => onEvent({ kind: 'steered' }),
   })
-  const aim = createKeyboardAim({ view, targets, margins, onEvent })
+  const crosshair = createCrosshair({ view, targets, margins, onEvent })
   const { stop: stopGestures, ...middle } = watchGestures({
     target,
     world,
@@ -110,7 +110,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       const place = placeOf(selected())
       return place && isInView(place, view, screen) ? selected() : noTarget
     },
-    aim,
+    crosshair,
     moves,
     onEvent,
   })
@@ -122,7 +122,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       screen.request()
     },
     rename: (renamed) => {
-      layers.plates.rename(renamed)
+      layers.labels.rename(renamed)
     },
     ...moves,
     ...middle,
@@ -143,12 +143,12 @@ function beginView({ target, world, position }: EngineOptions, onChanged: () => 
   return new WorldView({ extent, position, scale, farthest, now, onChanged })
 }
 
-/** Whether an event tells of a marker that a pointer is on, or that the keyboard aims at. */
+/** Whether an event tells of a marker that a pointer is on, or that is under the crosshair. */
 function isPointedAt(
   event: MapEvent,
   target: HTMLElement,
-): event is Extract<MapEvent, { readonly kind: 'hover' | 'aim' }> {
-  return event.kind === 'hover' || (event.kind === 'aim' && target.matches(':focus-visible'))
+): event is Extract<MapEvent, { readonly kind: 'hover' | 'crosshair' }> {
+  return event.kind === 'hover' || (event.kind === 'crosshair' && target.matches(':focus-visible'))
 }
 
 function selectedIn(content: LayerContent | undefined): MapTarget {
@@ -156,7 +156,7 @@ function selectedIn(content: LayerContent | undefined): MapTarget {
 }
 
 function marginsOf(content: LayerContent | undefined): Margins {
-  const { left = 0, right = 0, bottom = 0 } = content?.covered ?? {}
+  const { left = 0, right = 0, bottom = 0 } = content?.padding ?? {}
   return { left, right, bottom, top: controlsHeight }
 }
 
@@ -170,6 +170,6 @@ function onceAll<Part>(parts: readonly Part[], done: () => void): (part: Part) =
 
 function isInView(coordinate: Coordinate, view: WorldView, screen: Screen): boolean {
   const { centre, resolution } = view
-  const frame = { centre, resolution, size: screen.size(), pixelRatio: 1 }
-  return isInExtent(coordinate, frameExtent(frame))
+  const viewport = { centre, resolution, size: screen.size(), pixelRatio: 1 }
+  return isInExtent(coordinate, viewportExtent(viewport))
 }

@@ -1,8 +1,8 @@
 import type { VisibleTypes, HiddenMarkers } from '../../domain/markers/filters/filtering.ts'
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { Coordinate, MapPosition, Lasso } from '../../domain/world/view/coordinates.ts'
-import type { Covered } from '../../domain/world/view/free-area.ts'
+import type { ViewportPadding } from '../../domain/world/view/free-area.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { MapLayer } from './layers/map-layer.ts'
@@ -27,7 +27,7 @@ export interface MapContent {
   readonly showNamePlates: boolean
   /** Whether a click on a settlement's name means the settlement; otherwise it means the land below. */
   readonly settlementsOpen?: boolean
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   /**
    * The points of a line that is being measured. While there is one, clicks and Enter add points and select
    * nothing.
@@ -38,8 +38,8 @@ export interface MapContent {
    * add corners and select nothing.
    */
   readonly lasso: Lasso | null
-  /** What lies over the map: the middle of the rest is where the keyboard aims and where flights end. */
-  readonly covered: Covered
+  /** How far panel and card cover the map from its edges: the middle of the rest is where the crosshair stands and where flights end. */
+  readonly padding: ViewportPadding
 }
 
 /** The content as layers are given it: with the selected marker itself. */
@@ -73,7 +73,7 @@ export interface MapEvents {
   /** A click, a tap or Enter while a line is measured or drawn around places; a point on a marker's middle has the marker's own coordinate. */
   readonly point: {
     readonly coordinate: Coordinate
-    /** Where the marker, pin or settlement stands whose badge or name was hit. */
+    /** Where the marker, pin or settlement stands whose marker icon or name was hit. */
     readonly named?: Coordinate | undefined
     readonly by: 'pointer' | 'keyboard'
   }
@@ -109,7 +109,7 @@ export interface MapEvents {
   /** The pointer is over this world coordinate, or left the map. */
   readonly pointer: { readonly coordinate: Coordinate | null }
   /** The marker, by its id, or the pin, whichever is nearest, in the middle of a map that has the keyboard focus. */
-  readonly aim: { readonly marker: number | null; readonly pin: Pin | null }
+  readonly crosshair: { readonly marker: number | null; readonly pin: Pin | null }
   /** The map goes elsewhere because the player wants it: by a drag, a key or a button, or to show them something. */
   readonly steered: object
   /** The view changed; many times a second while it moves. */

@@ -12,7 +12,7 @@ import type { WorldView } from './view/world-view.ts'
 const snapReach = 10
 
 /** The keyboard picks the marker or pin nearest the middle within this many CSS pixels. */
-export const aimReach = 90
+export const crosshairReach = 90
 
 /** A marker or a pin, never both. */
 export interface MapTarget {
@@ -40,11 +40,11 @@ export interface MapTargets {
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
-  /** The settlement whose name is written over a point, where no pin and no badge is. */
+  /** The settlement whose name is written over a point, where no pin and no marker icon is. */
   readonly settlementUnder: (point: Coordinate) => Place | undefined
-  /** What a menu asked for at a point is about: a badge is too large for all of it to mean its middle. */
+  /** What a menu asked for at a point is about: a marker icon is too large for all of it to mean its middle. */
   readonly meantBy: (point: Coordinate) => MapTarget
-  /** What is nearest a point that the keyboard aims at. */
+  /** What is nearest the crosshair. */
   readonly nearest: (point: Coordinate) => MapTarget
 }
 
@@ -55,18 +55,18 @@ export interface MapTargets {
  * @param resolution world units a CSS pixel
  */
 export function createMapTargets(
-  layers: () => Pick<Layers, 'markers' | 'pins' | 'plates'>,
+  layers: () => Pick<Layers, 'markers' | 'pins' | 'labels'>,
   selected: () => MapTarget,
   resolution: () => number,
   settlementsOpen: () => boolean = () => true,
 ): MapTargets {
   const pinAt = (point: Coordinate) => layers().pins.pinAt(point, resolution()) ?? null
   const overlappingUnder = (point: Coordinate, finger: boolean) => {
-    const { markers, plates } = layers()
-    const plate = plates.plateAt(point, resolution())
-    if (plate?.marker) return [plate.marker]
-    // A finger beside a badge means the name that it is on.
-    const width = finger && !plate?.place ? targetWidth.finger : targetWidth.fine
+    const { markers, labels } = layers()
+    const label = labels.labelAt(point, resolution())
+    if (label?.marker) return [label.marker]
+    // A finger beside a marker icon means the name that it is on.
+    const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
   return {
@@ -80,7 +80,7 @@ export function createMapTargets(
     settlementUnder: (point) =>
       !settlementsOpen() || pinAt(point) || overlappingUnder(point, false).length > 0
         ? undefined
-        : layers().plates.plateAt(point, resolution())?.place,
+        : layers().labels.labelAt(point, resolution())?.place,
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }
@@ -91,7 +91,7 @@ export function createMapTargets(
     },
     nearest: (point) => {
       const { markers, pins } = layers()
-      const reach = aimReach * resolution()
+      const reach = crosshairReach * resolution()
       const marker = markers.nearest(point, reach) ?? null
       const pin = nearestPin(pins, selected().pin, point, reach)
       if (!marker || !pin) return { marker, pin }
@@ -120,7 +120,7 @@ export function placeOf({ marker, pin }: MapTarget): Coordinate | undefined {
   return pin ? [pin.x, pin.y] : marker?.coordinate
 }
 
-interface AimOptions {
+interface CrosshairOptions {
   readonly view: WorldView
   readonly targets: MapTargets
   /** What covers the map, in CSS pixels. */
@@ -128,17 +128,17 @@ interface AimOptions {
   readonly onEvent: (event: MapEvent) => void
 }
 
-export interface KeyboardAim {
-  /** The middle of what is not covered, where the cross-hairs stand. */
+export interface Crosshair {
+  /** The middle of what is not covered, where the crosshair stands. */
   readonly point: () => Coordinate
   /** What lies there now. */
-  readonly aimed: () => MapTarget
+  readonly target: () => MapTarget
   /** Tells what lies there, where that is something else than was told last. */
   readonly update: () => void
 }
 
-/** Where the keyboard aims, and at what. */
-export function createKeyboardAim({ view, targets, margins, onEvent }: AimOptions): KeyboardAim {
+/** The crosshair of the keyboard: where it stands, and what lies under it. */
+export function createCrosshair({ view, targets, margins, onEvent }: CrosshairOptions): Crosshair {
   let last = noTarget
   const point = (): Coordinate => {
     const [x, y] = view.centre
@@ -149,11 +149,11 @@ export function createKeyboardAim({ view, targets, margins, onEvent }: AimOption
     const found = targets.nearest(point())
     if (found.marker === last.marker && found.pin === last.pin) return
     last = found
-    onEvent({ kind: 'aim', ...told(found) })
+    onEvent({ kind: 'crosshair', ...told(found) })
   }
   return {
     point,
-    aimed: () => {
+    target: () => {
       update()
       return last
     },

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
-import { toScreen, type Frame } from './layers/frame.ts'
+import { toScreen, type Viewport } from './layers/viewport.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 import type { WorldView } from './view/world-view.ts'
 
@@ -47,12 +47,12 @@ export function openScreen(options: ScreenOptions): Screen {
   surface.append(...layers.map(({ element }) => element))
   target.append(surface)
 
-  let size: Frame['size'] = [target.clientWidth, target.clientHeight]
+  let size: Viewport['size'] = [target.clientWidth, target.clientHeight]
   let scale = view.resolution
   let scaledAt = -Infinity
-  let rested: Frame | undefined
+  let rested: Viewport | undefined
 
-  const frameNow = (): Frame => ({
+  const currentViewport = (): Viewport => ({
     centre: view.centre,
     resolution: view.resolution,
     size,
@@ -61,9 +61,9 @@ export function openScreen(options: ScreenOptions): Screen {
   const draw = (): boolean => {
     options.beforeDraw()
     const running = view.step()
-    const frame = frameNow()
-    if (frame.resolution !== scale) {
-      scale = frame.resolution
+    const viewport = currentViewport()
+    if (viewport.resolution !== scale) {
+      scale = viewport.resolution
       scaledAt = now()
       options.onView()
     }
@@ -71,9 +71,10 @@ export function openScreen(options: ScreenOptions): Screen {
     if (size[0] <= 0 || size[1] <= 0) return running
     const { moving } = view
     const zooming = moving && now() - scaledAt < zoomingTime
-    const unfinished = layers.filter((layer) => layer.draw(frame, { moving, zooming })).length > 0
-    if (!moving && !(rested && sameFrame(rested, frame))) {
-      rested = frame
+    const unfinished =
+      layers.filter((layer) => layer.draw(viewport, { moving, zooming })).length > 0
+    if (!moving && !(rested && sameViewport(rested, viewport))) {
+      rested = viewport
       options.onRest()
     }
     return running || unfinished
@@ -103,7 +104,7 @@ export function openScreen(options: ScreenOptions): Screen {
         y - (clientY - top - size[1] / 2) * view.resolution,
       ]
     },
-    pixelOf: (coordinate) => toScreen(coordinate, frameNow()),
+    pixelOf: (coordinate) => toScreen(coordinate, currentViewport()),
     add: (layer, place) => {
       surface.insertBefore(layer.element, place === 'top' ? null : (surface.children[1] ?? null))
       layers.push(layer)
@@ -125,7 +126,7 @@ export function openScreen(options: ScreenOptions): Screen {
   }
 }
 
-function sameFrame(a: Frame, b: Frame): boolean {
+function sameViewport(a: Viewport, b: Viewport): boolean {
   return (
     a.resolution === b.resolution &&
     [0, 1].every((axis) => a.centre[axis] === b.centre[axis] && a.size[axis] === b.size[axis])
@@ -151,7 +152,7 @@ function watchPixelRatio(onChange: () => void): () => void {
 /** Runs a task in the browser's next frame when it is asked to, once a frame at most, and again while it wants to. */
 class FrameLoop {
   readonly #task: () => boolean
-  #frame: number | undefined
+  #request: number | undefined
   #stopped = false
 
   /** @param task true asks for another frame */
@@ -161,14 +162,14 @@ class FrameLoop {
 
   request(): void {
     if (this.#stopped) return
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined
+    this.#request ??= requestAnimationFrame(() => {
+      this.#request = undefined
       if (this.#task()) this.request()
     })
   }
 
   stop(): void {
     this.#stopped = true
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
+    if (this.#request !== undefined) cancelAnimationFrame(this.#request)
   }
 }

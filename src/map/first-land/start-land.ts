@@ -1,5 +1,5 @@
 import type { LandWords } from '../../domain/land/geography.ts'
-import { type LookName, lookNames } from '../../domain/land/look.ts'
+import { type BasemapStyleName, basemapStyleNames } from '../../domain/land/basemap-style.ts'
 import type { WorldNames } from '../../domain/world/names/world-names.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import {
@@ -14,7 +14,7 @@ import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { createLandTiles, type LandTiles } from '../basemap/tiles/land-tiles.ts'
 import {
   levelFor,
-  type SheetWorld,
+  type BoundedWorld,
   tilesWithin,
   viewTile,
   type TileView,
@@ -73,13 +73,13 @@ export function firstWords({ names, sentences }: SpokenFile): LandWords | undefi
 /**
  * The land that fills the window: what is seen first, then its tiles.
  *
- * @param covered CSS pixels at the left that the panel covers
+ * @param leftPadding CSS pixels at the left that the panel covers
  */
 export function wholeWindow(
-  world: SheetWorld,
+  world: BoundedWorld,
   { coordinates: [x, y], zoom }: MapPosition,
-  look: LookName,
-  covered: number,
+  basemapStyle: BasemapStyleName,
+  leftPadding: number,
 ): readonly Tile[] {
   const resolution = world.scale.resolutionAt(zoom)
   const halfWidth = (window.innerWidth / 2) * resolution
@@ -87,8 +87,8 @@ export function wholeWindow(
   const [minX, minY, maxX, maxY] = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
   const view: TileView = {
     extent: [minX, minY, maxX, maxY],
-    seen: [Math.min(minX + covered * resolution, maxX), minY, maxX, maxY],
-    look,
+    seen: [Math.min(minX + leftPadding * resolution, maxX), minY, maxX, maxY],
+    basemapStyle,
     level: levelFor(resolution, world.scale),
     pixelRatio: window.devicePixelRatio,
   }
@@ -106,11 +106,11 @@ export function sidePanelWidth(): number {
 /** Where the player begins elsewhere, or in colours of the system's, `warmLand` asks for the right land later. */
 export function warmFirstView(): void {
   const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
-  const { place, panel, look: chosen } = document.documentElement.dataset
+  const { place, panel, basemapStyle: chosen } = document.documentElement.dataset
   if (!text || place !== undefined || !isBuiltForWorld()) return
   const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
   const world = { extent, scale: createScale(extent, metresPerUnit) }
-  const look = lookNames.find((name) => name === chosen) ?? lookNames[0]
-  const covered = panel === 'closed' ? 0 : sidePanelWidth()
-  landInProgress()?.want(wholeWindow(world, position, look, covered))
+  const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
+  const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
+  landInProgress()?.want(wholeWindow(world, position, basemapStyle, leftPadding))
 }

@@ -1,6 +1,6 @@
 import type { LandWords } from '../../domain/land/geography.ts'
 import { messages } from '../../messages/messages.ts'
-import { effectiveLook } from '../../stores/land/effective-look.ts'
+import { effectiveBasemapStyle } from '../../stores/land/effective-basemap-style.ts'
 import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
 import { startPosition } from '../../stores/links/address.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
@@ -9,11 +9,11 @@ import { sidePanelWidth, landInProgress, wholeWindow, wordsOf } from './start-la
 
 /** Has the first view's land drawn while the page itself is still being built. */
 export function warmLand(world: LoadedWorld): void {
-  const covered = useSettings.getState().panelOpen ? sidePanelWidth() : 0
+  const leftPadding = useSettings.getState().panelOpen ? sidePanelWidth() : 0
   const land = landInProgress()
   // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
   land?.relabel(landWords())
-  land?.want(wholeWindow(world, startPosition(world), effectiveLook(), covered))
+  land?.want(wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding))
 }
 
 /** What is written on the land in the language of the page, none in English: the same as long as its names are. */

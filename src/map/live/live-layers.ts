@@ -2,7 +2,14 @@ import type { Trail } from '../../domain/live/trail.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { liveMessages } from '../../messages/live-messages.ts'
 import type { LivePosition } from '../../stores/live/live.ts'
-import { enlarged, moveTo, showsAll, toScreen, type Frame, Plane } from '../engine/layers/frame.ts'
+import {
+  enlarged,
+  moveTo,
+  showsAll,
+  toScreen,
+  type Viewport,
+  Pane,
+} from '../engine/layers/viewport.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import { paintCanvas, releaseCanvas } from '../engine/layers/points/painted-canvas.ts'
 import { easeOut } from '../engine/view/world-view.ts'
@@ -26,16 +33,18 @@ const sizeStep = 256
  */
 export class TrailLayer {
   readonly layer: MapLayer
-  readonly #plane = new Plane()
+  readonly #pane = new Pane()
   #trail: Trail = []
   #canvas: HTMLCanvasElement | undefined
   /** What the picture shows. */
-  #drawn: { readonly trail: Trail; readonly frame: Frame } | undefined
+  #drawn: { readonly trail: Trail; readonly viewport: Viewport } | undefined
 
   constructor() {
     const element = document.createElement('div')
-    element.append(this.#plane.element)
-    this.layer = createElementLayer(element, (frame, { zooming }) => this.#draw(frame, zooming))
+    element.append(this.#pane.element)
+    this.layer = createElementLayer(element, (viewport, { zooming }) =>
+      this.#draw(viewport, zooming),
+    )
   }
 
   show(trail: Trail): void {
@@ -45,34 +54,34 @@ export class TrailLayer {
   }
 
   /** @returns whether the picture is of another scale, and made anew when that has come to rest */
-  #draw(frame: Frame, zooming: boolean): boolean {
+  #draw(viewport: Viewport, zooming: boolean): boolean {
     const drawn = this.#drawn
     const isSame = drawn?.trail === this.#trail
-    const isGood = isSame && this.#plane.isFor(frame) && showsAll(drawn.frame, frame)
+    const isGood = isSame && this.#pane.isFor(viewport) && showsAll(drawn.viewport, viewport)
     const waits = isSame && !isGood && zooming
-    if (!isGood && !waits) this.#paint(frame)
-    this.#plane.show(frame)
+    if (!isGood && !waits) this.#paint(viewport)
+    this.#pane.show(viewport)
     return waits
   }
 
-  #paint(frame: Frame): void {
-    const whole = enlarged(frame, overhang)
-    this.#plane.anchor(frame)
-    this.#drawn = { trail: this.#trail, frame: whole }
+  #paint(viewport: Viewport): void {
+    const whole = enlarged(viewport, overhang)
+    this.#pane.anchor(viewport)
+    this.#drawn = { trail: this.#trail, viewport: whole }
     if (this.#canvas) releaseCanvas(this.#canvas)
     const lines = this.#trail.map((line) => line.map((point) => toScreen(point, whole)))
     const box = boxAround(lines, whole)
     if (!box) return
     const [left, top, width, height] = box
-    const { pixelRatio } = frame
+    const { pixelRatio } = viewport
     const canvas = paintCanvas(width, height, pixelRatio, (context) => {
       context.scale(pixelRatio, pixelRatio)
       context.translate(-left, -top)
       strokeTrail(context, lines)
     })
-    // From the middle of the view, where the plane has its own.
-    moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2, frame)
-    this.#plane.element.append(canvas)
+    // From the middle of the view, where the pane has its own.
+    moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2, viewport)
+    this.#pane.element.append(canvas)
     this.#canvas = canvas
   }
 }
@@ -86,7 +95,7 @@ type Lines = readonly (readonly (readonly [x: number, y: number])[])[]
  */
 function boxAround(
   lines: Lines,
-  { size, pixelRatio }: Frame,
+  { size, pixelRatio }: Viewport,
 ): readonly [left: number, top: number, width: number, height: number] | undefined {
   const low = [Infinity, Infinity] as [number, number]
   const high = [-Infinity, -Infinity] as [number, number]
@@ -150,7 +159,7 @@ export class ArrowLayer {
 
   constructor() {
     const element = document.createElement('div')
-    this.layer = createElementLayer(element, (frame) => this.#draw(element, frame))
+    this.layer = createElementLayer(element, (viewport) => this.#draw(element, viewport))
   }
 
   show(position: LivePosition | null, { fresh, animate }: ShowOptions): void {
@@ -164,13 +173,13 @@ export class ArrowLayer {
     this.layer.changed()
   }
 
-  #draw(element: HTMLElement, frame: Frame): boolean {
+  #draw(element: HTMLElement, viewport: Viewport): boolean {
     if (!this.#position) {
       this.#sign.element.remove()
       return false
     }
-    const [x, y] = toScreen(this.#here(), frame)
-    moveTo(this.#sign.element, x - size / 2, y - size / 2, frame)
+    const [x, y] = toScreen(this.#here(), viewport)
+    moveTo(this.#sign.element, x - size / 2, y - size / 2, viewport)
     if (!this.#sign.element.isConnected) element.append(this.#sign.element)
     return this.#glide !== null
   }

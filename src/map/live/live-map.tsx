@@ -4,7 +4,7 @@ import { liveMessages as texts } from '../../messages/live-messages.ts'
 import { followProgram } from '../../stores/live/following.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
-import { useObstructions } from '../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,7 +56,7 @@ export function showLive(
     useLive.subscribe(update),
     // After a flight or a zoom, and where something else covers the map, the middle is elsewhere.
     useRestingPosition.subscribe(update),
-    useObstructions.subscribe(update),
+    useViewportPadding.subscribe(update),
   ]
   update()
   return () => stops.forEach((stop) => stop())
@@ -76,7 +76,7 @@ export function LivePart({ world }: { world: LoadedWorld }) {
 
 /** Above the scale, beside whatever covers the map. */
 function LiveBar() {
-  const { left = 0, bottom = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)
   const centred = useLive((state) => state.centred)
   const notice = useLive(liveNotice)
@@ -97,7 +97,7 @@ function LiveBar() {
             className="aria-pressed:text-gold-bright"
             onClick={() => useLive.setState({ centred: !centred })}
           >
-            <Icon name="aim" />
+            <Icon name="crosshair" />
           </IconButton>
         )}
         <IconButton

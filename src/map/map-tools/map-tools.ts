@@ -42,7 +42,7 @@ const measureTool: MapTool = {
     'point-moved': ({ index, coordinate }) => useMeasuring.getState().movePoint(index, coordinate),
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
-  aim: () => messages.measure.aim,
+  crosshair: () => messages.measure.crosshair,
   Part: lazyOverlay(parts, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
 }
 
@@ -87,7 +87,7 @@ const routeTool: MapTool = {
   },
   // Where a line is measured that has no points yet, clicks are points.
   drawn: () => (isChoosing() ? { measured: noPoints } : {}),
-  aim: () => messages.measure.aim,
+  crosshair: () => messages.measure.crosshair,
   Part: lazyOverlay(parts, async () => (await import('./bars/route-bar.tsx')).RouteBar),
 }
 
@@ -112,7 +112,7 @@ const lassoTool: MapTool = {
     context: isDrawing,
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
-  aim: () => messages.lasso.aim,
+  crosshair: () => messages.lasso.crosshair,
   Part: lazyOverlay(parts, async () => (await import('./bars/lasso-bar.tsx')).LassoBar),
 }
 

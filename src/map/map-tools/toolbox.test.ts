@@ -34,7 +34,7 @@ const invented: MapTool = {
   escape: 'anywhere',
   on: { point: vi.fn<() => void>() },
   drawn: () => ({ measured: useInvented.getState().on ? [[1, 1]] : null }),
-  aim: () => 'Press Enter.',
+  crosshair: () => 'Press Enter.',
 }
 
 const [menu] = mapTools.slice(-1)
@@ -215,6 +215,6 @@ it('a tool that is only an entry has clicks, words and a drawing', () => {
   take({ kind: 'press' })
   take({ kind: 'point', coordinate: [5, 6], by: 'pointer' })
   expect(invented.on?.point).toHaveBeenCalledTimes(1)
-  expect(toolOfClicks(tools)?.aim?.()).toBe('Press Enter.')
+  expect(toolOfClicks(tools)?.crosshair?.()).toBe('Press Enter.')
   expect(drawnBy(tools, false)).toMatchObject({ measured: [[1, 1]], lasso: null })
 })

@@ -46,7 +46,7 @@ export interface MapTool {
   /** What of the map's content is its own. */
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
   /** What is said of Enter while clicks are its own. */
-  readonly aim?: () => string
+  readonly crosshair?: () => string
   /** What of it lies over the map; loaded when it is first used, and there from then on. */
   readonly Part?: ComponentType<{ readonly world: LoadedWorld } & OverlayProps>
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Context } from '../basemap/brush.ts'
-import { laidSigns } from './paint-signs.ts'
+import type { Context } from '../basemap/tile-painter.ts'
+import { placedSigns } from './paint-signs.ts'
 import type { AskedSigns } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -32,11 +32,11 @@ const nothing: AskedSigns = {
 }
 
 const namesOf = (asked: Partial<AskedSigns>) =>
-  laidSigns(context, { ...nothing, ...asked }, 'parchment', strip).names.map(({ text }) => text)
+  placedSigns(context, { ...nothing, ...asked }, 'parchment', strip).names.map(({ text }) => text)
 
 const credit = expect.stringContaining('game-icons.net') as string
 
-it('names whose glyphs a picture bears, on badges and on pins alike, and only then', () => {
+it('names whose glyphs a picture bears, on marker icons and on pins alike, and only then', () => {
   expect(namesOf({})).toEqual([])
   const point = { coordinate: [5, 5], type: 'Cave', discovered: false } as const
   expect(namesOf({ points: [point] })).toEqual([credit])

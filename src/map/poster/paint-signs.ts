@@ -1,29 +1,33 @@
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import {
-  badgeSize,
-  namePlates,
+  markerIconSize,
+  mapLabels,
   settlementShifts,
-  placedPlates,
-  type PlateBox,
-} from '../../domain/markers/name-plates.ts'
+  placedLabels,
+  type LabelBox,
+} from '../../domain/markers/map-labels.ts'
 import { pinShape } from '../../domain/pins/pin-drawings.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import type { Context } from '../basemap/brush.ts'
+import type { Context } from '../basemap/tile-painter.ts'
 import { landFont } from '../basemap/land-fonts.ts'
 import type { Tile } from '../basemap/tiles/tile-grid.ts'
-import { paintBadge, badgeColour, smallestWithGlyph } from '../engine/layers/points/badge.ts'
+import {
+  paintMarkerIcon,
+  markerIconColour,
+  smallestWithGlyph,
+} from '../engine/layers/points/marker-icon.ts'
 import { paintPin, pinScale } from '../engine/layers/points/pin-drawing.ts'
 import { paintRoute, routeColours } from '../routes/paint-route.ts'
-import type { PosterSigns, AskedSigns, PosterBadge, PosterName } from './poster-messages.ts'
+import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
-/** As names stand on the map, in all looks of the land; the rim's width is a share of their size. */
+/** As names stand on the map, in all basemap styles; the rim's width is a share of their size. */
 const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
 
 /** Of the disc with a stop's number, in CSS pixels. */
 const discRadius = 9
 
-/** Puts badges and the names above them on a strip; those of its neighbours reach into it. */
+/** Puts marker icons and the names above them on a strip; those of its neighbours reach into it. */
 export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
   const [minX, minY, maxX, maxY] = strip.extent
   const scale = strip.width / (maxX - minX)
@@ -45,19 +49,19 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
     context.restore()
   }
 
-  for (const badge of all.badges.filter(near(all.badgeSize))) {
-    const sign = all.signs[badge.sign]
+  for (const markerIcon of all.markerIcons.filter(near(all.markerIconSize))) {
+    const sign = all.signs[markerIcon.sign]
     if (!sign) continue
     context.save()
-    context.translate(...at(badge.coordinate))
-    const state = { discovered: badge.discovered, visited: false, selected: false }
+    context.translate(...at(markerIcon.coordinate))
+    const state = { discovered: markerIcon.discovered, visited: false, selected: false }
     // A worker's context does the same.
     const page = context as CanvasRenderingContext2D
-    paintBadge(page, all.badgeSize * ratio, badge.colour, state, sign)
+    paintMarkerIcon(page, all.markerIconSize * ratio, markerIcon.colour, state, sign)
     context.restore()
   }
 
-  const pinUnit = pinScale(all.badgeSize)
+  const pinUnit = pinScale(all.markerIconSize)
   for (const pin of all.pins.filter(near(pinShape.height * pinUnit))) {
     context.save()
     context.translate(...at(pin.coordinate))
@@ -102,65 +106,77 @@ const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } a
 /** Between the credit and the edges, in CSS pixels. */
 const creditMargin = 6
 
-/** Where names and badges stand and what they look like. @param last the strip at the foot */
-export function laidSigns(
+/** Where names and marker icons stand and what they look like. @param last the strip at the foot */
+export function placedSigns(
   context: Context,
   asked: AskedSigns,
-  look: LookName,
+  basemapStyle: BasemapStyleName,
   last: Strip,
 ): PosterSigns {
   const { unitsPerPixel } = last
-  const size = badgeSize(asked.markerSize, asked.zoom)
+  const size = markerIconSize(asked.markerSize, asked.zoom)
   return {
     names: [
-      ...laidNames(context, asked, unitsPerPixel, size),
-      ...(asked.points.length + asked.pins.length > 0 ? [laidCredit(context, last)] : []),
+      ...placedNames(context, asked, unitsPerPixel, size),
+      ...(asked.points.length + asked.pins.length > 0 ? [placedCredit(context, last)] : []),
     ],
-    badgeSize: size,
+    markerIconSize: size,
     pins: asked.pins,
     route: asked.route,
-    ...laidBadges(asked, look, size),
+    ...placedMarkerIcons(asked, basemapStyle, size),
   }
 }
 
-function laidBadges(
+function placedMarkerIcons(
   { points, types }: AskedSigns,
-  look: LookName,
+  basemapStyle: BasemapStyleName,
   size: number,
-): Pick<PosterSigns, 'badges' | 'signs'> {
+): Pick<PosterSigns, 'markerIcons' | 'signs'> {
   const signs = types.map(
     ({ shape, glyph }) => (size < smallestWithGlyph ? shape : undefined) ?? glyph ?? [],
   )
   const kinds = new Map(types.map(({ id, colour }, sign) => [id, { colour, sign }]))
-  const badges = points.flatMap(({ coordinate, discovered, type }): readonly PosterBadge[] => {
-    const kind = kinds.get(type)
-    if (!kind) return []
-    return [{ coordinate, discovered, sign: kind.sign, colour: badgeColour(kind.colour, look) }]
-  })
-  return { signs, badges }
+  const markerIcons = points.flatMap(
+    ({ coordinate, discovered, type }): readonly PosterMarkerIcon[] => {
+      const kind = kinds.get(type)
+      if (!kind) return []
+      return [
+        {
+          coordinate,
+          discovered,
+          sign: kind.sign,
+          colour: markerIconColour(kind.colour, basemapStyle),
+        },
+      ]
+    },
+  )
+  return { signs, markerIcons }
 }
 
-/** Settlements' names, clear of badges where they can be; none touches another: the most important have their way. */
-function laidNames(
+/** Settlements' names, clear of marker icons where they can be; none touches another: the most important have their way. */
+function placedNames(
   context: Context,
   { places, ranks, language, points, metresPerUnit }: AskedSigns,
   unitsPerPixel: number,
-  badge: number,
+  iconSize: number,
 ): readonly PosterName[] {
-  const plates = namePlates({ places, ranks, markers: [] }, language)
-  const boxAround = ([x, y]: Coordinate, width: number, height: number): PlateBox => {
+  const labels = mapLabels({ places, ranks, markers: [] }, language)
+  const boxAround = ([x, y]: Coordinate, width: number, height: number): LabelBox => {
     const left = x / unitsPerPixel - width / 2
     const top = -y / unitsPerPixel - height / 2
     return { left, top, right: left + width, bottom: top + height }
   }
   const shifts = settlementShifts(unitsPerPixel * metresPerUnit)
-  const placed = placedPlates(
-    plates,
+  const placed = placedLabels(
+    labels,
     ({ text, size, coordinate }) => {
       context.font = landFont(size)
       return boxAround(coordinate, context.measureText(text).width + size * 0.9, size * 1.4)
     },
-    { kept: [], badges: points.map(({ coordinate }) => boxAround(coordinate, badge, badge)) },
+    {
+      kept: [],
+      markerIcons: points.map(({ coordinate }) => boxAround(coordinate, iconSize, iconSize)),
+    },
     () => shifts,
   )
   return [...placed].map(
@@ -180,7 +196,7 @@ function laidNames(
 }
 
 /** In the lower right corner. */
-function laidCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
+function placedCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
   const { text, size } = credit
   context.font = landFont(size)
   const fromRight = creditMargin + context.measureText(text).width / 2

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { lookNames, type LookName } from '../../domain/land/look.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { posterMessages as texts } from '../../messages/poster-messages.ts'
-import { effectiveLook } from '../../stores/land/effective-look.ts'
+import { effectiveBasemapStyle } from '../../stores/land/effective-basemap-style.ts'
 import type { PosterDialogProps } from '../../stores/poster/poster-part.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ interface Wish {
   /** As they are written. */
   readonly width: string
   readonly height: string
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   readonly content: PosterContent
   readonly part: Part
 }
@@ -69,7 +69,7 @@ export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
           cancel={{ label: texts.stop, run: stop }}
         />
       ) : (
-        <Button look="primary" disabled={!fits || !canDraw()} onClick={() => void make(wish)}>
+        <Button appearance="primary" disabled={!fits || !canDraw()} onClick={() => void make(wish)}>
           {texts.make}
         </Button>
       )}
@@ -119,13 +119,13 @@ function WishFields({ wish, change, disabled }: WishFieldsProps) {
         />
       )}
       <Choice
-        label={laterMessages.settings.look}
-        value={wish.look}
-        onChange={(look) => change({ look })}
+        label={laterMessages.settings.basemapStyle}
+        value={wish.basemapStyle}
+        onChange={(basemapStyle) => change({ basemapStyle })}
       >
-        {lookNames.map((look) => (
-          <option key={look} value={look}>
-            {laterMessages.settings.looks[look].name}
+        {basemapStyleNames.map((basemapStyle) => (
+          <option key={basemapStyle} value={basemapStyle}>
+            {laterMessages.settings.basemapStyles[basemapStyle].name}
           </option>
         ))}
       </Choice>
@@ -200,8 +200,8 @@ function useDrawing(world: LoadedWorld) {
       const file = await drawPoster(
         {
           words: landWords(),
-          look: wish.look,
-          strips: stripsOf(world, plan, wish.look),
+          basemapStyle: wish.basemapStyle,
+          strips: stripsOf(world, plan, wish.basemapStyle),
           lettered: wish.content !== 'nothing',
           ...(wish.size !== 'wallpaper' && { dotsPerInch: paperDots }),
           ...signsFor(world, wish.content, plan.unitsPerPixel),
@@ -229,7 +229,7 @@ function firstWish(): Wish {
     turned: 'portrait',
     width: `${Math.round(width * ratio)}`,
     height: `${Math.round(height * ratio)}`,
-    look: effectiveLook(),
+    basemapStyle: effectiveBasemapStyle(),
     content: 'names',
     part: 'whole',
   }

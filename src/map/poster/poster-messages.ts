@@ -1,11 +1,11 @@
 import type { LandWords } from '../../domain/land/geography.ts'
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Rank } from '../../domain/world/manifest.ts'
 import type { Place } from '../../domain/world/names/world-names.ts'
 import type { PaintedSegment } from '../routes/paint-route.ts'
-import type { BadgeSign } from '../engine/layers/points/badge.ts'
-import type { PinLook } from '../engine/layers/points/pin-drawing.ts'
+import type { MarkerIconSign } from '../engine/layers/points/marker-icon.ts'
+import type { PinAppearance } from '../engine/layers/points/pin-drawing.ts'
 import type { Strip } from './poster-plan.ts'
 
 export interface PosterName {
@@ -15,7 +15,7 @@ export interface PosterName {
   readonly size: number
 }
 
-export interface PosterBadge {
+export interface PosterMarkerIcon {
   readonly coordinate: Coordinate
   readonly colour: string
   readonly discovered: boolean
@@ -23,7 +23,7 @@ export interface PosterBadge {
   readonly sign: number
 }
 
-export interface PosterPin extends Omit<PinLook, 'selected'> {
+export interface PosterPin extends Omit<PinAppearance, 'selected'> {
   /** Where its foot stands. */
   readonly coordinate: Coordinate
 }
@@ -38,7 +38,7 @@ export interface PosterRoute {
 export interface PosterRequest extends AskedSigns {
   readonly geography: ArrayBuffer
   readonly words: LandWords | undefined
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   readonly strips: readonly Strip[]
   /** Whether there is anything written on the land. */
   readonly lettered: boolean
@@ -63,10 +63,10 @@ export interface AskedSigns {
   readonly types: readonly {
     readonly id: string
     readonly colour: string
-    readonly shape: BadgeSign | undefined
-    readonly glyph: BadgeSign | undefined
+    readonly shape: MarkerIconSign | undefined
+    readonly glyph: MarkerIconSign | undefined
   }[]
-  /** Of badges close in, in CSS pixels. */
+  /** Of marker icons close in, in CSS pixels. */
   readonly markerSize: number
   readonly zoom: number
   readonly metresPerUnit: number
@@ -76,11 +76,11 @@ export interface AskedSigns {
 /** What stands on the land. */
 export interface PosterSigns {
   readonly names: readonly PosterName[]
-  readonly badges: readonly PosterBadge[]
-  readonly signs: readonly BadgeSign[]
+  readonly markerIcons: readonly PosterMarkerIcon[]
+  readonly signs: readonly MarkerIconSign[]
   readonly pins: readonly PosterPin[]
   /** CSS pixels. */
-  readonly badgeSize: number
+  readonly markerIconSize: number
   readonly route: PosterRoute | null
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createScale } from '../../domain/world/view/scale.ts'
-import { sheetExtent, tilesWithin } from '../basemap/tiles/tile-grid.ts'
+import { mapBoundsOf, tilesWithin } from '../basemap/tiles/tile-grid.ts'
 import {
   isWallpaperSize,
   papers,
@@ -14,7 +14,7 @@ import {
 
 const extent = [0, 0, 8192, 8192] as const
 const world = { extent, scale: createScale(extent, 0.5) }
-const sheet = sheetExtent(world)
+const mapBounds = mapBoundsOf(world)
 const view: PosterView = {
   centre: [3000, 5000],
   resolution: world.scale.resolutionAt(3),
@@ -41,7 +41,7 @@ describe('stripsOf', () => {
     )
   })
 
-  it('covers all of a strip that is on the sheet with tiles', () => {
+  it('covers all of a strip that is within the map bounds with tiles', () => {
     fc.assert(
       fc.property(sides, sides, (width, height) => {
         const plan = planWhole(world, { width, height })
@@ -50,10 +50,10 @@ describe('stripsOf', () => {
             expect(tile.extent[0]).toBeCloseTo(strip.extent[0] + x / plan.scale, 6)
             expect(tile.extent[3]).toBeCloseTo(strip.extent[3] - y / plan.scale, 6)
           }
-          if (strip.extent[3] > sheet[3] || strip.extent[1] < sheet[1]) continue
+          if (strip.extent[3] > mapBounds[3] || strip.extent[1] < mapBounds[1]) continue
           const xs = strip.tiles.map(({ x }) => x)
           expect(Math.min(...xs)).toBeLessThanOrEqual(-plan.left)
-          const end = (sheet[2] - sheet[0]) * plan.scale - plan.left
+          const end = (mapBounds[2] - mapBounds[0]) * plan.scale - plan.left
           expect(Math.max(...xs) + plan.tileSize).toBeGreaterThanOrEqual(Math.min(end, width) - 1)
         }
       }),
@@ -77,11 +77,14 @@ function turned({ width, height }: { readonly width: number; readonly height: nu
 }
 
 describe('planWhole', () => {
-  it('shows the whole sheet in the middle', () => {
+  it('shows the whole map in the middle', () => {
     fc.assert(
       fc.property(sides, sides, (width, height) => {
         const { left, top, scale } = planWhole(world, { width, height })
-        const [across, down] = [(sheet[2] - sheet[0]) * scale, (sheet[3] - sheet[1]) * scale]
+        const [across, down] = [
+          (mapBounds[2] - mapBounds[0]) * scale,
+          (mapBounds[3] - mapBounds[1]) * scale,
+        ]
         expect(left).toBeLessThanOrEqual(1)
         expect(top).toBeLessThanOrEqual(1)
         expect(left + width).toBeGreaterThanOrEqual(across - 1)
@@ -96,7 +99,7 @@ describe('planView', () => {
     const plan = planView(world, papers.a4, view)
     const across = view.size.width * view.resolution
     expect(plan.width / plan.scale).toBeGreaterThanOrEqual(across * 0.999)
-    const middle = sheet[0] + (plan.left + plan.width / 2) / plan.scale
+    const middle = mapBounds[0] + (plan.left + plan.width / 2) / plan.scale
     expect(Math.abs(middle - view.centre[0]) * plan.scale).toBeLessThanOrEqual(1)
   })
 })
@@ -106,7 +109,7 @@ describe('planWallpaper', () => {
     const plan = planWallpaper(world, { width: 800, height: 600 }, { ...view, pixelRatio })
     const onScreen = tilesWithin(world, {
       extent: [2900, 4900, 3100, 5100],
-      look: 'parchment',
+      basemapStyle: 'parchment',
       level: 6,
       pixelRatio,
     })

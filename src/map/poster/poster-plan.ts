@@ -1,13 +1,13 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import type { LookName } from '../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import {
   cssSizeAt,
   levelFor,
   nearestLevel,
-  sheetExtent,
+  mapBoundsOf,
   tileSizeAt,
   unitsPerPixelAt,
-  type SheetWorld,
+  type BoundedWorld,
   type Tile,
 } from '../basemap/tiles/tile-grid.ts'
 
@@ -36,9 +36,9 @@ const paperRatio = 3
 /** Pixels along the side of a tile of a poster on paper. */
 const paperTile = 512
 
-/** How the world lies on a poster. Its pixels are those of a grid that begins in the corner of the world's sheet, as its tiles' are. */
+/** How the world lies on a poster. Its pixels are those of a grid that begins in the corner of the map's bounds, as its tiles' are. */
 export interface PosterPlan extends PosterSize {
-  /** Pixels from the sheet's upper left corner. */
+  /** Pixels from the upper left corner of the map's bounds. */
   readonly left: number
   readonly top: number
   /** World units a CSS pixel, by which line widths and detail are chosen. */
@@ -78,9 +78,9 @@ export function isWallpaperSize({ width, height }: PosterSize): boolean {
   return [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most)
 }
 
-/** The whole sheet, as large as it can be. */
-export function planWhole(world: SheetWorld, size: PosterSize): PosterPlan {
-  const [minX, minY, maxX, maxY] = sheetExtent(world)
+/** The whole map, as large as it can be. */
+export function planWhole(world: BoundedWorld, size: PosterSize): PosterPlan {
+  const [minX, minY, maxX, maxY] = mapBoundsOf(world)
   const fitting = Math.min(size.width / (maxX - minX), size.height / (maxY - minY))
   const unitsPerPixel = Math.max(paperRatio / fitting, nearestIn(world))
   return planned(
@@ -93,7 +93,7 @@ export function planWhole(world: SheetWorld, size: PosterSize): PosterPlan {
 }
 
 /** What is on screen, drawn with its detail, as large as the paper allows. */
-export function planView(world: SheetWorld, size: PosterSize, view: PosterView): PosterPlan {
+export function planView(world: BoundedWorld, size: PosterSize, view: PosterView): PosterPlan {
   const shown = unitsPerPixelAt(levelFor(view.resolution, world.scale), world.scale)
   const fitting = Math.min(
     size.width / (view.size.width * view.resolution),
@@ -105,7 +105,7 @@ export function planView(world: SheetWorld, size: PosterSize, view: PosterView):
 }
 
 /** What is on screen, pixel for pixel as its tiles have it, and as much around it as there is room for. */
-export function planWallpaper(world: SheetWorld, size: PosterSize, view: PosterView): PosterPlan {
+export function planWallpaper(world: BoundedWorld, size: PosterSize, view: PosterView): PosterPlan {
   const unitsPerPixel = unitsPerPixelAt(levelFor(view.resolution, world.scale), world.scale)
   return planned(world, size, view.centre, unitsPerPixel, [
     tileSizeAt(view.pixelRatio),
@@ -117,30 +117,34 @@ export function planWallpaper(world: SheetWorld, size: PosterSize, view: PosterV
  * A poster from its upper edge down, a row of tiles at a time. Tiles are painted whole and put beside each other, as on
  * screen: painted from another corner, colours would be rounded differently here and there.
  */
-export function stripsOf(world: SheetWorld, plan: PosterPlan, look: LookName): Strip[] {
+export function stripsOf(
+  world: BoundedWorld,
+  plan: PosterPlan,
+  basemapStyle: BasemapStyleName,
+): Strip[] {
   const { top, height, tileSize } = plan
   const strips: Strip[] = []
   for (let from = 0; from < height;) {
     const row = Math.floor((top + from) / tileSize)
     const to = Math.min((row + 1) * tileSize - top, height)
-    strips.push(stripOf(world, plan, look, row, [from, to]))
+    strips.push(stripOf(world, plan, basemapStyle, row, [from, to]))
     from = to
   }
   return strips
 }
 
 function stripOf(
-  world: SheetWorld,
+  world: BoundedWorld,
   plan: PosterPlan,
-  look: LookName,
+  basemapStyle: BasemapStyleName,
   row: number,
   [from, to]: readonly [from: number, to: number],
 ): Strip {
   const { left, top, width, unitsPerPixel, scale } = plan
-  const [minX, , , maxY] = sheetExtent(world)
+  const [minX, , , maxY] = mapBoundsOf(world)
   return {
     key: `poster/${from}`,
-    look,
+    basemapStyle,
     level: 0,
     extent: [
       minX + left / scale,
@@ -151,7 +155,7 @@ function stripOf(
     unitsPerPixel,
     width,
     height: to - from,
-    tiles: tilesOf(world, plan, look, row).map(({ tile, x }) => ({
+    tiles: tilesOf(world, plan, basemapStyle, row).map(({ tile, x }) => ({
       tile,
       x,
       y: row * plan.tileSize - top - from,
@@ -159,14 +163,14 @@ function stripOf(
   }
 }
 
-/** The tiles of a row that have anything of the sheet, in the very numbers that the screen's have. */
+/** The tiles of a row that have anything of the map, in the very numbers that the screen's have. */
 function tilesOf(
-  world: SheetWorld,
+  world: BoundedWorld,
   { left, width, unitsPerPixel, tileSize, tileSide }: PosterPlan,
-  look: LookName,
+  basemapStyle: BasemapStyleName,
   row: number,
 ): Omit<PlacedTile, 'y'>[] {
-  const [minX, minY, maxX, maxY] = sheetExtent(world)
+  const [minX, minY, maxX, maxY] = mapBoundsOf(world)
   const upper = maxY - row * tileSide
   if (row < 0 || upper <= minY) return []
   const first = Math.max(Math.floor(left / tileSize), 0)
@@ -178,7 +182,7 @@ function tilesOf(
       x: column * tileSize - left,
       tile: {
         key: `poster/${column}/${row}`,
-        look,
+        basemapStyle,
         level: 0,
         extent: [from, upper - tileSide, from + tileSide, upper],
         unitsPerPixel,
@@ -190,13 +194,13 @@ function tilesOf(
 }
 
 function planned(
-  world: SheetWorld,
+  world: BoundedWorld,
   size: PosterSize,
   [x, y]: Coordinate,
   unitsPerPixel: number,
   [tileSize, tileSide]: readonly [tileSize: number, tileSide: number],
 ): PosterPlan {
-  const [minX, , , maxY] = sheetExtent(world)
+  const [minX, , , maxY] = mapBoundsOf(world)
   const scale = tileSize / tileSide
   return {
     ...size,
@@ -214,6 +218,6 @@ function onPaper(scale: number): readonly [tileSize: number, tileSide: number] {
   return [paperTile, paperTile / scale]
 }
 
-function nearestIn({ scale }: SheetWorld): number {
+function nearestIn({ scale }: BoundedWorld): number {
   return unitsPerPixelAt(nearestLevel(scale), scale)
 }

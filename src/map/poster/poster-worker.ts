@@ -3,7 +3,7 @@ import { drawingOn } from '../basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../basemap/land-painter.ts'
 import { palettes } from '../basemap/palettes.ts'
-import { laidSigns, paintSigns } from './paint-signs.ts'
+import { placedSigns, paintSigns } from './paint-signs.ts'
 import { PngWriter } from './png.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
@@ -17,7 +17,7 @@ const rowsRead = 64
 
 /** One strip after the other on the same canvas: nothing else of the picture is held. */
 async function draw(request: PosterRequest): Promise<void> {
-  const { geography, words, look, strips, lettered, dotsPerInch } = request
+  const { geography, words, basemapStyle, strips, lettered, dotsPerInch } = request
   const land = withLandWords(readGeography(geography), words)
   await loadLandFonts()
   await loadFurtherLetters({
@@ -29,7 +29,7 @@ async function draw(request: PosterRequest): Promise<void> {
   if (!first) throw new Error('A poster has a strip at least.')
   const { width } = first
   const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
-  const signs = laidSigns(context, request, look, strips.at(-1) ?? first)
+  const signs = placedSigns(context, request, basemapStyle, strips.at(-1) ?? first)
   const ofTile = tileCanvas(strips)
   const png = new PngWriter(
     width,
@@ -37,8 +37,8 @@ async function draw(request: PosterRequest): Promise<void> {
     dotsPerInch,
   )
   for (const [index, strip] of strips.entries()) {
-    // Around the sheet, which has to be drawn on nothing.
-    context.fillStyle = palettes[look].paper
+    // Around the map, which has to be drawn on nothing.
+    context.fillStyle = palettes[basemapStyle].paper
     context.fillRect(0, 0, width, strip.height)
     for (const { tile, x, y } of strip.tiles) {
       ofTile.clearRect(0, 0, tile.width, tile.height)

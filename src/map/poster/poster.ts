@@ -1,6 +1,6 @@
 import type { Extent } from '../../domain/world/extent.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { sheetExtent } from '../basemap/tiles/tile-grid.ts'
+import { mapBoundsOf } from '../basemap/tiles/tile-grid.ts'
 import { landWords } from '../first-land/warm-land.ts'
 import { drawPoster } from './draw-poster.ts'
 import { planView, planWhole, stripsOf, type PosterPlan, type PosterSize } from './poster-plan.ts'
@@ -13,7 +13,7 @@ export { PosterDialog } from './poster-dialog.tsx'
 const room: PosterSize = { width: 2244, height: 2200 }
 
 /** White, with dark lines: land that covers a sheet in colour wastes ink. */
-const look = 'plain'
+const basemapStyle = 'plain'
 
 /**
  * A picture of the view for print, with all that stands on it.
@@ -29,15 +29,19 @@ export async function pictureOfView(
   stop: AbortSignal,
 ): Promise<Blob | undefined> {
   const plan = planOf(world)
-  const strips = stripsOf(world, plan, look)
+  const strips = stripsOf(world, plan, basemapStyle)
   const signs = signsFor(world, 'view', plan.unitsPerPixel)
-  return drawPoster({ words: landWords(), look, strips, lettered: true, ...signs }, onShare, stop)
+  return drawPoster(
+    { words: landWords(), basemapStyle, strips, lettered: true, ...signs },
+    onShare,
+    stop,
+  )
 }
 
 /** What of the world is on that picture. */
 export function extentOfView(world: LoadedWorld): Extent {
   const { left, top, width, height, scale } = planOf(world)
-  const [minX, , , maxY] = sheetExtent(world)
+  const [minX, , , maxY] = mapBoundsOf(world)
   return [
     minX + left / scale,
     maxY - (top + height) / scale,

@@ -78,7 +78,7 @@ function pinsOnMap(): AskedSigns['pins'] {
     }))
 }
 
-/** What is worth more lies over what is worth less, and southern badges over northern ones, as on the map. */
+/** What is worth more lies over what is worth less, and southern marker icons over northern ones, as on the map. */
 function byWorth({ typesById }: LoadedWorld) {
   const worth = ({ locationType }: Marker) => typesById.get(locationType)?.priority ?? 0
   return (a: Marker, b: Marker) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1]

@@ -1,7 +1,7 @@
 import type { RouteSegment } from '../../domain/routes/route.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 
-/** On all looks of the land: a bright line within a dark one, of another colour than what is measured. */
+/** On all basemap styles: a bright line within a dark one, of another colour than what is measured. */
 export const routeColours = { rim: '#10202e', line: '#8fd0ff', sign: '#10202e' } as const
 
 type Pixel = readonly [x: number, y: number]

@@ -52,8 +52,8 @@ describe('the handles of a route', () => {
     }
     const handles = new RouteHandles(options)
     handles.show(handlesOf(points, route))
-    const frame = { centre: [50, 25], resolution: 2, size: [800, 600], pixelRatio: 1 } as const
-    handles.layer.draw(frame, { moving: false, zooming: false })
+    const viewport = { centre: [50, 25], resolution: 2, size: [800, 600], pixelRatio: 1 } as const
+    handles.layer.draw(viewport, { moving: false, zooming: false })
     const button = (name: string) =>
       handles.layer.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
     return { handles, onMove, onStepped, onRemove, onChoose, button }
@@ -151,8 +151,8 @@ describe('the handles of a route', () => {
   it('stand so far apart that the map can be seen, but for the ends and the one with the focus', () => {
     const { button, handles } = open()
     const shown = (resolution: number) => {
-      const frame = { centre: [50, 25], resolution, size: [800, 600], pixelRatio: 1 } as const
-      handles.layer.draw(frame, { moving: false, zooming: false })
+      const viewport = { centre: [50, 25], resolution, size: [800, 600], pixelRatio: 1 } as const
+      handles.layer.draw(viewport, { moving: false, zooming: false })
       return [...handles.layer.element.querySelectorAll<HTMLElement>('button:not([hidden])')]
         .map((one) => one.getAttribute('aria-label'))
         .join(' ')

@@ -5,7 +5,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { insertPoint, removePoint } from '../../stores/routes/route-points.ts'
 import { rememberRoute, setPoint, usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import { isDrag } from '../../ui/press.ts'
-import { moveTo, toScreen, type Frame } from '../engine/layers/frame.ts'
+import { moveTo, toScreen, type Viewport } from '../engine/layers/viewport.ts'
 import { createElementLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 
 /** Where a player takes hold of a route. */
@@ -46,7 +46,7 @@ interface HandleOptions {
   readonly nameOf: (handle: RouteHandle) => string
   /** The number of the stop that it is, from 1; nothing of the one of a route that has no other. */
   readonly stopOf: (handle: RouteHandle) => number | undefined
-  /** Whether a place stands there, whose badge is to be seen. */
+  /** Whether a place stands there, whose marker icon is to be seen. */
   readonly isPlace: (handle: RouteHandle) => boolean
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
   readonly onMove: (handle: RouteHandle, to: Coordinate | null, done: boolean) => void
@@ -82,7 +82,7 @@ export class RouteHandles {
   /** Those that come on the map when the hand lets go. */
   #next: readonly RouteHandle[] | undefined
   #buttons: HTMLButtonElement[] = []
-  #frame: Frame | undefined
+  #viewport: Viewport | undefined
   /** While one is dragged, the others stay as they are. */
   #held = false
   /** The click that follows is a drag's. */
@@ -90,9 +90,9 @@ export class RouteHandles {
 
   constructor(options: HandleOptions) {
     this.#options = options
-    this.layer = createElementLayer(this.#element, (frame) => {
-      this.#frame = frame
-      this.#place(frame)
+    this.layer = createElementLayer(this.#element, (viewport) => {
+      this.#viewport = viewport
+      this.#place(viewport)
       return false
     })
   }
@@ -120,14 +120,14 @@ export class RouteHandles {
     this.layer.changed()
   }
 
-  #place(frame: Frame): void {
-    const [width, height] = frame.size
+  #place(viewport: Viewport): void {
+    const [width, height] = viewport.size
     const shown: (readonly [x: number, y: number])[] = []
     for (const [at, { kind, coordinate }] of [...this.#handles.entries()].reverse()) {
       const button = this.#buttons[at]
       if (!button || button.dataset['held'] !== undefined) continue
-      const [x, y] = toScreen(coordinate, frame)
-      moveTo(button, x, y, frame)
+      const [x, y] = toScreen(coordinate, viewport)
+      moveTo(button, x, y, viewport)
       const isSeen = x >= 0 && y >= 0 && x <= width && y <= height
       const isFree = shown.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart[kind])
       // Hidden, it would lose the focus for good, also while the map flies past it.
@@ -173,10 +173,10 @@ export class RouteHandles {
       return
     }
     const step = keys[key]
-    if (!step || !this.#frame) return
+    if (!step || !this.#viewport) return
     event.preventDefault()
     event.stopPropagation()
-    const units = keyStep * (shiftKey ? 10 : 1) * this.#frame.resolution
+    const units = keyStep * (shiftKey ? 10 : 1) * this.#viewport.resolution
     const [x, y] = handle.coordinate
     const to = [x + step[0] * units, y - step[1] * units] as const
     this.#options.onMove(handle, to, true)
@@ -208,16 +208,16 @@ export class RouteHandles {
     let to = handle.coordinate
     button.setPointerCapture(pointerId)
     const move = (next: PointerEvent) => {
-      if (next.pointerId !== pointerId || !this.#frame) return
+      if (next.pointerId !== pointerId || !this.#viewport) return
       next.stopPropagation()
       const [dx, dy] = [next.clientX - clientX, next.clientY - clientY]
       if (!dragged && !isDrag(event, next)) return
       dragged = this.#dragged = this.#held = true
       button.dataset['held'] = ''
-      const { resolution } = this.#frame
+      const { resolution } = this.#viewport
       const [x, y] = handle.coordinate
       to = [x + dx * resolution, y - dy * resolution]
-      moveTo(button, ...toScreen(to, this.#frame), this.#frame)
+      moveTo(button, ...toScreen(to, this.#viewport), this.#viewport)
       this.#options.onMove(handle, to, false)
     }
     const stop = (moved: boolean) => {

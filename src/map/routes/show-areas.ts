@@ -5,7 +5,7 @@ import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { findAreas, useFoundAreas, type AreaGrid } from '../../stores/routes/found-areas.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { toScreen } from '../engine/layers/frame.ts'
+import { toScreen } from '../engine/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import type { MapEngine } from '../engine/map-engine.ts'
 
@@ -45,12 +45,12 @@ class AreaLayer {
     this.#extent = extent
     this.layer = createCanvasLayer(
       () => this.#picture,
-      (context, frame) => {
+      (context, viewport) => {
         const [picture, grid] = [this.#picture, this.#grid]
         if (!picture || !grid) return
         const [minX, minY] = this.#extent
-        const [left, top] = toScreen([minX, minY + grid.rows * grid.side], frame)
-        const [right, bottom] = toScreen([minX + grid.columns * grid.side, minY], frame)
+        const [left, top] = toScreen([minX, minY + grid.rows * grid.side], viewport)
+        const [right, bottom] = toScreen([minX + grid.columns * grid.side, minY], viewport)
         // Squares run into each other, so that borders are lines and no stairs.
         context.imageSmoothingEnabled = true
         context.imageSmoothingQuality = 'high'

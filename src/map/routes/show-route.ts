@@ -13,9 +13,9 @@ import {
   usePlannedRoute,
   type RoutePoints,
 } from '../../stores/routes/planned-route.ts'
-import { useObstructions } from '../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { toScreen } from '../engine/layers/frame.ts'
+import { toScreen } from '../engine/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../engine/layers/map-layer.ts'
 import type { MapEngine } from '../engine/map-engine.ts'
 import { paintRoute } from './paint-route.ts'
@@ -78,7 +78,7 @@ export function showRoute(
   }
   /** As soon as the route's card is there: what it covers is not in view. */
   const showUnseen = () => {
-    const { right = 0, bottom = 0 } = useObstructions.getState().covered
+    const { right = 0, bottom = 0 } = useViewportPadding.getState().padding
     if (!unseen || (right === 0 && bottom === 0)) return
     const route = unseen
     unseen = null
@@ -95,14 +95,14 @@ export function showRoute(
     engine.addLayer(handles.layer, 'top'),
     usePlannedRoute.subscribe(update),
     useFoundRoute.subscribe(update),
-    useObstructions.subscribe(showUnseen),
+    useViewportPadding.subscribe(showUnseen),
     followLanguage(update),
   ]
   update()
   return () => stops.forEach((stop) => stop())
 }
 
-/** Selects what a handle hides, as a click on its own badge does; or gives the point that is asked for. */
+/** Selects what a handle hides, as a click on its own marker icon does; or gives the point that is asked for. */
 function selectAt(
   coordinate: Coordinate,
   by: 'pointer' | 'keyboard',
@@ -139,9 +139,9 @@ class RouteLayer {
   constructor() {
     this.layer = createCanvasLayer(
       () => this.#route,
-      (context, frame) => {
+      (context, viewport) => {
         const segments = (this.#route?.legs ?? []).flatMap((leg) => leg.segments)
-        paintRoute(context, segments, (point) => toScreen(point, frame), frame.size)
+        paintRoute(context, segments, (point) => toScreen(point, viewport), viewport.size)
       },
     )
   }

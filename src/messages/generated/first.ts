@@ -28,7 +28,7 @@ export interface FirstMessages {
     readonly kilometres: (kilometres: number) => string
     readonly scale: (distance: string | number) => string
     readonly pointerCoordinate: string
-    readonly aim: {
+    readonly crosshair: {
       readonly marker: (what: string | number, way: string | number, found: boolean) => string
       readonly pin: (label: string, way: string | number) => string
       readonly displacement: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
@@ -52,7 +52,7 @@ export interface FirstMessages {
       readonly menu: string
     }
     readonly controls: string
-    readonly lookTo: {
+    readonly changeBasemapStyle: {
       readonly parchment: string
       readonly night: string
       readonly plain: string
@@ -74,7 +74,7 @@ export interface FirstMessages {
     readonly showAll: string
     readonly showPlaces: (amount: number) => string
     readonly hideAll: string
-    readonly namePlates: string
+    readonly mapLabels: string
     readonly showing: (shown: number, all: number) => string
     readonly discovered: (found: number, all: number) => string
     readonly filters: string
@@ -187,7 +187,7 @@ export interface FirstMessages {
   readonly filters: {
     readonly types: string
     readonly categoryState: (on: number, all: number) => string
-    readonly only: (title: string | number) => string
+    readonly isolate: (title: string | number) => string
     readonly tallyLabel: (found: number, total: number) => string
     readonly fold: (category: string | number) => string
     readonly checklist: (type: string | number) => string
@@ -223,10 +223,10 @@ export interface FirstMessages {
   readonly measure: {
     readonly metres: (metres: number) => string
     readonly total: (metres: number) => string
-    readonly aim: string
+    readonly crosshair: string
   }
   readonly lasso: {
-    readonly aim: string
+    readonly crosshair: string
   }
   readonly shortcuts: {
     readonly open: string
@@ -320,7 +320,7 @@ export const first: Sentences = {
    ]
   ],
   "pointerCoordinate": "Coordinate under the pointer",
-  "aim": {
+  "crosshair": {
    "marker": [
     [
      0
@@ -410,7 +410,7 @@ export const first: Sentences = {
    "menu": "Menu for the middle: pin, link, measure"
   },
   "controls": "Map buttons",
-  "lookTo": {
+  "changeBasemapStyle": {
    "parchment": "Change to Parchment",
    "night": "Change to Night",
    "plain": "Change to Plain"
@@ -446,7 +446,7 @@ export const first: Sentences = {
    ]
   ],
   "hideAll": "Hide all",
-  "namePlates": "Name plates",
+  "mapLabels": "Name plates",
   "showing": [
    "Showing ",
    [
@@ -796,7 +796,7 @@ export const first: Sentences = {
    ],
    " types shown"
   ],
-  "only": [
+  "isolate": [
    "Only ",
    [
     0
@@ -910,10 +910,10 @@ export const first: Sentences = {
    ],
    " m"
   ],
-  "aim": "Press Enter to add a point in the middle."
+  "crosshair": "Press Enter to add a point in the middle."
  },
  "lasso": {
-  "aim": "Press Enter to add a corner in the middle."
+  "crosshair": "Press Enter to add a corner in the middle."
  },
  "shortcuts": {
   "open": "Keyboard shortcuts",

@@ -172,8 +172,8 @@ export interface LaterMessages {
     readonly moreKinds: (amount: number) => string
     readonly showOnMap: (amount: number) => string
     readonly shownTitle: (searched: string | number) => string
-    readonly onlyKind: string
-    readonly onlyKindLabel: (type: string | number) => string
+    readonly isolateKind: string
+    readonly isolateKindLabel: (type: string | number) => string
   }
   readonly settlement: {
     readonly label: (name: string | number) => string
@@ -184,7 +184,7 @@ export interface LaterMessages {
     readonly foundLeft: (found: number, all: number, left: number) => string
     readonly tally: (found: number, all: number) => string
     readonly nothing: string
-    readonly only: string
+    readonly isolate: string
     readonly list: string
   }
   readonly list: {
@@ -219,8 +219,8 @@ export interface LaterMessages {
     readonly markerSize: string
     readonly markerSizeHeading: string
     readonly pixels: (size: number) => string
-    readonly look: string
-    readonly looks: {
+    readonly basemapStyle: string
+    readonly basemapStyles: {
       readonly parchment: {
         readonly name: string
         readonly hint: string
@@ -1006,8 +1006,8 @@ export const later: Sentences = {
    ],
    "”"
   ],
-  "onlyKind": "Only this",
-  "onlyKindLabel": [
+  "isolateKind": "Only this",
+  "isolateKindLabel": [
    "Only this: ",
    [
     0
@@ -1078,7 +1078,7 @@ export const later: Sentences = {
    ]
   ],
   "nothing": "No place of the map lies here.",
-  "only": "Only what is here",
+  "isolate": "Only what is here",
   "list": "List in the panel"
  },
  "list": {
@@ -1168,8 +1168,8 @@ export const later: Sentences = {
    ],
    " pixels"
   ],
-  "look": "Look of the land",
-  "looks": {
+  "basemapStyle": "Look of the land",
+  "basemapStyles": {
    "parchment": {
     "name": "Parchment",
     "hint": "ink on old paper"

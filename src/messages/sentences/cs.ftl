@@ -26,12 +26,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Měřítko: { $distance }
 map_pointerCoordinate = Souřadnice pod ukazatelem
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] nalezeno
     *[other] zbývá najít
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] východně
      [north-east] severovýchodně
      [north] severně
@@ -41,15 +41,15 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] jižně
     *[south-east] jihovýchodně
     } od středu
-map_aim_inMiddle = ve středu
-map_aim_others = { $amount ->
+map_crosshair_inMiddle = ve středu
+map_crosshair_others = { $amount ->
      [one] V okolí je ještě { $amount } místo.
      [few] V okolí jsou ještě { $amount } místa.
     *[other] V okolí je ještě { $amount } míst.
     }
-map_aim_nothing = Ve středu není žádné místo.
-map_aim_near = { $where }.
-map_aim_enter = Otevřeš ho klávesou Enter.
+map_crosshair_nothing = Ve středu není žádné místo.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Otevřeš ho klávesou Enter.
 map_steer_label = Posouvat mapu
 map_steer_toggle = Tlačítka k posouvání mapy
 map_steer_sides_north = Na sever
@@ -60,9 +60,9 @@ map_steer_choose = Otevřít místo ve středu
 map_steer_addPoint = Přidat bod ve středu
 map_steer_menu = Nabídka pro střed: špendlík, odkaz, měření
 map_controls = Tlačítka mapy
-map_lookTo_parchment = Změnit vzhled: Pergamen
-map_lookTo_night = Změnit vzhled: Noc
-map_lookTo_plain = Změnit vzhled: Prostý
+map_changeBasemapStyle_parchment = Změnit vzhled: Pergamen
+map_changeBasemapStyle_night = Změnit vzhled: Noc
+map_changeBasemapStyle_plain = Změnit vzhled: Prostý
 map_landFailed = Krajinu se nepodařilo načíst; místa tu jsou všechna.
 map_viewFailedTitle = Mapu se nepodařilo zobrazit.
 map_viewFailedText = Hledání, filtry a tvé nálezy fungují dál. Načti stránku znovu a zkus to ještě jednou.
@@ -81,7 +81,7 @@ panel_showPlaces = { $amount ->
     *[other] Zobrazit { $amount } míst
     }
 panel_hideAll = Skrýt vše
-panel_namePlates = Názvy na mapě
+panel_mapLabels = Názvy na mapě
 panel_showing = { $all ->
      [one] Zobrazeno { $shown } z { $all } místa
      [few] Zobrazeno { $shown } z { $all } míst
@@ -209,7 +209,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Druhy míst
 filters_categoryState = Zobrazené druhy: { $on } z { $all }
-filters_only = Jen { $title }
+filters_isolate = Jen { $title }
 filters_tallyLabel = Nalezeno { $found } z { $total }
 filters_fold = Sbalit: { $category }
 filters_checklist = Kontrolní seznam: { $type }
@@ -233,8 +233,8 @@ embed_open = Otevřít celou mapu
 embed_selected = Zobrazeno: { $label }
 measure_metres = { $metres } m
 measure_total = Celkem { $metres } m
-measure_aim = Klávesou Enter přidáš bod ve středu.
-lasso_aim = Klávesou Enter přidáš roh ve středu.
+measure_crosshair = Klávesou Enter přidáš bod ve středu.
+lasso_crosshair = Klávesou Enter přidáš roh ve středu.
 shortcuts_open = Klávesové zkratky
 shortcuts_nothingLeft = Ze zobrazených míst už žádné další nezbývá najít.
 shortcuts_nothingSelected = Nejdřív vyber místo, potom stiskni d.
@@ -381,8 +381,8 @@ search_showOnMap = { $amount ->
     *[other] Zobrazit těchto { $amount } míst na mapě
     }
 search_shownTitle = „{ $searched }“
-search_onlyKind = Jen tento
-search_onlyKindLabel = Jen tento druh: { $type }
+search_isolateKind = Jen tento
+search_isolateKindLabel = Jen tento druh: { $type }
 settlement_label = Sídlo: { $name }
 settlement_places = { $amount ->
      [one] { $amount } místo
@@ -395,7 +395,7 @@ settlement_found = Nalezeno { $found } z { $all }
 settlement_foundLeft = Nalezeno { $found } z { $all }, zbývá najít: { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Neleží tu žádné místo z mapy.
-settlement_only = Jen co je tady
+settlement_isolate = Jen co je tady
 settlement_list = Seznam v panelu
 list_heading = Místa v záběru
 list_amount = { $amount ->
@@ -431,13 +431,13 @@ settings_back = Zpět do Nastavení
 settings_markerSize = Velikost značek
 settings_markerSizeHeading = Velikost značek
 settings_pixels = { $size } px
-settings_look = Vzhled krajiny
-settings_looks_parchment_name = Pergamen
-settings_looks_parchment_hint = inkoust na starém papíře
-settings_looks_night_name = Noc
-settings_looks_night_hint = tmavý, na hraní v noci
-settings_looks_plain_name = Prostý
-settings_looks_plain_hint = jasný a klidný, na tisk
+settings_basemapStyle = Vzhled krajiny
+settings_basemapStyles_parchment_name = Pergamen
+settings_basemapStyles_parchment_hint = inkoust na starém papíře
+settings_basemapStyles_night_name = Noc
+settings_basemapStyles_night_hint = tmavý, na hraní v noci
+settings_basemapStyles_plain_name = Prostý
+settings_basemapStyles_plain_hint = jasný a klidný, na tisk
 settings_language = Jazyk (Language)
 settings_languageFailed = Jazyk se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 settings_languageNewer = Tvůj jazyk přináší nová verze mapy, která už je připravená.
@@ -1349,25 +1349,25 @@ worlds_present = Na mapě
 worlds_kept = V tomto zařízení
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filtry z odkazu
-laidFilters_filtersShown = Platí filtry z odkazu.
-laidFilters_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
-laidFilters_keep = Nechat tyhle
-laidFilters_drop = Zpět k mým
-laidFilters_friends = Pohled od kamaráda.
-laidFilters_only = Jen { $title }
-laidFilters_onlyUntitled = Tvůj výběr
-laidFilters_onlyThisKind = Jen tento druh
-laidFilters_backToAll = Zpět ke všemu, co bylo vidět
-laidFilters_outOfSight = Ukázat { $amount } mimo výřez
-laidFilters_onlyAmount = Jen { $title }: { $shown } z { $total }
-laidFilters_showing = Zobrazeno { $shown } z { $total }
-laidFilters_shown = Co je zobrazeno
-laidFilters_shortcuts = Rychlé filtry
-laidFilters_stillToFind = Zbývá najít
-laidFilters_undone = Vráceno: filtry jsou jako předtím
+filterOverride_filters = Filtry z odkazu
+filterOverride_filtersShown = Platí filtry z odkazu.
+filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
+filterOverride_keep = Nechat tyhle
+filterOverride_drop = Zpět k mým
+filterOverride_friends = Pohled od kamaráda.
+filterOverride_isolated = Jen { $title }
+filterOverride_isolatedUntitled = Tvůj výběr
+filterOverride_isolateThisKind = Jen tento druh
+filterOverride_backToAll = Zpět ke všemu, co bylo vidět
+filterOverride_outOfSight = Ukázat { $amount } mimo výřez
+filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
+filterOverride_showing = Zobrazeno { $shown } z { $total }
+filterOverride_shown = Co je zobrazeno
+filterOverride_shortcuts = Rychlé filtry
+filterOverride_stillToFind = Zbývá najít
+filterOverride_undone = Vráceno: filtry jsou jako předtím
 
 ## report
 

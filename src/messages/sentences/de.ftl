@@ -27,12 +27,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Maßstab: { $distance }
 map_pointerCoordinate = Koordinate unter dem Mauszeiger
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] gefunden
     *[other] noch zu finden
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] östlich
      [north-east] nordöstlich
      [north] nördlich
@@ -42,14 +42,14 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] südlich
     *[south-east] südöstlich
     } der Mitte
-map_aim_inMiddle = in der Mitte
-map_aim_others = { $amount ->
+map_crosshair_inMiddle = in der Mitte
+map_crosshair_others = { $amount ->
      [one] { $amount } weiterer Ort in der Nähe.
     *[other] { $amount } weitere Orte in der Nähe.
     }
-map_aim_nothing = Kein Ort in der Mitte.
-map_aim_near = { $where }.
-map_aim_enter = Mit Enter öffnen.
+map_crosshair_nothing = Kein Ort in der Mitte.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Mit Enter öffnen.
 map_steer_label = Karte bewegen
 map_steer_toggle = Knöpfe zum Bewegen der Karte
 map_steer_sides_north = Nach Norden
@@ -60,9 +60,9 @@ map_steer_choose = Ort in der Mitte öffnen
 map_steer_addPoint = Punkt in der Mitte setzen
 map_steer_menu = Menü für die Mitte: Nadel, Link, Messen
 map_controls = Knöpfe der Karte
-map_lookTo_parchment = Zu Pergament wechseln
-map_lookTo_night = Zu Nacht wechseln
-map_lookTo_plain = Zu Schlicht wechseln
+map_changeBasemapStyle_parchment = Zu Pergament wechseln
+map_changeBasemapStyle_night = Zu Nacht wechseln
+map_changeBasemapStyle_plain = Zu Schlicht wechseln
 map_landFailed = Das Land konnte nicht geladen werden; die Orte sind alle da.
 map_viewFailedTitle = Die Kartenansicht konnte nicht geladen werden.
 map_viewFailedText = Suche, Filter und deine Häkchen funktionieren weiterhin. Lade die Seite neu, um es noch einmal zu versuchen.
@@ -80,7 +80,7 @@ panel_showPlaces = { $amount ->
     *[other] { $amount } Orte zeigen
     }
 panel_hideAll = Alle ausblenden
-panel_namePlates = Namensschilder
+panel_mapLabels = Namensschilder
 panel_showing = { $all ->
      [one] { $shown } von { $all } Ort gezeigt
     *[other] { $shown } von { $all } Orten gezeigt
@@ -203,7 +203,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Ortsarten
 filters_categoryState = { $on } von { $all } Ortsarten gezeigt
-filters_only = Nur { $title }
+filters_isolate = Nur { $title }
 filters_tallyLabel = { $found } von { $total } gefunden
 filters_fold = { $category } einklappen
 filters_checklist = Abhakliste: { $type }
@@ -227,8 +227,8 @@ embed_open = Ganze Karte öffnen
 embed_selected = Gezeigt: { $label }
 measure_metres = { $metres } m
 measure_total = Gesamt { $metres } m
-measure_aim = Mit Enter einen Punkt in der Mitte setzen.
-lasso_aim = Mit Enter eine Ecke in der Mitte setzen.
+measure_crosshair = Mit Enter einen Punkt in der Mitte setzen.
+lasso_crosshair = Mit Enter eine Ecke in der Mitte setzen.
 shortcuts_open = Tastenkürzel
 shortcuts_nothingLeft = Von den gezeigten Orten ist keiner mehr zu finden.
 shortcuts_nothingSelected = Wähle zuerst einen Ort aus, dann drücke d.
@@ -328,8 +328,8 @@ search_showOnMap = { $amount ->
     *[other] Diese { $amount } auf der Karte zeigen
     }
 search_shownTitle = „{ $searched }“
-search_onlyKind = Nur diese
-search_onlyKindLabel = Nur diese: { $type }
+search_isolateKind = Nur diese
+search_isolateKindLabel = Nur diese: { $type }
 settlement_label = Siedlung: { $name }
 settlement_places = { $amount ->
      [one] { $amount } Ort
@@ -341,7 +341,7 @@ settlement_found = { $found } von { $all } gefunden
 settlement_foundLeft = { $found } von { $all } gefunden, noch { $left } zu finden
 settlement_tally = { $found } / { $all }
 settlement_nothing = Hier liegt kein Ort der Karte.
-settlement_only = Nur was hier ist
+settlement_isolate = Nur was hier ist
 settlement_list = Liste in der Seitenleiste
 list_heading = Orte im Ausschnitt
 list_amount = { $amount ->
@@ -375,13 +375,13 @@ settings_back = Zurück zu den Einstellungen
 settings_markerSize = Markierungsgröße
 settings_markerSizeHeading = Markierungsgröße
 settings_pixels = { $size } Pixel
-settings_look = Aussehen des Landes
-settings_looks_parchment_name = Pergament
-settings_looks_parchment_hint = Tinte auf altem Papier
-settings_looks_night_name = Nacht
-settings_looks_night_hint = dunkel, zum Spielen in der Nacht
-settings_looks_plain_name = Schlicht
-settings_looks_plain_hint = klar und ruhig, zum Drucken
+settings_basemapStyle = Aussehen des Landes
+settings_basemapStyles_parchment_name = Pergament
+settings_basemapStyles_parchment_hint = Tinte auf altem Papier
+settings_basemapStyles_night_name = Nacht
+settings_basemapStyles_night_hint = dunkel, zum Spielen in der Nacht
+settings_basemapStyles_plain_name = Schlicht
+settings_basemapStyles_plain_hint = klar und ruhig, zum Drucken
 settings_language = Sprache (Language)
 settings_languageFailed = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 settings_languageNewer = Deine Sprache kommt mit der neuen Version der Karte, die bereitliegt.
@@ -1240,25 +1240,25 @@ worlds_present = Auf der Karte
 worlds_kept = Auf diesem Gerät
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filter aus einem Link
-laidFilters_filtersShown = Es gelten die Filter aus einem Link.
-laidFilters_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
-laidFilters_keep = Diese behalten
-laidFilters_drop = Zurück zu meinen
-laidFilters_friends = Was ein Freund dir zeigt.
-laidFilters_only = Nur { $title }
-laidFilters_onlyUntitled = Deine Auswahl
-laidFilters_onlyThisKind = Nur diese Art
-laidFilters_backToAll = Zurück zu allem, was gezeigt war
-laidFilters_outOfSight = { $amount } außerhalb zeigen
-laidFilters_onlyAmount = Nur { $title }: { $shown } von { $total }
-laidFilters_showing = { $shown } von { $total } gezeigt
-laidFilters_shown = Was gezeigt wird
-laidFilters_shortcuts = Schnellfilter
-laidFilters_stillToFind = Noch zu finden
-laidFilters_undone = Rückgängig gemacht: Die Filter sind wie zuvor
+filterOverride_filters = Filter aus einem Link
+filterOverride_filtersShown = Es gelten die Filter aus einem Link.
+filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
+filterOverride_keep = Diese behalten
+filterOverride_drop = Zurück zu meinen
+filterOverride_friends = Was ein Freund dir zeigt.
+filterOverride_isolated = Nur { $title }
+filterOverride_isolatedUntitled = Deine Auswahl
+filterOverride_isolateThisKind = Nur diese Art
+filterOverride_backToAll = Zurück zu allem, was gezeigt war
+filterOverride_outOfSight = { $amount } außerhalb zeigen
+filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
+filterOverride_showing = { $shown } von { $total } gezeigt
+filterOverride_shown = Was gezeigt wird
+filterOverride_shortcuts = Schnellfilter
+filterOverride_stillToFind = Noch zu finden
+filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 ## report
 

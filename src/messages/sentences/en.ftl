@@ -37,14 +37,14 @@ map_scale = Scale: { $distance }
 map_pointerCoordinate = Coordinate under the pointer
 # A place in the middle of the map: its type, its name if it has one, its number; how far; whether it was found.
 # $what (text), $way (text), $found (choice)
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] found
     *[other] not found
     }.
 # $label (player), $way (text)
-map_aim_pin = { $label }, { $way }.
+map_crosshair_pin = { $label }, { $way }.
 # $metres (number), $direction (choice)
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] east
      [north-east] north-east
      [north] north
@@ -54,18 +54,18 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] south
     *[south-east] south-east
     } of the middle
-map_aim_inMiddle = in the middle
+map_crosshair_inMiddle = in the middle
 # How many other places lie within the same reach.
 # $amount (number)
-map_aim_others = { $amount } { $amount ->
+map_crosshair_others = { $amount } { $amount ->
      [one] more place
     *[other] more places
     } near.
-map_aim_nothing = No place in the middle.
+map_crosshair_nothing = No place in the middle.
 # What place the middle is near, or in.
 # $where (text)
-map_aim_near = { $where }.
-map_aim_enter = Press Enter to open it.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Press Enter to open it.
 map_steer_label = Move the map
 map_steer_toggle = Buttons that move the map
 map_steer_sides_north = Move north
@@ -76,9 +76,9 @@ map_steer_choose = Open the place in the middle
 map_steer_addPoint = Add a point in the middle
 map_steer_menu = Menu for the middle: pin, link, measure
 map_controls = Map buttons
-map_lookTo_parchment = Change to Parchment
-map_lookTo_night = Change to Night
-map_lookTo_plain = Change to Plain
+map_changeBasemapStyle_parchment = Change to Parchment
+map_changeBasemapStyle_night = Change to Night
+map_changeBasemapStyle_plain = Change to Plain
 map_landFailed = The land could not be loaded; the places are all there.
 map_viewFailedTitle = The map view could not be loaded.
 map_viewFailedText = Search, filters and your marks still work. Reload the page to try again.
@@ -96,7 +96,7 @@ panel_showPlaces = Show { $amount } { $amount ->
     *[other] places
     }
 panel_hideAll = Hide all
-panel_namePlates = Name plates
+panel_mapLabels = Name plates
 # $shown (number), $all (number)
 panel_showing = Showing { $shown } of { $all } places
 # $found (number), $all (number)
@@ -244,7 +244,7 @@ filters_types = Types of places
 # $on (number), $all (number)
 filters_categoryState = { $on } of { $all } types shown
 # $title (text)
-filters_only = Only { $title }
+filters_isolate = Only { $title }
 # $found (number), $total (number)
 filters_tallyLabel = { $found } of { $total } found
 # $category (text)
@@ -282,8 +282,8 @@ embed_selected = Shown: { $label }
 measure_metres = { $metres } m
 # $metres (number)
 measure_total = Total { $metres } m
-measure_aim = Press Enter to add a point in the middle.
-lasso_aim = Press Enter to add a corner in the middle.
+measure_crosshair = Press Enter to add a point in the middle.
+lasso_crosshair = Press Enter to add a corner in the middle.
 shortcuts_open = Keyboard shortcuts
 shortcuts_nothingLeft = No other place that is shown is left to discover.
 shortcuts_nothingSelected = Select a place first, then press d.
@@ -420,9 +420,9 @@ search_showOnMap = { $amount ->
 # What the map says is seen alone.
 # $searched (text)
 search_shownTitle = “{ $searched }”
-search_onlyKind = Only this
+search_isolateKind = Only this
 # $type (text)
-search_onlyKindLabel = Only this: { $type }
+search_isolateKindLabel = Only this: { $type }
 # $name (text)
 settlement_label = Settlement: { $name }
 # $amount (number)
@@ -439,7 +439,7 @@ settlement_foundLeft = { $found } of { $all } found, { $left } left
 # $found (number), $all (number)
 settlement_tally = { $found } / { $all }
 settlement_nothing = No place of the map lies here.
-settlement_only = Only what is here
+settlement_isolate = Only what is here
 settlement_list = List in the panel
 list_heading = Places in view
 # Said aloud whenever the map has come to rest.
@@ -483,13 +483,13 @@ settings_markerSize = Marker size
 settings_markerSizeHeading = Marker Size
 # $size (number)
 settings_pixels = { $size } pixels
-settings_look = Look of the land
-settings_looks_parchment_name = Parchment
-settings_looks_parchment_hint = ink on old paper
-settings_looks_night_name = Night
-settings_looks_night_hint = dark, for playing at night
-settings_looks_plain_name = Plain
-settings_looks_plain_hint = clear and quiet, for print
+settings_basemapStyle = Look of the land
+settings_basemapStyles_parchment_name = Parchment
+settings_basemapStyles_parchment_hint = ink on old paper
+settings_basemapStyles_night_name = Night
+settings_basemapStyles_night_hint = dark, for playing at night
+settings_basemapStyles_plain_name = Plain
+settings_basemapStyles_plain_hint = clear and quiet, for print
 # The choice of the page's language; other languages say “Language” as well, for who does not read them.
 settings_language = Language
 settings_languageFailed = The language could not be loaded. Check your connection and try again.
@@ -1530,29 +1530,29 @@ worlds_kept = On this device
 # $title (text), $id (text)
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filters of a link
-laidFilters_filtersShown = Showing the filters of a link.
-laidFilters_filtersHint = Your own are safe; what you change here is not kept until you say so.
-laidFilters_keep = Keep these
-laidFilters_drop = Back to mine
-laidFilters_friends = A friend’s view.
+filterOverride_filters = Filters of a link
+filterOverride_filtersShown = Showing the filters of a link.
+filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
+filterOverride_keep = Keep these
+filterOverride_drop = Back to mine
+filterOverride_friends = A friend’s view.
 # $title (player)
-laidFilters_only = Only { $title }
-laidFilters_onlyUntitled = Your choice
-laidFilters_onlyThisKind = Only this kind
-laidFilters_backToAll = Back to all that was shown
+filterOverride_isolated = Only { $title }
+filterOverride_isolatedUntitled = Your choice
+filterOverride_isolateThisKind = Only this kind
+filterOverride_backToAll = Back to all that was shown
 # $amount (number)
-laidFilters_outOfSight = Show { $amount } out of sight
+filterOverride_outOfSight = Show { $amount } out of sight
 # $title (player), $shown (number), $total (number)
-laidFilters_onlyAmount = Only { $title }: { $shown } of { $total }
+filterOverride_isolatedAmount = Only { $title }: { $shown } of { $total }
 # $shown (number), $total (number)
-laidFilters_showing = Showing { $shown } of { $total }
-laidFilters_shown = What is shown
-laidFilters_shortcuts = Quick filters
-laidFilters_stillToFind = Still to find
-laidFilters_undone = Undone: the filters are as they were
+filterOverride_showing = Showing { $shown } of { $total }
+filterOverride_shown = What is shown
+filterOverride_shortcuts = Quick filters
+filterOverride_stillToFind = Still to find
+filterOverride_undone = Undone: the filters are as they were
 
 ## report
 

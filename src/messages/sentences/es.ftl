@@ -27,12 +27,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Escala: { $distance }
 map_pointerCoordinate = Coordenadas bajo el puntero
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] encontrado
     *[other] por encontrar
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] al este
      [north-east] al noreste
      [north] al norte
@@ -42,14 +42,14 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] al sur
     *[south-east] al sureste
     } del centro
-map_aim_inMiddle = en el centro
-map_aim_others = Cerca hay { $amount } { $amount ->
+map_crosshair_inMiddle = en el centro
+map_crosshair_others = Cerca hay { $amount } { $amount ->
      [one] lugar más
     *[other] lugares más
     }.
-map_aim_nothing = No hay ningún lugar en el centro.
-map_aim_near = { $where }.
-map_aim_enter = Pulsa Enter para abrirlo.
+map_crosshair_nothing = No hay ningún lugar en el centro.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Pulsa Enter para abrirlo.
 map_steer_label = Mover el mapa
 map_steer_toggle = Botones para mover el mapa
 map_steer_sides_north = Mover al norte
@@ -60,9 +60,9 @@ map_steer_choose = Abrir el lugar del centro
 map_steer_addPoint = Añadir un punto en el centro
 map_steer_menu = Menú del centro: chincheta, enlace, medir
 map_controls = Botones del mapa
-map_lookTo_parchment = Cambiar a Pergamino
-map_lookTo_night = Cambiar a Noche
-map_lookTo_plain = Cambiar a Sencillo
+map_changeBasemapStyle_parchment = Cambiar a Pergamino
+map_changeBasemapStyle_night = Cambiar a Noche
+map_changeBasemapStyle_plain = Cambiar a Sencillo
 map_landFailed = No se pudo cargar el paisaje; los lugares sí están todos.
 map_viewFailedTitle = No se pudo cargar la vista del mapa.
 map_viewFailedText = La búsqueda, los filtros y tus marcas siguen funcionando. Recarga la página para intentarlo de nuevo.
@@ -80,7 +80,7 @@ panel_showPlaces = Mostrar { $amount } { $amount ->
     *[other] lugares
     }
 panel_hideAll = Ocultar todo
-panel_namePlates = Rótulos
+panel_mapLabels = Rótulos
 panel_showing = Mostrando { $shown } de { $all } lugares
 panel_discovered = { $found } de { $all } encontrados
 panel_filters = Filtros
@@ -197,7 +197,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Tipos de lugares
 filters_categoryState = Tipos mostrados: { $on } de { $all }
-filters_only = Solo { $title }
+filters_isolate = Solo { $title }
 filters_tallyLabel = { $found } de { $total } encontrados
 filters_fold = Plegar { $category }
 filters_checklist = Lista para marcar: { $type }
@@ -221,8 +221,8 @@ embed_open = Abrir el mapa completo
 embed_selected = Se muestra: { $label }
 measure_metres = { $metres } m
 measure_total = Total: { $metres } m
-measure_aim = Pulsa Enter para añadir un punto en el centro.
-lasso_aim = Pulsa Enter para añadir una esquina en el centro.
+measure_crosshair = Pulsa Enter para añadir un punto en el centro.
+lasso_crosshair = Pulsa Enter para añadir una esquina en el centro.
 shortcuts_open = Atajos de teclado
 shortcuts_nothingLeft = De los lugares que se muestran, no queda otro por encontrar.
 shortcuts_nothingSelected = Selecciona primero un lugar y luego pulsa d.
@@ -328,8 +328,8 @@ search_showOnMap = { $amount ->
     *[other] Ver estos { $amount } en el mapa
     }
 search_shownTitle = «{ $searched }»
-search_onlyKind = Solo este
-search_onlyKindLabel = Solo este: { $type }
+search_isolateKind = Solo este
+search_isolateKindLabel = Solo este: { $type }
 settlement_label = Población: { $name }
 settlement_places = { $amount } { $amount ->
      [one] lugar
@@ -341,7 +341,7 @@ settlement_found = { $found } de { $all } encontrados
 settlement_foundLeft = { $found } de { $all } encontrados, por encontrar: { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Aquí no hay ningún lugar del mapa.
-settlement_only = Solo lo de aquí
+settlement_isolate = Solo lo de aquí
 settlement_list = Lista en el panel
 list_heading = Lugares a la vista
 list_amount = { $amount ->
@@ -377,13 +377,13 @@ settings_back = Volver a Ajustes
 settings_markerSize = Tamaño del marcador
 settings_markerSizeHeading = Tamaño del marcador
 settings_pixels = { $size } píxeles
-settings_look = Aspecto del paisaje
-settings_looks_parchment_name = Pergamino
-settings_looks_parchment_hint = tinta sobre papel viejo
-settings_looks_night_name = Noche
-settings_looks_night_hint = oscuro, para jugar de noche
-settings_looks_plain_name = Sencillo
-settings_looks_plain_hint = claro y sobrio, para imprimir
+settings_basemapStyle = Aspecto del paisaje
+settings_basemapStyles_parchment_name = Pergamino
+settings_basemapStyles_parchment_hint = tinta sobre papel viejo
+settings_basemapStyles_night_name = Noche
+settings_basemapStyles_night_hint = oscuro, para jugar de noche
+settings_basemapStyles_plain_name = Sencillo
+settings_basemapStyles_plain_hint = claro y sobrio, para imprimir
 settings_language = Idioma (Language)
 settings_languageFailed = No se pudo cargar el idioma. Comprueba la conexión e inténtalo de nuevo.
 settings_languageNewer = Tu idioma viene con la versión nueva del mapa, que ya está lista.
@@ -1281,25 +1281,25 @@ worlds_present = En el mapa
 worlds_kept = En este dispositivo
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filtros de un enlace
-laidFilters_filtersShown = Estás viendo los filtros de un enlace.
-laidFilters_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
-laidFilters_keep = Guardar estos
-laidFilters_drop = Volver a los míos
-laidFilters_friends = La vista de un amigo.
-laidFilters_only = Solo { $title }
-laidFilters_onlyUntitled = Tu selección
-laidFilters_onlyThisKind = Solo este tipo
-laidFilters_backToAll = Volver a lo de antes
-laidFilters_outOfSight = Mostrar { $amount } fuera de la vista
-laidFilters_onlyAmount = Solo { $title }: { $shown } de { $total }
-laidFilters_showing = Mostrando { $shown } de { $total }
-laidFilters_shown = Qué se muestra
-laidFilters_shortcuts = Filtros rápidos
-laidFilters_stillToFind = Por encontrar
-laidFilters_undone = Deshecho: los filtros están como antes
+filterOverride_filters = Filtros de un enlace
+filterOverride_filtersShown = Estás viendo los filtros de un enlace.
+filterOverride_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
+filterOverride_keep = Guardar estos
+filterOverride_drop = Volver a los míos
+filterOverride_friends = La vista de un amigo.
+filterOverride_isolated = Solo { $title }
+filterOverride_isolatedUntitled = Tu selección
+filterOverride_isolateThisKind = Solo este tipo
+filterOverride_backToAll = Volver a lo de antes
+filterOverride_outOfSight = Mostrar { $amount } fuera de la vista
+filterOverride_isolatedAmount = Solo { $title }: { $shown } de { $total }
+filterOverride_showing = Mostrando { $shown } de { $total }
+filterOverride_shown = Qué se muestra
+filterOverride_shortcuts = Filtros rápidos
+filterOverride_stillToFind = Por encontrar
+filterOverride_undone = Deshecho: los filtros están como antes
 
 ## report
 

@@ -27,12 +27,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Échelle : { $distance }
 map_pointerCoordinate = Coordonnées sous le pointeur
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] trouvé
     *[other] à trouver
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] à l’est
      [north-east] au nord-est
      [north] au nord
@@ -42,14 +42,14 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] au sud
     *[south-east] au sud-est
     } du centre
-map_aim_inMiddle = au centre
-map_aim_others = { $amount ->
+map_crosshair_inMiddle = au centre
+map_crosshair_others = { $amount ->
      [one] { $amount } autre lieu tout près.
     *[other] { $amount } autres lieux tout près.
     }
-map_aim_nothing = Aucun lieu au centre.
-map_aim_near = { $where }.
-map_aim_enter = Entrée pour l’ouvrir.
+map_crosshair_nothing = Aucun lieu au centre.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Entrée pour l’ouvrir.
 map_steer_label = Déplacer la carte
 map_steer_toggle = Boutons pour déplacer la carte
 map_steer_sides_north = Aller vers le nord
@@ -60,9 +60,9 @@ map_steer_choose = Ouvrir le lieu au centre
 map_steer_addPoint = Ajouter un point au centre
 map_steer_menu = Menu du centre : épingle, lien, mesure
 map_controls = Boutons de la carte
-map_lookTo_parchment = Passer à Parchemin
-map_lookTo_night = Passer à Nuit
-map_lookTo_plain = Passer à Sobre
+map_changeBasemapStyle_parchment = Passer à Parchemin
+map_changeBasemapStyle_night = Passer à Nuit
+map_changeBasemapStyle_plain = Passer à Sobre
 map_landFailed = Le fond de carte n’a pas pu être chargé ; les lieux sont tous là.
 map_viewFailedTitle = La carte n’a pas pu s’afficher.
 map_viewFailedText = La recherche, les filtres et tes coches fonctionnent toujours. Recharge la page pour réessayer.
@@ -80,7 +80,7 @@ panel_showPlaces = { $amount ->
     *[other] Afficher { $amount } lieux
     }
 panel_hideAll = Tout masquer
-panel_namePlates = Étiquettes
+panel_mapLabels = Étiquettes
 panel_showing = { $shown ->
      [one] { $shown } lieu affiché sur { $all }
     *[other] { $shown } lieux affichés sur { $all }
@@ -205,7 +205,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Types de lieux
 filters_categoryState = Types affichés : { $on } sur { $all }
-filters_only = { $title } seulement
+filters_isolate = { $title } seulement
 filters_tallyLabel = { $found ->
      [one] { $found } trouvé sur { $total }
     *[other] { $found } trouvés sur { $total }
@@ -232,8 +232,8 @@ embed_open = Ouvrir la carte entière
 embed_selected = Affiché : { $label }
 measure_metres = { $metres } m
 measure_total = Total { $metres } m
-measure_aim = Entrée pour ajouter un point au centre.
-lasso_aim = Entrée pour ajouter un angle au centre.
+measure_crosshair = Entrée pour ajouter un point au centre.
+lasso_crosshair = Entrée pour ajouter un angle au centre.
 shortcuts_open = Raccourcis clavier
 shortcuts_nothingLeft = Parmi les lieux affichés, il n’en reste aucun à trouver.
 shortcuts_nothingSelected = Sélectionne d’abord un lieu, puis appuie sur d.
@@ -339,8 +339,8 @@ search_showOnMap = { $amount ->
     *[other] Afficher ces { $amount } lieux sur la carte
     }
 search_shownTitle = « { $searched } »
-search_onlyKind = Ce type seulement
-search_onlyKindLabel = Ce type seulement : { $type }
+search_isolateKind = Ce type seulement
+search_isolateKindLabel = Ce type seulement : { $type }
 settlement_label = Localité : { $name }
 settlement_places = { $amount ->
      [one] { $amount } lieu
@@ -358,7 +358,7 @@ settlement_foundLeft = { $found ->
     }, encore { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Aucun lieu de la carte ne se trouve ici.
-settlement_only = Seulement ici
+settlement_isolate = Seulement ici
 settlement_list = Liste dans le panneau
 list_heading = Lieux visibles
 list_amount = { $amount ->
@@ -395,13 +395,13 @@ settings_markerSize = Taille des marqueurs
 settings_markerSizeHeading = Taille des marqueurs
 # same
 settings_pixels = { $size } pixels
-settings_look = Fond de carte
-settings_looks_parchment_name = Parchemin
-settings_looks_parchment_hint = encre sur vieux papier
-settings_looks_night_name = Nuit
-settings_looks_night_hint = sombre, pour jouer la nuit
-settings_looks_plain_name = Sobre
-settings_looks_plain_hint = clair et calme, pour l’impression
+settings_basemapStyle = Fond de carte
+settings_basemapStyles_parchment_name = Parchemin
+settings_basemapStyles_parchment_hint = encre sur vieux papier
+settings_basemapStyles_night_name = Nuit
+settings_basemapStyles_night_hint = sombre, pour jouer la nuit
+settings_basemapStyles_plain_name = Sobre
+settings_basemapStyles_plain_hint = clair et calme, pour l’impression
 settings_language = Langue (Language)
 settings_languageFailed = La langue n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 settings_languageNewer = Ta langue arrive avec la nouvelle version de la carte, qui est prête.
@@ -1329,25 +1329,25 @@ worlds_present = Sur la carte
 worlds_kept = Sur cet appareil
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filtres d’un lien
-laidFilters_filtersShown = Affichage selon les filtres d’un lien.
-laidFilters_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
-laidFilters_keep = Garder ceux-ci
-laidFilters_drop = Mes filtres
-laidFilters_friends = La vue d’un ami.
-laidFilters_only = { $title } seulement
-laidFilters_onlyUntitled = Ta sélection
-laidFilters_onlyThisKind = Ce type seulement
-laidFilters_backToAll = Revenir à ce qui était affiché
-laidFilters_outOfSight = Afficher { $amount } hors de vue
-laidFilters_onlyAmount = { $title } seulement : { $shown } sur { $total }
-laidFilters_showing = Affichés : { $shown } sur { $total }
-laidFilters_shown = Ce qui est affiché
-laidFilters_shortcuts = Filtres rapides
-laidFilters_stillToFind = À trouver
-laidFilters_undone = Annulé : les filtres sont comme avant
+filterOverride_filters = Filtres d’un lien
+filterOverride_filtersShown = Affichage selon les filtres d’un lien.
+filterOverride_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
+filterOverride_keep = Garder ceux-ci
+filterOverride_drop = Mes filtres
+filterOverride_friends = La vue d’un ami.
+filterOverride_isolated = { $title } seulement
+filterOverride_isolatedUntitled = Ta sélection
+filterOverride_isolateThisKind = Ce type seulement
+filterOverride_backToAll = Revenir à ce qui était affiché
+filterOverride_outOfSight = Afficher { $amount } hors de vue
+filterOverride_isolatedAmount = { $title } seulement : { $shown } sur { $total }
+filterOverride_showing = Affichés : { $shown } sur { $total }
+filterOverride_shown = Ce qui est affiché
+filterOverride_shortcuts = Filtres rapides
+filterOverride_stillToFind = À trouver
+filterOverride_undone = Annulé : les filtres sont comme avant
 
 ## report
 

@@ -27,12 +27,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Scala: { $distance }
 map_pointerCoordinate = Coordinate sotto il puntatore
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] trovato
     *[other] da trovare
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] a est
      [north-east] a nord-est
      [north] a nord
@@ -42,14 +42,14 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] a sud
     *[south-east] a sud-est
     } del centro
-map_aim_inMiddle = al centro
-map_aim_others = Nei pressi: { $amount ->
+map_crosshair_inMiddle = al centro
+map_crosshair_others = Nei pressi: { $amount ->
      [one] { $amount } altro luogo
     *[other] altri { $amount } luoghi
     }.
-map_aim_nothing = Nessun luogo al centro.
-map_aim_near = { $where }.
-map_aim_enter = Premi Invio per aprirlo.
+map_crosshair_nothing = Nessun luogo al centro.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Premi Invio per aprirlo.
 map_steer_label = Sposta la mappa
 map_steer_toggle = Pulsanti per spostare la mappa
 map_steer_sides_north = Sposta a nord
@@ -60,9 +60,9 @@ map_steer_choose = Apri il luogo al centro
 map_steer_addPoint = Aggiungi un punto al centro
 map_steer_menu = Menu del centro: puntina, link, misura
 map_controls = Pulsanti della mappa
-map_lookTo_parchment = Passa a Pergamena
-map_lookTo_night = Passa a Notte
-map_lookTo_plain = Passa a Semplice
+map_changeBasemapStyle_parchment = Passa a Pergamena
+map_changeBasemapStyle_night = Passa a Notte
+map_changeBasemapStyle_plain = Passa a Semplice
 map_landFailed = Non è stato possibile caricare il paesaggio; i luoghi ci sono tutti.
 map_viewFailedTitle = Non è stato possibile caricare la vista della mappa.
 map_viewFailedText = La ricerca, i filtri e le tue spunte funzionano ancora. Ricarica la pagina per riprovare.
@@ -80,7 +80,7 @@ panel_showPlaces = Mostra { $amount } { $amount ->
     *[other] luoghi
     }
 panel_hideAll = Nascondi tutto
-panel_namePlates = Targhette
+panel_mapLabels = Targhette
 panel_showing = Luoghi mostrati: { $shown } di { $all }
 panel_discovered = Trovati: { $found } di { $all }
 panel_filters = Filtri
@@ -198,7 +198,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Tipi di luogo
 filters_categoryState = Tipi mostrati: { $on } di { $all }
-filters_only = Solo { $title }
+filters_isolate = Solo { $title }
 filters_tallyLabel = Trovati: { $found } di { $total }
 filters_fold = Comprimi { $category }
 filters_checklist = Lista da spuntare: { $type }
@@ -222,8 +222,8 @@ embed_open = Apri la mappa completa
 embed_selected = In vista: { $label }
 measure_metres = { $metres } m
 measure_total = Totale: { $metres } m
-measure_aim = Premi Invio per aggiungere un punto al centro.
-lasso_aim = Premi Invio per aggiungere un vertice al centro.
+measure_crosshair = Premi Invio per aggiungere un punto al centro.
+lasso_crosshair = Premi Invio per aggiungere un vertice al centro.
 shortcuts_open = Scorciatoie da tastiera
 shortcuts_nothingLeft = Tra i luoghi mostrati non ce n’è un altro da trovare.
 shortcuts_nothingSelected = Prima seleziona un luogo, poi premi d.
@@ -329,8 +329,8 @@ search_showOnMap = { $amount ->
     *[other] Mostra questi { $amount } sulla mappa
     }
 search_shownTitle = «{ $searched }»
-search_onlyKind = Solo questo
-search_onlyKindLabel = Solo questo: { $type }
+search_isolateKind = Solo questo
+search_isolateKindLabel = Solo questo: { $type }
 settlement_label = Insediamento: { $name }
 settlement_places = { $amount } { $amount ->
      [one] luogo
@@ -342,7 +342,7 @@ settlement_found = Trovati: { $found } di { $all }
 settlement_foundLeft = Trovati: { $found } di { $all }, da trovare: { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Qui non c’è nessun luogo della mappa.
-settlement_only = Solo ciò che è qui
+settlement_isolate = Solo ciò che è qui
 settlement_list = Elenca nel pannello
 list_heading = Luoghi in vista
 list_amount = { $amount ->
@@ -378,13 +378,13 @@ settings_back = Torna alle Impostazioni
 settings_markerSize = Dimensione indicatori
 settings_markerSizeHeading = Dimensione indicatori
 settings_pixels = { $size } pixel
-settings_look = Aspetto del paesaggio
-settings_looks_parchment_name = Pergamena
-settings_looks_parchment_hint = inchiostro su carta antica
-settings_looks_night_name = Notte
-settings_looks_night_hint = scuro, per giocare di notte
-settings_looks_plain_name = Semplice
-settings_looks_plain_hint = chiaro e sobrio, per la stampa
+settings_basemapStyle = Aspetto del paesaggio
+settings_basemapStyles_parchment_name = Pergamena
+settings_basemapStyles_parchment_hint = inchiostro su carta antica
+settings_basemapStyles_night_name = Notte
+settings_basemapStyles_night_hint = scuro, per giocare di notte
+settings_basemapStyles_plain_name = Semplice
+settings_basemapStyles_plain_hint = chiaro e sobrio, per la stampa
 settings_language = Lingua (Language)
 settings_languageFailed = Non è stato possibile caricare la lingua. Controlla la connessione e riprova.
 settings_languageNewer = La tua lingua arriva con la nuova versione della mappa, che è pronta.
@@ -1282,25 +1282,25 @@ worlds_present = Sulla mappa
 worlds_kept = Su questo dispositivo
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filtri di un link
-laidFilters_filtersShown = Stai vedendo i filtri di un link.
-laidFilters_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
-laidFilters_keep = Tieni questi
-laidFilters_drop = Torna ai miei
-laidFilters_friends = La vista di un amico.
-laidFilters_only = Solo { $title }
-laidFilters_onlyUntitled = La tua scelta
-laidFilters_onlyThisKind = Solo questo tipo
-laidFilters_backToAll = Torna a com’era prima
-laidFilters_outOfSight = Mostra { $amount } fuori vista
-laidFilters_onlyAmount = Solo { $title }: { $shown } di { $total }
-laidFilters_showing = Mostrati: { $shown } di { $total }
-laidFilters_shown = Cosa si vede
-laidFilters_shortcuts = Filtri rapidi
-laidFilters_stillToFind = Da trovare
-laidFilters_undone = Annullato: i filtri sono come prima
+filterOverride_filters = Filtri di un link
+filterOverride_filtersShown = Stai vedendo i filtri di un link.
+filterOverride_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
+filterOverride_keep = Tieni questi
+filterOverride_drop = Torna ai miei
+filterOverride_friends = La vista di un amico.
+filterOverride_isolated = Solo { $title }
+filterOverride_isolatedUntitled = La tua scelta
+filterOverride_isolateThisKind = Solo questo tipo
+filterOverride_backToAll = Torna a com’era prima
+filterOverride_outOfSight = Mostra { $amount } fuori vista
+filterOverride_isolatedAmount = Solo { $title }: { $shown } di { $total }
+filterOverride_showing = Mostrati: { $shown } di { $total }
+filterOverride_shown = Cosa si vede
+filterOverride_shortcuts = Filtri rapidi
+filterOverride_stillToFind = Da trovare
+filterOverride_undone = Annullato: i filtri sono come prima
 
 ## report
 

@@ -27,12 +27,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Skala: { $distance }
 map_pointerCoordinate = Współrzędne pod wskaźnikiem
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] znalezione
     *[other] do znalezienia
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
      [east] na wschód
      [north-east] na północny wschód
      [north] na północ
@@ -42,15 +42,15 @@ map_aim_displacement = { $metres } m { $direction ->
      [south] na południe
     *[south-east] na południowy wschód
     } od środka
-map_aim_inMiddle = na środku
-map_aim_others = W pobliżu { $amount ->
+map_crosshair_inMiddle = na środku
+map_crosshair_others = W pobliżu { $amount ->
      [one] jeszcze { $amount } miejsce
      [few] jeszcze { $amount } miejsca
     *[many] jeszcze { $amount } miejsc
     }.
-map_aim_nothing = Na środku nie ma żadnego miejsca.
-map_aim_near = { $where }.
-map_aim_enter = Naciśnij Enter, aby otworzyć.
+map_crosshair_nothing = Na środku nie ma żadnego miejsca.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Naciśnij Enter, aby otworzyć.
 map_steer_label = Przesuwanie mapy
 map_steer_toggle = Przyciski do przesuwania mapy
 map_steer_sides_north = Przesuń na północ
@@ -61,9 +61,9 @@ map_steer_choose = Otwórz miejsce na środku
 map_steer_addPoint = Dodaj punkt na środku
 map_steer_menu = Menu środka mapy: pinezka, link, pomiar
 map_controls = Przyciski mapy
-map_lookTo_parchment = Przełącz na Pergamin
-map_lookTo_night = Przełącz na Noc
-map_lookTo_plain = Przełącz na Prosty
+map_changeBasemapStyle_parchment = Przełącz na Pergamin
+map_changeBasemapStyle_night = Przełącz na Noc
+map_changeBasemapStyle_plain = Przełącz na Prosty
 map_landFailed = Nie udało się wczytać krainy; wszystkie miejsca są na mapie.
 map_viewFailedTitle = Nie udało się wczytać widoku mapy.
 map_viewFailedText = Wyszukiwanie, filtry i odhaczenia nadal działają. Odśwież stronę, aby spróbować ponownie.
@@ -82,7 +82,7 @@ panel_showPlaces = Pokaż { $amount } { $amount ->
     *[many] miejsc
     }
 panel_hideAll = Ukryj wszystko
-panel_namePlates = Nazwy na mapie
+panel_mapLabels = Nazwy na mapie
 panel_showing = Widoczne miejsca: { $shown } z { $all }
 panel_discovered = Znalezione: { $found } z { $all }
 panel_filters = Filtry
@@ -206,7 +206,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Rodzaje miejsc
 filters_categoryState = Widoczne rodzaje: { $on } z { $all }
-filters_only = Tylko { $title }
+filters_isolate = Tylko { $title }
 filters_tallyLabel = Znalezione: { $found } z { $total }
 filters_fold = Zwiń: { $category }
 filters_checklist = Do odhaczenia: { $type }
@@ -230,8 +230,8 @@ embed_open = Otwórz pełną mapę
 embed_selected = Widoczne: { $label }
 measure_metres = { $metres } m
 measure_total = Razem { $metres } m
-measure_aim = Naciśnij Enter, aby dodać punkt na środku.
-lasso_aim = Naciśnij Enter, aby dodać róg na środku.
+measure_crosshair = Naciśnij Enter, aby dodać punkt na środku.
+lasso_crosshair = Naciśnij Enter, aby dodać róg na środku.
 shortcuts_open = Skróty klawiszowe
 shortcuts_nothingLeft = Wśród widocznych miejsc nie ma już nic do znalezienia.
 shortcuts_nothingSelected = Najpierw wybierz miejsce, potem naciśnij d.
@@ -370,8 +370,8 @@ search_showOnMap = { $amount ->
     *[many] Pokaż na mapie { $amount } miejsc
     }
 search_shownTitle = „{ $searched }”
-search_onlyKind = Tylko ten
-search_onlyKindLabel = Tylko ten rodzaj: { $type }
+search_isolateKind = Tylko ten
+search_isolateKindLabel = Tylko ten rodzaj: { $type }
 settlement_label = Osada: { $name }
 settlement_places = { $amount } { $amount ->
      [one] miejsce
@@ -384,7 +384,7 @@ settlement_found = Znalezione: { $found } z { $all }
 settlement_foundLeft = Znalezione: { $found } z { $all }, zostało { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Nie ma tu żadnego miejsca z mapy.
-settlement_only = Tylko to, co jest tutaj
+settlement_isolate = Tylko to, co jest tutaj
 settlement_list = Lista w panelu
 list_heading = Miejsca na ekranie
 list_amount = { $amount ->
@@ -420,13 +420,13 @@ settings_back = Wróć do ustawień
 settings_markerSize = Wielkość znaczników
 settings_markerSizeHeading = Wielkość znaczników
 settings_pixels = Piksele: { $size }
-settings_look = Wygląd krainy
-settings_looks_parchment_name = Pergamin
-settings_looks_parchment_hint = tusz na starym papierze
-settings_looks_night_name = Noc
-settings_looks_night_hint = ciemny, do grania po nocach
-settings_looks_plain_name = Prosty
-settings_looks_plain_hint = jasny i spokojny, do druku
+settings_basemapStyle = Wygląd krainy
+settings_basemapStyles_parchment_name = Pergamin
+settings_basemapStyles_parchment_hint = tusz na starym papierze
+settings_basemapStyles_night_name = Noc
+settings_basemapStyles_night_hint = ciemny, do grania po nocach
+settings_basemapStyles_plain_name = Prosty
+settings_basemapStyles_plain_hint = jasny i spokojny, do druku
 settings_language = Język (Language)
 settings_languageFailed = Nie udało się wczytać języka. Sprawdź połączenie i spróbuj ponownie.
 settings_languageNewer = Twój język jest w nowej wersji mapy, która jest już gotowa.
@@ -1335,25 +1335,25 @@ worlds_present = Na mapie
 worlds_kept = Na tym urządzeniu
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Filtry z linku
-laidFilters_filtersShown = Działają filtry z linku.
-laidFilters_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
-laidFilters_keep = Zachowaj te
-laidFilters_drop = Wróć do moich
-laidFilters_friends = Cudzy widok.
-laidFilters_only = Tylko { $title }
-laidFilters_onlyUntitled = Twój wybór
-laidFilters_onlyThisKind = Tylko ten rodzaj
-laidFilters_backToAll = Wróć do tego, co było
-laidFilters_outOfSight = Pokaż { $amount } poza widokiem
-laidFilters_onlyAmount = Tylko { $title }: { $shown } z { $total }
-laidFilters_showing = Widoczne: { $shown } z { $total }
-laidFilters_shown = Co jest widoczne
-laidFilters_shortcuts = Szybkie filtry
-laidFilters_stillToFind = Do znalezienia
-laidFilters_undone = Cofnięto: filtry są takie jak przedtem
+filterOverride_filters = Filtry z linku
+filterOverride_filtersShown = Działają filtry z linku.
+filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
+filterOverride_keep = Zachowaj te
+filterOverride_drop = Wróć do moich
+filterOverride_friends = Cudzy widok.
+filterOverride_isolated = Tylko { $title }
+filterOverride_isolatedUntitled = Twój wybór
+filterOverride_isolateThisKind = Tylko ten rodzaj
+filterOverride_backToAll = Wróć do tego, co było
+filterOverride_outOfSight = Pokaż { $amount } poza widokiem
+filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
+filterOverride_showing = Widoczne: { $shown } z { $total }
+filterOverride_shown = Co jest widoczne
+filterOverride_shortcuts = Szybkie filtry
+filterOverride_stillToFind = Do znalezienia
+filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 ## report
 

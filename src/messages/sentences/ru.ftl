@@ -26,12 +26,12 @@ map_metres = { $metres } м
 map_kilometres = { $kilometres } км
 map_scale = Масштаб: { $distance }
 map_pointerCoordinate = Координаты под курсором
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] найдено
     *[other] не найдено
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = { $metres } м { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } м { $direction ->
      [east] к востоку
      [north-east] к северо-востоку
      [north] к северу
@@ -41,15 +41,15 @@ map_aim_displacement = { $metres } м { $direction ->
      [south] к югу
     *[south-east] к юго-востоку
     } от центра
-map_aim_inMiddle = в центре
-map_aim_others = Рядом ещё { $amount } { $amount ->
+map_crosshair_inMiddle = в центре
+map_crosshair_others = Рядом ещё { $amount } { $amount ->
      [one] место
      [few] места
     *[many] мест
     }.
-map_aim_nothing = В центре нет ни одного места.
-map_aim_near = { $where }.
-map_aim_enter = Enter — открыть.
+map_crosshair_nothing = В центре нет ни одного места.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Enter — открыть.
 map_steer_label = Двигать карту
 map_steer_toggle = Кнопки движения карты
 map_steer_sides_north = Сдвинуть на север
@@ -60,9 +60,9 @@ map_steer_choose = Открыть место в центре
 map_steer_addPoint = Добавить точку в центре
 map_steer_menu = Меню для центра карты: булавка, ссылка, измерение
 map_controls = Кнопки карты
-map_lookTo_parchment = Включить вид «Пергамент»
-map_lookTo_night = Включить вид «Ночь»
-map_lookTo_plain = Включить вид «Простой»
+map_changeBasemapStyle_parchment = Включить вид «Пергамент»
+map_changeBasemapStyle_night = Включить вид «Ночь»
+map_changeBasemapStyle_plain = Включить вид «Простой»
 map_landFailed = Не удалось загрузить местность, но все места на карте есть.
 map_viewFailedTitle = Не удалось загрузить карту.
 map_viewFailedText = Поиск, фильтры и твои отметки по-прежнему работают. Обнови страницу, чтобы попробовать ещё раз.
@@ -81,7 +81,7 @@ panel_showPlaces = Показать { $amount } { $amount ->
     *[many] мест
     }
 panel_hideAll = Скрыть всё
-panel_namePlates = Подписи
+panel_mapLabels = Подписи
 panel_showing = Показано { $shown } из { $all } { $all ->
      [one] места
      [few] мест
@@ -209,7 +209,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Типы мест
 filters_categoryState = Показано типов: { $on } из { $all }
-filters_only = Только: { $title }
+filters_isolate = Только: { $title }
 filters_tallyLabel = Найдено { $found } из { $total }
 filters_fold = Свернуть: { $category }
 filters_checklist = Список для отметок: { $type }
@@ -233,8 +233,8 @@ embed_open = Открыть всю карту
 embed_selected = Показано: { $label }
 measure_metres = { $metres } м
 measure_total = Всего { $metres } м
-measure_aim = Enter — добавить точку в центре.
-lasso_aim = Enter — добавить угол в центре.
+measure_crosshair = Enter — добавить точку в центре.
+lasso_crosshair = Enter — добавить угол в центре.
 shortcuts_open = Горячие клавиши
 shortcuts_nothingLeft = Среди показанных мест больше нет ненайденных.
 shortcuts_nothingSelected = Сначала выбери место, потом нажми d.
@@ -366,8 +366,8 @@ search_showOnMap = { $amount ->
     *[many] Показать { $amount } мест на карте
     }
 search_shownTitle = «{ $searched }»
-search_onlyKind = Только этот
-search_onlyKindLabel = Только этот тип: { $type }
+search_isolateKind = Только этот
+search_isolateKindLabel = Только этот тип: { $type }
 settlement_label = Поселение: { $name }
 settlement_places = { $amount } { $amount ->
      [one] место
@@ -380,7 +380,7 @@ settlement_found = Найдено { $found } из { $all }
 settlement_foundLeft = Найдено { $found } из { $all }, осталось { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Здесь нет ни одного места с карты.
-settlement_only = Только то, что здесь
+settlement_isolate = Только то, что здесь
 settlement_list = Списком в панели
 list_heading = Места на экране
 list_amount = { $amount ->
@@ -416,13 +416,13 @@ settings_back = Назад к настройкам
 settings_markerSize = Размер меток
 settings_markerSizeHeading = Размер меток
 settings_pixels = { $size } пикс.
-settings_look = Вид местности
-settings_looks_parchment_name = Пергамент
-settings_looks_parchment_hint = чернила на старой бумаге
-settings_looks_night_name = Ночь
-settings_looks_night_hint = тёмный, для ночной игры
-settings_looks_plain_name = Простой
-settings_looks_plain_hint = ясный и спокойный, для печати
+settings_basemapStyle = Вид местности
+settings_basemapStyles_parchment_name = Пергамент
+settings_basemapStyles_parchment_hint = чернила на старой бумаге
+settings_basemapStyles_night_name = Ночь
+settings_basemapStyles_night_hint = тёмный, для ночной игры
+settings_basemapStyles_plain_name = Простой
+settings_basemapStyles_plain_hint = ясный и спокойный, для печати
 settings_language = Язык (Language)
 settings_languageFailed = Не удалось загрузить язык. Проверь соединение и попробуй ещё раз.
 settings_languageNewer = Твой язык есть в новой версии карты, и она уже готова.
@@ -1329,25 +1329,25 @@ worlds_present = На карте
 worlds_kept = На устройстве
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Фильтры из ссылки
-laidFilters_filtersShown = Показаны фильтры из ссылки.
-laidFilters_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
-laidFilters_keep = Оставить эти
-laidFilters_drop = Вернуть мои
-laidFilters_friends = Карта глазами друга.
-laidFilters_only = Только: { $title }
-laidFilters_onlyUntitled = Твой выбор
-laidFilters_onlyThisKind = Только этот тип
-laidFilters_backToAll = Вернуть всё, что было
-laidFilters_outOfSight = Показать { $amount } вне экрана
-laidFilters_onlyAmount = Только: { $title } ({ $shown } из { $total })
-laidFilters_showing = Показано { $shown } из { $total }
-laidFilters_shown = Что показано
-laidFilters_shortcuts = Быстрые фильтры
-laidFilters_stillToFind = Ненайденные
-laidFilters_undone = Отменено: фильтры снова прежние
+filterOverride_filters = Фильтры из ссылки
+filterOverride_filtersShown = Показаны фильтры из ссылки.
+filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
+filterOverride_keep = Оставить эти
+filterOverride_drop = Вернуть мои
+filterOverride_friends = Карта глазами друга.
+filterOverride_isolated = Только: { $title }
+filterOverride_isolatedUntitled = Твой выбор
+filterOverride_isolateThisKind = Только этот тип
+filterOverride_backToAll = Вернуть всё, что было
+filterOverride_outOfSight = Показать { $amount } вне экрана
+filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
+filterOverride_showing = Показано { $shown } из { $total }
+filterOverride_shown = Что показано
+filterOverride_shortcuts = Быстрые фильтры
+filterOverride_stillToFind = Ненайденные
+filterOverride_undone = Отменено: фильтры снова прежние
 
 ## report
 

@@ -26,12 +26,12 @@ map_metres = { $metres } m
 map_kilometres = { $kilometres } km
 map_scale = Ölçek: { $distance }
 map_pointerCoordinate = İmlecin altındaki koordinat
-map_aim_marker = { $what }, { $way }, { $found ->
+map_crosshair_marker = { $what }, { $way }, { $found ->
      [yes] bulundu
     *[other] bulunmadı
     }.
-map_aim_pin = { $label }, { $way }.
-map_aim_displacement = ortanın { $metres } m { $direction ->
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = ortanın { $metres } m { $direction ->
      [east] doğusunda
      [north-east] kuzeydoğusunda
      [north] kuzeyinde
@@ -41,11 +41,11 @@ map_aim_displacement = ortanın { $metres } m { $direction ->
      [south] güneyinde
     *[south-east] güneydoğusunda
     }
-map_aim_inMiddle = tam ortada
-map_aim_others = Yakında { $amount } yer daha var.
-map_aim_nothing = Ortada bir yer yok.
-map_aim_near = { $where }.
-map_aim_enter = Açmak için Enter’a bas.
+map_crosshair_inMiddle = tam ortada
+map_crosshair_others = Yakında { $amount } yer daha var.
+map_crosshair_nothing = Ortada bir yer yok.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Açmak için Enter’a bas.
 map_steer_label = Haritayı kaydır
 map_steer_toggle = Haritayı kaydıran düğmeler
 map_steer_sides_north = Kuzeye kaydır
@@ -56,9 +56,9 @@ map_steer_choose = Ortadaki yeri aç
 map_steer_addPoint = Ortaya nokta ekle
 map_steer_menu = Orta nokta menüsü: raptiye, bağlantı, ölçüm
 map_controls = Harita düğmeleri
-map_lookTo_parchment = Parşömen görünümüne geç
-map_lookTo_night = Gece görünümüne geç
-map_lookTo_plain = Sade görünüme geç
+map_changeBasemapStyle_parchment = Parşömen görünümüne geç
+map_changeBasemapStyle_night = Gece görünümüne geç
+map_changeBasemapStyle_plain = Sade görünüme geç
 map_landFailed = Arazi yüklenemedi, ama yerlerin hepsi haritada.
 map_viewFailedTitle = Harita görünümü yüklenemedi.
 map_viewFailedText = Arama, filtreler ve işaretlerin çalışmaya devam ediyor. Yeniden denemek için sayfayı yenile.
@@ -73,7 +73,7 @@ panel_close = Paneli kapat
 panel_showAll = Tümünü göster
 panel_showPlaces = { $amount } yeri göster
 panel_hideAll = Tümünü gizle
-panel_namePlates = Yer adları
+panel_mapLabels = Yer adları
 panel_showing = { $shown } / { $all } yer gösteriliyor
 panel_discovered = { $found } / { $all } bulundu
 panel_filters = Filtreler
@@ -181,7 +181,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Yer türleri
 filters_categoryState = { $on } / { $all } tür gösteriliyor
-filters_only = Yalnızca { $title }
+filters_isolate = Yalnızca { $title }
 filters_tallyLabel = { $found } / { $total } bulundu
 filters_fold = Daralt: { $category }
 filters_checklist = Kontrol listesi: { $type }
@@ -205,8 +205,8 @@ embed_open = Haritanın tamamını aç
 embed_selected = Gösterilen: { $label }
 measure_metres = { $metres } m
 measure_total = Toplam: { $metres } m
-measure_aim = Ortaya nokta eklemek için Enter’a bas.
-lasso_aim = Ortaya köşe eklemek için Enter’a bas.
+measure_crosshair = Ortaya nokta eklemek için Enter’a bas.
+lasso_crosshair = Ortaya köşe eklemek için Enter’a bas.
 shortcuts_open = Klavye kısayolları
 shortcuts_nothingLeft = Gösterilenler arasında bulunacak başka yer kalmadı.
 shortcuts_nothingSelected = Önce bir yer seç, sonra d tuşuna bas.
@@ -264,8 +264,8 @@ search_showOnMap = { $amount ->
     *[other] Bu { $amount } yeri haritada göster
     }
 search_shownTitle = “{ $searched }”
-search_onlyKind = Yalnızca bu
-search_onlyKindLabel = Yalnızca bu: { $type }
+search_isolateKind = Yalnızca bu
+search_isolateKindLabel = Yalnızca bu: { $type }
 settlement_label = Yerleşim: { $name }
 settlement_places = { $amount } yer
 settlement_services = Satıcılar ve hizmetler
@@ -274,7 +274,7 @@ settlement_found = { $found } / { $all } bulundu
 settlement_foundLeft = { $found } / { $all } bulundu, { $left } kaldı
 settlement_tally = { $found } / { $all }
 settlement_nothing = Burada haritaya işlenmiş bir yer yok.
-settlement_only = Yalnızca buradakiler
+settlement_isolate = Yalnızca buradakiler
 settlement_list = Panelde listele
 list_heading = Ekrandaki yerler
 list_amount = { $amount ->
@@ -304,13 +304,13 @@ settings_back = Ayarlara dön
 settings_markerSize = İşaretçi boyutu
 settings_markerSizeHeading = İşaretçi boyutu
 settings_pixels = { $size } piksel
-settings_look = Arazinin görünümü
-settings_looks_parchment_name = Parşömen
-settings_looks_parchment_hint = eski kâğıt üstünde mürekkep
-settings_looks_night_name = Gece
-settings_looks_night_hint = koyu, gece oynayanlara
-settings_looks_plain_name = Sade
-settings_looks_plain_hint = net ve sakin, yazdırmaya uygun
+settings_basemapStyle = Arazinin görünümü
+settings_basemapStyles_parchment_name = Parşömen
+settings_basemapStyles_parchment_hint = eski kâğıt üstünde mürekkep
+settings_basemapStyles_night_name = Gece
+settings_basemapStyles_night_hint = koyu, gece oynayanlara
+settings_basemapStyles_plain_name = Sade
+settings_basemapStyles_plain_hint = net ve sakin, yazdırmaya uygun
 settings_language = Dil (Language)
 settings_languageFailed = Dil yüklenemedi. Bağlantını kontrol edip yeniden dene.
 settings_languageNewer = Senin dilin, hazır olan yeni harita sürümüyle geliyor.
@@ -1096,25 +1096,25 @@ worlds_present = Haritada
 worlds_kept = Bu cihazda
 worlds_titleAndId = { $title } ({ $id })
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = Bağlantının filtreleri
-laidFilters_filtersShown = Bir bağlantının filtreleri gösteriliyor.
-laidFilters_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
-laidFilters_keep = Bunları tut
-laidFilters_drop = Benimkilere dön
-laidFilters_friends = Bir arkadaşının görünümü.
-laidFilters_only = Yalnızca { $title }
-laidFilters_onlyUntitled = Seçimin
-laidFilters_onlyThisKind = Yalnızca bu tür
-laidFilters_backToAll = Önceki görünüme dön
-laidFilters_outOfSight = Görünmeyen { $amount } yeri göster
-laidFilters_onlyAmount = Yalnızca { $title }: { $shown } / { $total }
-laidFilters_showing = { $shown } / { $total } gösteriliyor
-laidFilters_shown = Gösterilenler
-laidFilters_shortcuts = Hızlı filtreler
-laidFilters_stillToFind = Bulunacaklar
-laidFilters_undone = Geri alındı: filtreler eski hâlinde
+filterOverride_filters = Bağlantının filtreleri
+filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
+filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
+filterOverride_keep = Bunları tut
+filterOverride_drop = Benimkilere dön
+filterOverride_friends = Bir arkadaşının görünümü.
+filterOverride_isolated = Yalnızca { $title }
+filterOverride_isolatedUntitled = Seçimin
+filterOverride_isolateThisKind = Yalnızca bu tür
+filterOverride_backToAll = Önceki görünüme dön
+filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
+filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
+filterOverride_showing = { $shown } / { $total } gösteriliyor
+filterOverride_shown = Gösterilenler
+filterOverride_shortcuts = Hızlı filtreler
+filterOverride_stillToFind = Bulunacaklar
+filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 ## report
 

@@ -26,12 +26,12 @@ map_metres = { $metres } 米
 map_kilometres = { $kilometres } 公里
 map_scale = 比例尺：{ $distance }
 map_pointerCoordinate = 指针处的坐标
-map_aim_marker = { $what }，{ $way }，{ $found ->
+map_crosshair_marker = { $what }，{ $way }，{ $found ->
      [yes] 已找到
     *[other] 待寻找
     }。
-map_aim_pin = { $label }，{ $way }。
-map_aim_displacement = 中心{ $direction ->
+map_crosshair_pin = { $label }，{ $way }。
+map_crosshair_displacement = 中心{ $direction ->
      [east] 东
      [north-east] 东北
      [north] 北
@@ -41,11 +41,11 @@ map_aim_displacement = 中心{ $direction ->
      [south] 南
     *[south-east] 东南
     } { $metres } 米
-map_aim_inMiddle = 就在中心
-map_aim_others = 附近还有 { $amount } 个地点。
-map_aim_nothing = 中心没有地点。
-map_aim_near = { $where }。
-map_aim_enter = 按 Enter 键打开。
+map_crosshair_inMiddle = 就在中心
+map_crosshair_others = 附近还有 { $amount } 个地点。
+map_crosshair_nothing = 中心没有地点。
+map_crosshair_near = { $where }。
+map_crosshair_enter = 按 Enter 键打开。
 map_steer_label = 移动地图
 map_steer_toggle = 地图移动按钮
 map_steer_sides_north = 向北移动
@@ -56,9 +56,9 @@ map_steer_choose = 打开中心的地点
 map_steer_addPoint = 在中心加一个点
 map_steer_menu = 中心处的菜单：图钉、链接、测量
 map_controls = 地图按钮
-map_lookTo_parchment = 切换为羊皮纸
-map_lookTo_night = 切换为夜间
-map_lookTo_plain = 切换为简洁
+map_changeBasemapStyle_parchment = 切换为羊皮纸
+map_changeBasemapStyle_night = 切换为夜间
+map_changeBasemapStyle_plain = 切换为简洁
 map_landFailed = 地貌没能加载出来，地点都在。
 map_viewFailedTitle = 地图画面没能加载出来。
 map_viewFailedText = 搜索、筛选和你的记录仍然可用。重新加载页面再试一次。
@@ -73,7 +73,7 @@ panel_close = 关闭面板
 panel_showAll = 全部显示
 panel_showPlaces = 显示 { $amount } 个地点
 panel_hideAll = 全部隐藏
-panel_namePlates = 名称标签
+panel_mapLabels = 名称标签
 panel_showing = 显示 { $shown } 个地点，共 { $all } 个
 panel_discovered = 已找到 { $found } 个，共 { $all } 个
 panel_filters = 筛选
@@ -181,7 +181,7 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before }{ $next }
 filters_types = 地点类型
 filters_categoryState = 显示 { $on } / { $all } 种类型
-filters_only = 仅{ $title }
+filters_isolate = 仅{ $title }
 filters_tallyLabel = 已找到 { $found } 个，共 { $total } 个
 filters_fold = 折叠{ $category }
 filters_checklist = 清单：{ $type }
@@ -205,8 +205,8 @@ embed_open = 打开完整地图
 embed_selected = 当前显示：{ $label }
 measure_metres = { $metres } 米
 measure_total = 共 { $metres } 米
-measure_aim = 按 Enter 键在中心加一个点。
-lasso_aim = 按 Enter 键在中心加一个拐点。
+measure_crosshair = 按 Enter 键在中心加一个点。
+lasso_crosshair = 按 Enter 键在中心加一个拐点。
 shortcuts_open = 键盘快捷键
 shortcuts_nothingLeft = 当前显示的地点里，没有别的待寻找了。
 shortcuts_nothingSelected = 先选中一个地点，再按 d。
@@ -261,8 +261,8 @@ search_kinds = 地点类型
 search_moreKinds = 还有 { $amount } 种类型
 search_showOnMap = 在地图上显示这 { $amount } 个地点
 search_shownTitle = “{ $searched }”
-search_onlyKind = 仅此类型
-search_onlyKindLabel = 仅此类型：{ $type }
+search_isolateKind = 仅此类型
+search_isolateKindLabel = 仅此类型：{ $type }
 settlement_label = 聚落：{ $name }
 settlement_places = { $amount } 个地点
 settlement_services = 商人与服务
@@ -271,7 +271,7 @@ settlement_found = 已找到 { $found } / { $all }
 settlement_foundLeft = 已找到 { $found } / { $all }，还剩 { $left } 个
 settlement_tally = { $found } / { $all }
 settlement_nothing = 这里没有地图上的地点。
-settlement_only = 只看这里
+settlement_isolate = 只看这里
 settlement_list = 在面板中列出
 list_heading = 画面中的地点
 list_amount = { $amount ->
@@ -301,13 +301,13 @@ settings_back = 返回设置
 settings_markerSize = 标记大小
 settings_markerSizeHeading = 标记大小
 settings_pixels = { $size } 像素
-settings_look = 地貌外观
-settings_looks_parchment_name = 羊皮纸
-settings_looks_parchment_hint = 旧纸墨迹
-settings_looks_night_name = 夜间
-settings_looks_night_hint = 深色，适合夜里玩
-settings_looks_plain_name = 简洁
-settings_looks_plain_hint = 清爽素净，适合打印
+settings_basemapStyle = 地貌外观
+settings_basemapStyles_parchment_name = 羊皮纸
+settings_basemapStyles_parchment_hint = 旧纸墨迹
+settings_basemapStyles_night_name = 夜间
+settings_basemapStyles_night_hint = 深色，适合夜里玩
+settings_basemapStyles_plain_name = 简洁
+settings_basemapStyles_plain_hint = 清爽素净，适合打印
 settings_language = 语言（Language）
 settings_languageFailed = 语言没能加载出来。请检查网络后重试。
 settings_languageNewer = 你的语言在地图的新版本里，新版本已经准备好了。
@@ -1085,25 +1085,25 @@ worlds_present = 当前显示
 worlds_kept = 已存到本机
 worlds_titleAndId = { $title }（{ $id }）
 
-## laid-filters
+## filter-override
 
-laidFilters_filters = 链接的筛选
-laidFilters_filtersShown = 正在使用链接带来的筛选。
-laidFilters_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
-laidFilters_keep = 保留这些
-laidFilters_drop = 换回我的
-laidFilters_friends = 这是朋友的视图。
-laidFilters_only = 仅{ $title }
-laidFilters_onlyUntitled = 你的选择
-laidFilters_onlyThisKind = 仅此类型
-laidFilters_backToAll = 恢复原先的显示
-laidFilters_outOfSight = 显示视野外的 { $amount } 个
-laidFilters_onlyAmount = 仅{ $title }：{ $shown } / { $total }
-laidFilters_showing = 显示 { $shown } / { $total }
-laidFilters_shown = 显示的内容
-laidFilters_shortcuts = 快捷筛选
-laidFilters_stillToFind = 待寻找
-laidFilters_undone = 已撤销：筛选恢复原样
+filterOverride_filters = 链接的筛选
+filterOverride_filtersShown = 正在使用链接带来的筛选。
+filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
+filterOverride_keep = 保留这些
+filterOverride_drop = 换回我的
+filterOverride_friends = 这是朋友的视图。
+filterOverride_isolated = 仅{ $title }
+filterOverride_isolatedUntitled = 你的选择
+filterOverride_isolateThisKind = 仅此类型
+filterOverride_backToAll = 恢复原先的显示
+filterOverride_outOfSight = 显示视野外的 { $amount } 个
+filterOverride_isolatedAmount = 仅{ $title }：{ $shown } / { $total }
+filterOverride_showing = 显示 { $shown } / { $total }
+filterOverride_shown = 显示的内容
+filterOverride_shortcuts = 快捷筛选
+filterOverride_stillToFind = 待寻找
+filterOverride_undone = 已撤销：筛选恢复原样
 
 ## report
 

@@ -84,7 +84,7 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
       <p>{texts.file.text}</p>
       <Answers>
         <Button onClick={onClose}>{texts.file.cancel}</Button>
-        <Button look="primary" disabled={state === 'carried'} onClick={() => void open()}>
+        <Button appearance="primary" disabled={state === 'carried'} onClick={() => void open()}>
           {texts.file.open(title)}
         </Button>
       </Answers>

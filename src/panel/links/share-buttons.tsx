@@ -32,7 +32,7 @@ interface LinkButtonProps {
   readonly title: string
 }
 
-const look =
+const appearance =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
 /** A link for other people. */
@@ -49,7 +49,7 @@ export function ShareButton({
       copiedLabel={messages.links.copied}
       refusedLabel={messages.card.copyRefused}
       icon="link"
-      className={look}
+      className={appearance}
     >
       {label}
     </CopyButton>
@@ -68,7 +68,7 @@ export function EmbedButton({ search, title }: LinkButtonProps) {
         label={messages.embed.copy}
         copiedLabel={messages.embed.copied}
         refusedLabel={messages.card.copyRefused}
-        className={look}
+        className={appearance}
       >
         {messages.embed.copy}
       </CopyButton>

@@ -196,7 +196,7 @@ function MarkerNote({ marker }: { marker: Marker }) {
       </p>
       <div className="flex flex-wrap gap-x-2">
         <Button
-          look="quiet"
+          appearance="quiet"
           data-note
           className="-ml-2 px-2"
           aria-label={noteTexts.editNote}
@@ -206,7 +206,7 @@ function MarkerNote({ marker }: { marker: Marker }) {
           {noteTexts.edit}
         </Button>
         <Button
-          look="quiet"
+          appearance="quiet"
           className="px-2"
           aria-label={noteTexts.deleteNote}
           onClick={() => {

@@ -12,8 +12,10 @@ interface GlyphProps {
 }
 
 /** A type's glyph in one colour. A page's own markup leaves its shapes out. */
-export function Glyph({ type, ...look }: GlyphProps) {
+export function Glyph({ type, ...appearance }: GlyphProps) {
   const { glyphs } = useWorld()
   const whole = useWholeMarkup()
-  return <Drawing side={glyphSide} shapes={whole ? (glyphs[type.glyph] ?? []) : []} {...look} />
+  return (
+    <Drawing side={glyphSide} shapes={whole ? (glyphs[type.glyph] ?? []) : []} {...appearance} />
+  )
 }

@@ -90,7 +90,7 @@ function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coord
   return (
     <div className="grid gap-1">
       <h3 className="flex items-center gap-2 font-medium">
-        <Glyph type={type} colour={type.colour} className="type-badge" />
+        <Glyph type={type} colour={type.colour} className="type-icon" />
         <span className="min-w-0 grow break-words">{type.title}</span>
         <span className="text-sm text-vellum-soft tabular-nums">
           {texts.ofKind(markers.length)}

@@ -48,7 +48,7 @@ export function MoreOfMarker({ marker, label }: MoreOfMarkerProps) {
   )
 }
 
-const look =
+const appearance =
   'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'
 
 /** A way to say that the map is wrong about a place: a report with all that is known of it, or its row. */
@@ -62,7 +62,7 @@ export function ReportLine({ marker }: { readonly marker: Marker }) {
   const href = reportLink(reportUrl, title, reportBody(reportOf(told, world)))
   return (
     <p className="px-4 pb-3 text-sm text-vellum-soft">
-      <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={appearance}>
         {texts.link}
       </a>
     </p>
@@ -78,7 +78,7 @@ function RowToCopy({ row }: { readonly row: string }) {
         label={texts.copyRow}
         copiedLabel={texts.copied}
         refusedLabel={texts.copyRefused}
-        className={look}
+        className={appearance}
       >
         {texts.copyRow}
       </CopyButton>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { theNearestUndiscovered, displacementTo } from '../../domain/markers/nearest.ts'
 import type { MarkerType, Marker } from '../../domain/markers/marker.ts'
-import { laidFilters as texts } from '../../messages/laid-filters-messages.ts'
+import { filterOverride as texts } from '../../messages/filter-override-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
@@ -9,7 +9,7 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RouteButton } from '../routes/route-button.tsx'
-import { showOnlyOnMap } from './filters/filter-panel.tsx'
+import { isolateOnMap } from './filters/filter-panel.tsx'
 
 interface SameKindProps {
   readonly marker: Marker
@@ -34,9 +34,9 @@ export function SameKind({ marker, type: { id } }: SameKindProps) {
       )}
       <Button
         className="grow px-3"
-        onClick={() => showOnlyOnMap({ isolated: { kind: 'type', id }, typeIds: [id] })}
+        onClick={() => isolateOnMap({ isolated: { kind: 'type', id }, typeIds: [id] })}
       >
-        {texts.onlyThisKind}
+        {texts.isolateThisKind}
       </Button>
     </div>
   )

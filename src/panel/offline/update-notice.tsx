@@ -13,7 +13,7 @@ export function UpdateNotice() {
   const [later, setLater] = useState<Update | null>(null)
   // A panel over the whole screen is modal: the notice comes when the map is seen again.
   const panelOpen = useSettings((state) => state.panelOpen)
-  const covered = useSmallScreen() && panelOpen
+  const isBehindPanel = useSmallScreen() && panelOpen
 
   function putOff(what: Update): void {
     setLater(what)
@@ -23,10 +23,10 @@ export function UpdateNotice() {
 
   return (
     <div aria-live="polite">
-      {update && update !== later && !covered && (
+      {update && update !== later && !isBehindPanel && (
         <section aria-label={messages.update.label} className="notice map-control">
           <p className="min-w-0 grow">{messages.update[update]}</p>
-          <Button look="primary" onClick={() => void changeOver()}>
+          <Button appearance="primary" onClick={() => void changeOver()}>
             {messages.update.reload}
           </Button>
           <Button onClick={() => putOff(update)}>{messages.update.later}</Button>

@@ -43,7 +43,7 @@ export function AnswerForm(props: AnswerFormProps) {
     >
       {children}
       <div className={classNames('grid grid-cols-2 gap-2', answersClassName)}>
-        <Button type="submit" look="primary">
+        <Button type="submit" appearance="primary">
           {laterMessages.pins.save}
         </Button>
         <Button onClick={cancel}>{laterMessages.pins.cancel}</Button>

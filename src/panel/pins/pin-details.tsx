@@ -32,7 +32,7 @@ const texts = laterMessages.pins
 /** The card of a pin: what it says, or the form that changes it. */
 export function PinDetails({ pin }: { pin: Pin }) {
   const editing = usePinEditing((state) => state.id === pin.id)
-  const look = usePinEditing((state) => state.look)
+  const appearance = usePinEditing((state) => state.appearance)
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
@@ -41,7 +41,7 @@ export function PinDetails({ pin }: { pin: Pin }) {
     <CardFrame
       label={editing ? texts.editing(label) : messages.pins.card(label)}
       title={label}
-      picture={<PinPicture pin={(editing && look) || pin} className="h-12 w-9 self-start" />}
+      picture={<PinPicture pin={(editing && appearance) || pin} className="h-12 w-9 self-start" />}
       takesFocus={origin !== 'pointer' && !editing}
       onClose={deselect}
       where={moved ?? [pin.x, pin.y]}
@@ -74,7 +74,7 @@ function PinFacts({ pin }: { pin: Pin }) {
       </Facts>
       <div className="flex flex-wrap gap-2 px-4 pt-3">
         <Button
-          look="primary"
+          appearance="primary"
           data-edit-pin
           className="grow px-2"
           onClick={() => usePinEditing.setState({ id: pin.id })}

@@ -34,8 +34,8 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   )
   const { glyph: chosenGlyph, colour: chosenColour } = draft
   useEffect(() => {
-    usePinEditing.setState({ look: { glyph: chosenGlyph, colour: chosenColour } })
-    return () => usePinEditing.setState({ look: null })
+    usePinEditing.setState({ appearance: { glyph: chosenGlyph, colour: chosenColour } })
+    return () => usePinEditing.setState({ appearance: null })
   }, [chosenGlyph, chosenColour])
   return (
     <AnswerForm

@@ -40,14 +40,14 @@ it('prints when the picture can be seen and not before, and closes after the bro
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   open()
   const image = await waitFor(() => {
-    const found = document.querySelector('.print-sheet img')
+    const found = document.querySelector('.print-view img')
     if (!found) throw new Error('It is still drawn.')
     return found
   })
   expect(print).not.toHaveBeenCalled()
   fireEvent.load(image)
   expect(print).toHaveBeenCalledTimes(1)
-  expect(document.body.dataset['printed']).toBe('sheet')
+  expect(document.body.dataset['printed']).toBe('view')
   expect(onClose).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('afterprint'))
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -62,21 +62,21 @@ it('prints the list alone where the view could not be drawn, and says so [F78]',
   open()
   expect((await screen.findByRole('status')).textContent).toBe(sentence)
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
-  expect(document.querySelector('.print-sheet')?.textContent).toContain('0 places')
+  expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
 })
 
 it('prints the list alone where the picture cannot be shown, and says so [F78]', async () => {
   pictureOfView.mockResolvedValue(new Blob(['no picture']))
   open()
   const image = await waitFor(() => {
-    const found = document.querySelector('.print-sheet img')
+    const found = document.querySelector('.print-view img')
     if (!found) throw new Error('It is still drawn.')
     return found
   })
   fireEvent.error(image)
   expect((await screen.findByRole('status')).textContent).toBe(sentence)
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
-  expect(document.querySelector('.print-sheet img')).toBeNull()
+  expect(document.querySelector('.print-view img')).toBeNull()
 })
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This browser cannot print from here: print with its own menu, or open the page in another browser.',
     )
-    expect(document.body.dataset['printed']).toBe('sheet')
+    expect(document.body.dataset['printed']).toBe('view')
     await userEvent.click(screen.getByRole('button', { name: 'Print again' }))
     expect(screen.getByRole('alert')).toBeTruthy()
   },
@@ -120,8 +120,8 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
   )
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   expect(pictureOfView).not.toHaveBeenCalled()
-  expect(document.querySelector('.print-sheet img')).toBeNull()
-  expect(document.querySelector('.print-sheet')?.textContent).toContain('0 places')
+  expect(document.querySelector('.print-view img')).toBeNull()
+  expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
 })
 
 it('numbers the places of the view alike on the picture and in the list, as far as its edge', async () => {
@@ -150,7 +150,7 @@ it('numbers the places of the view alike on the picture and in the list, as far 
     ['1', '75%', '75%'],
     ['2', '25%', '25%'],
   ])
-  const rows = [...document.querySelectorAll('.print-sheet li')].map((row) => row.textContent)
+  const rows = [...document.querySelectorAll('.print-view li')].map((row) => row.textContent)
   expect(rows[0]).toMatch(/^1 Inn nine/)
   expect(rows[1]).toMatch(/^2 Nest four/)
 })

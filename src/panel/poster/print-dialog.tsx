@@ -25,7 +25,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { PinPicture } from '../pins/pin-picture.tsx'
 import { useStops, useRouteSteps } from '../routes/use-stops.ts'
-import './print-sheet.css'
+import './print-view.css'
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
@@ -75,7 +75,7 @@ export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDial
           {(trouble || !refused) && <p role="status">{texts.print[trouble ?? 'ready']}</p>}
           {refused && <p role="alert">{texts.print.refused}</p>}
           <Button onClick={print}>{texts.print.again}</Button>
-          <PrintSheet
+          <PrintView
             of={of}
             picture={picture}
             onReady={() => !asked.current && print()}
@@ -136,7 +136,7 @@ function usePicture(world: LoadedWorld) {
 /** The view with all places in it, or a route with its stops and how to go. */
 type PrintContent = 'view' | 'route'
 
-interface PrintSheetProps {
+interface PrintViewProps {
   readonly of: PrintContent
   /** The address of the picture of the view; empty for none. */
   readonly picture: string
@@ -147,12 +147,12 @@ interface PrintSheetProps {
 }
 
 /** What is printed in place of the page. */
-function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
+function PrintView({ of, picture, onReady, onLost }: PrintViewProps) {
   const world = useWorld()
   const ready = useEffectEvent(onReady)
   useLayoutEffect(() => {
     const { dataset } = document.body
-    dataset['printed'] = 'sheet'
+    dataset['printed'] = 'view'
     return () => {
       delete dataset['printed']
     }
@@ -161,7 +161,7 @@ function PrintSheet({ of, picture, onReady, onLost }: PrintSheetProps) {
     if (picture === '') ready()
   }, [picture])
   return createPortal(
-    <article className="print-sheet">
+    <article className="print-view">
       <h1>{messages.app.title(world.game)}</h1>
       {picture !== '' && (
         <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />

@@ -44,7 +44,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   return (
     <div ref={place} className="space-y-4">
       <div>
-        <Button look="quiet" onClick={leave(type)} className="-ml-2 px-2">
+        <Button appearance="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
           {laterMessages.progress.back}
         </Button>

@@ -25,7 +25,7 @@ interface RecentChangesDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** The same list over the page, where the panel is a sheet. */
+/** The same list over the page, where the panel is a bottom sheet. */
 export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogProps) {
   return (
     <Dialog

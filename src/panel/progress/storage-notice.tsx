@@ -53,7 +53,7 @@ function EmptiedNotice() {
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="notice-text">{emptiedWords(marks, pins)}</p>
-      <Button look="primary" onClick={progressKeeper.keepAll}>
+      <Button appearance="primary" onClick={progressKeeper.keepAll}>
         {laterMessages.storage.keep}
       </Button>
       <Button onClick={progressKeeper.startAfresh}>{laterMessages.storage.startAfresh}</Button>

@@ -19,7 +19,7 @@ export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       texts={laterMessages.undoing.elsewhere}
-      look="primary"
+      appearance="primary"
       onConfirm={() => undoChange(entry.key)}
     >
       <p dir="auto" className="[overflow-wrap:anywhere]">

@@ -1,5 +1,5 @@
 import { besideEachOther } from '../../messages/compose/listed.ts'
-import { laidFilters } from '../../messages/laid-filters-messages.ts'
+import { filterOverride } from '../../messages/filter-override-messages.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { routeMessages } from '../../messages/route-messages.ts'
 import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
@@ -18,7 +18,7 @@ import { entryLabel, entryWords } from './entry-words.ts'
 import { undoAction } from './progress-notices.tsx'
 
 const undoneSteps = {
-  filters: () => laidFilters.undone,
+  filters: () => filterOverride.undone,
   route: () => routeMessages.undone,
 } as const
 

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { TallyBar } from '../../ui/tally-bar.tsx'
-import { showOnlyOnMap } from '../markers/filters/filter-panel.tsx'
+import { isolateOnMap } from '../markers/filters/filter-panel.tsx'
 import { uncoverMap } from '../panel.tsx'
 
 const texts = routeMessages.areas
@@ -82,7 +82,7 @@ function AreaRow({ place, tally: { found, total }, area }: AreaRowProps) {
       onClick={() => {
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
-        showOnlyOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
+        isolateOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
       }}
       className="grid min-h-11 w-full gap-1 rounded-md px-1.5 py-1.5 text-left hover:bg-raised"
     >

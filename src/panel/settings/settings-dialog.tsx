@@ -1,5 +1,5 @@
 import { useId, useEffect, useRef, useState, type RefObject } from 'react'
-import { lookNames, type LookName } from '../../domain/land/look.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../domain/land/basemap-style.ts'
 import { languages } from '../../messages/language/languages.ts'
 import { useLanguage } from '../../messages/language/use-language.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
@@ -45,7 +45,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       backLabel={laterMessages.settings.back}
     >
       <MarkerSize />
-      <LandLook />
+      <BasemapStyleChoices />
       <LanguageChoice />
       <Switch label={laterMessages.settings.keepNotifications} {...keepNotifications} />
       <ManageDiscovered />
@@ -88,25 +88,31 @@ async function choose(lang: string): Promise<void> {
   if (!(await chooseLanguage(lang))) await sayNotChosen(lang)
 }
 
-/** Which of its looks the land has. */
-function LandLook() {
+/** Which of its styles the basemap has. */
+function BasemapStyleChoices() {
   const group = useId()
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2">
-        <h3 className="font-medium">{laterMessages.settings.look}</h3>
+        <h3 className="font-medium">{laterMessages.settings.basemapStyle}</h3>
       </legend>
-      {lookNames.map((look) => (
-        <LookChoice key={look} group={group} look={look} />
+      {basemapStyleNames.map((basemapStyle) => (
+        <BasemapStyleChoice key={basemapStyle} group={group} basemapStyle={basemapStyle} />
       ))}
     </fieldset>
   )
 }
 
-function LookChoice({ group, look }: { group: string; look: LookName }) {
-  const checked = useSettings((state) => state.look === look)
+function BasemapStyleChoice({
+  group,
+  basemapStyle,
+}: {
+  group: string
+  basemapStyle: BasemapStyleName
+}) {
+  const checked = useSettings((state) => state.look === basemapStyle)
   const id = useId()
-  const { name, hint } = laterMessages.settings.looks[look]
+  const { name, hint } = laterMessages.settings.basemapStyles[basemapStyle]
   return (
     <label
       className={classNames(
@@ -117,12 +123,12 @@ function LookChoice({ group, look }: { group: string; look: LookName }) {
       <input
         type="radio"
         name={group}
-        value={look}
+        value={basemapStyle}
         checked={checked}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-hint`}
         className="check rounded-full"
-        onChange={() => useSettings.setState({ look })}
+        onChange={() => useSettings.setState({ look: basemapStyle })}
       />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span id={`${id}-name`} className="font-medium">

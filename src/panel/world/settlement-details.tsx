@@ -11,7 +11,7 @@ import { displacementWords } from '../../messages/compose/whereabouts.ts'
 import { laterMessages } from '../../messages/later-messages.ts'
 import { messages } from '../../messages/messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
-import { showOnly } from '../../stores/markers/only.ts'
+import { isolate } from '../../stores/markers/isolate.ts'
 import { useSearchFocus } from '../../stores/markers/search-focus.ts'
 import { setSearchText } from '../../stores/markers/search-text.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -67,13 +67,13 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
         <div className="grid grid-cols-2 gap-2 px-4 pb-3">
           <Button
             onClick={() =>
-              showOnly({
+              isolate({
                 isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
                 ids: markers.map(({ id }) => id),
               })
             }
           >
-            {texts.only}
+            {texts.isolate}
           </Button>
           <Button onClick={() => listInPanel(name)}>{texts.list}</Button>
         </div>
@@ -149,7 +149,7 @@ function KindHere({ type, markers, settlement }: KindHereProps) {
         onClick={() => setOpen(!open)}
         className={row}
       >
-        <Glyph type={type} colour={type.colour} className="type-badge" />
+        <Glyph type={type} colour={type.colour} className="type-icon" />
         <span className="min-w-0 grow font-medium break-words">{type.title}</span>{' '}
         <span className="text-sm text-vellum-soft tabular-nums">
           <span aria-hidden="true">{laterMessages.settlement.tally(found, markers.length)}</span>
@@ -187,7 +187,7 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
   const { metres, direction } = displacementTo(marker, settlement.coordinate, metresPerUnit)
   return (
     <button type="button" onClick={() => chooseInSettlement(marker)} className={row}>
-      {withGlyph && <Glyph type={type} colour={type.colour} className="type-badge" />}
+      {withGlyph && <Glyph type={type} colour={type.colour} className="type-icon" />}
       <span className="min-w-0 grow break-words">
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
         <span className="block text-sm text-vellum-soft tabular-nums">

@@ -47,7 +47,7 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
           {words.note && <PinNote note={words.note} />}
           <p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>
           <div className="grid px-4 pb-2">
-            <Button look="primary" onClick={keep}>
+            <Button appearance="primary" onClick={keep}>
               <Icon name="pin" />
               {laterMessages.pins.add}
             </Button>

@@ -13,9 +13,9 @@ import {
 import { handOver } from '../offline/hand-over.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useRestingPosition } from '../world/last-position.ts'
-import { backToOwn } from '../markers/only.ts'
+import { backToOwn } from '../markers/isolate.ts'
 import { useSelection } from '../markers/selection.ts'
-import { showLinkedTypes, showTypes, useLaidFilters } from '../markers/shown-filters.ts'
+import { showLinkedTypes, showTypes, useFilterOverride } from '../markers/shown-filters.ts'
 import { closeSettlement, openSettlement, useSettlement } from '../world/settlement.ts'
 import { useSpot } from '../world/spot.ts'
 import { indexWorld } from '../world/world-context.tsx'
@@ -55,7 +55,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   useFilters.setState({ visibleTypes: {} })
-  useLaidFilters.setState({ laid: null, before: null })
+  useFilterOverride.setState({ override: null, before: null })
   useSelection.setState({ selectedMarker: null, origin: null })
   useSpot.setState({ coordinate: null, origin: null })
   closeSettlement()
@@ -181,7 +181,7 @@ describe('applyAddress', () => {
     expect(applyAddress(world)).toBe(true)
     expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'link' })
     expect(useSpot.getState()).toMatchObject({ coordinate: [5, 6], origin: 'link' })
-    expect(useLaidFilters.getState().laid?.visibleTypes).toEqual({
+    expect(useFilterOverride.getState().override?.visibleTypes).toEqual({
       nest: false,
       bed: true,
       inn: false,
@@ -243,7 +243,7 @@ describe('applyAddress', () => {
       expect(applyAddress(world)).toBe(false)
       expect(useSelection.getState().selectedMarker).toBeNull()
       expect(useSpot.getState().coordinate).toBeNull()
-      expect(useLaidFilters.getState().laid).toBeNull()
+      expect(useFilterOverride.getState().override).toBeNull()
     },
   )
 
@@ -251,14 +251,14 @@ describe('applyAddress', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     go('?marker=7&at=1,2,3&types=-nest', { view: 'own' })
     expect(applyAddress(world)).toBe(false)
-    expect(useLaidFilters.getState().laid).toBeNull()
+    expect(useFilterOverride.getState().override).toBeNull()
     expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'reload' })
   })
 
   it('shows a link’s filters again when the page is loaded anew', () => {
     go('?at=1,2,3&types=-nest', { view: 'link' })
     expect(applyAddress(world)).toBe(false)
-    expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+    expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
   })
 
   describe('when the page is loaded anew, and the browser takes an older address', () => {
@@ -278,7 +278,7 @@ describe('applyAddress', () => {
       stop = keepAddress(world)
       showTypes(['bed'], false)
       comeBack('reload', '?types=all')
-      expect(useLaidFilters.getState().laid).toBeNull()
+      expect(useFilterOverride.getState().override).toBeNull()
     })
 
     it('shows a link’s filters', () => {
@@ -286,14 +286,14 @@ describe('applyAddress', () => {
       applyAddress(world)
       stop = keepAddress(world)
       comeBack('reload', '?types=-nest')
-      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+      expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
     })
 
     it('shows the filters of a link that the page had not answered yet', () => {
       go('?types=-nest')
       stop = keepAddress(world)
       comeBack('reload', '?types=-nest')
-      expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+      expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
     })
 
     it('begins where the map was left, with what was selected, though neither had been written yet', () => {
@@ -344,7 +344,7 @@ describe('applyAddress', () => {
   it.each([[{ view: 'dragon' }], ['own'], [7], [null]])('makes nothing of the note %j', (state) => {
     go('?types=-nest', state)
     applyAddress(world)
-    expect(useLaidFilters.getState().laid?.visibleTypes).toMatchObject({ nest: false })
+    expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
   })
 
   it('goes nowhere for what is still selected when the map is shown again', () => {
@@ -358,13 +358,13 @@ describe('applyAddress', () => {
   it('takes other filters than the player’s own for the default, where it is told to', () => {
     useFilters.setState({ visibleTypes: { bed: false } })
     applyAddress(world, {})
-    expect(useLaidFilters.getState().laid?.visibleTypes).toEqual({})
+    expect(useFilterOverride.getState().override?.visibleTypes).toEqual({})
   })
 })
 
 describe('the way back from a link', () => {
   const mine = { coordinates: [1000, 2000], zoom: 4 } as const
-  const before = () => useLaidFilters.getState().before
+  const before = () => useFilterOverride.getState().before
   beforeEach(() => useRestingPosition.setState({ position: mine }))
 
   it.each([

@@ -10,7 +10,7 @@ import {
   onShownTypes,
   showLinkedTypes,
   shownTypes,
-  useLaidFilters,
+  useFilterOverride,
 } from '../markers/shown-filters.ts'
 import {
   linkedSettlement,
@@ -107,8 +107,8 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   }
   const asked = !note && (marker !== null || settled || at !== undefined || spot !== undefined)
   // The map is shown again after a page of text: where the player was before the link is known already.
-  const before = useLaidFilters.getState().before ?? { selectedMarker, selectedPin, position }
-  if (!defaultTypes && ((asked && !isOwn) || isLinkShown())) useLaidFilters.setState({ before })
+  const before = useFilterOverride.getState().before ?? { selectedMarker, selectedPin, position }
+  if (!defaultTypes && ((asked && !isOwn) || isLinkShown())) useFilterOverride.setState({ before })
   return asked
 }
 

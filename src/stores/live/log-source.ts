@@ -19,7 +19,7 @@ export interface ChosenLog {
 const patience = 3
 
 /** What a look at a log has found. */
-interface Look {
+interface LogReading {
   readonly tail: LogTail
   /** Whether it is another log than the one that was read before, or the first. */
   readonly anew: boolean
@@ -37,7 +37,7 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let stopped = false
   let looking = false
 
-  function tell({ anew, positions, unreadable }: Look): void {
+  function tell({ anew, positions, unreadable }: LogReading): void {
     // What was written before anybody was followed is no way that was walked just now; nor is what stands in a log
     // that has taken another's place.
     const news = anew ? positions.slice(-1) : positions
@@ -85,7 +85,7 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
 }
 
 /** @throws where the file cannot be read */
-async function lookAt(file: Blob, before: LogTail | null): Promise<Look> {
+async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
   let tail = before
   let positions: GamePosition[] = []
   let unreadable = 0

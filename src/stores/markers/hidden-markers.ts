@@ -7,14 +7,14 @@ import {
 } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import { useProgress } from '../progress/progress.ts'
-import { onShownTypes, shownFilters, shownTypes, useLaidFilters } from './shown-filters.ts'
+import { onShownTypes, shownFilters, shownTypes, useFilterOverride } from './shown-filters.ts'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
 
 /** What the filters besides those of types hide; the very same map while nothing has changed. */
 export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   const { found, chests, yields } = shownFilters()
-  const within = useLaidFilters.getState().laid?.within
+  const within = useFilterOverride.getState().override?.within
   const discovered = found === 'all' ? noIds : useProgress.getState().discoveredMarkers
   const asked = [markers, found, chests, yields, discovered, within]
   if (!last || !asked.every((value, index) => value === last?.asked[index])) {

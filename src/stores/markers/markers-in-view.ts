@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { isInExtent, type Extent } from '../../domain/world/extent.ts'
 import { isShown } from '../../domain/markers/filters/filtering.ts'
-import { freeExtent, type Covered } from '../../domain/world/view/free-area.ts'
+import { freeExtent, type ViewportPadding } from '../../domain/world/view/free-area.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import { useHiddenMarkers } from './hidden-markers.ts'
 import { useRestingPosition } from '../world/last-position.ts'
-import { useObstructions } from '../world/obstructions.ts'
+import { useViewportPadding } from '../world/viewport-padding.ts'
 import { useShownTypes } from './shown-filters.ts'
 
 type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
@@ -15,7 +15,7 @@ type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
 export function useMarkersInView(world: Needed): readonly Marker[] {
   return useMarkersBeside(
     world,
-    useObstructions((state) => state.covered),
+    useViewportPadding((state) => state.padding),
   )
 }
 
@@ -39,15 +39,15 @@ export function useAmountOutOfSight(world: Needed): number {
   }, [world.markers, types, hidden, inView, inProgress])
 }
 
-const nothing: Covered = {}
+const nothing: ViewportPadding = {}
 
 /** The part of the world in the whole window; nothing before the map has rested. */
 export function useExtentInWindow({ scale }: Pick<Needed, 'scale'>): Extent | undefined {
   return useExtentBeside(scale, nothing)
 }
 
-function useMarkersBeside({ markers, scale }: Needed, covered: Covered): readonly Marker[] {
-  const extent = useExtentBeside(scale, covered)
+function useMarkersBeside({ markers, scale }: Needed, padding: ViewportPadding): readonly Marker[] {
+  const extent = useExtentBeside(scale, padding)
   const types = useShownTypes()
   const hidden = useHiddenMarkers(markers)
   return useMemo(
@@ -61,17 +61,17 @@ function useMarkersBeside({ markers, scale }: Needed, covered: Covered): readonl
   )
 }
 
-function useExtentBeside(scale: Needed['scale'], covered: Covered): Extent | undefined {
+function useExtentBeside(scale: Needed['scale'], padding: ViewportPadding): Extent | undefined {
   const position = useRestingPosition((state) => state.position)
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const height = useSyncExternalStore(onResize, () => window.innerHeight)
   return useMemo(() => {
     if (!position) return undefined
-    const { left = 0, right = 0, bottom = 0 } = covered
+    const { left = 0, right = 0, bottom = 0 } = padding
     const margins = { left, right, bottom, top: 0 }
     const unitsPerPixel = scale.resolutionAt(position.zoom)
     return freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
-  }, [scale, position, covered, width, height])
+  }, [scale, position, padding, width, height])
 }
 
 function onResize(changed: () => void): () => void {

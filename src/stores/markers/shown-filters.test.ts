@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noMoreFilters } from '../../domain/markers/filters/filtering.ts'
 import { useFilters } from './filters.ts'
-import { backToOwn, keepLinkedFilters } from './only.ts'
+import { backToOwn, keepLinkedFilters } from './isolate.ts'
 import {
   changeFilters,
   onShownTypes,
@@ -11,7 +11,7 @@ import {
   shownTypes,
   showTypes,
   toggleShownCategory,
-  useLaidFilters,
+  useFilterOverride,
 } from './shown-filters.ts'
 
 const ids = ['nest', 'bed', 'inn']
@@ -21,7 +21,7 @@ const stored = () => localStorage.getItem('filters-store')
 
 beforeEach(() => {
   useFilters.setState({ visibleTypes: own, showPins: true, ...noMoreFilters })
-  useLaidFilters.setState({ laid: null, before: null })
+  useFilterOverride.setState({ override: null, before: null })
   localStorage.clear()
 })
 
@@ -32,7 +32,7 @@ it('shows the player’s own filters, and changes them, without a link', () => {
   expect(useFilters.getState().visibleTypes).toMatchObject({ nest: true, bed: false, inn: false })
 })
 
-it('lays a link’s over them; changes stay in the link’s and are not stored', () => {
+it('lets a link’s override them; changes stay in the link’s and are not stored', () => {
   showLinkedTypes(linked, ids)
   expect(shownTypes()).toEqual(linked)
   showTypes(['bed'], true)
@@ -44,7 +44,7 @@ it('lays a link’s over them; changes stay in the link’s and are not stored',
 
 it('takes a link that shows the same for the player’s own', () => {
   showLinkedTypes({ nest: false, bed: true, inn: true }, ids)
-  expect(useLaidFilters.getState().laid).toBeNull()
+  expect(useFilterOverride.getState().override).toBeNull()
 })
 
 it('goes back to the player’s own', () => {
@@ -58,7 +58,7 @@ it('keeps the link’s as the player’s own, beside what is said of types unkno
   showLinkedTypes(linked, ids)
   keepLinkedFilters()
   expect(useFilters.getState().visibleTypes).toEqual({ ...linked, retired_type: false })
-  expect(useLaidFilters.getState().laid).toBeNull()
+  expect(useFilterOverride.getState().override).toBeNull()
   expect(stored()).toContain('"bed":false')
   const kept = useFilters.getState()
   keepLinkedFilters()

@@ -30,20 +30,20 @@ export interface ViewBefore extends Pick<
   readonly position: MapPosition
 }
 
-/** Filters that lie over the player's own, which stay as they are. */
-export interface LaidFilters extends ShownFilters {
+/** Filters that override the player's own, which stay as they are. */
+export interface FilterOverride extends ShownFilters {
   /** Whether somebody sent them, or the player asked to see one thing alone. */
-  readonly reason: 'link' | 'only'
+  readonly reason: 'link' | 'isolate'
   /** What is seen alone; nothing once the player has changed it, and for a link. */
   readonly isolated: Isolated | null
   /** Ids of the markers that come into question; nothing for all. */
   readonly within: ReadonlySet<number> | null
-  /** A link's, over which these lie. */
-  readonly under: LaidFilters | null
+  /** A link's, which these override in turn. */
+  readonly under: FilterOverride | null
 }
 
-interface Laid {
-  readonly laid: LaidFilters | null
+interface FilterOverrideState {
+  readonly override: FilterOverride | null
   /**
    * Where the way back from a link leads, also from one without filters. Nothing once the player is back, and after a
    * reload of what the player made of the link.
@@ -52,7 +52,10 @@ interface Laid {
 }
 
 /** Not kept. */
-export const useLaidFilters = create<Laid>()(() => ({ laid: null, before: null }))
+export const useFilterOverride = create<FilterOverrideState>()(() => ({
+  override: null,
+  before: null,
+}))
 
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
@@ -61,24 +64,24 @@ export function rememberFilters(): void {
 
 function filtersNow(): () => void {
   const { visibleTypes, showPins, found, chests, yields } = useFilters.getState()
-  const before = useLaidFilters.getState()
+  const before = useFilterOverride.getState()
   return () => {
     useFilters.setState({ visibleTypes, showPins, found, chests, yields })
-    useLaidFilters.setState(before)
+    useFilterOverride.setState(before)
   }
 }
 
-/** The filters that are on screen: those that are laid over the player's own, else these. */
+/** The filters that are on screen: those that override the player's own, else these. */
 export function shownFilters(): ShownFilters {
-  return useLaidFilters.getState().laid ?? useFilters.getState()
+  return useFilterOverride.getState().override ?? useFilters.getState()
 }
 
 function useShown<Value>(pick: (shown: ShownFilters) => Value): Value {
   const own = useFilters(pick)
-  const isLaid = useLaidFilters(({ laid }) => laid !== null)
-  const shown = useLaidFilters(({ laid }) => pick(laid ?? useFilters.getState()))
-  // As the page was built, which nothing is laid over.
-  return isLaid ? shown : own
+  const isOverridden = useFilterOverride(({ override }) => override !== null)
+  const shown = useFilterOverride(({ override }) => pick(override ?? useFilters.getState()))
+  // As the page was built, whose filters nothing overrides.
+  return isOverridden ? shown : own
 }
 
 export function shownTypes(): VisibleTypes {
@@ -114,27 +117,27 @@ export function useNotAllShown(): boolean {
   const own = useFilters(
     (filters) => isFiltering(filters) || Object.values(filters.visibleTypes).includes(false),
   )
-  return useLaidFilters(({ laid, before }) => laid !== null || before !== null) || own
+  return useFilterOverride(({ override, before }) => override !== null || before !== null) || own
 }
 
 /** Calls back when the filters on screen may have changed. @returns what stops it */
 export function onShownTypes(changed: () => void): () => void {
-  const stops = [useFilters.subscribe(changed), useLaidFilters.subscribe(changed)]
+  const stops = [useFilters.subscribe(changed), useFilterOverride.subscribe(changed)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** Changes what is on screen: the laid filters while there are any, else the player's own. */
+/** Changes what is on screen: the override while there is one, else the player's own. */
 export function changeFilters(change: Partial<ShownFilters>): void {
   rememberFilters()
-  const { laid } = useLaidFilters.getState()
-  if (!laid) useFilters.setState(change)
+  const { override } = useFilterOverride.getState()
+  if (!override) useFilters.setState(change)
   else {
-    const isolated = change.visibleTypes ? null : laid.isolated
-    useLaidFilters.setState({ laid: { ...laid, ...change, isolated } })
+    const isolated = change.visibleTypes ? null : override.isolated
+    useFilterOverride.setState({ override: { ...override, ...change, isolated } })
     // How much of it is left to find is no part of what is seen alone.
-    if (change.found && laid.reason === 'only' && !laid.under) {
+    if (change.found && override.reason === 'isolate' && !override.under) {
       useFilters.setState({ found: change.found })
     }
   }
@@ -149,7 +152,7 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
 }
 
 /**
- * Lays a link's filters over the player's own, unless they show the same. Who follows a link sees what was
+ * Lets a link's filters override the player's own, unless they show the same. Who follows a link sees what was
  * sent, so the player's other filters rest as well.
  *
  * @param typeIds every type of the world
@@ -159,7 +162,7 @@ export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]
   const same =
     !isFiltering(own) &&
     typeIds.every((id) => isTypeVisible(own.visibleTypes, id) === isTypeVisible(linked, id))
-  const laid: LaidFilters | null = same
+  const override: FilterOverride | null = same
     ? null
     : {
         ...noMoreFilters,
@@ -170,11 +173,11 @@ export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]
         within: null,
         under: null,
       }
-  useLaidFilters.setState({ laid })
+  useFilterOverride.setState({ override })
 }
 
 /** Whether the filters on screen are those that somebody sent. */
 export function isLinkShown(): boolean {
-  const { laid } = useLaidFilters.getState()
-  return (laid?.under ?? laid)?.reason === 'link'
+  const { override } = useFilterOverride.getState()
+  return (override?.under ?? override)?.reason === 'link'
 }

@@ -7,7 +7,7 @@ import { firstLook } from './first-look.ts'
 import { storageKeys } from './names.ts'
 
 /** As the page runs it: out of its own text, with nothing around it. */
-function look(given: Record<string, string> = {}): Record<string, string | undefined> {
+function datasetAfter(given: Record<string, string> = {}): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
   Object.assign(dataset, given)
@@ -31,61 +31,61 @@ afterEach(() => {
 
 describe('what the page looks like before it is live', () => {
   it('is as it was built on a first visit, with the panel where there is room beside the map', () => {
-    expect(look()).toEqual({})
+    expect(datasetAfter()).toEqual({})
     expect(panel()).toBe('beside')
   })
 
-  it('follows the panel and the look of the player', () => {
+  it('follows the panel and the basemap style of the player', () => {
     store(storageKeys.settings, '{"state":{"panelOpen":false,"look":"night"},"version":0}')
-    expect(look()).toEqual({ panel: 'closed', look: 'night' })
+    expect(datasetAfter()).toEqual({ panel: 'closed', basemapStyle: 'night' })
     store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
-    expect(look()).toEqual({})
+    expect(datasetAfter()).toEqual({})
     expect(panel()).toBeUndefined()
   })
 
   it('is the land alone where it lies over a stream', () => {
     window.history.replaceState(null, '', '/embed?follow=1')
-    expect(look()).toEqual({ overlay: 'yes' })
+    expect(datasetAfter()).toEqual({ overlay: 'yes' })
     window.history.replaceState(null, '', '/shore/embed/?types=none&follow=1')
-    expect(look()).toMatchObject({ overlay: 'yes' })
+    expect(datasetAfter()).toMatchObject({ overlay: 'yes' })
     for (const address of ['/?follow=1', '/embed?follow=yes', '/embed']) {
       window.history.replaceState(null, '', address)
-      expect(look()).toEqual({})
+      expect(datasetAfter()).toEqual({})
     }
   })
 
   it('has the panel beside the map until somebody opens it, and for a link', () => {
     store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
-    expect(look()).toEqual({ look: 'night' })
+    expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
     expect(panel()).toBe('beside')
     store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
     window.history.replaceState(null, '', '/?marker=335')
-    look()
+    datasetAfter()
     expect(panel()).toBe('beside')
     window.history.replaceState({ view: 'own' }, '', '/?marker=335')
-    look()
+    datasetAfter()
     expect(panel()).toBeUndefined()
     store(storageKeys.settings, '{"state":{"panelOpen":false},"version":0}')
-    look()
+    datasetAfter()
     expect(panel()).toBe('closed')
   })
 
   it.each(['"sepia"', '"constructor"', '"__proto__"', '["night"]', '{"toString":1}', '0', 'null'])(
-    'leaves the look %s as the page was built',
+    'leaves the basemap style %s as the page was built',
     (name) => {
       store(storageKeys.settings, `{"state":{"look":${name}}}`)
-      expect(look()).toEqual({})
+      expect(datasetAfter()).toEqual({})
     },
   )
 
-  it('takes whatever other looks there are', () => {
+  it('takes whatever other basemap styles there are', () => {
     store(storageKeys.settings, '{"state":{"look":"dusk"}}')
-    expect(look()).toEqual({ look: 'dusk' })
+    expect(datasetAfter()).toEqual({ basemapStyle: 'dusk' })
   })
 
   it('knows a map that begins elsewhere', () => {
     store(storageKeys.lastPosition, '{}')
-    expect(look()).toEqual({ place: 'elsewhere' })
+    expect(datasetAfter()).toEqual({ place: 'elsewhere' })
   })
 
   it.each(['marker=335', 'place=Rattay', 'spot=1,2', 'at=1,2,3', 'types=nest&place=Rattay'])(
@@ -93,7 +93,7 @@ describe('what the page looks like before it is live', () => {
     (query) => {
       store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
       window.history.replaceState(null, '', `/?${query}`)
-      expect(look()).toMatchObject({ place: 'elsewhere' })
+      expect(datasetAfter()).toMatchObject({ place: 'elsewhere' })
       expect(panel()).toBe('beside')
     },
   )
@@ -102,7 +102,7 @@ describe('what the page looks like before it is live', () => {
     'hides figures from a player with %s',
     (key) => {
       store(key, 'anything')
-      expect(look()).toEqual({ own: 'yes' })
+      expect(datasetAfter()).toEqual({ own: 'yes' })
     },
   )
 
@@ -113,10 +113,10 @@ describe('what the page looks like before it is live', () => {
       store(storageKeys.progress, 'anything')
       store(storageKeys.lastPosition, '{}')
       store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
-      expect(look()).toEqual({ look: 'night' })
+      expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
       store(`${storageKeys.progress}.shore`, 'anything')
       store(`${storageKeys.lastPosition}.shore`, '{}')
-      expect(look()).toEqual({ look: 'night', own: 'yes', place: 'elsewhere' })
+      expect(datasetAfter()).toEqual({ basemapStyle: 'night', own: 'yes', place: 'elsewhere' })
     },
   )
 
@@ -125,19 +125,19 @@ describe('what the page looks like before it is live', () => {
     window.history.replaceState(null, '', '/?start')
     for (const world of ['atlantis', 'https://elsewhere.invalid', '']) {
       store('last-world', world)
-      look()
+      datasetAfter()
     }
     store('last-world', 'shore')
     window.history.replaceState(null, '', '/')
-    look()
+    datasetAfter()
     expect(replace).not.toHaveBeenCalled()
     window.history.replaceState(null, '', '/?start')
-    look()
+    datasetAfter()
     expect(replace).toHaveBeenCalledExactlyOnceWith('shore')
   })
 
   it('tells the first frame from those after it', async () => {
-    look()
+    datasetAfter()
     const { dataset } = document.documentElement
     expect(dataset['frame']).toBe('first')
     await vi.waitFor(() => expect(dataset['frame']).toBeUndefined())
@@ -150,7 +150,7 @@ describe('what the page looks like before it is live', () => {
     vi.stubGlobal('fetch', async () => Response.json(file))
     store(storageKeys.settings, '{"state":{"language":"zh"}}')
     const tell = async () => {
-      look({ languages: '/data/ zh.01234567' })
+      datasetAfter({ languages: '/data/ zh.01234567' })
       document.dispatchEvent(new Event('DOMContentLoaded'))
       await window.builtLanguage
     }
@@ -173,7 +173,7 @@ describe('what the page looks like before it is live', () => {
     fc.assert(
       fc.property(texts, (text) => {
         store(storageKeys.settings, text)
-        expect(() => look()).not.toThrow()
+        expect(() => datasetAfter()).not.toThrow()
       }),
     )
   })
@@ -182,7 +182,7 @@ describe('what the page looks like before it is live', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError')
     })
-    expect(look()).toEqual({})
+    expect(datasetAfter()).toEqual({})
   })
 })
 
@@ -196,7 +196,7 @@ describe('the language in which the page begins', () => {
   function begin(): string | undefined {
     vi.stubGlobal('fetch', asked.mockClear())
     document.documentElement.lang = 'en'
-    look({ languages: '/maps/data/shore/ cs.0a1b2c3d de.4e5f6a7b' })
+    datasetAfter({ languages: '/maps/data/shore/ cs.0a1b2c3d de.4e5f6a7b' })
     vi.unstubAllGlobals()
     return asked.mock.calls[0]?.[0]
   }
@@ -239,7 +239,7 @@ describe('the language in which the page begins', () => {
       wanted('de')
       document.body.innerHTML = `<div id="root" data-page="${page}"><p data-said>Hello<b data-said title="world"></b></p></div>`
       vi.stubGlobal('fetch', () => Promise.resolve(answer))
-      look({ languages: '/data/shore/ de.4e5f6a7b' })
+      datasetAfter({ languages: '/data/shore/ de.4e5f6a7b' })
       vi.unstubAllGlobals()
     }
 

@@ -3,18 +3,18 @@ import type { SpokenFile } from '../languages/language-file.ts'
 
 /**
  * Tells the styles what of the player's own the page as it was built does not show, before its first frame: a
- * closed panel, the land's look, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
+ * closed panel, the basemap style, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
  * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
  * throws. In another language than English it asks for what the page says, and has the page as it was built say it, its description too. An installed map begins with the world last looked at.
  *
  * @param others the ids of the worlds beside the home one
- * @param looks the names of the land's looks beside the default one
+ * @param basemapStyles the names of the basemap styles beside the default one
  * @param preferred `preferredLanguage`, which says in what language the page begins
  * @param say `sayBuilt`
  */
 export function firstLook(
   others: readonly string[],
-  looks: readonly string[],
+  basemapStyles: readonly string[],
   preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
   say: (root: Element, texts: BuiltTexts) => void,
 ): void {
@@ -56,8 +56,8 @@ export function firstLook(
     if (state?.panelOpen === false) panel = 'closed'
     if (state?.panelOpen === true && (!linked || written)) panel = 'open'
     language = state?.language
-    const look = looks.find((name) => name === state?.look)
-    if (look) root['look'] = look
+    const basemapStyle = basemapStyles.find((name) => name === state?.look)
+    if (basemapStyle) root['basemapStyle'] = basemapStyle
   } catch {
     // The page itself says what cannot be read.
   }

@@ -25,10 +25,10 @@ export function selectedPin(): Pin | null {
 /** The selected pin as the map shows it: where it is being moved to, and as it is going to look. */
 export function selectedPinOnMap(): Pin | null {
   const pin = selectedPin()
-  const { id, look, moved } = usePinEditing.getState()
+  const { id, appearance, moved } = usePinEditing.getState()
   if (!pin) return null
-  const looking = look && id === pin.id ? { ...pin, ...look } : pin
-  return moved?.id === pin.id ? { ...looking, x: moved.to[0], y: moved.to[1] } : looking
+  const edited = appearance && id === pin.id ? { ...pin, ...appearance } : pin
+  return moved?.id === pin.id ? { ...edited, x: moved.to[0], y: moved.to[1] } : edited
 }
 
 export function useSelectedPin(): Pin | null {

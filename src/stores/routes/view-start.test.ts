@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { useRestingPosition } from '../world/last-position.ts'
-import { useObstructions } from '../world/obstructions.ts'
+import { useViewportPadding } from '../world/viewport-padding.ts'
 import { indexWorld } from '../world/world-context.tsx'
 import { viewStart } from './view-start.ts'
 
@@ -33,10 +33,10 @@ it('[F87] where the map was brought to the place, it begins where the player loo
   restAt(0, 40 * pixels)
   expect(viewStart(town, world)).toEqual([500 * pixels, 0])
   // It was brought there before its card lay beside it.
-  useObstructions.setState({ covered: { right: 440 } })
+  useViewportPadding.setState({ padding: { right: 440 } })
   restAt(...town)
   expect(viewStart(town, world)?.[0]).toBe(500 * pixels)
-  useObstructions.setState({ covered: {} })
+  useViewportPadding.setState({ padding: {} })
   for (let at = 1; at < 4; at += 1) restAt(at, 0)
   expect(viewStart(town, world)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { middleOfMap } from '../world/map-view.ts'
-import { useObstructions } from '../world/obstructions.ts'
+import { useViewportPadding } from '../world/viewport-padding.ts'
 
 /** A view whose middle is so near a place, in CSS pixels, shows the place. */
 const near = 120
@@ -13,7 +13,7 @@ const near = 120
  */
 export function viewStart(to: Coordinate, world: Pick<ScaledWorld, 'scale'>): Coordinate | null {
   const { position: now, earlier } = useRestingPosition.getState()
-  const { left } = useObstructions.getState().covered
+  const { left } = useViewportPadding.getState().padding
   for (const position of [now, ...earlier]) {
     const middle = middleOfMap(world, position)
     // A flight ends in the middle of what the card leaves, or before the card has come.

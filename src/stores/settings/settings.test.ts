@@ -97,7 +97,7 @@ describe('the settings store', () => {
     expect(settings.getState()).toEqual(defaults)
   })
 
-  it('reads what version 0 stored before the land had looks', async () => {
+  it('reads what version 0 stored before the basemap had styles', async () => {
     const text =
       '{"state":{"markerSize":35,"panelOpen":false,"showNamePlates":false,"disclaimerOpen":true},"version":0}'
     localStorage.setItem(key, text)
@@ -137,13 +137,13 @@ describe('the settings store', () => {
     expect((await openStore()).getState().markerSize).toBe(markerSize)
   })
 
-  it.each(['parchment', 'night', 'plain'])('takes the look %s', async (look) => {
+  it.each(['parchment', 'night', 'plain'])('takes the basemap style %s', async (look) => {
     localStorage.setItem(key, JSON.stringify({ state: { look }, version: 0 }))
     expect((await openStore()).getState().look).toBe(look)
   })
 
   it.each(['"Night"', '"sepia"', '""', 'null', '1', '["night"]', '{}'])(
-    'falls back for a look of %s, and for nothing else',
+    'falls back for a basemap style of %s, and for nothing else',
     async (look) => {
       localStorage.setItem(
         key,

@@ -1,4 +1,4 @@
-import { lookNames } from '../../domain/land/look.ts'
+import { basemapStyleNames } from '../../domain/land/basemap-style.ts'
 import {
   fastTravels,
   routeKinds,
@@ -27,8 +27,8 @@ const settings = {
   panelOpen: always(true, readBoolean),
   showNamePlates: always(true, readBoolean),
   disclaimerOpen: always(false, readBoolean),
-  /** As chosen; what the map shows is the effective look. */
-  look: always(lookNames[0], readOneOf(lookNames)),
+  /** As chosen; what the map shows is the effective basemap style. */
+  look: always(basemapStyleNames[0], readOneOf(basemapStyleNames)),
   /** Whether single keys do something; the map's own keys always do. */
   shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */

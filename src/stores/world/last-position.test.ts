@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../domain/world/view/scale.ts'
-import { useLaidFilters } from '../markers/shown-filters.ts'
+import { useFilterOverride } from '../markers/shown-filters.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
 const extent = [0, 0, 8192, 8192] as const
@@ -23,10 +23,10 @@ describe('the last position', () => {
   it('is kept where a link without filters led, whose way back is not offered after a reload', () => {
     const position = { coordinates: [1, 2], zoom: 3 } as const
     const before = { selectedMarker: null, selectedPin: null, position }
-    useLaidFilters.setState({ before })
+    useFilterOverride.setState({ before })
     rememberPosition(world, { coordinates: [5, 6], zoom: 4 })
     expect(restorePosition(world)).toEqual({ coordinates: [5, 6], zoom: 4 })
-    useLaidFilters.setState({ before: null })
+    useFilterOverride.setState({ before: null })
   })
 
   it('is not restored on another map, nor when it is damaged', () => {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createScale } from '../../domain/world/view/scale.ts'
 import { useRestingPosition } from './last-position.ts'
 import { middleOfMap } from './map-view.ts'
-import { useObstructions } from './obstructions.ts'
+import { useViewportPadding } from './viewport-padding.ts'
 
 const world = { scale: createScale([0, 0, 8192, 8192], 0.5) }
 
 beforeEach(() => {
   useRestingPosition.setState({ position: null })
-  useObstructions.setState({ covered: {} })
+  useViewportPadding.setState({ padding: {} })
 })
 
 describe('middleOfMap', () => {
@@ -21,10 +21,10 @@ describe('middleOfMap', () => {
     expect(middleOfMap(world)).toEqual([4700, 4870])
   })
 
-  it('lies east of it beside the panel, and north of it above a sheet', () => {
+  it('lies east of it beside the panel, and north of it above a bottom sheet', () => {
     // At zoom 4 a CSS pixel is two world units.
     useRestingPosition.setState({ position: { coordinates: [4700, 4870], zoom: 4 } })
-    useObstructions.setState({ covered: { left: 400, bottom: 100 } })
+    useViewportPadding.setState({ padding: { left: 400, bottom: 100 } })
     expect(middleOfMap(world)).toEqual([5100, 4970])
   })
 })

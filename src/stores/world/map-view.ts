@@ -3,19 +3,19 @@ import { centreForFreeMiddle } from '../../domain/world/view/free-area.ts'
 import type { ScaledWorld } from '../../domain/world/view/scale.ts'
 import type { Coordinate, MapPosition } from '../../domain/world/view/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
-import { useObstructions } from './obstructions.ts'
+import { useViewportPadding } from './viewport-padding.ts'
 
 /** Whether the map cannot be drawn here: then nobody can be asked to click on it. */
 export const useMapFailed = create<{ readonly failed: boolean }>(() => ({ failed: false }))
 
-/** The world coordinate in the middle of what is not covered of the map, where the cross-hairs stand. */
+/** The world coordinate in the middle of what is not covered of the map, where the crosshair stands. */
 export function middleOfMap(
   { scale }: Pick<ScaledWorld, 'scale'>,
   position: MapPosition | null = useRestingPosition.getState().position,
-  covered = useObstructions.getState().covered,
+  padding = useViewportPadding.getState().padding,
 ): Coordinate | null {
   if (!position) return null
-  const { left = 0, right = 0, bottom = 0 } = covered
+  const { left = 0, right = 0, bottom = 0 } = padding
   const [x, y] = position.coordinates
   const margins = { left, right, bottom, top: 0 }
   const [dx, dy] = centreForFreeMiddle([0, 0], margins, scale.resolutionAt(position.zoom))

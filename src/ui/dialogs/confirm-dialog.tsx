@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   /** The dialog shows a spinner until it settles, and closes then. */
   readonly onConfirm: () => void | Promise<void>
   /** How weighty the confirming button looks. */
-  readonly look?: 'destructive' | 'primary'
+  readonly appearance?: 'destructive' | 'primary'
   /** What gets the focus when the dialog closes; otherwise whatever had it when the dialog opened. */
   readonly returnTo?: RefObject<HTMLElement | null>
   /** Details between the question and the answers. */
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   onOpenChange,
   texts,
   onConfirm,
-  look = 'destructive',
+  appearance = 'destructive',
   returnTo,
   children,
 }: ConfirmDialogProps) {
@@ -67,7 +67,7 @@ export function ConfirmDialog({
             <Primitive.Cancel asChild>
               <Button disabled={pending}>{texts.cancel}</Button>
             </Primitive.Cancel>
-            <Button look={look} disabled={pending} onClick={() => void confirm()}>
+            <Button appearance={appearance} disabled={pending} onClick={() => void confirm()}>
               {pending && <Spinner />}
               {texts.confirm}
             </Button>

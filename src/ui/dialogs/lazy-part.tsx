@@ -17,7 +17,7 @@ import { MendingBoundary } from './mending-boundary.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface PlaceOptions {
-  /** The looks of what is said when the part is missing. */
+  /** The classes of what is said when the part is missing. */
   readonly className: string
   /** Stands there until the part does. */
   readonly waiting?: ReactNode
@@ -109,7 +109,7 @@ export function PartBoundary(props: PartBoundaryProps) {
     const message = (
       <div ref={scrollTo} role="alert" className={className}>
         <p>{texts.missing}</p>
-        <Button look="primary" onClick={onReload}>
+        <Button appearance="primary" onClick={onReload}>
           {texts.reload}
         </Button>
       </div>

@@ -64,7 +64,7 @@ interface ToastItemProps extends Pick<ToastStackProps, 'closeLabel' | 'stay'> {
 }
 
 function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
-  const { id, look, shown, title, detail, action } = toast
+  const { id, appearance, shown, title, detail, action } = toast
   const close = () => removeToasts((each) => each.id === id)
   const drag = useToastDrag(close)
   return (
@@ -76,7 +76,7 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
       onMouseDown={(event) => event.preventDefault()}
       {...drag}
     >
-      {icons[look]}
+      {icons[appearance]}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
         <div key={shown} className="min-w-0 grow basis-36 py-1">
           <p className="font-medium break-words">{title()}</p>
@@ -151,11 +151,11 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, toasts: readonly 
   }, [list])
 }
 
-type ToastLook = 'success' | 'failure' | 'note'
+type ToastAppearance = 'success' | 'failure' | 'note'
 
 interface Toast extends ToastText {
   readonly id: string
-  readonly look: ToastLook
+  readonly appearance: ToastAppearance
   /** Counts every showing, so that what is said anew is announced and timed anew. */
   readonly shown: number
 }
@@ -166,11 +166,11 @@ export const useToastList = create<{ readonly toasts: readonly Toast[] }>()(() =
 let shown = 0
 
 /** @param id what is shown with the same one is replaced where it stands */
-function addToast(look: ToastLook, text: ToastText, id?: string): void {
+function addToast(appearance: ToastAppearance, text: ToastText, id?: string): void {
   // It was taken back while the toasts were loaded.
   if (text.action?.undoes?.() === false) return
   shown += 1
-  const toast: Toast = { ...text, look, shown, id: id ?? `toast-${shown}` }
+  const toast: Toast = { ...text, appearance, shown, id: id ?? `toast-${shown}` }
   useToastList.setState(({ toasts }) => ({
     toasts: toasts.some((each) => each.id === toast.id)
       ? toasts.map((each) => (each.id === toast.id ? toast : each))

@@ -49,7 +49,7 @@ export function notePin(
   else if (!isInExtent(coordinate, extent)) tally.addUnknown('outside', title || place)
   else {
     const [x, y] = coordinate
-    tally.addPin({ ...contentOf({ x, y, title, note, ...look(fields) }), ...(id && { id }) })
+    tally.addPin({ ...contentOf({ x, y, title, note, ...appearance(fields) }), ...(id && { id }) })
   }
 }
 
@@ -60,7 +60,7 @@ function firstLineOf(note: string): string {
 }
 
 /** The glyph and the colour, as far as they are this map's, and the stops of a trip. */
-function look(fields: Fields) {
+function appearance(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }
 }

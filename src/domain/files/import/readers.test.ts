@@ -65,7 +65,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 ])
 const someIds = some.map(({ id }) => id)
 /** Of pins for which a file says nothing else. */
-const look = { glyph: 'pin', colour: 'red' }
+const appearance = { glyph: 'pin', colour: 'red' }
 const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
 const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
 
@@ -91,7 +91,7 @@ describe('the newer fan map', () => {
       ok: true,
       source: 'newer-fan-map',
       ids: someIds,
-      pins: [{ ...look, x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
+      pins: [{ ...appearance, x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
       unknown: [],
     })
   })
@@ -154,7 +154,7 @@ describe('the older fan map', () => {
       ok: true,
       source: 'older-fan-map',
       ids: [],
-      pins: [{ ...look, x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
+      pins: [{ ...appearance, x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
       unknown: [],
     })
   })
@@ -269,7 +269,7 @@ describe('GeoJSON and tables', () => {
       ok: true,
       source: 'csv',
       ids: [],
-      pins: [{ ...look, x: 1, y: 2, title: 'A, "b"', note: 'n' }],
+      pins: [{ ...appearance, x: 1, y: 2, title: 'A, "b"', note: 'n' }],
       unknown: [],
     })
   })

@@ -50,7 +50,7 @@ it.each(['[[', '{{', '<', '{{a|', "'", '&#', '\n ', '[//'])(
 )
 
 const world: ImportWorld = emptyWorld
-const look = { glyph: 'pin', colour: 'red' }
+const appearance = { glyph: 'pin', colour: 'red' }
 
 function read(content: unknown, extent = world.extent) {
   const bytes = new TextEncoder().encode(JSON.stringify(content))
@@ -90,13 +90,13 @@ describe('a DataMaps page', () => {
       ids: [],
       pins: [
         {
-          ...look,
+          ...appearance,
           x: 100,
           y: 200.5,
           title: 'The nest',
           note: 'Bird’s nest, High up\nOn a tree.\nAsk Bill.',
         },
-        { ...look, x: 300, y: 400, title: 'Bird’s nest', note: 'High up' },
+        { ...appearance, x: 300, y: 400, title: 'Bird’s nest', note: 'High up' },
       ],
       unknown: [
         { why: 'outside', count: 1, examples: ['Far'] },
@@ -250,9 +250,9 @@ describe('a Fandom map', () => {
       source: 'fandom',
       ids: [],
       pins: [
-        { ...look, x: 100, y: 200, title: 'Rattay', note: 'Towns\nA town' },
-        { ...look, x: 8192, y: 0, title: 'Towns', note: '' },
-        { ...look, x: 1, y: 1, title: '1, 1', note: '' },
+        { ...appearance, x: 100, y: 200, title: 'Rattay', note: 'Towns\nA town' },
+        { ...appearance, x: 8192, y: 0, title: 'Towns', note: '' },
+        { ...appearance, x: 1, y: 1, title: '1, 1', note: '' },
       ],
       unknown: [
         { why: 'outside', count: 1, examples: ['Far'] },

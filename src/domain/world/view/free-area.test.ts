@@ -31,16 +31,16 @@ describe('centreForFreeMiddle', () => {
   it('moves the view against what covers it', () => {
     // A panel at the left pushes the point to the right: the view's centre lies west of it.
     expect(centreForFreeMiddle([100, 200], { ...free, left: 400 }, 2)).toEqual([-300, 200])
-    // A sheet at the bottom pushes the point up: the view's centre lies south of it.
+    // A bottom sheet pushes the point up: the view's centre lies south of it.
     expect(centreForFreeMiddle([100, 200], { ...free, bottom: 100 }, 2)).toEqual([100, 100])
   })
 
   it('shows the point in the middle of what is free', () => {
     fc.assert(
-      fc.property(coordinate, margins, unitsPerPixel, (point, covered, scale) => {
-        const [x, y] = onScreen(point, centreForFreeMiddle(point, covered, scale), scale)
-        expect(x).toBeCloseTo((covered.left + size[0] - covered.right) / 2, 6)
-        expect(y).toBeCloseTo((covered.top + size[1] - covered.bottom) / 2, 6)
+      fc.property(coordinate, margins, unitsPerPixel, (point, padding, scale) => {
+        const [x, y] = onScreen(point, centreForFreeMiddle(point, padding, scale), scale)
+        expect(x).toBeCloseTo((padding.left + size[0] - padding.right) / 2, 6)
+        expect(y).toBeCloseTo((padding.top + size[1] - padding.bottom) / 2, 6)
       }),
     )
   })
@@ -52,10 +52,10 @@ describe('centreForReveal', () => {
   })
 
   it('moves no farther than the edge of what covers the point', () => {
-    const covered = { ...free, left: 400 }
+    const padding = { ...free, left: 400 }
     // The point stands at 200 px, under the panel; 200 px to the right it is just free.
-    expect(centreForReveal([-300, 0], [0, 0], size, covered, 1)).toEqual([-200, 0])
-    expect(centreForReveal([-300, 0], [0, 0], size, covered, 2)).toEqual([-100, 0])
+    expect(centreForReveal([-300, 0], [0, 0], size, padding, 1)).toEqual([-200, 0])
+    expect(centreForReveal([-300, 0], [0, 0], size, padding, 2)).toEqual([-100, 0])
   })
 
   it('shows the point, moved as little as possible', () => {
@@ -65,11 +65,11 @@ describe('centreForReveal', () => {
         coordinate,
         margins,
         unitsPerPixel,
-        (point, centre, covered, scale) => {
+        (point, centre, padding, scale) => {
           const before = onScreen(point, centre, scale)
-          const after = onScreen(point, centreForReveal(point, centre, size, covered, scale), scale)
-          const low = [covered.left, covered.top]
-          const high = [size[0] - covered.right, size[1] - covered.bottom]
+          const after = onScreen(point, centreForReveal(point, centre, size, padding, scale), scale)
+          const low = [padding.left, padding.top]
+          const high = [size[0] - padding.right, size[1] - padding.bottom]
           for (const side of [0, 1]) {
             const nearest = Math.min(Math.max(before[side] ?? 0, low[side] ?? 0), high[side] ?? 0)
             expect(after[side]).toBeCloseTo(nearest, 6)
@@ -80,8 +80,8 @@ describe('centreForReveal', () => {
   })
 
   it('takes the middle where more is covered than there is', () => {
-    const covered = { left: 600, right: 600, top: 0, bottom: 0 }
-    const centre = centreForReveal([50, 0], [0, 0], size, covered, 1)
+    const padding = { left: 600, right: 600, top: 0, bottom: 0 }
+    const centre = centreForReveal([50, 0], [0, 0], size, padding, 1)
     expect(onScreen([50, 0], centre, 1)[0]).toBeCloseTo(500, 6)
   })
 
@@ -93,14 +93,14 @@ describe('centreForReveal', () => {
 
 it('the free part of a view ends where what covers it begins', () => {
   fc.assert(
-    fc.property(coordinate, margins, unitsPerPixel, (centre, covered, units) => {
-      const [minX, minY, maxX, maxY] = freeExtent(centre, size, covered, units)
+    fc.property(coordinate, margins, unitsPerPixel, (centre, padding, units) => {
+      const [minX, minY, maxX, maxY] = freeExtent(centre, size, padding, units)
       const [left, top] = onScreen([minX, maxY], centre, units)
       const [right, bottom] = onScreen([maxX, minY], centre, units)
-      expect(left).toBeCloseTo(covered.left)
-      expect(top).toBeCloseTo(covered.top)
-      expect(right).toBeCloseTo(size[0] - covered.right)
-      expect(bottom).toBeCloseTo(size[1] - covered.bottom)
+      expect(left).toBeCloseTo(padding.left)
+      expect(top).toBeCloseTo(padding.top)
+      expect(right).toBeCloseTo(size[0] - padding.right)
+      expect(bottom).toBeCloseTo(size[1] - padding.bottom)
     }),
   )
 })

@@ -4,8 +4,8 @@ import type { Extent } from '../extent.ts'
 /** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
 export type Edge = 'left' | 'right' | 'bottom'
 
-/** How far each covers the map from its edge, in CSS pixels; absent edges are free. */
-export type Covered = Readonly<Partial<Record<Edge, number>>>
+/** How far the map is covered from each edge, in CSS pixels; absent edges are free. */
+export type ViewportPadding = Readonly<Partial<Record<Edge, number>>>
 
 /** How far things cover a view from its edges, in CSS pixels. */
 export interface Margins {

@@ -101,7 +101,7 @@ function pennant([x, y, z]: Point3): Solid {
   const solid = new SolidBuilder()
   const top: Point3 = [x, y, z + 15]
   solid.edge([x, y, z], top)
-  solid.sheet('tiles', top, [
+  solid.uprightFace('tiles', top, [
     [0, 0],
     [0, -6],
     [12, -3],
@@ -127,7 +127,7 @@ function wheel(lie: Lie, ground: Ground): Solid {
     const turned = (index / 14) * Math.PI * 2
     return [Math.cos(turned) * 7.5, Math.sin(turned) * 7.5]
   })
-  solid.sheet('thatch', [x, y, 6], rim)
+  solid.uprightFace('thatch', [x, y, 6], rim)
   for (const [east, up] of rim.slice(0, 7)) {
     solid.edge([x - east, y, 6 - up], [x + east, y, 6 + up])
   }
@@ -146,7 +146,7 @@ function windmill({ x, y }: Lie): Solid[] {
     const [u, v] = [Math.cos(turned) * 22, Math.sin(turned) * 22]
     const hub = 26
     sails.edge([x, y, hub], [x + u, y, hub + v])
-    sails.sheet(
+    sails.uprightFace(
       'wall',
       [x, y, hub],
       [

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts'
 /** A point above the ground: chart units to the east, to the north, and up. */
 export type Point3 = readonly [x: number, y: number, z: number]
 
-/** What a face is painted with, in each look's own colours. */
+/** What a face is painted with, in each basemap style's own colours. */
 export type Tone = 'wall' | 'shade' | 'tiles' | 'darkTiles' | 'thatch' | 'darkThatch' | 'ink'
 
 /** What is seen of something that stands on the land. */
@@ -62,7 +62,7 @@ export class SolidBuilder implements Solid {
   }
 
   /** Something flat that stands upright and faces the viewer: each point east of its foot, and up. */
-  sheet(
+  uprightFace(
     tone: Tone,
     [x, y, z]: Point3,
     points: readonly (readonly [east: number, up: number])[],

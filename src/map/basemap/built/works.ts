@@ -90,7 +90,7 @@ function pales(lie: Lie): Solid {
   const count = Math.max(Math.round(lie.long / 2), 1)
   for (let pale = 0; pale < count; pale += 1) {
     const [x, y] = pointOf(lie, lie.long - ((pale + 0.5) * 2 * lie.long) / count, 0, 0)
-    solid.sheet(
+    solid.uprightFace(
       'thatch',
       [x, y, 0],
       [
@@ -149,7 +149,7 @@ export function directionAt(
 /** A domed kiln with its mouth. */
 export function kiln(x: number, y: number): Solid {
   const solid = new SolidBuilder()
-  solid.sheet(
+  solid.uprightFace(
     'wall',
     [x, y, 0],
     [
@@ -176,7 +176,7 @@ export function kiln(x: number, y: number): Solid {
 /** A charcoal burner's pile, smoking. */
 export function charcoalPile(x: number, y: number): Solid {
   const solid = new SolidBuilder()
-  solid.sheet(
+  solid.uprightFace(
     'darkThatch',
     [x, y, 0],
     [

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Land } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { emptyLand } from '../../../testing/land-samples.ts'
-import { Brush, type Context } from '../brush.ts'
+import { TilePainter, type Context } from '../tile-painter.ts'
 import { toChartLand, toChartTile } from '../chart-land.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
-import { Stamps } from '../stamps/stamps.ts'
+import { SymbolCache } from '../symbols/symbols.ts'
 import { createLettering } from './lettering.ts'
 
 const extent: Extent = [0, 0, 4096, 4096]
@@ -45,20 +45,20 @@ function lettersOn(change: Partial<Land>, unitsPerPixel = 4): Written[] {
   const size = (maxX - minX) / chart.unit / unitsPerPixel
   const tile = {
     key: 'any',
-    look: 'parchment',
+    basemapStyle: 'parchment',
     level: 0,
     extent: change.extent ?? extent,
     unitsPerPixel,
     width: size,
     height: ((maxY - minY) / (maxX - minX)) * size,
   } as const
-  const brush = new Brush(
+  const painter = new TilePainter(
     context as unknown as Context,
     toChartTile(tile, chart.unit),
     palettes.parchment,
-    new Stamps(),
+    new SymbolCache(),
   )
-  createLettering(chart, new Ground([], chart.extent)).paint(brush)
+  createLettering(chart, new Ground([], chart.extent)).paint(painter)
   return written
 }
 

@@ -1,6 +1,6 @@
 import { clamp } from '../../../domain/world/extent.ts'
 import type { Lettering } from '../../../domain/world/manifest.ts'
-import type { Brush } from '../brush.ts'
+import type { TilePainter } from '../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
 import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
 import { landFont } from '../land-fonts.ts'
@@ -35,7 +35,7 @@ interface Writing {
 }
 
 /** A name, and what becomes of it at a scale. */
-type Inscription = (brush: Brush) => Writing
+type Inscription = (painter: TilePainter) => Writing
 
 /** Names of rivers along their water, and names of woods and regions across them. */
 export const createLettering: CreateBasemapLayer = (land) => {
@@ -43,29 +43,29 @@ export const createLettering: CreateBasemapLayer = (land) => {
   const written = new Map<number, readonly Writing[]>()
   return {
     name: 'lettering',
-    paint: (brush) => {
-      const { level } = brush.tile
-      const writings = written.get(level) ?? inscriptions.map((inscribe) => inscribe(brush))
+    paint: (painter) => {
+      const { level } = painter.tile
+      const writings = written.get(level) ?? inscriptions.map((inscribe) => inscribe(painter))
       written.set(level, writings)
-      for (const writing of writings) write(brush, writing)
+      for (const writing of writings) write(painter, writing)
     },
   }
 }
 
 function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription[] {
   return lettering.flatMap((entry): Inscription[] => {
-    if (entry.kind === 'area') return [(brush) => across(brush, entry)]
+    if (entry.kind === 'area') return [(painter) => across(painter, entry)]
     const { stations } = entry
     if (entry.kind === 'course') {
       const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
-      return [(brush) => along(brush, entry.text, course(), stations)]
+      return [(painter) => along(painter, entry.text, course(), stations)]
     }
     const { feature, text = feature } = entry
     return features
       .filter(({ kind, name }) => kind === 'river' && name === feature)
       .map(({ parts }) => {
         const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
-        return (brush) => along(brush, text, course(), stations)
+        return (painter) => along(painter, text, course(), stations)
       })
   })
 }
@@ -77,14 +77,14 @@ function typeSize(unitsPerPixel: number): number {
 
 /** A name with its letters bent along a course, once at each station. */
 function along(
-  brush: Brush,
+  painter: TilePainter,
   name: string,
   course: readonly Step[],
   stations: readonly number[],
 ): Writing {
-  const { unitsPerPixel } = brush
+  const { unitsPerPixel } = painter
   const size = typeSize(unitsPerPixel)
-  const widths = widthsOf(brush, name, size)
+  const widths = widthsOf(painter, name, size)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const letters = stations.flatMap((station) => {
     const middle = straightest(course, station, total)
@@ -108,13 +108,13 @@ function along(
 
 /** A name on a straight line about its middle. */
 function across(
-  brush: Brush,
+  painter: TilePainter,
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
 ): Writing {
-  const size = height / brush.unitsPerPixel
+  const size = height / painter.unitsPerPixel
   const writing = { size, lift: 0, of: 'land' } as const
   if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
-  const widths = widthsOf(brush, name, size)
+  const widths = widthsOf(painter, name, size)
   const turned = (angle * Math.PI) / 180
   let along = -widths.reduce((sum, width) => sum + width, 0) / 2
   const letters = Array.from(name).map((text, index): Letter => {
@@ -132,7 +132,7 @@ function across(
 }
 
 /** Of each letter with the space beside it, in chart units. */
-function widthsOf({ context, unitsPerPixel }: Brush, name: string, size: number): number[] {
+function widthsOf({ context, unitsPerPixel }: TilePainter, name: string, size: number): number[] {
   context.font = landFont(size)
   return Array.from(name).map(
     (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
@@ -148,16 +148,16 @@ function stepAt(course: readonly Step[], distance: number): Step | undefined {
   return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
 }
 
-function write(brush: Brush, { letters, size, lift, of }: Writing): void {
-  const { context, palette, ratio, near } = brush
-  brush.inPixels()
+function write(painter: TilePainter, { letters, size, lift, of }: Writing): void {
+  const { context, palette, ratio, near } = painter
+  painter.inPixels()
   for (const { text, x, y, angle } of letters) {
     if (x < near[0] || y < near[1] || x > near[2] || y > near[3]) continue
     context.save()
     context.font = landFont(size * ratio)
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.translate(brush.x(x), brush.y(y))
+    context.translate(painter.x(x), painter.y(y))
     context.rotate(angle)
     context.translate(0, -lift * ratio)
     context.lineWidth = size * 0.22 * ratio

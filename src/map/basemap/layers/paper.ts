@@ -1,32 +1,32 @@
 import { clamp, contains, type Extent } from '../../../domain/world/extent.ts'
-import type { Brush } from '../brush.ts'
+import type { TilePainter } from '../tile-painter.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'
 import { noise } from '../random.ts'
-import type { AtlasPart, StampContext } from '../stamps/stamps.ts'
+import type { AtlasPart, SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 
 /** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
 const grainSize = 256
 
-/** The picture that holds stains and rim has a pixel for so many chart units; on a large sheet, for more. */
+/** The picture that holds stains and rim has a pixel for so many chart units; on a large map, for more. */
 const stainUnits = 160
 
-/** Pixels along the longer side of that picture, so that it finds room beside the stamps. */
+/** Pixels along the longer side of that picture, so that it finds room beside the symbols. */
 const mostStains = 64
 
-/** The sheet's edge wavers by so much, as a share of the margin. */
+/** The paper's edge wavers by so much, as a share of the margin. */
 const deckleShare = 11 / 256
 
-/** The sheet: its colour and grain, its stains, its darker rim and its uneven edge. */
-export const createPaper: CreateBasemapLayer = ({ sheet, margin }) => {
+/** The paper: its colour and grain, its stains, its darker rim and its uneven edge. */
+export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
   const deckle = margin * deckleShare
-  const edge = lazily(() => toShape([deckledEdge(sheet, deckle)], true))
-  const stains = stainsOf(sheet, margin)
-  /** The grain, and right of it the picture of the sheet's stains. */
-  const textureOf = ({ stamps, tile, palette }: Brush): AtlasPart =>
-    stamps.picture(
-      `paper ${tile.look}`,
+  const edge = lazily(() => toShape([deckledEdge(mapBounds, deckle)], true))
+  const stains = stainsOf(mapBounds, margin)
+  /** The grain, and right of it the picture of the paper's stains. */
+  const textureOf = ({ symbols, tile, palette }: TilePainter): AtlasPart =>
+    symbols.picture(
+      `paper ${tile.basemapStyle}`,
       [grainSize + stains.width, Math.max(grainSize, stains.height)],
       (context, left, top) => {
         drawGrain(context, left, top, palette)
@@ -35,20 +35,19 @@ export const createPaper: CreateBasemapLayer = ({ sheet, margin }) => {
     )
   return {
     name: 'paper',
-    paint: (brush) => {
-      const { context, palette, tile } = brush
-      const texture = textureOf(brush)
-      if (!contains(sheet, brush.tile.extent, -deckle)) {
-        brush.inWorld()
-        brush.wash([edge()], palette.paper)
+    paint: (painter) => {
+      const { context, palette, tile } = painter
+      const texture = textureOf(painter)
+      if (!contains(mapBounds, painter.tile.extent, -deckle)) {
+        painter.inWorld()
+        painter.wash([edge()], palette.paper)
         context.globalCompositeOperation = 'source-atop'
       }
-      brush.inPixels()
+      painter.inPixels()
       // From where the tiles of the grid have it, so that nothing changes when they come.
-      const [beginX, beginY] = [brush.x(sheet[0]), brush.y(sheet[3])].map(grainBegin) as [
-        number,
-        number,
-      ]
+      const [beginX, beginY] = [painter.x(mapBounds[0]), painter.y(mapBounds[3])].map(
+        grainBegin,
+      ) as [number, number]
       for (let top = beginY; top < tile.height; top += grainSize) {
         for (let left = beginX; left < tile.width; left += grainSize) {
           context.drawImage(
@@ -70,17 +69,17 @@ export const createPaper: CreateBasemapLayer = ({ sheet, margin }) => {
         texture.top,
         stains.width,
         stains.height,
-        brush.x(sheet[0]),
-        brush.y(sheet[3]),
-        brush.x(sheet[2]) - brush.x(sheet[0]),
-        brush.y(sheet[1]) - brush.y(sheet[3]),
+        painter.x(mapBounds[0]),
+        painter.y(mapBounds[3]),
+        painter.x(mapBounds[2]) - painter.x(mapBounds[0]),
+        painter.y(mapBounds[1]) - painter.y(mapBounds[3]),
       )
       context.globalCompositeOperation = 'source-over'
     },
   }
 }
 
-/** The picture of a sheet's stains. */
+/** The picture of the paper's stains. */
 interface Stains {
   /** Pixels. */
   readonly width: number
@@ -102,7 +101,7 @@ function stainsOf([minX, minY, maxX, maxY]: Extent, margin: number): Stains {
 
 /** Paper has fibres: fine specks, and some longer ones that lie across. */
 function drawGrain(
-  context: StampContext,
+  context: SymbolContext,
   left: number,
   top: number,
   { paper, grain }: Palette,
@@ -141,7 +140,7 @@ function drawGrain(
 
 /** Stains by noise, and the rim that hands and dust have darkened. */
 function stainsImage(
-  context: StampContext,
+  context: SymbolContext,
   { width, height, cell, margin }: Stains,
   { stain, rim }: Palette,
 ): ImageData {

@@ -1,7 +1,7 @@
 import type { Relief } from '../../../domain/land/geography.ts'
 import { clamp } from '../../../domain/world/extent.ts'
 import type { Palette } from '../palettes.ts'
-import type { StampContext } from '../stamps/stamps.ts'
+import type { SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
 import { chance, noise } from '../random.ts'
@@ -19,19 +19,19 @@ export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
   const size = relief && sizeOf(relief)
   return {
     name: 'relief',
-    paint: (brush) => {
+    paint: (painter) => {
       if (!relief || !size) return
-      const { context, palette, stamps, tile } = brush
-      const { atlas, left, top, width, height } = stamps.picture(
-        `relief ${tile.look}`,
+      const { context, palette, symbols, tile } = painter
+      const { atlas, left, top, width, height } = symbols.picture(
+        `relief ${tile.basemapStyle}`,
         size,
         (on, x, y) => {
           const image = shading(on, relief, size, palette, [maxX - minX, maxY - minY])
           on.putImageData(image, x, y)
         },
       )
-      brush.inPixels()
-      const [x, y] = [brush.x(minX), brush.y(maxY)]
+      painter.inPixels()
+      const [x, y] = [painter.x(minX), painter.y(maxY)]
       context.drawImage(
         atlas,
         left + 0.5,
@@ -40,8 +40,8 @@ export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
         height - 1,
         x,
         y,
-        brush.x(maxX) - x,
-        brush.y(minY) - y,
+        painter.x(maxX) - x,
+        painter.y(minY) - y,
       )
     },
   }
@@ -54,7 +54,7 @@ function sizeOf({ columns, rows }: Relief): readonly [width: number, height: num
 
 /** @param metres the land's width and height in chart units, of which two make a metre */
 function shading(
-  context: StampContext,
+  context: SymbolContext,
   relief: Relief,
   [width, height]: readonly [number, number],
   { hill }: Palette,
@@ -119,17 +119,17 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
     .map((part) => ({ extent: extentOf([part]), drawn: lazily(() => createCliff(part)) }))
   return {
     name: 'cliffs',
-    paint: (brush) => {
-      if (brush.unitsPerPixel > 14) return
-      const { palette } = brush
-      const visible = brush.visible(cliffs).map(({ drawn }) => drawn())
-      brush.inWorld()
-      const strokes = visible.map(({ fine, coarse }) => (brush.unitsPerPixel > 3 ? coarse : fine))
-      brush.stroke(strokes, palette.paleInk, brush.width(1.7, 0.6, 2.2))
-      brush.stroke(
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 14) return
+      const { palette } = painter
+      const visible = painter.visible(cliffs).map(({ drawn }) => drawn())
+      painter.inWorld()
+      const strokes = visible.map(({ fine, coarse }) => (painter.unitsPerPixel > 3 ? coarse : fine))
+      painter.stroke(strokes, palette.paleInk, painter.width(1.7, 0.6, 2.2))
+      painter.stroke(
         visible.map(({ brow }) => brow),
         palette.ink,
-        brush.width(3, 0.9, 2.6),
+        painter.width(3, 0.9, 2.6),
       )
     },
   }

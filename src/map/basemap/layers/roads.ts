@@ -59,38 +59,38 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   ])
   return {
     name: 'roads',
-    paint: (brush) => {
-      const { palette, unitsPerPixel } = brush
-      brush.inWorld()
+    paint: (painter) => {
+      const { palette, unitsPerPixel } = painter
+      painter.inWorld()
       const detail = unitsPerPixel > coarseFrom ? 'far' : 'near'
       if (unitsPerPixel < farOut) {
         const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
-        brush.stroke(
-          brush.visible(paths[detail]()),
+        painter.stroke(
+          painter.visible(paths[detail]()),
           palette.pathInk,
-          brush.width(3, 0.7, 2.2),
+          painter.width(3, 0.7, 2.2),
           dash,
         )
       }
       if (unitsPerPixel > farOut) {
-        brush.stroke(fromAfar(), palette.roadInk, 1.1 * unitsPerPixel)
+        painter.stroke(fromAfar(), palette.roadInk, 1.1 * unitsPerPixel)
         return
       }
-      const visible = brush.visible(roads[detail]())
-      const width = brush.width(roadWidth, 2.8, 22)
-      const ink = brush.width(1.6, 0.7, 1.5)
+      const visible = painter.visible(roads[detail]())
+      const width = painter.width(roadWidth, 2.8, 22)
+      const ink = painter.width(1.6, 0.7, 1.5)
       // All ink first: where roads meet, they run into each other.
-      brush.stroke(visible, palette.roadInk, width + ink, unbroken)
-      const ends = tips.map(({ share, shapes }) => ({ share, shapes: brush.visible(shapes) }))
+      painter.stroke(visible, palette.roadInk, width + ink, unbroken)
+      const ends = tips.map(({ share, shapes }) => ({ share, shapes: painter.visible(shapes) }))
       for (const { shapes, share } of ends) {
-        brush.stroke(shapes, palette.roadInk, width * share + ink)
+        painter.stroke(shapes, palette.roadInk, width * share + ink)
       }
-      brush.stroke(visible, palette.road, width - ink)
+      painter.stroke(visible, palette.road, width - ink)
       for (const { shapes, share } of ends) {
-        if (width * share > ink) brush.stroke(shapes, palette.road, width * share - ink)
+        if (width * share > ink) painter.stroke(shapes, palette.road, width * share - ink)
       }
       if (unitsPerPixel < 0.8)
-        brush.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
+        painter.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
     },
   }
 }
@@ -135,21 +135,21 @@ export const createBridges: CreateBasemapLayer = ({ features }) => {
     }))
   return {
     name: 'bridges',
-    paint: (brush) => {
-      if (brush.unitsPerPixel > 9) return
-      const { palette } = brush
-      const visible = brush.visible(bridges).map(({ built }) => built())
-      brush.inWorld()
-      const deck = brush.width(roadWidth + 3, 3.4, 26)
-      const ink = brush.width(2, 0.9, 2)
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 9) return
+      const { palette } = painter
+      const visible = painter.visible(bridges).map(({ built }) => built())
+      painter.inWorld()
+      const deck = painter.width(roadWidth + 3, 3.4, 26)
+      const ink = painter.width(2, 0.9, 2)
       const decks = visible.map((bridge) => bridge.deck)
-      brush.stroke(decks, palette.ink, deck + ink * 2, unbroken)
-      brush.stroke(decks, palette.wall, deck - ink * 0.4, unbroken)
-      if (brush.unitsPerPixel < 2.5) {
-        brush.stroke(
+      painter.stroke(decks, palette.ink, deck + ink * 2, unbroken)
+      painter.stroke(decks, palette.wall, deck - ink * 0.4, unbroken)
+      if (painter.unitsPerPixel < 2.5) {
+        painter.stroke(
           visible.map(({ planks }) => planks),
           palette.paleInk,
-          brush.width(1, 0.6, 1.4),
+          painter.width(1, 0.6, 1.4),
         )
       }
     },

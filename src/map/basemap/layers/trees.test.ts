@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { toChartLand } from '../chart-land.ts'
-import { Brush, type Context } from '../brush.ts'
+import { TilePainter, type Context } from '../tile-painter.ts'
 import { Ground } from '../ground.ts'
 import { palettes } from '../palettes.ts'
-import type { Stamp, StampKind, Stamps } from '../stamps/stamps.ts'
+import type { MapSymbol, SymbolKind, SymbolCache } from '../symbols/symbols.ts'
 import type { Tile } from '../tiles/tile-grid.ts'
 import { createTrees } from './trees.ts'
 
@@ -49,22 +49,22 @@ interface Planted {
   readonly kind: string
 }
 
-/** A stamp that says what it is. */
-type NamedStamp = Stamp & { readonly name: string }
+/** A symbol that says what it is. */
+type NamedSymbol = MapSymbol & { readonly name: string }
 
-/** Notes where stamps are put down in place of drawing them. */
-class NotingBrush extends Brush {
+/** Notes where symbols are put down in place of drawing them. */
+class RecordingTilePainter extends TilePainter {
   readonly planted: Planted[] = []
 
-  override stamp(stamp: Stamp, x: number, y: number): void {
-    this.planted.push({ x, y, kind: (stamp as NamedStamp).name })
+  override drawSymbol(symbol: MapSymbol, x: number, y: number): void {
+    this.planted.push({ x, y, kind: (symbol as NamedSymbol).name })
   }
 }
 
-/** Each kind's one stamp is its name and its height. */
-const stamps = {
-  get: (kind: StampKind, height: number) => [{ name: `${kind.name} ${height}` }],
-} as unknown as Stamps
+/** Each kind's one symbol is its name and its height. */
+const symbols = {
+  get: (kind: SymbolKind, height: number) => [{ name: `${kind.name} ${height}` }],
+} as unknown as SymbolCache
 
 function createPainter(some: readonly LandFeature[] = features) {
   const land = { ...emptyLand, extent: world, features: some }
@@ -73,7 +73,7 @@ function createPainter(some: readonly LandFeature[] = features) {
     const size = (extent[2] - extent[0]) / unitsPerPixel
     const tile: Tile = {
       key: 'any',
-      look: 'parchment',
+      basemapStyle: 'parchment',
       level: 0,
       extent,
       unitsPerPixel,
@@ -81,9 +81,9 @@ function createPainter(some: readonly LandFeature[] = features) {
       height: size,
     }
     const context = { setTransform: () => undefined } as unknown as Context
-    const brush = new NotingBrush(context, tile, palettes.parchment, stamps)
-    layer.paint(brush)
-    return brush.planted
+    const painter = new RecordingTilePainter(context, tile, palettes.parchment, symbols)
+    layer.paint(painter)
+    return painter.planted
   }
 }
 

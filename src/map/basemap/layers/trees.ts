@@ -1,9 +1,9 @@
 import { clamp, type Extent } from '../../../domain/world/extent.ts'
 import type { Land } from '../../../domain/land/geography.ts'
-import type { Brush } from '../brush.ts'
+import type { TilePainter } from '../tile-painter.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'
 import { chance, noise } from '../random.ts'
-import type { Stamp, StampKind } from '../stamps/stamps.ts'
+import type { MapSymbol, SymbolKind } from '../symbols/symbols.ts'
 import {
   broadleaf,
   broadleafGrove,
@@ -11,7 +11,7 @@ import {
   conifer,
   coniferGrove,
   tuft,
-} from '../stamps/tree-stamps.ts'
+} from '../symbols/tree-symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import { Hedges, type HedgePlant } from './settlements/fields.ts'
 import {
@@ -41,13 +41,13 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
   const fromAfar = [toFarShape(surveyed.flat(), true)]
   return {
     name: 'woods',
-    paint: (brush) => {
-      const far = brush.unitsPerPixel > farOut
-      const visible = far ? [] : brush.visible(woods)
-      brush.inWorld()
-      brush.wash(far ? fromAfar : visible.map(({ floor }) => floor), brush.palette.wood)
-      const edges = far ? fromAfar : brush.visible(visible.flatMap((wood) => wood.edges()))
-      brush.stroke(edges, brush.palette.woodEdge, brush.width(5, 0.8, 4))
+    paint: (painter) => {
+      const far = painter.unitsPerPixel > farOut
+      const visible = far ? [] : painter.visible(woods)
+      painter.inWorld()
+      painter.wash(far ? fromAfar : visible.map(({ floor }) => floor), painter.palette.wood)
+      const edges = far ? fromAfar : painter.visible(visible.flatMap((wood) => wood.edges()))
+      painter.stroke(edges, painter.palette.woodEdge, painter.width(5, 0.8, 4))
     },
   }
 }
@@ -67,7 +67,7 @@ const hedgesFrom = 4.5
 interface Standing {
   readonly x: number
   readonly y: number
-  readonly kind: StampKind
+  readonly kind: SymbolKind
   /** A multiple of the trees' usual height. */
   readonly size: number
   /** Picks the variant. */
@@ -84,10 +84,10 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
   const [minX, minY, maxX, maxY] = land.extent
   return {
     name: 'trees',
-    paint: (brush) => {
-      const height = treeHeight(brush.unitsPerPixel)
-      const reach = height * brush.unitsPerPixel
-      const near = brush.near
+    paint: (painter) => {
+      const height = treeHeight(painter.unitsPerPixel)
+      const reach = height * painter.unitsPerPixel
+      const near = painter.near
       // Beyond the world's edge there is only paper.
       const extent: Extent = [
         Math.max(near[0], minX),
@@ -98,12 +98,12 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
       const trees = [
         ...edges.within(extent, reach, ground),
         ...innerTrees(extent, reach, ground),
-        ...openTrees(extent, brush.unitsPerPixel, reach, ground),
-        ...(brush.unitsPerPixel < hedgesFrom ? hedgeTrees(hedges.within(extent), ground) : []),
+        ...openTrees(extent, painter.unitsPerPixel, reach, ground),
+        ...(painter.unitsPerPixel < hedgesFrom ? hedgeTrees(hedges.within(extent), ground) : []),
       ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
       trees.sort((a, b) => b.y - a.y || a.x - b.x)
-      brush.inPixels()
-      brush.stampAll(trees, (tree) => stampOf(brush, tree, height))
+      painter.inPixels()
+      painter.drawSymbols(trees, (tree) => symbolOf(painter, tree, height))
     },
   }
 }
@@ -113,13 +113,17 @@ function treeHeight(unitsPerPixel: number): number {
   return clamp(21 * unitsPerPixel ** -0.6, 7, 54)
 }
 
-function stampOf(brush: Brush, { kind, size, pick }: Standing, height: number): Stamp | undefined {
-  const { palette, ratio, tile } = brush
-  // Two sizes, so that few stamps serve all trees.
+function symbolOf(
+  painter: TilePainter,
+  { kind, size, pick }: Standing,
+  height: number,
+): MapSymbol | undefined {
+  const { palette, ratio, tile } = painter
+  // Two sizes, so that few symbols serve all trees.
   const stepped = size < 0.96 ? 0.85 : 1.1
   const pixels = Math.max(Math.round(height * ratio * kind.size * stepped), 3)
-  const stamps = brush.stamps.get(kind, pixels, ratio, tile.look, palette)
-  return stamps[Math.floor(pick * stamps.length)]
+  const symbols = painter.symbols.get(kind, pixels, ratio, tile.basemapStyle, palette)
+  return symbols[Math.floor(pick * symbols.length)]
 }
 
 /** Whether a tree of this height may stand here: clear of roads and water, and not hiding a road behind it. */
@@ -134,7 +138,7 @@ function mayStand(ground: Ground, x: number, y: number, reach: number): boolean 
 }
 
 /** Conifers and broadleaves keep company with their like. */
-function kindAt(x: number, y: number, random: number): StampKind {
+function kindAt(x: number, y: number, random: number): SymbolKind {
   return noise(x, y, 700, 61) * 0.75 + random * 0.25 > 0.5 ? conifer : broadleaf
 }
 
@@ -148,7 +152,7 @@ function strewn(
   distance: number,
   share: number,
   seed: number,
-  keep: (x: number, y: number) => StampKind | undefined,
+  keep: (x: number, y: number) => SymbolKind | undefined,
 ): Standing[] {
   const doublings = Math.max(Math.floor(Math.log2(distance / finest)), 0)
   const side = finest * 2 ** doublings

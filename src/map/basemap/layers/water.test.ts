@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LandFeature } from '../../../domain/land/geography.ts'
 import type { Extent } from '../../../domain/world/extent.ts'
 import { toChartLand } from '../chart-land.ts'
-import { Brush, type Context } from '../brush.ts'
+import { TilePainter, type Context } from '../tile-painter.ts'
 import { Ground, water } from '../ground.ts'
 import { palettes } from '../palettes.ts'
-import { Stamps } from '../stamps/stamps.ts'
+import { SymbolCache } from '../symbols/symbols.ts'
 import { createWater } from './water.ts'
 
 const world: Extent = [0, 0, 1024, 1024]
@@ -46,17 +46,17 @@ function paint(features: readonly LandFeature[], unitsPerPixel = 1): Stroke[] {
     stroke: ({ points }: FakePath) =>
       strokes.push({ style: context.strokeStyle, width: context.lineWidth, points }),
   }
-  const tile = { key: 'any', look: 'parchment', level: 0, extent: world } as const
+  const tile = { key: 'any', basemapStyle: 'parchment', level: 0, extent: world } as const
   const size = 1024 / unitsPerPixel
-  const brush = new Brush(
+  const painter = new TilePainter(
     context as unknown as Context,
     { ...tile, unitsPerPixel, width: size, height: size },
     palette,
-    new Stamps(),
+    new SymbolCache(),
   )
   const ground = new Ground(features, world)
   const land = { ...emptyLand, extent: world, features }
-  createWater(toChartLand(land), ground).paint(brush)
+  createWater(toChartLand(land), ground).paint(painter)
   return strokes
 }
 

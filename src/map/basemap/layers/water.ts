@@ -1,6 +1,6 @@
 import { clamp, type Extent } from '../../../domain/world/extent.ts'
 import type { LandFeature } from '../../../domain/land/geography.ts'
-import type { Brush } from '../brush.ts'
+import type { TilePainter } from '../tile-painter.ts'
 import {
   extentOf,
   farOut,
@@ -78,26 +78,26 @@ export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const streamsFromAfar = [toFarShape(parts(flowing), false)]
   return {
     name: 'water',
-    paint: (brush) => {
-      const { palette, unitsPerPixel } = brush
-      brush.inWorld()
+    paint: (painter) => {
+      const { palette, unitsPerPixel } = painter
+      painter.inWorld()
       if (unitsPerPixel > farOut) {
-        brush.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
-        brush.wash(bodiesFromAfar, palette.water)
-        brush.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
+        painter.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
+        painter.wash(bodiesFromAfar, palette.water)
+        painter.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
         return
       }
-      const inView = brush.visible(brush.visible(streams).flatMap((stream) => stream.reaches()))
-      paintReaches(brush, inView, palette.bank, 1.5)
-      paintReaches(brush, inView, palette.water, 0)
-      const visible = brush.visible(bodies)
-      brush.wash(visible, palette.water)
-      paintRipples(brush, visible)
-      const banks = brush.visible(visible.flatMap((body) => body.banks()))
-      brush.stroke(banks, palette.bank, brush.width(2.6, 0.7, 2.4))
-      const dry = brush.visible(islands)
-      brush.wash(dry, palette.paper)
-      brush.stroke(dry, palette.bank, brush.width(1.6, 0.5, 1.5))
+      const inView = painter.visible(painter.visible(streams).flatMap((stream) => stream.reaches()))
+      paintReaches(painter, inView, palette.bank, 1.5)
+      paintReaches(painter, inView, palette.water, 0)
+      const visible = painter.visible(bodies)
+      painter.wash(visible, palette.water)
+      paintRipples(painter, visible)
+      const banks = painter.visible(visible.flatMap((body) => body.banks()))
+      painter.stroke(banks, palette.bank, painter.width(2.6, 0.7, 2.4))
+      const dry = painter.visible(islands)
+      painter.wash(dry, palette.paper)
+      painter.stroke(dry, palette.bank, painter.width(1.6, 0.5, 1.5))
     },
   }
 }
@@ -107,14 +107,14 @@ function liesInWater(ring: Run, ground: Ground): boolean {
   return wet.length * rippleStep > lengthOf(ring, true) * 0.8
 }
 
-function paintRipples(brush: Brush, bodies: readonly Body[]): void {
+function paintRipples(painter: TilePainter, bodies: readonly Body[]): void {
   let every = 1
-  while ((rippleGap * every) / brush.unitsPerPixel < minGap) every *= 2
-  const sections = brush.visible(bodies.flatMap((body) => body.sections()))
-  const shown = brush
+  while ((rippleGap * every) / painter.unitsPerPixel < minGap) every *= 2
+  const sections = painter.visible(bodies.flatMap((body) => body.sections()))
+  const shown = painter
     .visible(sections.flatMap((section) => section.ripples()))
     .filter(({ rank }) => rank % every === 0)
-  brush.stroke(shown, brush.palette.ripple, brush.width(1, 0.5, 1.3))
+  painter.stroke(shown, painter.palette.ripple, painter.width(1, 0.5, 1.3))
 }
 
 function createBody(parts: readonly Run[], ground: Ground): Body {
@@ -168,12 +168,17 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** @param extra CSS pixels added to the width: the bank lines on both sides */
-function paintReaches(brush: Brush, all: readonly Reach[], style: string, extra: number): void {
+function paintReaches(
+  painter: TilePainter,
+  all: readonly Reach[],
+  style: string,
+  extra: number,
+): void {
   for (const reach of all) {
-    const pixels = clamp(reach.width / brush.unitsPerPixel, 0.4, 12)
+    const pixels = clamp(reach.width / painter.unitsPerPixel, 0.4, 12)
     // Too narrow for two banks, a stream is one line of ink.
     if (extra === 0 && pixels < 1.6) continue
-    brush.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * brush.unitsPerPixel)
+    painter.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * painter.unitsPerPixel)
   }
 }
 

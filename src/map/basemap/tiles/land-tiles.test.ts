@@ -9,7 +9,7 @@ const tile = (key: string, size = 8): Tile => ({
   key,
   width: size,
   height: size,
-  look: 'parchment',
+  basemapStyle: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],
   unitsPerPixel: 1,

@@ -5,7 +5,7 @@ import { clipped, contains, type Extent } from '../../../domain/world/extent.ts'
 import {
   levelFor,
   nearestLevel,
-  sheetExtent,
+  mapBoundsOf,
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
@@ -14,7 +14,7 @@ import {
 const scale = createScale([0, 0, 8192, 8192], 0.5)
 const world = { extent: [0, 0, 8192, 8192], scale } as const
 const within = (extent: Extent, level: number, pixelRatio = 1) =>
-  tilesWithin(world, { extent, look: 'parchment', level, pixelRatio })
+  tilesWithin(world, { extent, basemapStyle: 'parchment', level, pixelRatio })
 
 describe('levelFor', () => {
   it('shows tiles near their own size at every scale', () => {
@@ -53,9 +53,9 @@ describe('tilesWithin', () => {
           return Math.max(w, 0) * Math.max(h, 0)
         }
         const tiles = within(view, at)
-        const sheet: Extent = [-1024, -1024, 9216, 9216]
-        const covered = tiles.reduce((sum, { extent }) => sum + overlap(extent), 0)
-        expect(covered).toBeGreaterThanOrEqual(overlap(sheet) - 0.01)
+        const mapBounds: Extent = [-1024, -1024, 9216, 9216]
+        const coveredArea = tiles.reduce((sum, { extent }) => sum + overlap(extent), 0)
+        expect(coveredArea).toBeGreaterThanOrEqual(overlap(mapBounds) - 0.01)
         for (const { extent } of tiles) expect(overlap(extent)).toBeGreaterThan(0)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length)
       }),
@@ -73,7 +73,13 @@ describe('tilesWithin', () => {
   it('begins in the middle of what is seen, when a panel lies over a part of the view', () => {
     const extent: Extent = [3000, 3000, 7000, 5500]
     const seen: Extent = [5500, 3000, 7000, 5500]
-    const [first] = tilesWithin(world, { extent, seen, look: 'parchment', level: 8, pixelRatio: 1 })
+    const [first] = tilesWithin(world, {
+      extent,
+      seen,
+      basemapStyle: 'parchment',
+      level: 8,
+      pixelRatio: 1,
+    })
     expect(first?.extent[2]).toBeGreaterThan(6000)
     expect(first?.extent[0]).toBeLessThan(6500)
   })
@@ -83,14 +89,14 @@ describe('tilesWithin', () => {
     expect([1, 1.5, 2, 3, 4].map(sizes)).toEqual([512, 768, 512, 768, 768])
   })
 
-  it('tells tiles apart by look, scale, place and sharpness', () => {
+  it('tells tiles apart by basemap style, scale, place and sharpness', () => {
     const extent: Extent = [0, 0, 100, 100]
     const keys = [
       ...within(extent, 8),
       ...within(extent, 9),
       ...within(extent, 8, 3),
       ...within([5000, 5000, 5100, 5100], 8),
-      ...tilesWithin(world, { extent, look: 'night', level: 8, pixelRatio: 1 }),
+      ...tilesWithin(world, { extent, basemapStyle: 'night', level: 8, pixelRatio: 1 }),
     ].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -105,24 +111,29 @@ describe('the tiles of every world', () => {
   ] as const
 
   it.each(worlds)(
-    'cover the sheet of $extent exactly, from the farthest level to the nearest',
+    'cover the map bounds of $extent exactly, from the farthest level to the nearest',
     (one) => {
       const { extent, metresPerUnit } = one
       const own = createScale(extent, metresPerUnit)
-      const sheet = sheetExtent({ extent, scale: own })
-      expect(sheet[0]).toBe(extent[0] - own.margin)
+      const mapBounds = mapBoundsOf({ extent, scale: own })
+      expect(mapBounds[0]).toBe(extent[0] - own.margin)
       for (let level = 0; level <= nearestLevel(own); level += 1) {
         const side = 512 * unitsPerPixelAt(level, own)
-        const corner: Extent = [sheet[2] - 1, sheet[1], sheet[2], sheet[1] + 1]
-        const view = { look: 'parchment', level, pixelRatio: 1 } as const
+        const corner: Extent = [mapBounds[2] - 1, mapBounds[1], mapBounds[2], mapBounds[1] + 1]
+        const view = { basemapStyle: 'parchment', level, pixelRatio: 1 } as const
         const [last, ...more] = tilesWithin({ extent, scale: own }, { ...view, extent: corner })
         expect(more).toEqual([])
-        expect(contains(last?.extent ?? sheet, corner, 0.000_001)).toBe(true)
+        expect(contains(last?.extent ?? mapBounds, corner, 0.000_001)).toBe(true)
         expect(last?.extent[0]).toBeCloseTo(
-          sheet[0] + (Math.ceil((sheet[2] - sheet[0]) / side) - 1) * side,
+          mapBounds[0] + (Math.ceil((mapBounds[2] - mapBounds[0]) / side) - 1) * side,
           6,
         )
-        const beyond: Extent = [sheet[2] + side, sheet[1], sheet[2] + 2 * side, sheet[1] + 1]
+        const beyond: Extent = [
+          mapBounds[2] + side,
+          mapBounds[1],
+          mapBounds[2] + 2 * side,
+          mapBounds[1] + 1,
+        ]
         expect(tilesWithin({ extent, scale: own }, { ...view, extent: beyond })).toEqual([])
       }
     },
@@ -147,7 +158,7 @@ describe('viewTile', () => {
         const extent: Extent = [x, y, x + width, y + height]
         const paper = clipped(extent, [-1024, -1024, 9216, 9216])
         fc.pre(paper[0] < paper[2] && paper[1] < paper[3])
-        const tile = viewTile(world, { extent, look: 'parchment', level: 7, pixelRatio })
+        const tile = viewTile(world, { extent, basemapStyle: 'parchment', level: 7, pixelRatio })
         const [grid] = within(extent, 7, pixelRatio)
         if (!tile || !grid) throw new Error('There is no picture of the view.')
         const scale = grid.width / (grid.extent[2] - grid.extent[0])
@@ -163,7 +174,7 @@ describe('viewTile', () => {
   })
 
   it('leaves out what the panel covers, and views that are too large for one picture', () => {
-    const view = { extent: [0, 0, 4000, 2000], look: 'parchment', pixelRatio: 1 } as const
+    const view = { extent: [0, 0, 4000, 2000], basemapStyle: 'parchment', pixelRatio: 1 } as const
     const seen = [1000, 0, 4000, 2000] as const
     expect(viewTile(world, { ...view, seen, level: 10 })).toMatchObject({
       width: 3000,

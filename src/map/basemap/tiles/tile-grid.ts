@@ -1,12 +1,12 @@
 import { clamp, clipped, type Extent } from '../../../domain/world/extent.ts'
-import type { LookName } from '../../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../../domain/land/basemap-style.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
 
 /** A piece of the world at one scale. The same tile is the same picture, everywhere. */
 export interface Tile {
   /** Names the tile among all others, e.g. for a cache. */
   readonly key: string
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   /** One of the grid's levels. */
   readonly level: number
   /** World units: `[minX, minY, maxX, maxY]`. */
@@ -23,8 +23,8 @@ export interface Tile {
 /** Two levels double the scale, so that tiles are shown near their own size. */
 const levelsAZoom = 2
 
-/** What a world's sheet of paper is cut by. */
-export type SheetWorld = Pick<ScaledWorld, 'extent' | 'scale'>
+/** What the bounds of a world's map are found by. */
+export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 
 /** More device pixels a CSS pixel than this are not seen. */
 const maxPixelRatio = 3
@@ -34,7 +34,7 @@ export interface TileView {
   readonly extent: Extent
   /** What of it is not covered by a panel: tiles are wanted from its middle outwards. */
   readonly seen?: Extent
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   readonly level: number
   readonly pixelRatio: number
 }
@@ -58,8 +58,8 @@ export function levelFor(resolution: number, scale: Scale): number {
   return clamp(Math.ceil(exact - 0.3), 0, nearestLevel(scale))
 }
 
-/** The sheet of paper on which a world is drawn, in world units. */
-export function sheetExtent({ extent: [minX, minY, maxX, maxY], scale }: SheetWorld): Extent {
+/** The bounds of a world's map, which has a margin around the world's extent, in world units. */
+export function mapBoundsOf({ extent: [minX, minY, maxX, maxY], scale }: BoundedWorld): Extent {
   const { margin } = scale
   return [minX - margin, minY - margin, maxX + margin, maxY + margin]
 }
@@ -75,8 +75,8 @@ export function cssSizeAt(pixelRatio: number): number {
 }
 
 /** The tiles that fill a view, from the middle of what is seen of it outwards. */
-export function tilesWithin(world: SheetWorld, view: TileView): Tile[] {
-  const sheet = sheetExtent(world)
+export function tilesWithin(world: BoundedWorld, view: TileView): Tile[] {
+  const mapBounds = mapBoundsOf(world)
   const [minX, minY, maxX, maxY] = view.extent
   const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
   const cssSize = cssSizeAt(view.pixelRatio)
@@ -88,22 +88,22 @@ export function tilesWithin(world: SheetWorld, view: TileView): Tile[] {
   const [middleX, middleY] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
   const tiles: { readonly tile: Tile; readonly distance: number }[] = []
   for (
-    let row = first(sheet[3] - maxY);
-    row <= last(sheet[3] - minY, sheet[3] - sheet[1]);
+    let row = first(mapBounds[3] - maxY);
+    row <= last(mapBounds[3] - minY, mapBounds[3] - mapBounds[1]);
     row += 1
   ) {
     for (
-      let column = first(minX - sheet[0]);
-      column <= last(maxX - sheet[0], sheet[2] - sheet[0]);
+      let column = first(minX - mapBounds[0]);
+      column <= last(maxX - mapBounds[0], mapBounds[2] - mapBounds[0]);
       column += 1
     ) {
-      const left = sheet[0] + column * side
-      const top = sheet[3] - row * side
+      const left = mapBounds[0] + column * side
+      const top = mapBounds[3] - row * side
       tiles.push({
         distance: Math.hypot(left + side / 2 - middleX, top - side / 2 - middleY),
         tile: {
-          key: `${view.look}/${view.level}/${column}/${row}/${size}`,
-          look: view.look,
+          key: `${view.basemapStyle}/${view.level}/${column}/${row}/${size}`,
+          basemapStyle: view.basemapStyle,
           level: view.level,
           extent: [left, top - side, left + side, top],
           unitsPerPixel,
@@ -125,30 +125,30 @@ const mostViewPixels = 9_000_000
  *
  * @returns nothing for a view that shows no paper, or is too large
  */
-export function viewTile(world: SheetWorld, view: TileView): Tile | undefined {
-  const sheet = sheetExtent(world)
-  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, sheet)
+export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined {
+  const mapBounds = mapBoundsOf(world)
+  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, mapBounds)
   const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
   const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
   const [left, right] = [
-    Math.floor((minX - sheet[0]) * scale),
-    Math.ceil((maxX - sheet[0]) * scale),
+    Math.floor((minX - mapBounds[0]) * scale),
+    Math.ceil((maxX - mapBounds[0]) * scale),
   ]
   const [top, bottom] = [
-    Math.floor((sheet[3] - maxY) * scale),
-    Math.ceil((sheet[3] - minY) * scale),
+    Math.floor((mapBounds[3] - maxY) * scale),
+    Math.ceil((mapBounds[3] - minY) * scale),
   ]
   const [width, height] = [right - left, bottom - top]
   if (width <= 0 || height <= 0 || width * height > mostViewPixels) return undefined
   return {
-    key: `${view.look}/${view.level}/view/${left}/${top}/${width}/${height}`,
-    look: view.look,
+    key: `${view.basemapStyle}/${view.level}/view/${left}/${top}/${width}/${height}`,
+    basemapStyle: view.basemapStyle,
     level: view.level,
     extent: [
-      sheet[0] + left / scale,
-      sheet[3] - bottom / scale,
-      sheet[0] + right / scale,
-      sheet[3] - top / scale,
+      mapBounds[0] + left / scale,
+      mapBounds[3] - bottom / scale,
+      mapBounds[0] + right / scale,
+      mapBounds[3] - top / scale,
     ],
     unitsPerPixel,
     width,

@@ -6,7 +6,7 @@ const tile = (key: string): Tile => ({
   key,
   width: 1,
   height: 1,
-  look: 'parchment',
+  basemapStyle: 'parchment',
   level: 0,
   extent: [0, 0, 1, 1],
   unitsPerPixel: 1,

@@ -3,7 +3,7 @@ import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
-import { type KeyboardAim, placeOf, told, type MapTarget, type MapTargets } from '../map-targets.ts'
+import { type Crosshair, placeOf, told, type MapTarget, type MapTargets } from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
@@ -28,8 +28,8 @@ interface GestureOptions {
   readonly content: () => LayerContent | undefined
   /** What is selected, where it is in view. */
   readonly selected: () => MapTarget
-  /** Where the keyboard aims, and at what. */
-  readonly aim: Pick<KeyboardAim, 'point' | 'aimed'>
+  /** The crosshair of the keyboard: where it stands, and what lies under it. */
+  readonly crosshair: Pick<Crosshair, 'point' | 'target'>
   readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
   readonly onEvent: (event: MapEvent) => void
 }
@@ -51,7 +51,7 @@ export function watchGestures(options: GestureOptions): Gestures {
     const spot = placeOf(about) ?? coordinate
     onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...told(about) })
   }
-  const askAboutMiddle = () => askAbout(options.aim.point(), options.selected())
+  const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
   const chooseMiddle = () => tellOfMiddle(options, measuring())
   const movePoint = (index: number, to: Coordinate) =>
     onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
@@ -124,10 +124,13 @@ export function watchGestures(options: GestureOptions): Gestures {
   }
 }
 
-/** Tells of what lies where the keyboard aims, or of a point there. */
-function tellOfMiddle({ aim, screen, targets, onEvent }: GestureOptions, measuring: boolean): void {
-  const { marker, pin } = aim.aimed()
-  if (measuring) onEvent({ kind: 'point', coordinate: aim.point(), by: 'keyboard' })
+/** Tells of what lies under the crosshair, or of a point there. */
+function tellOfMiddle(
+  { crosshair, screen, targets, onEvent }: GestureOptions,
+  measuring: boolean,
+): void {
+  const { marker, pin } = crosshair.target()
+  if (measuring) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
   else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
   else if (marker) {
     const others = targets

@@ -1,4 +1,4 @@
-import type { LookName } from '../../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../../domain/land/basemap-style.ts'
 import { clipped, contains, type Extent, overlaps } from '../../../domain/world/extent.ts'
 import type { Scale } from '../../../domain/world/view/scale.ts'
 import {
@@ -9,8 +9,8 @@ import {
 import {
   levelFor,
   nearestLevel,
-  sheetExtent,
-  type SheetWorld,
+  mapBoundsOf,
+  type BoundedWorld,
   tileSizeAt,
   tilesWithin,
   unitsPerPixelAt,
@@ -18,7 +18,7 @@ import {
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
 import type { LayerContent } from '../map-engine.ts'
-import { enlarged, frameExtent, showsAll, type Frame, Plane } from './frame.ts'
+import { enlarged, viewportExtent, showsAll, type Viewport, Pane } from './viewport.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
 interface LandLayerOptions {
@@ -27,8 +27,8 @@ interface LandLayerOptions {
   readonly tiles: LandTiles
   /** Those given are the giver's to close, and so are these. */
   readonly onNewTiles: (tiles: LandTiles) => void
-  readonly world: SheetWorld
-  readonly look: LookName
+  readonly world: BoundedWorld
+  readonly basemapStyle: BasemapStyleName
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onSettled: () => void
   readonly onFailed: () => void
@@ -37,10 +37,10 @@ interface LandLayerOptions {
 /** Drawn around the view for when it moves, in CSS pixels. */
 const overscan = 192
 
-/** Tiles are put on the plane so many CSS pixels before they come into view, and taken off as late. */
+/** Tiles are put on the pane so many CSS pixels before they come into view, and taken off as late. */
 const ahead = 96
 
-/** Tiles are put on the plane by about so many device pixels a frame: each is handed to the screen as it comes. */
+/** Tiles are put on the pane by about so many device pixels a frame: each is handed to the screen as it comes. */
 const pixelsAFrame = 1_200_000
 
 /** While the zoom changes, tiles are scaled by up to so much before others are asked for. */
@@ -56,40 +56,40 @@ const standInLevel = 2
 export class LandLayer {
   readonly layer: MapLayer
   readonly #options: LandLayerOptions
-  readonly #plane = new Plane()
-  readonly #shadow: SheetShadow
+  readonly #pane = new Pane()
+  readonly #shadow: MapShadow
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
-  #look: LookName
-  #covered: LayerContent['covered'] = {}
-  #frame: Frame | undefined
+  #basemapStyle: BasemapStyleName
+  #padding: LayerContent['padding'] = {}
+  #viewport: Viewport | undefined
   #level = -1
   /** Whether the scale has left the level's own and will soon have one of its own. */
   #passing = false
-  /** What the tiles on the plane are there for, which is more than the view; nothing when that has to be found anew. */
-  #filled: Frame | undefined
+  /** What the tiles on the pane are there for, which is more than the view; nothing when that has to be found anew. */
+  #filled: Viewport | undefined
   #settled = false
 
   constructor(options: LandLayerOptions) {
     this.#options = options
-    this.#look = options.look
+    this.#basemapStyle = options.basemapStyle
     this.#tiles = options.tiles
     this.#watch()
     const element = document.createElement('div')
-    element.append(this.#plane.element)
-    this.#shadow = new SheetShadow(sheetExtent(options.world))
-    this.#plane.element.append(this.#shadow.element)
-    this.layer = createElementLayer(element, (frame, motion) => this.#draw(frame, motion))
+    element.append(this.#pane.element)
+    this.#shadow = new MapShadow(mapBoundsOf(options.world))
+    this.#pane.element.append(this.#shadow.element)
+    this.layer = createElementLayer(element, (viewport, motion) => this.#draw(viewport, motion))
   }
 
   get #scale(): Scale {
     return this.#options.world.scale
   }
 
-  setContent({ look, covered }: Pick<LayerContent, 'look' | 'covered'>): void {
-    if (look === this.#look && covered === this.#covered) return
-    this.#covered = covered
-    this.#look = look
+  setContent({ basemapStyle, padding }: Pick<LayerContent, 'basemapStyle' | 'padding'>): void {
+    if (basemapStyle === this.#basemapStyle && padding === this.#padding) return
+    this.#padding = padding
+    this.#basemapStyle = basemapStyle
     this.#refill()
   }
 
@@ -111,7 +111,7 @@ export class LandLayer {
     tiles.onDrawn = () => {
       // The map is not seen before its first view is whole, so pieces of it need not be shown.
       if (this.#settled) this.#refill()
-      else if (this.#frame && this.#isWhole(this.#frame)) this.#fill(this.#frame, Infinity)
+      else if (this.#viewport && this.#isWhole(this.#viewport)) this.#fill(this.#viewport, Infinity)
     }
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
@@ -133,50 +133,55 @@ export class LandLayer {
     this.layer.changed()
   }
 
-  #draw(frame: Frame, { zooming }: Motion): boolean {
+  #draw(viewport: Viewport, { zooming }: Motion): boolean {
     const [level, passing] = [this.#level, this.#passing]
-    const scale = unitsPerPixelAt(this.#level, this.#scale) / frame.resolution
+    const scale = unitsPerPixelAt(this.#level, this.#scale) / viewport.resolution
     const usable = this.#level >= 0 && scale < zoomingScale && scale > 1 / zoomingScale
-    if (!zooming || !usable) this.#level = levelFor(frame.resolution, this.#scale)
-    this.#passing = zooming && this.#level !== levelFor(frame.resolution, this.#scale)
-    this.#frame = frame
-    if (!this.#plane.isFor(frame) && !zooming) this.#anchor(frame)
+    if (!zooming || !usable) this.#level = levelFor(viewport.resolution, this.#scale)
+    this.#passing = zooming && this.#level !== levelFor(viewport.resolution, this.#scale)
+    this.#viewport = viewport
+    if (!this.#pane.isFor(viewport) && !zooming) this.#anchor(viewport)
     const same = level === this.#level && passing === this.#passing
     const more =
-      same && this.#filled && showsAll(this.#filled, frame)
+      same && this.#filled && showsAll(this.#filled, viewport)
         ? false
-        : this.#fill(frame, this.#settled ? amountAFrame(frame) : Infinity)
-    this.#plane.show(frame)
+        : this.#fill(viewport, this.#settled ? amountAFrame(viewport) : Infinity)
+    this.#pane.show(viewport)
     return more || zooming
   }
 
   /** Puts all tiles where this view's scale has them, on whole device pixels. */
-  #anchor(frame: Frame): void {
-    this.#plane.anchor(frame)
-    for (const picture of this.#shown.values()) this.#place(picture, frame.pixelRatio)
-    this.#shadow.place(this.#plane)
+  #anchor(viewport: Viewport): void {
+    this.#pane.anchor(viewport)
+    for (const picture of this.#shown.values()) this.#place(picture, viewport.pixelRatio)
+    this.#shadow.place(this.#pane)
     this.#filled = undefined
   }
 
   #tilesIn(extent: Extent, level: number, pixelRatio: number): Tile[] {
-    return tilesWithin(this.#options.world, { extent, look: this.#look, level, pixelRatio })
+    return tilesWithin(this.#options.world, {
+      extent,
+      basemapStyle: this.#basemapStyle,
+      level,
+      pixelRatio,
+    })
   }
 
-  #inView(frame: Frame, around: number): Tile[] {
+  #inView(viewport: Viewport, around: number): Tile[] {
     return tilesWithin(this.#options.world, {
-      extent: frameExtent(frame, around),
-      seen: this.#seen(frame),
-      look: this.#look,
+      extent: viewportExtent(viewport, around),
+      seen: this.#seen(viewport),
+      basemapStyle: this.#basemapStyle,
       level: this.#level,
-      pixelRatio: frame.pixelRatio,
+      pixelRatio: viewport.pixelRatio,
     })
   }
 
   /** What of a view no panel or card lies over; all of it when they lie over all. */
-  #seen(frame: Frame): Extent {
-    const { left = 0, right = 0, bottom = 0 } = this.#covered
-    const [minX, minY, maxX, maxY] = frameExtent(frame)
-    const { resolution } = frame
+  #seen(viewport: Viewport): Extent {
+    const { left = 0, right = 0, bottom = 0 } = this.#padding
+    const [minX, minY, maxX, maxY] = viewportExtent(viewport)
+    const { resolution } = viewport
     const [west, south, east] = [
       minX + left * resolution,
       minY + bottom * resolution,
@@ -186,44 +191,44 @@ export class LandLayer {
   }
 
   /** The first view in one picture: the one that is on its way already, or else a new one. */
-  #firstPicture(frame: Frame): Tile | undefined {
-    const seen = this.#seen(frame)
-    const [look, level] = [this.#look, this.#level]
-    const { pixelRatio } = frame
-    const paper = clipped(seen, sheetExtent(this.#options.world))
+  #firstPicture(viewport: Viewport): Tile | undefined {
+    const seen = this.#seen(viewport)
+    const [basemapStyle, level] = [this.#basemapStyle, this.#level]
+    const { pixelRatio } = viewport
+    const paper = clipped(seen, mapBoundsOf(this.#options.world))
     // Half a pixel of the screen is not seen.
-    const slack = frame.resolution / pixelRatio / 2
+    const slack = viewport.resolution / pixelRatio / 2
     const wantedTile = this.#tiles.wanted.find(
       (tile) =>
         tile.ofView &&
-        tile.look === look &&
+        tile.basemapStyle === basemapStyle &&
         tile.level === level &&
         contains(tile.extent, paper, slack),
     )
-    const view = { extent: frameExtent(frame), seen, look, level, pixelRatio }
+    const view = { extent: viewportExtent(viewport), seen, basemapStyle, level, pixelRatio }
     return wantedTile ?? viewTile(this.#options.world, view)
   }
 
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
-  #isWhole(frame: Frame): boolean {
-    const first = this.#firstPicture(frame)
+  #isWhole(viewport: Viewport): boolean {
+    const first = this.#firstPicture(viewport)
     if (first && this.#tiles.cache.has(first.key)) return true
-    const seen = this.#seen(frame)
-    return this.#tilesIn(frameExtent(frame), this.#level, frame.pixelRatio).every(
+    const seen = this.#seen(viewport)
+    return this.#tilesIn(viewportExtent(viewport), this.#level, viewport.pixelRatio).every(
       ({ key, extent }) => this.#tiles.cache.has(key) || !overlaps(extent, seen),
     )
   }
 
   /**
-   * Puts the right tiles on the plane, and has those painted that are not there yet.
+   * Puts the right tiles on the pane, and has those painted that are not there yet.
    *
-   * @param atMost how many may come onto the plane
+   * @param atMost how many may come onto the pane
    * @returns whether others wait for the next frame
    */
-  #fill(frame: Frame, atMost: number): boolean {
+  #fill(viewport: Viewport, atMost: number): boolean {
     const { cache } = this.#tiles
     const around = this.#settled ? ahead : 0
-    const inView = this.#inView(frame, around)
+    const inView = this.#inView(viewport, around)
     const missing = inView.filter(({ key }) => !cache.has(key))
     const pictures = inView.flatMap(({ key }) => cache.get(key) ?? [])
     const fresh = ({ tile }: TilePicture) => !this.#shown.has(tile.key)
@@ -234,21 +239,21 @@ export class LandLayer {
       waiting.push(...standIns.filter(fresh).slice(atMost))
       pictures.push(...standIns)
     }
-    if (!this.#settled && this.#isWhole(frame)) this.#settle()
-    const first = this.#settled ? undefined : this.#firstPicture(frame)
-    const later = this.#settled ? this.#forLater(frame) : []
+    if (!this.#settled && this.#isWhole(viewport)) this.#settle()
+    const first = this.#settled ? undefined : this.#firstPicture(viewport)
+    const later = this.#settled ? this.#forLater(viewport) : []
     this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
-    this.#filled = waiting.length === 0 ? enlarged(frame, around) : undefined
-    this.#putOnPlane(
+    this.#filled = waiting.length === 0 ? enlarged(viewport, around) : undefined
+    this.#putOnPane(
       pictures.filter((picture) => !waiting.includes(picture)),
-      frame.pixelRatio,
+      viewport.pixelRatio,
     )
     const inUse = [...pictures.map(({ tile }) => tile), ...later]
     cache.trim(new Set(inUse.map(({ key }) => key)))
     return waiting.length > 0
   }
 
-  #putOnPlane(pictures: readonly TilePicture[], pixelRatio: number): void {
+  #putOnPane(pictures: readonly TilePicture[], pixelRatio: number): void {
     const wanted = new Set(pictures.map(({ tile }) => tile.key))
     for (const [key, { canvas }] of this.#shown) {
       if (wanted.has(key)) continue
@@ -260,24 +265,26 @@ export class LandLayer {
       canvas.style.zIndex = String(this.#depth(tile))
       if (this.#shown.has(tile.key)) continue
       canvas.className = 'map-picture'
-      canvas.dataset['look'] = tile.look
+      canvas.dataset['basemapStyle'] = tile.basemapStyle
       this.#place(picture, pixelRatio)
       this.#shown.set(tile.key, picture)
-      this.#plane.element.append(canvas)
+      this.#pane.element.append(canvas)
     }
   }
 
   /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
-  #depth({ level, look, ofView }: Tile): number {
-    if (look !== this.#look) return 0
+  #depth({ level, basemapStyle, ofView }: Tile): number {
+    if (basemapStyle !== this.#basemapStyle) return 0
     return level === this.#level && !ofView ? nearestLevel(this.#scale) + 2 : level + 1
   }
 
   /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
   #standIns(missing: readonly Tile[]): TilePicture[] {
     const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
-      const coarser = tile.look === this.#look && (tile.level < this.#level || tile.ofView === true)
-      const other = tile.look !== this.#look || tile.level !== this.#level
+      const coarser =
+        tile.basemapStyle === this.#basemapStyle &&
+        (tile.level < this.#level || tile.ofView === true)
+      const other = tile.basemapStyle !== this.#basemapStyle || tile.level !== this.#level
       return (
         (coarser || (other && this.#shown.has(tile.key))) &&
         missing.some(({ extent }) => overlaps(extent, tile.extent))
@@ -288,8 +295,12 @@ export class LandLayer {
     return standIns.sort((one, other) => worth(other) - worth(one))
   }
 
-  #forLater(frame: Frame): Tile[] {
-    const around = this.#tilesIn(frameExtent(frame, overscan), this.#level, frame.pixelRatio)
+  #forLater(viewport: Viewport): Tile[] {
+    const around = this.#tilesIn(
+      viewportExtent(viewport, overscan),
+      this.#level,
+      viewport.pixelRatio,
+    )
     return [...around, ...this.#tilesIn(this.#options.world.extent, standInLevel, 1)]
   }
 
@@ -297,40 +308,40 @@ export class LandLayer {
   #place({ canvas, tile }: TilePicture, pixelRatio: number): void {
     const [minX, minY, maxX, maxY] = tile.extent
     const round = (value: number) => Math.round(value * pixelRatio) / pixelRatio
-    const [left, top] = this.#plane.at([minX, maxY]).map(round) as [number, number]
-    const [right, bottom] = this.#plane.at([maxX, minY]).map(round) as [number, number]
+    const [left, top] = this.#pane.at([minX, maxY]).map(round) as [number, number]
+    const [right, bottom] = this.#pane.at([maxX, minY]).map(round) as [number, number]
     const scaleX = (right - left) / tile.width
     const scaleY = (bottom - top) / tile.height
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
   }
 }
 
-function amountAFrame({ pixelRatio }: Frame): number {
+function amountAFrame({ pixelRatio }: Viewport): number {
   return Math.max(Math.floor(pixelsAFrame / tileSizeAt(pixelRatio) ** 2), 1)
 }
 
-/** CSS pixels: a sheet that is shown wider casts no shadow. A browser would have to hold a large picture of it. */
+/** CSS pixels: a map that is shown wider casts no shadow. A browser would have to hold a large picture of it. */
 const widest = 6000
 
-/** The paper's edge is uneven: its shadow begins so far within the sheet, as a share of its width. */
+/** The paper's edge is uneven: its shadow begins so far within the map's bounds, as a share of its width. */
 const inset = 1 / 300
 
-/** The shadow that the land's sheet casts on the table. */
-class SheetShadow {
+/** The shadow that the map's paper casts on the table. */
+class MapShadow {
   readonly element = document.createElement('div')
-  readonly #sheet: Extent
+  readonly #mapBounds: Extent
 
-  /** @param sheet in world units */
-  constructor(sheet: Extent) {
-    this.#sheet = sheet
-    this.element.className = 'sheet-shadow'
+  /** @param mapBounds in world units */
+  constructor(mapBounds: Extent) {
+    this.#mapBounds = mapBounds
+    this.element.className = 'map-shadow'
   }
 
-  /** Puts it where a plane has the sheet. */
-  place(plane: Plane): void {
-    const [minX, minY, maxX, maxY] = this.#sheet
-    const [left, top] = plane.at([minX, maxY])
-    const [right, bottom] = plane.at([maxX, minY])
+  /** Puts it where a pane has the map. */
+  place(pane: Pane): void {
+    const [minX, minY, maxX, maxY] = this.#mapBounds
+    const [left, top] = pane.at([minX, maxY])
+    const [right, bottom] = pane.at([maxX, minY])
     this.element.hidden = right - left > widest
     const within = (right - left) * inset
     Object.assign(this.element.style, {

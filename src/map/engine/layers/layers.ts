@@ -1,4 +1,4 @@
-import type { LookName } from '../../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../../domain/land/basemap-style.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { LayerContent, MapEvent } from '../map-engine.ts'
@@ -6,7 +6,7 @@ import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
 import { LassoLayer, MeasureLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
-import { NamePlateLayer } from './name-plate-layer.ts'
+import { MapLabelLayer } from './map-label-layer.ts'
 import { PinLayer, SpotLayer } from './pin-layer.ts'
 
 interface LayerOptions {
@@ -14,7 +14,7 @@ interface LayerOptions {
   readonly geographyUrl: string
   readonly landTiles: LandTiles
   readonly onNewLandTiles: (tiles: LandTiles) => void
-  readonly look: LookName
+  readonly basemapStyle: BasemapStyleName
   readonly onEvent: (event: MapEvent) => void
 }
 
@@ -23,7 +23,7 @@ export interface Layers {
   readonly land: LandLayer
   readonly pins: PinLayer
   readonly markers: MarkerLayer
-  readonly plates: NamePlateLayer
+  readonly labels: MapLabelLayer
   readonly measure: MeasureLayer
   readonly lasso: LassoLayer
   /** From the lowest to the uppermost. */
@@ -33,7 +33,7 @@ export interface Layers {
 
 /** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
 export function createLayers(
-  { world, geographyUrl, landTiles, onNewLandTiles, look, onEvent }: LayerOptions,
+  { world, geographyUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
   const land = new LandLayer({
@@ -41,13 +41,13 @@ export function createLayers(
     tiles: landTiles,
     onNewTiles: onNewLandTiles,
     world,
-    look,
+    basemapStyle,
     onSettled: () => onSettled('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
   })
   const pins = new PinLayer()
   const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
-  const plates = new NamePlateLayer(world)
+  const labels = new MapLabelLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()
@@ -55,16 +55,16 @@ export function createLayers(
     land,
     pins,
     markers,
-    plates,
+    labels,
     measure,
     lasso,
-    inOrder: [land, markers, plates, pins, spot, measure, lasso].map(({ layer }) => layer),
+    inOrder: [land, markers, labels, pins, spot, measure, lasso].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
       // Before the markers, with which the pins are drawn.
       pins.setContent(content)
       markers.setContent(content)
-      plates.setContent(content)
+      labels.setContent(content)
       measure.setContent(content)
       lasso.setContent(content)
       spot.setContent(content)

@@ -1,4 +1,4 @@
-import { type Frame, moveTo, sameView } from './frame.ts'
+import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {
   /** Whether the view is being dragged, pinched or flown. */
@@ -11,7 +11,7 @@ export interface Motion {
 export interface MapLayer {
   readonly element: HTMLElement
   /** Brings the element up to date with a view. @returns whether it has more to do in the next frame */
-  readonly draw: (frame: Frame, motion: Motion) => boolean
+  readonly draw: (viewport: Viewport, motion: Motion) => boolean
   /** Asks for a frame: what is drawn has changed. */
   readonly changed: () => void
   /** Who hears that; nobody before the layer is on a map. */
@@ -43,15 +43,15 @@ export function createElementLayer(element: HTMLElement, draw: MapLayer['draw'])
  */
 export function createCanvasLayer(
   subject: () => object | null,
-  draw: (context: CanvasRenderingContext2D, frame: Frame) => void,
+  draw: (context: CanvasRenderingContext2D, viewport: Viewport) => void,
 ): MapLayer {
   const canvas = document.createElement('canvas')
   canvas.className = 'map-picture'
   canvas.hidden = true
   const element = document.createElement('div')
   element.append(canvas)
-  let drawn: { readonly of: object; readonly frame: Frame } | undefined
-  return createElementLayer(element, (frame) => {
+  let drawn: { readonly of: object; readonly viewport: Viewport } | undefined
+  return createElementLayer(element, (viewport) => {
     const of = subject()
     canvas.hidden = of === null
     if (!of) {
@@ -60,21 +60,21 @@ export function createCanvasLayer(
       drawn = undefined
       return false
     }
-    if (drawn?.of === of && sameView(drawn.frame, frame)) return false
-    drawn = { of, frame }
-    const context = empty(canvas, frame)
-    if (context) draw(context, frame)
+    if (drawn?.of === of && sameView(drawn.viewport, viewport)) return false
+    drawn = { of, viewport }
+    const context = empty(canvas, viewport)
+    if (context) draw(context, viewport)
     return false
   })
 }
 
-function empty(canvas: HTMLCanvasElement, frame: Frame): CanvasRenderingContext2D | null {
-  const { size, pixelRatio } = frame
+function empty(canvas: HTMLCanvasElement, viewport: Viewport): CanvasRenderingContext2D | null {
+  const { size, pixelRatio } = viewport
   canvas.width = Math.round(size[0] * pixelRatio)
   canvas.height = Math.round(size[1] * pixelRatio)
   canvas.style.width = `${size[0]}px`
   canvas.style.height = `${size[1]}px`
-  moveTo(canvas, 0, 0, frame)
+  moveTo(canvas, 0, 0, viewport)
   const context = canvas.getContext('2d')
   context?.scale(pixelRatio, pixelRatio)
   return context

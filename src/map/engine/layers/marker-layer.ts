@@ -1,22 +1,22 @@
-import { badgeSize } from '../../../domain/markers/name-plates.ts'
+import { markerIconSize } from '../../../domain/markers/map-labels.ts'
 import { isTypeVisible } from '../../../domain/markers/filters/filtering.ts'
 import type { Marker, MarkerType } from '../../../domain/markers/marker.ts'
 import { distance, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import type { Scale, ScaledWorld } from '../../../domain/world/view/scale.ts'
 import type { LayerContent } from '../map-engine.ts'
-import { type Frame, moveTo, toScreen } from './frame.ts'
+import { type Viewport, moveTo, toScreen } from './viewport.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
-import { selectedScale } from './points/badge.ts'
-import { BadgeAtlas, MarkerSet } from './points/marker-set.ts'
+import { selectedScale } from './points/marker-icon.ts'
+import { MarkerIconAtlas, MarkerSet } from './points/marker-set.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
 import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
 import { layered, type SymbolPicture } from './points/point-source.ts'
 
-/** While the zoom changes, badges are drawn from pictures of another size, so much too large or too small at most. */
+/** While the zoom changes, marker icons are drawn from pictures of another size, so much too large or too small at most. */
 const mostScale = 1.5
 
-/** Clicks this far outside a small badge still hit it, in CSS pixels: a finger is not a needle. */
+/** Clicks this far outside a small marker icon still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
 
 /**
@@ -25,7 +25,7 @@ const slack = 6
  */
 export class MarkerLayer {
   readonly layer: MapLayer
-  readonly #atlas: BadgeAtlas
+  readonly #atlas: MarkerIconAtlas
   readonly #types: readonly MarkerType[]
   readonly #scale: Scale
   readonly #set: MarkerSet
@@ -37,10 +37,10 @@ export class MarkerLayer {
   #raised: Marker | null = null
   readonly #raisedElement = document.createElement('div')
   readonly #selectedElement = document.createElement('div')
-  readonly #raisedBadge = new LiftedBadge(this.#raisedElement)
-  readonly #selectedBadge = new LiftedBadge(this.#selectedElement)
+  readonly #raisedMarkerIcon = new LiftedMarkerIcon(this.#raisedElement)
+  readonly #selectedMarkerIcon = new LiftedMarkerIcon(this.#selectedElement)
   #markerSize = 0
-  /** The size of the atlas' badges in CSS pixels, and how many times as large they are drawn. */
+  /** The size of the atlas' marker icons in CSS pixels, and how many times as large they are drawn. */
   #atlasSize = 0
   #pictureScale = 1
 
@@ -53,7 +53,7 @@ export class MarkerLayer {
     const { markers, types, scale } = world
     this.#types = types
     this.#scale = scale
-    this.#atlas = new BadgeAtlas(world)
+    this.#atlas = new MarkerIconAtlas(world)
     const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id), types)
     this.#set = set
     this.#pins = pins
@@ -71,13 +71,13 @@ export class MarkerLayer {
     )
     this.#pictures = new PointPictures(points)
     this.#element.append(this.#pictures.element, this.#raisedElement, this.#selectedElement)
-    this.layer = createElementLayer(this.#element, (frame, motion) => {
-      const size = this.#sizeAt(frame.resolution)
-      this.#setAtlas(size, frame.pixelRatio, motion.zooming)
-      this.#pins.setSize(size, frame.pixelRatio)
-      const unfinished = this.#pictures.draw(frame, motion, size)
-      this.#drawLifted(frame)
-      if (this.#pictures.covers(frame)) onShown()
+    this.layer = createElementLayer(this.#element, (viewport, motion) => {
+      const size = this.#sizeAt(viewport.resolution)
+      this.#setAtlas(size, viewport.pixelRatio, motion.zooming)
+      this.#pins.setSize(size, viewport.pixelRatio)
+      const unfinished = this.#pictures.draw(viewport, motion, size)
+      this.#drawLifted(viewport)
+      if (this.#pictures.covers(viewport)) onShown()
       return unfinished
     })
   }
@@ -100,12 +100,12 @@ export class MarkerLayer {
     ) {
       const { visibleTypes, hidden, discovered, visited } = content
       const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
-      this.#set.setLooks({ typeVisible, hidden, discovered, visited })
+      this.#set.setAppearances({ typeVisible, hidden, discovered, visited })
       this.#invalidate()
     }
     if (this.#pins.changed()) this.#invalidate()
-    if (before?.look !== content.look) {
-      this.#atlas.setLook(content.look)
+    if (before?.basemapStyle !== content.basemapStyle) {
+      this.#atlas.setBasemapStyle(content.basemapStyle)
       this.#invalidate()
     }
     if (this.#markerSize !== content.markerSize) {
@@ -151,12 +151,12 @@ export class MarkerLayer {
     return this.#set.nearest(point, reach)
   }
 
-  /** How wide badges are, in CSS pixels. @param resolution world units a CSS pixel */
+  /** How wide marker icons are, in CSS pixels. @param resolution world units a CSS pixel */
   #sizeAt(resolution: number): number {
-    return badgeSize(this.#markerSize, this.#scale.zoomAt(resolution))
+    return markerIconSize(this.#markerSize, this.#scale.zoomAt(resolution))
   }
 
-  /** To paint forty badges anew for each size that passes would take longer than a frame. */
+  /** To paint forty marker icons anew for each size that passes would take longer than a frame. */
   #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
     const pictureScale = size / this.#atlasSize
     const keep = passing && pictureScale < mostScale && pictureScale > 1 / mostScale
@@ -170,11 +170,11 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  #drawLifted(frame: Frame): void {
+  #drawLifted(viewport: Viewport): void {
     const { discovered, visited } = this.#content ?? {}
-    const lift = (badge: LiftedBadge, marker: Marker | null, selected: boolean) => {
+    const lift = (markerIcon: LiftedMarkerIcon, marker: Marker | null, selected: boolean) => {
       if (!marker) {
-        badge.remove()
+        markerIcon.remove()
         return
       }
       const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
@@ -182,10 +182,10 @@ export class MarkerLayer {
         visited: selected || (visited?.has(marker.id) ?? false),
         selected,
       })
-      badge.draw(marker, picture, frame, this.#pictureScale)
+      markerIcon.draw(marker, picture, viewport, this.#pictureScale)
     }
-    lift(this.#raisedBadge, this.#raised === this.#selected ? null : this.#raised, false)
-    lift(this.#selectedBadge, this.#selected, true)
+    lift(this.#raisedMarkerIcon, this.#raised === this.#selected ? null : this.#raised, false)
+    lift(this.#selectedMarkerIcon, this.#selected, true)
   }
 }
 
@@ -193,10 +193,10 @@ function squaredDistance({ coordinate }: Marker, point: Coordinate): number {
   return distance(coordinate, point)
 }
 
-/** A badge that lies over all others: an element of its own, which keeps its size while the zoom changes. */
-class LiftedBadge {
+/** A marker icon that lies over all others: an element of its own, which keeps its size while the zoom changes. */
+class LiftedMarkerIcon {
   readonly #parent: HTMLElement
-  #badge: HTMLCanvasElement | undefined
+  #markerIcon: HTMLCanvasElement | undefined
   #picture: SymbolPicture | undefined
 
   /** @param parent where it is shown */
@@ -205,25 +205,30 @@ class LiftedBadge {
   }
 
   remove(): void {
-    this.#badge?.remove()
-    this.#badge = this.#picture = undefined
+    this.#markerIcon?.remove()
+    this.#markerIcon = this.#picture = undefined
   }
 
   /** @param pictureScale how many times as large as it is the picture is drawn */
-  draw({ coordinate }: Marker, picture: SymbolPicture, frame: Frame, pictureScale: number): void {
-    if (this.#picture !== picture || !this.#badge) {
+  draw(
+    { coordinate }: Marker,
+    picture: SymbolPicture,
+    viewport: Viewport,
+    pictureScale: number,
+  ): void {
+    if (this.#picture !== picture || !this.#markerIcon) {
       const { canvas } = picture
       this.remove()
-      this.#badge = paintCanvas(canvas.width, canvas.height, frame.pixelRatio, (context) =>
+      this.#markerIcon = paintCanvas(canvas.width, canvas.height, viewport.pixelRatio, (context) =>
         context.drawImage(canvas, 0, 0),
       )
-      this.#badge.classList.add('map-sign')
-      this.#parent.append(this.#badge)
+      this.#markerIcon.classList.add('map-sign')
+      this.#parent.append(this.#markerIcon)
       this.#picture = picture
     }
-    const half = (picture.left / frame.pixelRatio) * pictureScale
-    const [x, y] = toScreen(coordinate, frame)
-    moveTo(this.#badge, x - half, y - half, frame)
-    if (pictureScale !== 1) this.#badge.style.transform += ` scale(${pictureScale})`
+    const half = (picture.left / viewport.pixelRatio) * pictureScale
+    const [x, y] = toScreen(coordinate, viewport)
+    moveTo(this.#markerIcon, x - half, y - half, viewport)
+    if (pictureScale !== 1) this.#markerIcon.style.transform += ` scale(${pictureScale})`
   }
 }

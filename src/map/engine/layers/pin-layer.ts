@@ -4,7 +4,7 @@ import { type Coordinate, formatCoordinate } from '../../../domain/world/view/co
 import { messages } from '../../../messages/messages.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { moveTo, toScreen, type Frame } from './frame.ts'
+import { moveTo, toScreen, type Viewport } from './viewport.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
 import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
@@ -31,8 +31,8 @@ export class PinLayer {
   #dragged: Coordinate | null = null
 
   constructor() {
-    this.layer = createElementLayer(this.#element, (frame) => {
-      this.#draw(frame)
+    this.layer = createElementLayer(this.#element, (viewport) => {
+      this.#draw(viewport)
       return false
     })
   }
@@ -89,23 +89,23 @@ export class PinLayer {
     return pin && hitsPin(pin, point, resolution, scale, slack) ? pin : undefined
   }
 
-  #draw(frame: Frame): void {
+  #draw(viewport: Viewport): void {
     const pin = this.#selected
     if (!pin) {
       this.#canvas?.remove()
       this.#canvas = this.#picture = undefined
       return
     }
-    this.#atlas.setSize(this.#markerSize, frame.pixelRatio)
+    this.#atlas.setSize(this.#markerSize, viewport.pixelRatio)
     const picture = this.#atlas.picture({ glyph: pin.glyph, colour: pin.colour, selected: true })
-    if (picture !== this.#picture) this.#show(picture, frame.pixelRatio)
+    if (picture !== this.#picture) this.#show(picture, viewport.pixelRatio)
     if (!this.#canvas) return
-    const [x, y] = toScreen(this.#dragged ?? [pin.x, pin.y], frame)
+    const [x, y] = toScreen(this.#dragged ?? [pin.x, pin.y], viewport)
     moveTo(
       this.#canvas,
-      x - picture.left / frame.pixelRatio,
-      y - picture.top / frame.pixelRatio,
-      frame,
+      x - picture.left / viewport.pixelRatio,
+      y - picture.top / viewport.pixelRatio,
+      viewport,
     )
   }
 
@@ -134,10 +134,10 @@ export class SpotLayer {
 
   constructor() {
     const element = document.createElement('div')
-    this.layer = createElementLayer(element, (frame) => {
+    this.layer = createElementLayer(element, (viewport) => {
       if (!this.#spot) return false
-      const [x, y] = toScreen(this.#spot, frame)
-      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1, frame)
+      const [x, y] = toScreen(this.#spot, viewport)
+      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1, viewport)
       if (!this.#pin.isConnected) element.append(this.#pin)
       return false
     })

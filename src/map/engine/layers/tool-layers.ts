@@ -7,10 +7,10 @@ import {
 import { messages } from '../../../messages/messages.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
-import { toScreen, type Frame } from './frame.ts'
+import { toScreen, type Viewport } from './viewport.ts'
 import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 
-/** A bright line within a dark one, which one of the two sets off from the land in each of its looks. */
+/** A bright line within a dark one, which one of the two sets off from the land in each basemap style. */
 const colours = { rim: '#17130e', line: '#f0c26a' } as const
 
 /** CSS pixels. */
@@ -49,11 +49,11 @@ function drawToolDots(context: CanvasRenderingContext2D, pixels: readonly Pixel[
   }
 }
 
-const lengthColours = { plate: '#1b1712', text: '#f3e7c9' } as const
+const lengthColours = { label: '#1b1712', text: '#f3e7c9' } as const
 
 /** CSS pixels. */
-const plateHeight = 22
-const platePadding = 7
+const labelHeight = 22
+const labelPadding = 7
 /** The total stands so far above the last point. */
 const totalRise = 24
 
@@ -69,7 +69,7 @@ export class MeasureLayer {
     this.#metresPerUnit = metresPerUnit
     this.layer = createCanvasLayer(
       () => this.#points,
-      (context, frame) => this.#draw(context, frame),
+      (context, viewport) => this.#draw(context, viewport),
     )
   }
 
@@ -102,9 +102,9 @@ export class MeasureLayer {
     }
   }
 
-  #draw(context: CanvasRenderingContext2D, frame: Frame): void {
+  #draw(context: CanvasRenderingContext2D, viewport: Viewport): void {
     const points = this.#points ?? []
-    const pixels = points.map((point) => toScreen(point, frame))
+    const pixels = points.map((point) => toScreen(point, viewport))
     strokeToolLine(context, () => {
       for (const [x, y] of pixels) context.lineTo(x, y)
     })
@@ -125,21 +125,21 @@ export class MeasureLayer {
       if (!from || !to) continue
       const text = messages.measure.metres(length)
       const room = Math.hypot(to[0] - from[0], to[1] - from[1])
-      if (room < context.measureText(text).width + 4 * platePadding) continue
-      writePlate(context, text, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+      if (room < context.measureText(text).width + 4 * labelPadding) continue
+      writeLabel(context, text, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
     }
     if (legs.length > 1 && last) {
       const total = messages.measure.total(lineLength(points, this.#metresPerUnit))
-      writePlate(context, total, [last[0], last[1] - totalRise])
+      writeLabel(context, total, [last[0], last[1] - totalRise])
     }
   }
 }
 
-function writePlate(context: CanvasRenderingContext2D, text: string, [x, y]: Pixel): void {
-  const width = context.measureText(text).width + 2 * platePadding
+function writeLabel(context: CanvasRenderingContext2D, text: string, [x, y]: Pixel): void {
+  const width = context.measureText(text).width + 2 * labelPadding
   context.beginPath()
-  context.roundRect(x - width / 2, y - plateHeight / 2, width, plateHeight, 4)
-  context.fillStyle = lengthColours.plate
+  context.roundRect(x - width / 2, y - labelHeight / 2, width, labelHeight, 4)
+  context.fillStyle = lengthColours.label
   context.fill()
   context.fillStyle = lengthColours.text
   context.textAlign = 'center'
@@ -161,7 +161,7 @@ export class LassoLayer {
   constructor() {
     this.layer = createCanvasLayer(
       () => this.#lasso && (this.#stroke ?? this.#lasso),
-      (context, frame) => this.#draw(context, frame),
+      (context, viewport) => this.#draw(context, viewport),
     )
   }
 
@@ -178,9 +178,9 @@ export class LassoLayer {
     this.layer.changed()
   }
 
-  #draw(context: CanvasRenderingContext2D, frame: Frame): void {
+  #draw(context: CanvasRenderingContext2D, viewport: Viewport): void {
     const { corners = [], closed = false } = this.#lasso ?? {}
-    const pixels = (this.#stroke ?? corners).map((corner) => toScreen(corner, frame))
+    const pixels = (this.#stroke ?? corners).map((corner) => toScreen(corner, viewport))
     drawArea(context, pixels, closed)
     if (!closed && !this.#stroke) drawToolDots(context, pixels)
   }

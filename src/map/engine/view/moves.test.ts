@@ -80,8 +80,8 @@ describe('createMoves', () => {
     ({ size, margins }) => {
       fc.assert(
         fc.property(fc.array(anywhere, { minLength: 1, maxLength: 20 }), (points) => {
-          const { view, moves, margins: covered } = begin(size)
-          Object.assign(covered, margins)
+          const { view, moves, margins: padding } = begin(size)
+          Object.assign(padding, margins)
           moves.fit(points, false)
           const free = freeExtent(view.centre, size, margins, view.resolution)
           // From the farthest zoom the edges of the world may lie under what covers it.

@@ -65,7 +65,7 @@ export function createMoves({
       const { destination, destinationZoom } = view
       const position = { coordinates: destination, zoom: destinationZoom }
       const around = belowNotice(margins(), size())
-      const free = { size: size(), margins: padded(around, reach() / 2) }
+      const free = { size: size(), margins: withPadding(around, reach() / 2) }
       if (isInView(extent, position, free, scale.resolutionAt(destinationZoom))) return
       if (others.length === 0) {
         flyTo(first, animate)
@@ -76,7 +76,7 @@ export function createMoves({
       moveTo(to.coordinates, to.zoom, animate)
     },
     reveal: (coordinate, animate) => {
-      const around = padded(margins(), reach())
+      const around = withPadding(margins(), reach())
       // From where a flight that is under way will end, so that it is changed and not broken off.
       const { destination, destinationZoom: zoom } = view
       const units = scale.resolutionAt(zoom)
@@ -122,6 +122,6 @@ function belowNotice(margins: Margins, [width, height]: readonly [number, number
   return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
 }
 
-function padded({ left, right, top, bottom }: Margins, by: number): Margins {
+function withPadding({ left, right, top, bottom }: Margins, by: number): Margins {
   return { left: left + by, right: right + by, top: top + by, bottom: bottom + by }
 }

@@ -11,7 +11,7 @@ import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { useLasso } from '../../../stores/progress/lasso.ts'
 import { focusMap, leavesFocusToMap } from '../../../stores/world/map-focus.ts'
 import { middleOfMap } from '../../../stores/world/map-view.ts'
-import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useShownTypes } from '../../../stores/markers/shown-filters.ts'
 import { loadPart } from '../../../stores/offline/load-part.ts'
@@ -23,7 +23,7 @@ import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 /** What lies inside the line around places, and what can be done with it. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
   const lasso = useLasso((state) => state.lasso)
-  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
   if (!lasso) return null
   return (
     <section
@@ -56,7 +56,7 @@ function Open({ lasso }: { lasso: Lasso }) {
         )}
         {corners > 0 && (
           <Button
-            look="primary"
+            appearance="primary"
             disabled={corners < fewestCorners}
             onClick={close}
             className="px-3"
@@ -97,7 +97,7 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
       <div className="flex flex-wrap gap-2">
         <Button
           ref={first}
-          look="primary"
+          appearance="primary"
           aria-disabled={found === ids.length || undefined}
           className="px-3"
           onClick={() => markMany(ids, true)}

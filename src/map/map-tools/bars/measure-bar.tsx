@@ -3,7 +3,7 @@ import { laterMessages } from '../../../messages/later-messages.ts'
 import { messages } from '../../../messages/messages.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../../stores/routes/measuring.ts'
-import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,7 +13,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
   const { metresPerUnit } = world
   const points = useMeasuring((state) => state.points)
   const undoPoint = useMeasuring((state) => state.undoPoint)
-  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
   if (!points) return null
   const leg = legLengths(points, metresPerUnit).at(-1)
   return (
@@ -48,7 +48,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             <Icon name="undo" />
             {laterMessages.measure.undo}
           </Button>
-          <Button look="primary" onClick={endMeasuring} className="px-3">
+          <Button appearance="primary" onClick={endMeasuring} className="px-3">
             {laterMessages.measure.done}
           </Button>
         </div>

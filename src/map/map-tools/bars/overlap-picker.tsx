@@ -6,7 +6,7 @@ import { useLabel } from '../../../stores/markers/known-names.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useOverlapPicker } from '../../../stores/markers/overlap-picker.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
-import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { boxBeside, buttons } from '../../map-tip.tsx'
@@ -18,15 +18,15 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
   const { markers, pixel, open } = useOverlapPicker()
   const selected = useSelection((state) => state.selectedMarker)
   const box = useRef<HTMLDivElement>(null)
-  const covered = useObstructions((state) => state.covered)
+  const padding = useViewportPadding((state) => state.padding)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
   useLayoutEffect(() => {
     const element = box.current
     const map = element?.offsetParent
     if (!element || !map) return
     const { offsetWidth: width, offsetHeight: height } = element
-    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], covered))
-  }, [pixel, markers, covered, open])
+    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
+  }, [pixel, markers, padding, open])
   if (!open) return null
   return (
     <div
@@ -35,7 +35,7 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
       aria-label={texts.title(markers.length)}
       className="overlap-picker"
       style={{
-        maxHeight: `min(19rem, calc(100% - ${buttons + (covered.bottom ?? 0) + 16}px))`,
+        maxHeight: `min(19rem, calc(100% - ${buttons + (padding.bottom ?? 0) + 16}px))`,
         ...(place && { left: `${place[0]}px`, top: `${place[1]}px` }),
       }}
     >

@@ -4,7 +4,7 @@ import { useSearchFocus } from '../../../stores/markers/search-focus.ts'
 import { useSettings } from '../../../stores/settings/settings.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
 import { usePlannedRoute } from '../../../stores/routes/planned-route.ts'
-import { useObstructions } from '../../../stores/world/obstructions.ts'
+import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import type { OverlayProps } from '../../../ui/dialogs/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 /** Says that the next click, or a place that is searched for, gives a point of the route; and the way out. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
   const choosing = usePlannedRoute((state) => state.choosing)
-  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
   if (choosing === null) return null
   return (
     <section

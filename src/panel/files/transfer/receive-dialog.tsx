@@ -108,7 +108,7 @@ function Question({ transfer }: { transfer: Transfer }) {
       open
       onOpenChange={(open) => !open && settleArrivingLink()}
       texts={texts.question}
-      look="primary"
+      appearance="primary"
       onConfirm={merge}
     >
       <ShownPlaythrough />

@@ -20,7 +20,7 @@ import { sayDownload } from '../say-download.ts'
 
 const texts = fileMessages.transfer
 
-const look =
+const appearance =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
 interface SendDialogProps {
@@ -94,7 +94,7 @@ function LinkButtons({ link }: { link: string }) {
   const common = { text: link, copiedLabel: texts.copied, refusedLabel: texts.copyRefused }
   return (
     <>
-      <CopyButton {...common} label={texts.copy} className={look}>
+      <CopyButton {...common} label={texts.copy} className={appearance}>
         {texts.copy}
       </CopyButton>
       {'share' in navigator && (
@@ -103,7 +103,7 @@ function LinkButtons({ link }: { link: string }) {
           copy={(url) => shareOrCopy(texts.shareTitle, url)}
           label={texts.share}
           icon="link"
-          className={look}
+          className={appearance}
         >
           {texts.share}
         </CopyButton>

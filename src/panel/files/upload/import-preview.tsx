@@ -28,7 +28,7 @@ export function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPrevie
       open={file !== null}
       onOpenChange={(open) => !open && onClose()}
       texts={{ ...question, description: texts.description }}
-      look="primary"
+      appearance="primary"
       returnTo={returnTo}
       onConfirm={async () => {
         if (file) await onMerge(file.content)

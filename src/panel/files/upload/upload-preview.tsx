@@ -49,7 +49,7 @@ export function UploadPreview(props: UploadPreviewProps) {
       open={file !== null}
       onOpenChange={(open) => !open && close()}
       texts={{ ...texts, description: texts.descriptions[whyAsked] }}
-      look="primary"
+      appearance="primary"
       {...(returnTo && { returnTo })}
       onConfirm={async () => {
         if (file) await onMerge(file.upload, choices)

@@ -1,19 +1,19 @@
 import { titleOf } from '../../../stores/markers/title-of.ts'
 import type { ReactNode } from 'react'
-import { laidFilters as texts } from '../../../messages/laid-filters-messages.ts'
+import { filterOverride as texts } from '../../../messages/filter-override-messages.ts'
 import { useAmountOutOfSight } from '../../../stores/markers/markers-in-view.ts'
-import { backToOwn, showAllShown, showOnly } from '../../../stores/markers/only.ts'
+import { backToOwn, showAllShown, isolate } from '../../../stores/markers/isolate.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
 import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import {
-  useLaidFilters,
+  useFilterOverride,
   changeFilters,
   useShownMore,
 } from '../../../stores/markers/shown-filters.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useSettings } from '../../../stores/settings/settings.ts'
 import { leavesFocusToMap } from '../../../stores/world/map-focus.ts'
-import { useNoRoomBetween, useObstructions } from '../../../stores/world/obstructions.ts'
+import { useNoRoomBetween, useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import { useWorld, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
@@ -25,29 +25,30 @@ import './shortcut-chips.css'
  * way back; else while the panel, which says the same, is closed.
  */
 export function FilterChip({ world }: { world: LoadedWorld }) {
-  const laid = useLaidFilters((state) => state.laid)
-  const elsewhere = useLaidFilters(({ before }) => before !== null)
+  const override = useFilterOverride((state) => state.override)
+  const elsewhere = useFilterOverride(({ before }) => before !== null)
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
   const total = world.markers.length
-  const { left = 0, right = 0 } = useObstructions((state) => state.covered)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
   const [start, end] = [`${left}px`, `${right}px`]
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
   // The panel says it then.
   if (noRoom && panelOpen && !smallScreen) return null
-  const alone = laid?.isolated && titleOf(laid.isolated, world)
-  const byChip = laid && !laid.under && world.shortcuts?.some(({ title }) => title === alone)
+  const alone = override?.isolated && titleOf(override.isolated, world)
+  const byChip =
+    override && !override.under && world.shortcuts?.some(({ title }) => title === alone)
   // One chip may be added to another, and a second press takes each back.
-  const isLink = laid ? laid.reason === 'link' : elsewhere
-  if (smallScreen && (byChip || (!laid && !elsewhere))) {
+  const isLink = override ? override.reason === 'link' : elsewhere
+  if (smallScreen && (byChip || (!override && !elsewhere))) {
     return (
       <MapShortcuts shown={shown} total={total}>
         {byChip && <OutOfSight world={world} className="shortcut-chip" />}
       </MapShortcuts>
     )
   }
-  if (!laid && !elsewhere && (panelOpen || shown >= total)) return null
+  if (!override && !elsewhere && (panelOpen || shown >= total)) return null
   return (
     <div
       className="filter-chip-place"
@@ -56,13 +57,13 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
     >
       <div
         // Another one, to which the focus of a button that goes does not belong.
-        key={isLink ? 'link' : laid?.reason}
+        key={isLink ? 'link' : override?.reason}
         ref={leavesFocusToMap}
         role="group"
         aria-label={texts.shown}
         className="map-control filter-chip"
       >
-        {laid || isLink ? (
+        {override || isLink ? (
           <>
             <p role="status">{isLink ? texts.friends : sentence(alone, shown, total)}</p>
             {!isLink && <OutOfSight world={world} className="filter-chip-back" />}
@@ -122,7 +123,7 @@ function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
 }
 
 function sentence(title: string | null | undefined, shown: number, total: number): string {
-  return title ? texts.onlyAmount(title, shown, total) : texts.showing(shown, total)
+  return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
 }
 
 function openFilters(): void {
@@ -135,7 +136,9 @@ function openFilters(): void {
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world
-  const alone = useLaidFilters(({ laid }) => laid?.isolated && titleOf(laid.isolated, world))
+  const alone = useFilterOverride(
+    ({ override }) => override?.isolated && titleOf(override.isolated, world),
+  )
   const missing = useShownMore('found') === 'missing'
   return (
     <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
@@ -146,7 +149,7 @@ export function ShortcutChips() {
           pressed={alone === title}
           onClick={() => {
             if (alone === title) backToOwn()
-            else showOnly({ isolated: { kind: 'shortcut', id: `${at}` }, typeIds: types })
+            else isolate({ isolated: { kind: 'shortcut', id: `${at}` }, typeIds: types })
           }}
         />
       ))}

@@ -5,7 +5,7 @@ import { sumOf, type Tally } from '../../../domain/progress/mark.ts'
 import type { Category } from '../../../domain/world/manifest.ts'
 import { useLanguage } from '../../../messages/language/use-language.ts'
 import { messages } from '../../../messages/messages.ts'
-import type { showOnly } from '../../../stores/markers/only.ts'
+import type { isolate } from '../../../stores/markers/isolate.ts'
 import {
   toggleShownCategory,
   useAmountOfTypesShown,
@@ -100,7 +100,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             </span>
           </button>
         </h2>
-        <OnlyButton
+        <IsolateButton
           id={category.id}
           title={category.title}
           typeIds={types.map((type) => type.id)}
@@ -141,7 +141,7 @@ const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
       <TypeToggle type={type} found={found} total={total} />
       {withActions && (
         <>
-          <OnlyButton id={type.id} title={type.title} typeIds={[type.id]} />
+          <IsolateButton id={type.id} title={type.title} typeIds={[type.id]} />
           <ChecklistButton type={type} />
         </>
       )}
@@ -188,7 +188,7 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
       className="type-toggle"
     >
       {/* The colour comes from the world's data, so no class can carry it; nor may a page's markup hold styles. */}
-      <Glyph type={type} colour={type.colour} className="type-badge" />
+      <Glyph type={type} colour={type.colour} className="type-icon" />
       <span className="type-toggle-text">
         <span id={`${id}-title`} className="type-toggle-title">
           {type.title}
@@ -206,7 +206,7 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
   )
 }
 
-interface OnlyButtonProps {
+interface IsolateButtonProps {
   /** The type's, or the category's. */
   readonly id: string
   readonly title: string
@@ -214,26 +214,26 @@ interface OnlyButtonProps {
 }
 
 /** Shows a type, or those of a category, alone. */
-function OnlyButton({ id, title, typeIds }: OnlyButtonProps) {
-  const label = messages.filters.only(title)
+function IsolateButton({ id, title, typeIds }: IsolateButtonProps) {
+  const label = messages.filters.isolate(title)
   return (
     <button
       type="button"
       {...rovingStop}
       aria-label={label}
       title={label}
-      className="only-button"
-      onClick={() => showOnlyOnMap({ isolated: { kind: 'type', id }, typeIds })}
+      className="isolate-button"
+      onClick={() => isolateOnMap({ isolated: { kind: 'type', id }, typeIds })}
     />
   )
 }
 
-const importOnly = () => import('../../../stores/markers/only.ts')
+const importIsolate = () => import('../../../stores/markers/isolate.ts')
 
 /** Shows one thing alone on the map, which a panel over the whole screen makes way for. */
-export function showOnlyOnMap(only: Parameters<typeof showOnly>[0]): void {
-  loadPart(importOnly).then(({ showOnly: show }) => {
-    show(only)
+export function isolateOnMap(isolation: Parameters<typeof isolate>[0]): void {
+  loadPart(importIsolate).then(({ isolate: show }) => {
+    show(isolation)
     if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
   }, console.error)
 }

@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages.ts'
 import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import {
   useShownMore,
-  useLaidFilters,
+  useFilterOverride,
   changeFilters,
   useShownTypes,
 } from '../../../stores/markers/shown-filters.ts'
@@ -70,19 +70,26 @@ export function MoreFiltersSection() {
   )
 }
 
-const LaidNotice = lazyPart(parts, async () => (await import('./laid-notice.tsx')).LaidNotice, {
-  className: 'grid justify-items-start gap-2',
-})
+const FilterOverrideNotice = lazyPart(
+  parts,
+  async () => (await import('./filter-override-notice.tsx')).FilterOverrideNotice,
+  {
+    className: 'grid justify-items-start gap-2',
+  },
+)
 
 /** Says so while other filters are shown instead of the player's own, and lets the player choose. */
 export function LinkedFilters() {
-  const { laid, before } = useLaidFilters()
+  const { override, before } = useFilterOverride()
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} tabIndex={-1} className="empty:-mb-4">
       {/* The pressed button goes, so the focus stays in its place. */}
-      {(laid || before) && (
-        <LaidNotice laid={laid} onChosen={() => place.current?.focus({ preventScroll: true })} />
+      {(override || before) && (
+        <FilterOverrideNotice
+          override={override}
+          onChosen={() => place.current?.focus({ preventScroll: true })}
+        />
       )}
     </div>
   )

@@ -19,7 +19,7 @@ import { messages } from '../../../messages/messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
-import { showOnly } from '../../../stores/markers/only.ts'
+import { isolate } from '../../../stores/markers/isolate.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
@@ -134,16 +134,16 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
         <Button
           className="mr-2 shrink-0"
           {...rovingStop}
-          aria-label={laterMessages.search.onlyKindLabel(settlement.name ?? '')}
+          aria-label={laterMessages.search.isolateKindLabel(settlement.name ?? '')}
           onClick={() => {
-            showOnly({
+            isolate({
               isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
               ids: markers.map(({ id }) => id),
             })
             uncoverMap()
           }}
         >
-          {laterMessages.search.onlyKind}
+          {laterMessages.search.isolateKind}
         </Button>
       )}
     </div>
@@ -170,7 +170,7 @@ export function FoundKinds({ types }: { readonly types: readonly MarkerType[] })
         <Kind key={type.id} type={type} {...(tallies.get(type.id) ?? nothing)} />
       ))}
       {shown.length < types.length && (
-        <Button look="quiet" {...rovingStop} onClick={() => setAll(true)}>
+        <Button appearance="quiet" {...rovingStop} onClick={() => setAll(true)}>
           {laterMessages.search.moreKinds(types.length - shown.length)}
         </Button>
       )}
@@ -195,13 +195,13 @@ function Kind({ type, found, total }: KindProps) {
       <Button
         className="shrink-0"
         {...rovingStop}
-        aria-label={laterMessages.search.onlyKindLabel(type.title)}
+        aria-label={laterMessages.search.isolateKindLabel(type.title)}
         onClick={() => {
-          showOnly({ isolated: { kind: 'type', id: type.id }, typeIds: [type.id] })
+          isolate({ isolated: { kind: 'type', id: type.id }, typeIds: [type.id] })
           uncoverMap()
         }}
       >
-        {laterMessages.search.onlyKind}
+        {laterMessages.search.isolateKind}
       </Button>
     </div>
   )

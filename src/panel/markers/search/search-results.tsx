@@ -4,7 +4,7 @@ import { messages } from '../../../messages/messages.ts'
 import { nothingHint } from '../../../messages/compose/found-words.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
-import { showOnly } from '../../../stores/markers/only.ts'
+import { isolate } from '../../../stores/markers/isolate.ts'
 import { titleIsolated } from '../../../stores/markers/title-of.ts'
 import { parts } from '../../../stores/offline/parts.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
@@ -83,7 +83,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           className="mb-2 w-full"
           {...rovingStop}
           onClick={() => {
-            showOnly({
+            isolate({
               isolated: { kind: 'search', id: searched },
               ids: places.map(({ id }) => id),
             })

@@ -361,7 +361,7 @@ function NameDialog(props: NameDialogProps) {
         <p role="alert" className="text-danger empty:hidden">
           {refused?.text()}
         </p>
-        <Button type="submit" look="primary">
+        <Button type="submit" appearance="primary">
           {submit}
         </Button>
       </form>

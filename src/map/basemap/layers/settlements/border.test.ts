@@ -2,11 +2,11 @@ import { emptyLand } from '../../../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Land } from '../../../../domain/land/geography.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
-import { Brush, type Context } from '../../brush.ts'
+import { TilePainter, type Context } from '../../tile-painter.ts'
 import { toChartLand, toChartTile } from '../../chart-land.ts'
 import { Ground } from '../../ground.ts'
 import { palettes } from '../../palettes.ts'
-import { Stamps } from '../../stamps/stamps.ts'
+import { SymbolCache } from '../../symbols/symbols.ts'
 import { createBorder } from './border.ts'
 
 const world: Extent = [1000, 2000, 5200, 8000]
@@ -50,20 +50,20 @@ function paint(
   const chart = toChartLand({ ...emptyLand, title: 'Bohemia', ...land })
   const tile = {
     key: 'any',
-    look: 'parchment',
+    basemapStyle: 'parchment',
     level: 0,
     extent,
     unitsPerPixel,
     width: (extent[2] - extent[0]) / unitsPerPixel,
     height: (extent[3] - extent[1]) / unitsPerPixel,
   } as const
-  const brush = new Brush(
+  const painter = new TilePainter(
     context as Context,
     toChartTile(tile, chart.unit),
     palettes.parchment,
-    new Stamps(),
+    new SymbolCache(),
   )
-  createBorder(chart, new Ground([], chart.extent)).paint(brush)
+  createBorder(chart, new Ground([], chart.extent)).paint(painter)
   return called
 }
 

@@ -1,5 +1,5 @@
 import { type Extent, overlaps } from '../../../../domain/world/extent.ts'
-import type { Brush } from '../../brush.ts'
+import type { TilePainter } from '../../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../../chart-land.ts'
 import { toShape } from '../../curves.ts'
 import { landFont } from '../../land-fonts.ts'
@@ -10,7 +10,7 @@ const numeralsFrom = 12
 /** CSS pixels. */
 const numeralSize = 12
 
-/** What stands beside the land, in chart units: each is a share of the margin, and a world's sheet is like another's. */
+/** What stands beside the land, in chart units: each is a share of the margin, and one world's map is like another's. */
 interface Furniture {
   /** The neat-line's outer line stands so far from the land's edge. */
   readonly border: number
@@ -69,22 +69,22 @@ export const createBorder: CreateBasemapLayer = (land) => {
   const tickLines = ticksAround(extent, xTicks, yTicks, ticks)
   return {
     name: 'frame',
-    paint: (brush) => {
-      const [nearMinX, nearMinY, nearMaxX, nearMaxY] = brush.near
+    paint: (painter) => {
+      const [nearMinX, nearMinY, nearMaxX, nearMaxY] = painter.near
       const inside = nearMinX > minX && nearMinY > minY && nearMaxX < maxX && nearMaxY < maxY
       if (inside) return
-      brush.inWorld()
-      brush.wash([bars], brush.palette.ink)
-      brush.stroke([inner], brush.palette.ink, brush.width(5, 1, 3))
-      brush.stroke([outer], brush.palette.ink, brush.width(5, 0.8, 3))
-      brush.stroke([outermost], brush.palette.ink, brush.width(10, 1.4, 6))
-      brush.stroke([tickLines], brush.palette.ink, brush.width(4, 0.7, 2))
-      if (brush.unitsPerPixel < numeralsFrom) {
-        paintNumerals(brush, grown(extent, ticks[1]), xTicks, yTicks)
+      painter.inWorld()
+      painter.wash([bars], painter.palette.ink)
+      painter.stroke([inner], painter.palette.ink, painter.width(5, 1, 3))
+      painter.stroke([outer], painter.palette.ink, painter.width(5, 0.8, 3))
+      painter.stroke([outermost], painter.palette.ink, painter.width(10, 1.4, 6))
+      painter.stroke([tickLines], painter.palette.ink, painter.width(4, 0.7, 2))
+      if (painter.unitsPerPixel < numeralsFrom) {
+        paintNumerals(painter, grown(extent, ticks[1]), xTicks, yTicks)
       }
-      brush.inWorld()
-      paintRose(brush, rose, north)
-      paintCartouche(brush, cartouche, title)
+      painter.inWorld()
+      paintRose(painter, rose, north)
+      paintCartouche(painter, cartouche, title)
     },
   }
 }
@@ -158,40 +158,44 @@ function ticksAround(
  * @param ends the box in which the ticks end
  */
 function paintNumerals(
-  brush: Brush,
+  painter: TilePainter,
   [minX, minY, maxX, maxY]: Extent,
   xTicks: readonly Tick[],
   yTicks: readonly Tick[],
 ): void {
-  const { context, palette, ratio } = brush
+  const { context, palette, ratio } = painter
   const gap = numeralSize * 0.75 * ratio
-  brush.inPixels()
+  painter.inPixels()
   context.fillStyle = palette.ink
   context.font = landFont(numeralSize * ratio)
   context.textBaseline = 'middle'
   context.textAlign = 'center'
   for (const { at, numeral } of xTicks) {
     if (numeral === undefined) continue
-    context.fillText(String(numeral), brush.x(at), brush.y(minY) + gap)
-    context.fillText(String(numeral), brush.x(at), brush.y(maxY) - gap)
+    context.fillText(String(numeral), painter.x(at), painter.y(minY) + gap)
+    context.fillText(String(numeral), painter.x(at), painter.y(maxY) - gap)
   }
   for (const { at, numeral } of yTicks) {
     if (numeral === undefined) continue
     context.textAlign = 'right'
-    context.fillText(String(numeral), brush.x(minX) - gap / 2, brush.y(at))
+    context.fillText(String(numeral), painter.x(minX) - gap / 2, painter.y(at))
     context.textAlign = 'left'
-    context.fillText(String(numeral), brush.x(maxX) + gap / 2, brush.y(at))
+    context.fillText(String(numeral), painter.x(maxX) + gap / 2, painter.y(at))
   }
 }
 
 /** Sixteen points, the four great ones in light and shade, north marked. */
-function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose'], north: string): void {
-  const { context, palette } = brush
+function paintRose(
+  painter: TilePainter,
+  { at: [x, y], radius }: Furniture['rose'],
+  north: string,
+): void {
+  const { context, palette } = painter
   const reach = radius * 1.3
-  if (!overlaps([x - reach, y - reach, x + reach, y + reach], brush.near)) return
+  if (!overlaps([x - reach, y - reach, x + reach, y + reach], painter.near)) return
   context.save()
   context.translate(x, y)
-  context.lineWidth = brush.width(5, 0.7, 2.5)
+  context.lineWidth = painter.width(5, 0.7, 2.5)
   context.lineJoin = 'miter'
   context.strokeStyle = palette.ink
   for (const share of [0.6, 0.66]) {
@@ -205,7 +209,7 @@ function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose'], nort
     [4, 0, 1, 0.19],
   ] as const) {
     for (let point = 0; point < count; point += 1) {
-      rosePoint(brush, offset + (point / count) * Math.PI * 2, long * radius, wide * radius)
+      rosePoint(painter, offset + (point / count) * Math.PI * 2, long * radius, wide * radius)
     }
   }
   context.scale(1, -1)
@@ -217,7 +221,12 @@ function paintRose(brush: Brush, { at: [x, y], radius }: Furniture['rose'], nort
   context.restore()
 }
 
-function rosePoint({ context, palette }: Brush, angle: number, long: number, wide: number): void {
+function rosePoint(
+  { context, palette }: TilePainter,
+  angle: number,
+  long: number,
+  wide: number,
+): void {
   context.save()
   context.rotate(angle)
   for (const [side, fill] of [
@@ -238,19 +247,19 @@ function rosePoint({ context, palette }: Brush, angle: number, long: number, wid
 
 /** The title on a ribbon whose ends are rolled up. */
 function paintCartouche(
-  brush: Brush,
+  painter: TilePainter,
   { at: [x, y], width, height }: Furniture['cartouche'],
   title: string,
 ): void {
-  const { context, palette } = brush
+  const { context, palette } = painter
   const halfWidth = width / 2
   const half = height / 2
   const reach = halfWidth * 1.2
-  if (!overlaps([x - reach, y - half, x + reach, y + half], brush.near)) return
+  if (!overlaps([x - reach, y - half, x + reach, y + half], painter.near)) return
   context.save()
   context.translate(x, y)
   context.scale(1, -1)
-  context.lineWidth = brush.width(7, 0.8, 3)
+  context.lineWidth = painter.width(7, 0.8, 3)
   context.lineJoin = 'round'
   context.strokeStyle = palette.ink
   for (const side of [-1, 1]) {

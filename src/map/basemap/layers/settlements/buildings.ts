@@ -1,6 +1,6 @@
 import type { LandFeature, LandKind } from '../../../../domain/land/geography.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
-import type { Brush } from '../../brush.ts'
+import type { TilePainter } from '../../tile-painter.ts'
 import { solidsOf } from '../../built/buildings.ts'
 import { colourOf, type Solid } from '../../built/solid.ts'
 import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
@@ -44,26 +44,26 @@ export const createBuildings: CreateBasemapLayer = ({ features }, ground): Basem
   const [stone, wood] = [linesOf('stone'), linesOf('wood')]
   return {
     name: 'buildings',
-    paint: (brush) => {
-      brush.inWorld()
-      if (brush.unitsPerPixel > asTheyStand) paintWalls(brush, stone, wood)
-      else paintStanding(brush, brush.visible(standing))
+    paint: (painter) => {
+      painter.inWorld()
+      if (painter.unitsPerPixel > asTheyStand) paintWalls(painter, stone, wood)
+      else paintStanding(painter, painter.visible(standing))
     },
   }
 }
 
-function paintWalls(brush: Brush, stone: readonly Shape[], wood: readonly Shape[]): void {
-  if (brush.unitsPerPixel > wallsFrom) return
-  const { palette, unitsPerPixel } = brush
-  brush.stroke(brush.visible(wood), palette.ink, 0.9 * unitsPerPixel)
-  const visible = brush.visible(stone)
-  brush.stroke(visible, palette.ink, brush.width(16, 2.2, 3))
-  brush.stroke(visible, palette.stone, brush.width(8, 0.8, 1.6))
+function paintWalls(painter: TilePainter, stone: readonly Shape[], wood: readonly Shape[]): void {
+  if (painter.unitsPerPixel > wallsFrom) return
+  const { palette, unitsPerPixel } = painter
+  painter.stroke(painter.visible(wood), palette.ink, 0.9 * unitsPerPixel)
+  const visible = painter.visible(stone)
+  painter.stroke(visible, palette.ink, painter.width(16, 2.2, 3))
+  painter.stroke(visible, palette.stone, painter.width(8, 0.8, 1.6))
 }
 
-function paintStanding(brush: Brush, standing: readonly Standing[]): void {
-  const { context, palette, unitsPerPixel } = brush
-  const line = brush.width(1.1, 0.5, 1.3)
+function paintStanding(painter: TilePainter, standing: readonly Standing[]): void {
+  const { context, palette, unitsPerPixel } = painter
+  const line = painter.width(1.1, 0.5, 1.3)
   context.lineCap = 'round'
   context.lineJoin = 'round'
   for (const { solids } of standing) {

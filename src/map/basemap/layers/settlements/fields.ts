@@ -1,4 +1,4 @@
-import type { Brush } from '../../brush.ts'
+import type { TilePainter } from '../../tile-painter.ts'
 import {
   crossings,
   extentOf,
@@ -44,20 +44,20 @@ export const createFields: CreateBasemapLayer = ({ features }) => {
   const fromAfar = [toFarShape(surveyed.flat(), true)]
   return {
     name: 'fields',
-    paint: (brush) => {
-      brush.inWorld()
-      const far = brush.unitsPerPixel > farOut
-      const inView = far ? [] : brush.visible(fields).map(({ tilled }) => tilled())
+    paint: (painter) => {
+      painter.inWorld()
+      const far = painter.unitsPerPixel > farOut
+      const inView = far ? [] : painter.visible(fields).map(({ tilled }) => tilled())
       const visible = far ? fromAfar : inView
-      brush.wash(visible, brush.palette.field)
-      paintFurrows(brush, inView)
-      brush.stroke(visible, brush.palette.furrow, brush.width(2, 0.6, 1.6))
+      painter.wash(visible, painter.palette.field)
+      paintFurrows(painter, inView)
+      painter.stroke(visible, painter.palette.furrow, painter.width(2, 0.6, 1.6))
     },
   }
 }
 
-function paintFurrows(brush: Brush, fields: readonly Field[]): void {
-  const { context, palette, unitsPerPixel } = brush
+function paintFurrows(painter: TilePainter, fields: readonly Field[]): void {
+  const { context, palette, unitsPerPixel } = painter
   if (unitsPerPixel < 6) {
     context.fillStyle = palette.strip
     for (const { strips } of fields) context.fill(strips)
@@ -65,7 +65,7 @@ function paintFurrows(brush: Brush, fields: readonly Field[]): void {
   let every = 1
   while ((furrow * every) / unitsPerPixel < minGap) every *= 2
   context.strokeStyle = palette.furrow
-  context.lineWidth = brush.width(1.1, 0.5, 1.4)
+  context.lineWidth = painter.width(1.1, 0.5, 1.4)
   context.lineCap = 'round'
   for (const { furrows } of fields) context.stroke(furrows(every))
 }
@@ -170,15 +170,15 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
   }))
   return {
     name: 'worked ground',
-    paint: (brush) => {
-      if (brush.unitsPerPixel > 14) return
-      brush.inWorld()
-      paintVineyards(brush, brush.visible(vineyards))
-      const { palette } = brush
-      for (const { ground, faces } of brush.visible(quarries)) {
-        brush.wash([ground], palette.stone)
-        brush.stroke([faces()], palette.paleInk, brush.width(1.6, 0.6, 2))
-        brush.stroke([ground], palette.ink, brush.width(2.4, 0.8, 2.2))
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 14) return
+      painter.inWorld()
+      paintVineyards(painter, painter.visible(vineyards))
+      const { palette } = painter
+      for (const { ground, faces } of painter.visible(quarries)) {
+        painter.wash([ground], palette.stone)
+        painter.stroke([faces()], palette.paleInk, painter.width(1.6, 0.6, 2))
+        painter.stroke([ground], palette.ink, painter.width(2.4, 0.8, 2.2))
       }
     },
   }
@@ -189,12 +189,12 @@ interface Vineyard {
   readonly vines: () => ReturnType<typeof toShape>
 }
 
-function paintVineyards(brush: Brush, visible: readonly Vineyard[]): void {
-  const { palette, unitsPerPixel } = brush
+function paintVineyards(painter: TilePainter, visible: readonly Vineyard[]): void {
+  const { palette, unitsPerPixel } = painter
   for (const { ground, vines } of visible) {
-    brush.wash([ground], palette.wood)
-    brush.stroke([ground], palette.woodEdge, brush.width(1.6, 0.6, 1.6))
-    if (unitsPerPixel < 4) brush.stroke([vines()], palette.ink, brush.width(0.9, 0.5, 1.1))
+    painter.wash([ground], palette.wood)
+    painter.stroke([ground], palette.woodEdge, painter.width(1.6, 0.6, 1.6))
+    if (unitsPerPixel < 4) painter.stroke([vines()], palette.ink, painter.width(0.9, 0.5, 1.1))
   }
 }
 

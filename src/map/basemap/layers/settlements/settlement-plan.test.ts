@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LandFeature, LandPlace, LandRank } from '../../../../domain/land/geography.ts'
 import { extentOf } from '../../curves.ts'
 import { field, Ground, road, settlement, water } from '../../ground.ts'
-import { castle, church, house, tent } from '../../stamps/building-stamps.ts'
+import { castle, church, house, tent } from '../../symbols/building-symbols.ts'
 import { plan, withRoom, type Building } from './settlement-plan.ts'
 
 const village: LandFeature = {

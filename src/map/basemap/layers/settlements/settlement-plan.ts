@@ -19,8 +19,8 @@ import {
   tent,
   watermill,
   windmill,
-} from '../../stamps/building-stamps.ts'
-import type { StampKind } from '../../stamps/stamps.ts'
+} from '../../symbols/building-symbols.ts'
+import type { SymbolKind } from '../../symbols/symbols.ts'
 
 /** Where a house's front stands from the middle of its road, in chart units. */
 const frontage = 21
@@ -38,7 +38,7 @@ const houseSizes = [0.84, 0.84, 1, 1.26]
 const clearing = 46
 
 export interface Building {
-  readonly kind: StampKind
+  readonly kind: SymbolKind
   readonly x: number
   readonly y: number
   /** Picks the variant. */
@@ -57,7 +57,7 @@ export interface Road {
 /** How thick houses stand within an outline of no rank. */
 const usualHouses = 0.3
 
-const landmarks: Readonly<Record<Landmark, StampKind | undefined>> = {
+const landmarks: Readonly<Record<Landmark, SymbolKind | undefined>> = {
   none: undefined,
   church,
   castle,
@@ -77,7 +77,7 @@ export interface Settled {
 }
 
 /** What is drawn from afar for a building of a use. */
-const signs: Readonly<Record<BuildingUse, StampKind>> = {
+const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
   house,
   barn: house,
   mill: watermill,
@@ -90,7 +90,7 @@ const signs: Readonly<Record<BuildingUse, StampKind>> = {
 }
 
 /** Landmarks of a place that its buildings tell by themselves, where they are known. */
-const told: readonly (StampKind | undefined)[] = [church, castle, watermill, windmill]
+const told: readonly (SymbolKind | undefined)[] = [church, castle, watermill, windmill]
 
 /** Buildings so near to a place are its own, in chart units. */
 const ownReach = 110

@@ -1,10 +1,10 @@
 import { clamp, overlaps, type Extent } from '../../../../domain/world/extent.ts'
 import type { LandFeature, LandPlace } from '../../../../domain/land/geography.ts'
-import type { Brush } from '../../brush.ts'
+import type { TilePainter } from '../../tile-painter.ts'
 import { extentOf, lazily, toShape } from '../../curves.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
 import { asTheyStand } from './buildings.ts'
-import type { Stamp } from '../../stamps/stamps.ts'
+import type { MapSymbol } from '../../symbols/symbols.ts'
 import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
 
 /** Settlements nearer to each other than twice this are planned together, in chart units. */
@@ -25,9 +25,9 @@ export const createSettledGround: CreateBasemapLayer = ({ features }) => {
     .map(({ parts }) => toShape(parts, true, 2))
   return {
     name: 'settled ground',
-    paint: (brush) => {
-      brush.inWorld()
-      brush.wash(brush.visible(grounds), brush.palette.ground)
+    paint: (painter) => {
+      painter.inWorld()
+      painter.wash(painter.visible(grounds), painter.palette.ground)
     },
   }
 }
@@ -49,25 +49,25 @@ export const createSettlements: CreateBasemapLayer = (land, ground) => {
   )
   return {
     name: 'settlements',
-    paint: (brush) => {
-      const height = houseHeight(brush.unitsPerPixel)
-      const { level } = brush.tile
-      const isFar = brush.unitsPerPixel > asTheyStand
-      const standing = brush.visible(clusters).flatMap((cluster) => {
+    paint: (painter) => {
+      const height = houseHeight(painter.unitsPerPixel)
+      const { level } = painter.tile
+      const isFar = painter.unitsPerPixel > asTheyStand
+      const standing = painter.visible(clusters).flatMap((cluster) => {
         const placed =
           cluster.standing.get(level) ??
           withRoom(
             cluster.buildings().filter(({ fromAfar }) => isFar || !fromAfar),
-            height * brush.unitsPerPixel,
+            height * painter.unitsPerPixel,
             ground,
           )
         cluster.standing.set(level, placed)
         return placed
       })
-      brush.inPixels()
-      const [minX, minY, maxX, maxY] = brush.near
+      painter.inPixels()
+      const [minX, minY, maxX, maxY] = painter.near
       const near = standing.filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
-      brush.stampAll(near, (building) => stampOf(brush, building, height))
+      painter.drawSymbols(near, (building) => symbolOf(painter, building, height))
     },
   }
 }
@@ -126,9 +126,13 @@ function houseHeight(unitsPerPixel: number): number {
   return clamp(15 / unitsPerPixel, 5.5, 60)
 }
 
-function stampOf(brush: Brush, { kind, pick, size }: Building, height: number): Stamp | undefined {
-  const { palette, ratio, tile } = brush
+function symbolOf(
+  painter: TilePainter,
+  { kind, pick, size }: Building,
+  height: number,
+): MapSymbol | undefined {
+  const { palette, ratio, tile } = painter
   const pixels = Math.round(height * ratio * kind.size * size)
-  const stamps = brush.stamps.get(kind, pixels, ratio, tile.look, palette)
-  return stamps[Math.floor(pick * stamps.length)]
+  const symbols = painter.symbols.get(kind, pixels, ratio, tile.basemapStyle, palette)
+  return symbols[Math.floor(pick * symbols.length)]
 }

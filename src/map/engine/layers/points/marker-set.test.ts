@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
-import { MarkerSet, thinned, type MarkerLooks } from './marker-set.ts'
+import { MarkerSet, thinned, type MarkerAppearances } from './marker-set.ts'
 
 const typeIds = ['nest', 'bed', 'treasure_chest']
 const types = [{ priority: 10 }, { priority: 10 }, { priority: 90 }]
@@ -15,14 +15,17 @@ const marker = (id: number, x: number, y: number, locationType = 'nest'): Marker
   coordinate: [x, y],
 })
 
-function createSet(markers: readonly Marker[], looks: Partial<MarkerLooks> = {}): MarkerSet {
+function createSet(
+  markers: readonly Marker[],
+  appearances: Partial<MarkerAppearances> = {},
+): MarkerSet {
   const set = new MarkerSet(markers, (id) => typeIds.indexOf(id), types)
-  set.setLooks({
+  set.setAppearances({
     typeVisible: [true, true, true],
     hidden: new Set(),
     discovered: new Set(),
     visited: new Set(),
-    ...looks,
+    ...appearances,
   })
   return set
 }
@@ -78,7 +81,7 @@ describe('MarkerSet', () => {
     expect(set.nearest([0, 0], 10)?.id).toBe(2)
     expect(set.hasMoreWithin(everywhere, 0)).toBe(true)
     expect(set.hasMoreWithin(everywhere, 1)).toBe(false)
-    set.setLooks({
+    set.setAppearances({
       typeVisible: [false, true],
       hidden: new Set(),
       discovered: new Set(),

@@ -2,19 +2,19 @@ import type { Marker, MarkerType } from '../../../../domain/markers/marker.ts'
 import type { Coordinate } from '../../../../domain/world/view/coordinates.ts'
 import type { Extent } from '../../../../domain/world/extent.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
-import type { LookName } from '../../../../domain/land/look.ts'
+import type { BasemapStyleName } from '../../../../domain/land/basemap-style.ts'
 import type { Glyphs, World } from '../../../../domain/world/world.ts'
 import type { Shape } from '../../../../domain/world/manifest.ts'
 import {
-  badgeColour,
-  paintBadge,
+  markerIconColour,
+  paintMarkerIcon,
   selectedScale,
   smallestWithGlyph,
-  type BadgeState,
-} from './badge.ts'
+  type MarkerIconState,
+} from './marker-icon.ts'
 
 /** Which markers are drawn, and how. */
-export interface MarkerLooks {
+export interface MarkerAppearances {
   /** By type index. */
   readonly typeVisible: readonly boolean[]
   /** Ids that are not drawn whatever their type. */
@@ -36,7 +36,7 @@ export class MarkerSet {
   readonly #xs: Float64Array
   readonly #ys: Float64Array
   readonly #types: Uint16Array
-  readonly #looks: Uint8Array
+  readonly #appearances: Uint8Array
   /** By type index. */
   readonly #priorities: readonly number[]
 
@@ -54,13 +54,13 @@ export class MarkerSet {
     this.#xs = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[0])
     this.#ys = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[1])
     this.#types = Uint16Array.from(this.#markers, ({ locationType }) => typeIndex(locationType))
-    this.#looks = new Uint8Array(this.#markers.length)
+    this.#appearances = new Uint8Array(this.#markers.length)
   }
 
-  setLooks({ typeVisible, hidden, discovered, visited }: MarkerLooks): void {
+  setAppearances({ typeVisible, hidden, discovered, visited }: MarkerAppearances): void {
     for (let position = 0; position < this.#markers.length; position += 1) {
       const id = this.#markers[position]?.id ?? -1
-      this.#looks[position] =
+      this.#appearances[position] =
         (discovered.has(id) ? discoveredBit : 0) +
         (visited.has(id) ? visitedBit : 0) +
         (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
@@ -79,11 +79,11 @@ export class MarkerSet {
     return this.#ys[position] ?? 0
   }
 
-  picture(position: number, atlas: BadgeAtlas): SymbolPicture {
-    const look = this.#looks[position] ?? 0
+  picture(position: number, atlas: MarkerIconAtlas): SymbolPicture {
+    const appearance = this.#appearances[position] ?? 0
     return atlas.picture(this.#types[position] ?? 0, {
-      discovered: (look & discoveredBit) > 0,
-      visited: (look & visitedBit) > 0,
+      discovered: (appearance & discoveredBit) > 0,
+      visited: (appearance & visitedBit) > 0,
       selected: false,
     })
   }
@@ -99,15 +99,15 @@ export class MarkerSet {
     for (let position = 0; position < this.#xs.length; position += 1) {
       const x = this.#xs[position] ?? 0
       const y = this.#ys[position] ?? 0
-      const look = this.#looks[position] ?? 0
-      if (x < minX || x > maxX || y < minY || y > maxY || look < visibleBit) continue
+      const appearance = this.#appearances[position] ?? 0
+      if (x < minX || x > maxX || y < minY || y > maxY || appearance < visibleBit) continue
       const own = this.#priorities[this.#types[position] ?? 0]
       if (own !== priority) {
         for (const other of unfound) positions.push(other)
         unfound = []
         priority = own
       }
-      if ((look & discoveredBit) > 0) positions.push(position)
+      if ((appearance & discoveredBit) > 0) positions.push(position)
       else unfound.push(position)
     }
     for (const other of unfound) positions.push(other)
@@ -121,7 +121,7 @@ export class MarkerSet {
       const x = this.#xs[position] ?? 0
       const y = this.#ys[position] ?? 0
       const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
-      if (inside && (this.#looks[position] ?? 0) >= visibleBit) count += 1
+      if (inside && (this.#appearances[position] ?? 0) >= visibleBit) count += 1
     }
     return count > limit
   }
@@ -155,7 +155,7 @@ export class MarkerSet {
 export const crowd = 4000
 
 /**
- * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a badge
+ * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a marker icon
  * wide, the topmost stays. Keeps the cost of drawing bounded by the screen rather than by the data.
  *
  * @param positions in drawing order, all within `extent`
@@ -184,14 +184,14 @@ export function thinned(
   return kept.reverse()
 }
 
-/** Room around a badge for its halo and tick, as a share of its size. */
+/** Room around a marker icon for its halo and tick, as a share of its size. */
 const margin = 0.1
 
 /**
- * Badge pictures, whose middle is the marker, by type and state, drawn when first needed and kept until their size or
+ * Pictures of marker icons, whose middle is the marker, by type and state, drawn when first needed and kept until their size or
  * their colours change.
  */
-export class BadgeAtlas {
+export class MarkerIconAtlas {
   readonly #types: readonly MarkerType[]
   readonly #glyphs: Glyphs
   readonly #shapes: ReadonlyMap<string, Shape>
@@ -199,7 +199,7 @@ export class BadgeAtlas {
   readonly #pictures = new Map<number, SymbolPicture>()
   #size = 0
   #pixelRatio = 1
-  #look: LookName = 'parchment'
+  #basemapStyle: BasemapStyleName = 'parchment'
 
   constructor({ types, glyphs, categories }: Pick<World, 'types' | 'glyphs' | 'categories'>) {
     this.#types = types
@@ -208,7 +208,7 @@ export class BadgeAtlas {
     this.#indices = new Map(types.map((type, index) => [type.id, index]))
   }
 
-  /** @param size a badge's diameter in CSS pixels */
+  /** @param size a marker icon's diameter in CSS pixels */
   setSize(size: number, pixelRatio: number): void {
     if (size === this.#size && pixelRatio === this.#pixelRatio) return
     this.#size = size
@@ -216,9 +216,9 @@ export class BadgeAtlas {
     this.#pictures.clear()
   }
 
-  setLook(look: LookName): void {
-    if (look === this.#look) return
-    this.#look = look
+  setBasemapStyle(basemapStyle: BasemapStyleName): void {
+    if (basemapStyle === this.#basemapStyle) return
+    this.#basemapStyle = basemapStyle
     this.#pictures.clear()
   }
 
@@ -226,7 +226,7 @@ export class BadgeAtlas {
     return this.#indices.get(typeId) ?? 0
   }
 
-  picture(typeIndex: number, state: BadgeState): SymbolPicture {
+  picture(typeIndex: number, state: MarkerIconState): SymbolPicture {
     const key =
       typeIndex * 8 +
       Number(state.discovered) +
@@ -240,7 +240,7 @@ export class BadgeAtlas {
     return picture
   }
 
-  #paint(typeIndex: number, state: BadgeState): SymbolPicture {
+  #paint(typeIndex: number, state: MarkerIconState): SymbolPicture {
     const cssSize = this.#size * (state.selected ? selectedScale : 1)
     const size = cssSize * this.#pixelRatio
     const canvas = document.createElement('canvas')
@@ -251,8 +251,8 @@ export class BadgeAtlas {
     if (context && type) {
       context.translate(half, half)
       const sign = cssSize < smallestWithGlyph ? this.#shapes.get(type.category) : undefined
-      const colour = badgeColour(type.colour, this.#look)
-      paintBadge(context, size, colour, state, sign ?? this.#glyphs[type.glyph] ?? [])
+      const colour = markerIconColour(type.colour, this.#basemapStyle)
+      paintMarkerIcon(context, size, colour, state, sign ?? this.#glyphs[type.glyph] ?? [])
     }
     return { canvas, left: half, top: half }
   }

@@ -26,14 +26,14 @@ export function paintCanvas(
   canvas.style.width = `${width / pixelRatio}px`
   canvas.style.height = `${height / pixelRatio}px`
   const easel = easelOf(width, height)
-  const frame = easel && canvas.getContext('bitmaprenderer')
-  const context = frame ? easel.getContext('2d') : canvas.getContext('2d')
+  const viewport = easel && canvas.getContext('bitmaprenderer')
+  const context = viewport ? easel.getContext('2d') : canvas.getContext('2d')
   if (context) {
     context.save()
     paint(context)
     context.restore()
   }
-  frame?.transferFromImageBitmap((easel as OffscreenCanvas).transferToImageBitmap())
+  viewport?.transferFromImageBitmap((easel as OffscreenCanvas).transferToImageBitmap())
   return canvas
 }
 

@@ -1,7 +1,7 @@
 import { glyphGrid, pinInk, pinShape } from '../../../../domain/pins/pin-drawings.ts'
 
 /** What a pin looks like. */
-export interface PinLook {
+export interface PinAppearance {
   /** SVG path data of its glyph. */
   readonly drawing: string
   /** Of its head, as CSS writes it. */
@@ -15,14 +15,14 @@ export const pinRim = { selected: 5, plain: 2.5 } as const
 const dark = '#17130e'
 const halo = '#ffd27a'
 
-/** A pin is narrower than a badge, and never so small that its glyph cannot be told. */
+/** A pin is narrower than a marker icon, and never so small that its glyph cannot be told. */
 const widthShare = 0.8
 const minWidth = 24
 
 /** How much larger than the others the selected pin is drawn. */
 export const selectedPinScale = 1.2
 
-/** CSS pixels of one unit of the pin's own grid. @param markerSize a badge's diameter in CSS pixels */
+/** CSS pixels of one unit of the pin's own grid. @param markerSize a marker icon's diameter in CSS pixels */
 export function pinScale(markerSize: number): number {
   return Math.max(markerSize * widthShare, minWidth) / pinShape.width
 }
@@ -35,7 +35,7 @@ export function pinScale(markerSize: number): number {
  */
 export function paintPin(
   context: CanvasRenderingContext2D,
-  { drawing, colour, selected }: PinLook,
+  { drawing, colour, selected }: PinAppearance,
 ): void {
   const outline = new Path2D(pinShape.outline)
   context.lineJoin = 'round'

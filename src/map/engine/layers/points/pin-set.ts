@@ -78,7 +78,7 @@ export class PinSet implements PointSource {
    * The pin drawn at a point: whichever lies on top, else one that was hardly missed.
    *
    * @param resolution world units a CSS pixel
-   * @param markerSize a badge's diameter in CSS pixels
+   * @param markerSize a marker icon's diameter in CSS pixels
    */
   pinAt(point: Coordinate, resolution: number, markerSize: number): Pin | undefined {
     const hits = (reach: number) =>
@@ -131,7 +131,7 @@ export class PinAtlas {
   readonly #pictures = new Map<string, SymbolPicture>()
   #scale = 1
 
-  /** @param markerSize a badge's diameter in CSS pixels */
+  /** @param markerSize a marker icon's diameter in CSS pixels */
   setSize(markerSize: number, pixelRatio: number): void {
     const scale = pinScale(markerSize) * pixelRatio
     if (scale === this.#scale) return

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame } from '../frame.ts'
+import type { Viewport } from '../viewport.ts'
 import { PointPictures } from './point-pictures.ts'
 import type { PointSource } from './point-source.ts'
 import { paintLive, paintCanvas } from './painted-canvas.ts'
@@ -32,23 +32,23 @@ const source: PointSource = {
   hasMoreWithin: (extent, limit) => source.within(extent).length > limit,
 }
 
-const phone: Frame = { centre: [4000, 4000], resolution: 2, size: [390, 844], pixelRatio: 3 }
-const desktop: Frame = { centre: [4000, 4000], resolution: 1, size: [1000, 700], pixelRatio: 1 }
+const phone: Viewport = { centre: [4000, 4000], resolution: 2, size: [390, 844], pixelRatio: 3 }
+const desktop: Viewport = { centre: [4000, 4000], resolution: 1, size: [1000, 700], pixelRatio: 1 }
 const still = { moving: false, zooming: false }
 const moving = { moving: true, zooming: false }
 const zooming = { moving: true, zooming: true }
 
 let pictures: PointPictures
 
-function drawUntilDone(frame: Frame, motion = still): number {
+function drawUntilDone(viewport: Viewport, motion = still): number {
   let frames = 1
-  while (pictures.draw(frame, motion, 50)) frames += 1
+  while (pictures.draw(viewport, motion, 50)) frames += 1
   return frames
 }
 
-const moved = (frame: Frame, x: number): Frame => ({
-  ...frame,
-  centre: [frame.centre[0] + x * frame.resolution, frame.centre[1]],
+const moved = (viewport: Viewport, x: number): Viewport => ({
+  ...viewport,
+  centre: [viewport.centre[0] + x * viewport.resolution, viewport.centre[1]],
 })
 
 beforeEach(() => {
@@ -128,8 +128,8 @@ describe('pictures of points', () => {
       expect(pictures.draw({ ...phone, resolution }, zooming, 50)).toBe(true)
     }
     expect(painted).not.toHaveBeenCalled()
-    const plane = pictures.element.querySelector<HTMLElement>('.map-plane')
-    expect(plane?.style.transform).toContain('scale(1.66')
+    const pane = pictures.element.querySelector<HTMLElement>('.map-pane')
+    expect(pane?.style.transform).toContain('scale(1.66')
     drawUntilDone({ ...phone, resolution: 1.2 })
     expect(painted).toHaveBeenCalled()
     expect(pictures.element.children).toHaveLength(1)

@@ -1,12 +1,20 @@
-import { enlarged, frameExtent, moveTo, showsAll, type Frame, Plane, toScreen } from '../frame.ts'
+import {
+  enlarged,
+  viewportExtent,
+  moveTo,
+  showsAll,
+  type Viewport,
+  Pane,
+  toScreen,
+} from '../viewport.ts'
 import type { Motion } from '../map-layer.ts'
 import { crowd, thinned } from './marker-set.ts'
 import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './painted-canvas.ts'
 import { paintPoints, type PointSource } from './point-source.ts'
 
 /**
- * Up to so many device pixels, of the picture and the badges on it, are drawn at once, and anew in every frame while
- * the zoom changes, so that badges keep their size and stay sharp. About 5 ms without a GPU.
+ * Up to so many device pixels, of the picture and the marker icons on it, are drawn at once, and anew in every frame while
+ * the zoom changes, so that marker icons keep their size and stay sharp. About 5 ms without a GPU.
  */
 const directPixels = 2_600_000
 
@@ -18,10 +26,10 @@ const pixelsPerFrame = { moving: 600_000, still: 1_200_000 } as const
 
 /** Everything that a view shows, drawn at once. */
 interface DirectPicture {
-  readonly plane: Plane
+  readonly pane: Pane
   readonly picture: HTMLCanvasElement
   /** What it shows, which may be more than the view. */
-  readonly frame: Frame
+  readonly viewport: Viewport
   readonly version: number
   /** Whether it is drawn on a canvas that is drawn on again in the next frame. */
   readonly live: boolean
@@ -58,102 +66,113 @@ export class PointPictures {
   }
 
   /** Whether all that a view shows is painted as it is now. */
-  covers(frame: Frame): boolean {
-    if (this.#tilesAreCurrent(frame)) return this.#tiles?.covers(frame) === true
+  covers(viewport: Viewport): boolean {
+    if (this.#tilesAreCurrent(viewport)) return this.#tiles?.covers(viewport) === true
     const direct = this.#direct
-    return direct?.version === this.#version && showsAll(direct.frame, frame)
+    return direct?.version === this.#version && showsAll(direct.viewport, viewport)
   }
 
   /** @param markerSize CSS pixels @returns whether there is more to paint */
-  draw(frame: Frame, motion: Motion, markerSize: number): boolean {
+  draw(viewport: Viewport, motion: Motion, markerSize: number): boolean {
     this.#markerSize = markerSize
-    const unfinished = this.#drawDirectly(frame, motion) ? false : this.#drawTiles(frame, motion)
-    this.#direct?.plane.show(frame)
-    this.#tiles?.plane.show(frame)
+    const unfinished = this.#drawDirectly(viewport, motion)
+      ? false
+      : this.#drawTiles(viewport, motion)
+    this.#direct?.pane.show(viewport)
+    this.#tiles?.pane.show(viewport)
     return unfinished
   }
 
   /** @returns whether one picture shows the view and is up to date. */
-  #drawDirectly(frame: Frame, { zooming }: Motion): boolean {
+  #drawDirectly(viewport: Viewport, { zooming }: Motion): boolean {
     const direct = this.#direct
-    if (this.#tilesAreCurrent(frame)) return false
-    if (direct?.version === this.#version && direct.live === zooming && direct.plane.isFor(frame)) {
-      if (showsAll(direct.frame, frame)) return true
+    if (this.#tilesAreCurrent(viewport)) return false
+    if (
+      direct?.version === this.#version &&
+      direct.live === zooming &&
+      direct.pane.isFor(viewport)
+    ) {
+      if (showsAll(direct.viewport, viewport)) return true
     }
-    const drawn = enlarged(frame, zooming ? 0 : directOverhang)
+    const drawn = enlarged(viewport, zooming ? 0 : directOverhang)
     if (!this.#isAffordable(drawn)) return false
-    const plane = direct?.plane ?? new Plane()
-    plane.anchor(frame)
+    const pane = direct?.pane ?? new Pane()
+    pane.anchor(viewport)
     const picture = this.#paint(drawn, zooming, direct?.live ? direct.picture : undefined)
-    this.#direct = { plane, picture, frame: drawn, version: this.#version, live: zooming }
+    this.#direct = { pane, picture, viewport: drawn, version: this.#version, live: zooming }
     if (direct?.picture === picture) return true
-    plane.element.append(picture)
+    pane.element.append(picture)
     if (direct) releaseCanvas(direct.picture)
-    this.element.append(plane.element)
+    this.element.append(pane.element)
     this.#tiles?.discard()
     this.#tiles = undefined
     this.#dropComing()
     return true
   }
 
-  #isAffordable(frame: Frame): boolean {
-    const { size, pixelRatio } = frame
+  #isAffordable(viewport: Viewport): boolean {
+    const { size, pixelRatio } = viewport
     const left = directPixels - size[0] * size[1] * pixelRatio ** 2
     if (left < 0) return false
     const limit = left / (this.#markerSize * pixelRatio) ** 2
-    return !this.#source.hasMoreWithin(this.#extentOf(frame), limit)
+    return !this.#source.hasMoreWithin(this.#extentOf(viewport), limit)
   }
 
-  #extentOf(frame: Frame) {
-    return frameExtent(frame, paintReach(this.#markerSize))
+  #extentOf(viewport: Viewport) {
+    return viewportExtent(viewport, paintReach(this.#markerSize))
   }
 
   /** @param before the canvas that was drawn on in the frame before */
-  #paint(frame: Frame, live: boolean, before: HTMLCanvasElement | undefined): HTMLCanvasElement {
-    const { size, pixelRatio } = frame
+  #paint(
+    viewport: Viewport,
+    live: boolean,
+    before: HTMLCanvasElement | undefined,
+  ): HTMLCanvasElement {
+    const { size, pixelRatio } = viewport
     const [width, height] = size.map((length) => Math.round(length * pixelRatio)) as [
       number,
       number,
     ]
-    const positions = this.#source.within(this.#extentOf(frame))
-    const paint: CanvasPainter = (context) => paintPoints(context, frame, this.#source, positions)
+    const positions = this.#source.within(this.#extentOf(viewport))
+    const paint: CanvasPainter = (context) =>
+      paintPoints(context, viewport, this.#source, positions)
     let picture = before ?? document.createElement('canvas')
     if (live) paintLive(picture, width, height, pixelRatio, paint)
     else picture = paintCanvas(width, height, pixelRatio, paint)
-    moveTo(picture, -size[0] / 2, -size[1] / 2, frame)
+    moveTo(picture, -size[0] / 2, -size[1] / 2, viewport)
     return picture
   }
 
-  #tilesAreCurrent(frame: Frame): boolean {
-    return this.#tilesVersion === this.#version && this.#tiles?.fits(frame) === true
+  #tilesAreCurrent(viewport: Viewport): boolean {
+    return this.#tilesVersion === this.#version && this.#tiles?.fits(viewport) === true
   }
 
   /** @returns whether there is more to paint. */
-  #drawTiles(frame: Frame, { moving, zooming }: Motion): boolean {
+  #drawTiles(viewport: Viewport, { moving, zooming }: Motion): boolean {
     const shown = this.#tiles ?? this.#direct
     // Nothing is seen of the map before its first view is whole, so nothing would move the slower for it.
     const still = shown ? pixelsPerFrame.still : Infinity
     const pixels = moving ? pixelsPerFrame.moving : still
-    if (this.#tilesAreCurrent(frame))
-      return this.#tiles?.paint(frame, pixels, this.#around) ?? false
+    if (this.#tilesAreCurrent(viewport))
+      return this.#tiles?.paint(viewport, pixels, this.#around) ?? false
     // What is painted for a scale that passes is never seen.
     if (zooming && shown) return true
-    if (!this.#coming?.fits(frame)) {
+    if (!this.#coming?.fits(viewport)) {
       this.#dropComing()
-      this.#coming = new PointTiles(this.#source, frame, this.#markerSize)
+      this.#coming = new PointTiles(this.#source, viewport, this.#markerSize)
       // Choosing what to paint is work enough for the frame that answers a player's click.
       if (shown) return true
     }
-    this.#coming.paint(frame, pixels, 0)
-    if (this.#coming.covers(frame)) this.#showComing(this.#coming)
+    this.#coming.paint(viewport, pixels, 0)
+    if (this.#coming.covers(viewport)) this.#showComing(this.#coming)
     return true
   }
 
   #showComing(tiles: PointTiles): void {
-    this.element.append(tiles.plane.element)
+    this.element.append(tiles.pane.element)
     this.#tiles?.discard()
     if (this.#direct) {
-      this.#direct.plane.element.remove()
+      this.#direct.pane.element.remove()
       releaseCanvas(this.#direct.picture)
     }
     this.#direct = this.#coming = undefined
@@ -187,13 +206,13 @@ interface Range {
 }
 
 /**
- * The points of one scale as square pictures on a plane, painted a few at a time, so that a crowd of points never
+ * The points of one scale as square pictures on a pane, painted a few at a time, so that a crowd of points never
  * holds up a frame, and each handed to the screen once.
  */
 class PointTiles {
-  readonly plane = new Plane()
+  readonly pane = new Pane()
   readonly #source: PointSource
-  readonly #frame: Frame
+  readonly #viewport: Viewport
   readonly #markerSize: number
   /** Device pixels along the side of a tile. */
   readonly #side: number
@@ -202,21 +221,21 @@ class PointTiles {
   readonly #tiles = new Map<string, HTMLCanvasElement | null>()
 
   /** @param markerSize CSS pixels */
-  constructor(source: PointSource, frame: Frame, markerSize: number) {
+  constructor(source: PointSource, viewport: Viewport, markerSize: number) {
     this.#source = source
-    this.#frame = frame
+    this.#viewport = viewport
     this.#markerSize = markerSize
-    this.#side = Math.round(sideFor(frame.pixelRatio) * frame.pixelRatio)
-    this.#crowded = source.hasMoreWithin(frameExtent(frame, overscan), crowd)
-    this.plane.anchor(frame)
+    this.#side = Math.round(sideFor(viewport.pixelRatio) * viewport.pixelRatio)
+    this.#crowded = source.hasMoreWithin(viewportExtent(viewport, overscan), crowd)
+    this.pane.anchor(viewport)
   }
 
-  fits(view: Frame): boolean {
-    return this.plane.isFor(view)
+  fits(view: Viewport): boolean {
+    return this.pane.isFor(view)
   }
 
   /** Whether all of a view is painted. */
-  covers(view: Frame): boolean {
+  covers(view: Viewport): boolean {
     return this.#missing(view, 0).length === 0
   }
 
@@ -226,7 +245,7 @@ class PointTiles {
    * @param around how far around the view, in CSS pixels
    * @returns whether there is more to paint
    */
-  paint(view: Frame, pixels: number, around: number): boolean {
+  paint(view: Viewport, pixels: number, around: number): boolean {
     const inView = this.#missing(view, 0)
     const missing = inView.length > 0 ? inView : this.#missing(view, around)
     const amount = Math.max(Math.floor(pixels / this.#side ** 2), 1)
@@ -237,20 +256,20 @@ class PointTiles {
 
   /** Lets all pictures go. */
   discard(): void {
-    this.plane.element.remove()
+    this.pane.element.remove()
     for (const canvas of this.#tiles.values()) if (canvas) releaseCanvas(canvas)
     this.#tiles.clear()
   }
 
   #paintTile(column: number, row: number): void {
-    const { centre, resolution, pixelRatio } = this.#frame
+    const { centre, resolution, pixelRatio } = this.#viewport
     const side = this.#side / pixelRatio
     const middle = [
       centre[0] + (column + 0.5) * side * resolution,
       centre[1] - (row + 0.5) * side * resolution,
     ] as const
-    const frame: Frame = { centre: middle, resolution, size: [side, side], pixelRatio }
-    const extent = frameExtent(frame, paintReach(this.#markerSize))
+    const viewport: Viewport = { centre: middle, resolution, size: [side, side], pixelRatio }
+    const extent = viewportExtent(viewport, paintReach(this.#markerSize))
     const within = this.#source.within(extent)
     const cell = (this.#markerSize / 8) * resolution
     const positions = this.#crowded ? thinned(within, this.#source, extent, cell) : within
@@ -260,15 +279,15 @@ class PointTiles {
       return
     }
     const canvas = paintCanvas(this.#side, this.#side, pixelRatio, (context) =>
-      paintPoints(context, frame, this.#source, positions),
+      paintPoints(context, viewport, this.#source, positions),
     )
     canvas.style.transform = `translate(${column * side}px, ${row * side}px)`
     this.#tiles.set(key, canvas)
-    this.plane.element.append(canvas)
+    this.pane.element.append(canvas)
   }
 
   /** Tiles that are not painted yet, from the middle of the view outwards. */
-  #missing(view: Frame, around: number): (readonly [column: number, row: number])[] {
+  #missing(view: Viewport, around: number): (readonly [column: number, row: number])[] {
     const { left, top, right, bottom } = this.#rangeOf(view, around)
     const missing: (readonly [number, number])[] = []
     for (let row = top; row <= bottom; row += 1) {
@@ -281,7 +300,7 @@ class PointTiles {
     return missing.sort((one, other) => distanceTo(one) - distanceTo(other))
   }
 
-  #letGo(view: Frame): void {
+  #letGo(view: Viewport): void {
     const { left, top, right, bottom } = this.#rangeOf(view, keep)
     for (const [key, canvas] of this.#tiles) {
       const [column = 0, row = 0] = key.split(' ').map(Number)
@@ -291,9 +310,9 @@ class PointTiles {
     }
   }
 
-  #rangeOf(view: Frame, around: number): Range {
-    const side = this.#side / this.#frame.pixelRatio
-    const [x, y] = toScreen(this.#frame.centre, view)
+  #rangeOf(view: Viewport, around: number): Range {
+    const side = this.#side / this.#viewport.pixelRatio
+    const [x, y] = toScreen(this.#viewport.centre, view)
     const [width, height] = view.size
     return {
       left: Math.floor((-around - x) / side),

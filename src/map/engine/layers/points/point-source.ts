@@ -1,5 +1,5 @@
 import type { Extent } from '../../../../domain/world/extent.ts'
-import type { Frame } from '../frame.ts'
+import type { Viewport } from '../viewport.ts'
 
 /** What stands on a point, as a picture. */
 export interface SymbolPicture {
@@ -48,10 +48,10 @@ export function layered(below: PointSource, above: PointSource): PointSource {
   }
 }
 
-/** Draws the points at some positions of a source onto a picture of a frame. */
+/** Draws the points at some positions of a source onto a picture of a viewport. */
 export function paintPoints(
   context: Pick<CanvasRenderingContext2D, 'drawImage'>,
-  { centre, resolution, size, pixelRatio }: Frame,
+  { centre, resolution, size, pixelRatio }: Viewport,
   source: PointSource,
   positions: readonly number[],
 ): void {
@@ -60,7 +60,7 @@ export function paintPoints(
   const scale = pixelRatio / resolution
   for (const position of positions) {
     const { canvas, left, top } = source.picture(position)
-    // Whole device pixels: a badge between two pixels is a blurred badge.
+    // Whole device pixels: a marker icon between two pixels is a blurred marker icon.
     const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
     const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
     const pictureScale = source.pictureScale(position)

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  lastPosition,
+  mapOf,
+  mapReady,
+  openMap,
+  panelOf,
+  restingView,
+  seed,
+  storedField,
+  storedState,
+  test,
+} from '../fixtures.ts'
+import { difference, hexColour, pictureAround } from '../picture.ts'
+import { camp, widerCampView } from '../camp.ts'
+import { island, viewOf } from '../island.ts'
+import { islandSite, wholeSite } from '../sites.ts'
+import { titleOf } from '../world.ts'
+import { pixelOf } from '../view.ts'
+
+test.use({ baseURL: islandSite.address })
+
+/** A hamlet with a chest beside it. */
+const hollowby = { x: 2471, y: 2506 }
+const chest = island.markerById(12)
+
+const labelSwitch = (page: Page) => panelOf(page).getByRole('switch', { name: 'Name plates' })
+
+/** How much of a colour stands about a point of the world, in pixels. */
+async function amountOf(
+  page: Page,
+  colour: string,
+  point: { x: number; y: number },
+  below = 0,
+): Promise<number> {
+  await page.mouse.move(5, 5)
+  const at = pixelOf(page, await restingView(page), point)
+  const picture = await pictureAround(page, { x: at.x, y: at.y + below }, 40)
+  let amount = 0
+  for (let dy = -8; dy <= 8; dy += 1) {
+    for (let dx = -40; dx <= 40; dx += 1) {
+      if (difference(picture.at(dx, dy), hexColour(colour)) < 16) amount += 1
+    }
+  }
+  return amount
+}
+
+const settlementGround = '#f6ecd2'
+const markerGround = '#2b251d'
+
+test('a switch shows and hides the names, which are shown at first [S2.11] [S4.07] [S9.06] [D-map-6] [D-map-8]', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(viewOf(hollowby, 3)))
+  await openMap(page)
+  const name = () => amountOf(page, settlementGround, hollowby)
+  await expect(labelSwitch(page)).toBeChecked()
+  // A name stands aside from marker icons.
+  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
+  await expect.poll(name).toBeGreaterThan(300)
+  await labelSwitch(page).click()
+  await expect(labelSwitch(page)).not.toBeChecked()
+  await expect.poll(name).toBeLessThan(60)
+  expect(await storedField(page, 'settings-store', 'showNamePlates')).toBe(false)
+  await page.reload()
+  await mapReady(page)
+  await expect(labelSwitch(page)).not.toBeChecked()
+  expect(await name()).toBeLessThan(60)
+  await labelSwitch(page).click()
+  await expect.poll(name).toBeGreaterThan(300)
+  expect(await isPanelOpen(page)).toBe(true)
+})
+
+test.describe('on the land', () => {
+  // From so far away as the island is never seen.
+  test.use({ baseURL: wholeSite.address })
+
+  test('names of markers appear when there is room, and go with their marker; no two names touch, however far out the map is [D-map-6] [D-map-7] [D-map-8]', async ({
+    page,
+  }) => {
+    await seed(page, lastPosition(widerCampView))
+    await openMap(page)
+    const name = () => amountOf(page, markerGround, camp, 37)
+    await expect.poll(name).toBeGreaterThan(300)
+    await expect(mapOf(page).locator('.map-label[data-kind="marker"]')).not.toHaveCount(0)
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${titleOf(camp.type)} \\d+$`) })
+      .click()
+    await expect.poll(name).toBeLessThan(60)
+    await panelOf(page)
+      .getByRole('button', { name: new RegExp(`^${titleOf(camp.type)} \\d+$`) })
+      .click()
+    await expect.poll(name).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(3)
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(async () => (await restingView(page)).zoom).toBe(2)
+    // This far out the land's ink and other marker icons lie where the name was, so pixels tell nothing.
+    await expect(mapOf(page).locator('.map-label[data-kind="marker"]')).toHaveCount(0)
+
+    const labels = mapOf(page).locator('.map-label')
+    for (const zoom of [2, 3, 4]) {
+      await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom)
+      await expect(async () => {
+        const boxes = await labels.evaluateAll((all) =>
+          all.map((label) => label.getBoundingClientRect()).filter(({ width }) => width > 0),
+        )
+        expect(boxes.length).toBeGreaterThan(3)
+        const touching = boxes.filter((box, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (other) =>
+                box.left < other.right &&
+                other.left < box.right &&
+                box.top < other.bottom &&
+                other.top < box.bottom,
+            ),
+        )
+        expect(touching).toEqual([])
+      }).toPass({ timeout: 10_000 })
+      if (zoom < 4) await page.getByRole('button', { name: 'Zoom in' }).click()
+    }
+  })
+})
+
+test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) => {
+  await seed(page, {
+    ...lastPosition(viewOf(chest, 2)),
+    'settings-store': storedState({ markerSize: 80, panelOpen: true, showNamePlates: true }),
+  })
+  await openMap(page)
+  const at = pixelOf(page, await restingView(page), chest)
+  await page.mouse.click(at.x, at.y)
+  await expect(cardOf(page)).toBeVisible()
+  const labels = mapOf(page).locator('.map-label')
+  // At zoom 2 a marker icon of 80 is 32 wide, and 42 when it is selected.
+  await expect(async () => {
+    const boxes = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(boxes.length).toBeGreaterThan(0)
+    const near = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        left < at.x + 20 && right > at.x - 20 && top < at.y + 20 && bottom > at.y - 20,
+    )
+    expect(near).toEqual([])
+  }).toPass({ timeout: 10_000 })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { pinMapLabel } from './pin-map-label.ts'
+import { contentOf } from './pin.ts'
+
+describe('a pin’s label', () => {
+  const label = (title: string) =>
+    pinMapLabel({
+      id: 'a',
+      revision: 1,
+      deleted: false,
+      ...contentOf({ x: 3, y: 4, title, note: '' }),
+    })
+
+  it('says its title at its place, cut where it is long, and nothing without one', () => {
+    expect(label('Stash')).toMatchObject({ text: 'Stash', coordinate: [3, 4], kind: 'pin' })
+    expect(label('x'.repeat(28))?.text).toHaveLength(28)
+    expect(label('x'.repeat(29))?.text).toBe(`${'x'.repeat(28)}…`)
+    expect(label('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite'
+import {
+  basemapStyleColours,
+  type BasemapStyleColours,
+} from '../../src/domain/land/basemap-style.ts'
+
+const moduleName = 'virtual:basemap-styles.css'
+
+/** Makes the styles around the land in each basemap style, so that one more needs no style sheet. */
+export function basemapStyleSheets(): Plugin {
+  return {
+    name: 'basemap-styles',
+    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${moduleName}` ? stylesOf(basemapStyleColours) : undefined),
+  }
+}
+
+/**
+ * What differs from the style sheets, which are written for the default basemap style.
+ *
+ * @param basemapStyles the others, by name
+ */
+export function stylesOf(basemapStyles: Readonly<Record<string, BasemapStyleColours>>): string {
+  return Object.entries(basemapStyles)
+    .map(([name, basemapStyle]) => {
+      const selector = `[data-basemap-style='${name}']`
+      return beforeTheLand(selector, basemapStyle) + aroundTheLand(selector, basemapStyle)
+    })
+    .join('')
+}
+
+function beforeTheLand(basemapStyle: string, { ground }: BasemapStyleColours): string {
+  return `
+${basemapStyle} .map-skeleton {
+  background: ${ground};
+}
+/* The small picture of the land shows the default style. */
+${basemapStyle} .first-land {
+  display: none;
+}
+`
+}
+
+function aroundTheLand(
+  basemapStyle: string,
+  { ground, table, lettering, letteringRim, dark }: BasemapStyleColours,
+): string {
+  const [letters, rim] = dark ? ['#fff', '#000'] : ['#000', '#fff']
+  const region = `.map-region${basemapStyle}`
+  return `
+${region} {
+  --lettering: ${lettering};
+  --lettering-rim: ${letteringRim};
+  ${table === undefined ? `background: ${ground}` : `background-color: ${table}`};
+}
+@media (prefers-contrast: more) {
+  ${region} {
+    --lettering: ${letters};
+    --lettering-rim: ${rim};
+  }
+}
+${table === undefined ? `${region} .map-shadow { display: none; }` : ''}
+${dark ? darkLand(basemapStyle) : ''}`
+}
+
+/** Paper is printed before the plain land is painted: until then dark land becomes light. */
+function darkLand(basemapStyle: string): string {
+  return `
+.map-region${basemapStyle} .map-readouts {
+  background: rgb(27 23 18 / 0.88);
+  color: var(--color-vellum);
+}
+@media print {
+  .map-picture${basemapStyle} {
+    filter: invert(1) hue-rotate(180deg);
+  }
+}
+`
+}
