@@ -65,7 +65,7 @@ export async function prerenderedPages(
 const programText = `
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { prerenderPages } from './prerender.ts'
+import { prerenderPages } from './prerender.js'
 const folder = process.argv[2]
 const read = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
 const languages = readdirSync(folder).filter((file) => ${String(languageFile)}.test(file)).sort()
