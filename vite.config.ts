@@ -7,7 +7,7 @@ import { downloadFiles, firstPageFiles, routeFiles } from './tools/site/first-pa
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { offline } from './tools/site/offline.ts'
 import { precompress } from './tools/site/precompress.ts'
-import { spokenWhileServed, withoutOriginals } from './tools/site/site-languages.ts'
+import { languagesWhileServed, withoutOriginals } from './tools/site/site-languages.ts'
 import { sitePages } from './tools/site/site-pages.ts'
 import { findWorlds, generatedFolder, worldsModule } from './tools/site/worlds.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       basemapStyleSheets(),
       sitePages(base, worlds),
       withoutOriginals(worlds),
-      spokenWhileServed(base, worlds),
+      languagesWhileServed(base, worlds),
       offline(base, worlds),
       // After whatever else writes files.
       precompress(),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LanguageFile } from '../src/domain/world/names/world-names.ts'
-import type { Language } from '../src/messages/language/spoken.ts'
+import type { Locale } from '../src/i18n/language/locale.ts'
 
 const data = path.join(import.meta.dirname, '../dist/data')
 
-/** Every language that the built site speaks besides English. */
+/** Every language that the built site has besides English. */
 export const builtLanguages = readdirSync(data)
   .filter((file) => /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/.test(file))
   .map((file) => file.replace(/\..*/, ''))
@@ -14,11 +14,11 @@ export const builtLanguages = readdirSync(data)
 export function languageFile(
   lang: string,
   world = 'kcd1',
-): LanguageFile & { readonly sentences: Language } {
+): LanguageFile & { readonly sentences: Locale } {
   const name = readdirSync(path.join(data, world)).find(
     (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),
   )
-  if (name === undefined) throw new Error(`The site that was built does not speak ${lang}.`)
+  if (name === undefined) throw new Error(`The site that was built lacks ${lang}.`)
   return JSON.parse(readFileSync(path.join(data, world, name), 'utf8')) as ReturnType<
     typeof languageFile
   >
@@ -29,7 +29,7 @@ export function textPagesFile(lang: string): unknown {
   const name = readdirSync(data).find(
     (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),
   )
-  if (name === undefined) throw new Error(`The pages that were built do not speak ${lang}.`)
+  if (name === undefined) throw new Error(`The pages that were built lack ${lang}.`)
   return JSON.parse(readFileSync(path.join(data, name), 'utf8'))
 }
 

@@ -261,7 +261,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await openSpotMenu(page)
     await look('menu', {
       again: async () => {
-        // A window of another size closes it. A language that was spoken until now makes the map anew, which does so, too.
+        // A window of another size closes it. The language until now makes the map anew, which does so, too.
         await expect(menuOf(page)).toBeHidden()
         await expect(() => openSpotMenu(page)).toPass()
       },
@@ -498,4 +498,4 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 /** What some of them provoke. */
 export const expectedErrors =
-  /status of 404|The world.s file|broken on purpose|Failed to load|dynamically imported|ERR_|MissingPart/
+  /status of 404|The world.s file|broken on purpose|Failed to load|dynamically imported|ERR_|MissingChunk/

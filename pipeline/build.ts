@@ -7,7 +7,7 @@ import {
   buildLanguageFiles,
   buildPageLanguageFiles,
   buildSpellingsFile,
-  type SpokenLanguages,
+  type SiteLocales,
 } from './build/languages.ts'
 import { buildNetworkFile } from './build/network.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
@@ -19,13 +19,13 @@ import type { Source } from './source.ts'
  * Builds all that the site serves of its worlds, sorted by path. The same sources give the same bytes.
  *
  * @param home the folder of the world at the site's root
- * @param spoken what the pages say in other languages than English
+ * @param locales what the pages say in other languages than English
  * @throws {BuildError} for sources that the checks would have refused.
  */
 export async function buildOutput(
   sources: readonly Source[],
   home: string,
-  spoken: SpokenLanguages = new Map(),
+  locales: SiteLocales = new Map(),
 ): Promise<OutputFile[]> {
   const worlds = await Promise.all(
     sources.map(async (source) => ({ source, files: await buildWorld(source, home) })),
@@ -35,8 +35,8 @@ export async function buildOutput(
     ...worlds.flatMap((world) => world.files),
     buildWorldsFile(worlds),
     // Apart from the others: nobody has more than one of a world's.
-    ...sources.flatMap((source) => buildLanguageFiles(source, spoken)),
-    ...buildPageLanguageFiles(spoken),
+    ...sources.flatMap((source) => buildLanguageFiles(source, locales)),
+    ...buildPageLanguageFiles(locales),
   ]
   const byPath = keyedBy(files, 'file', ({ path }) => path)
   return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))

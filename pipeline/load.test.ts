@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { files, goodGlyph, name, spokenIn, world as worldOf } from './fixtures/good-source.ts'
+import { files, goodGlyph, name, translatedIn, world as worldOf } from './fixtures/good-source.ts'
 import { loadSource } from './load.ts'
 
 const { file: _file, lineOf: _lineOf, ...manifest } = worldOf({ id: 'small', title: 'A World' })
@@ -170,14 +170,17 @@ describe('loadSource', () => {
     })
     expect(problems).toEqual([])
     expect(value?.names).toEqual([
-      name({ file: 'worlds/small/names.csv', spoken: spokenIn({ cs: 'Postel', de: 'Bett' }) }),
+      name({
+        file: 'worlds/small/names.csv',
+        translations: translatedIn({ cs: 'Postel', de: 'Bett' }),
+      }),
       name({
         file: 'worlds/small/names.csv',
         line: 3,
         what: 'place',
         key: 'Uzhitz',
         en: 'Uzhitz',
-        spoken: spokenIn({ cs: 'Úžice' }),
+        translations: translatedIn({ cs: 'Úžice' }),
       }),
     ])
     expect(value?.sharedNames).toEqual([
@@ -186,13 +189,13 @@ describe('loadSource', () => {
         what: 'rank',
         key: 'town',
         en: 'Town',
-        spoken: spokenIn({ zh: '城镇' }),
+        translations: translatedIn({ zh: '城镇' }),
       }),
     ])
   })
 
   it.each([
-    ['a language that the page does not speak', 'what,key,en,la\ntype,bed,Bed,Lectus\n', 1, 'la'],
+    ['a language that the page does not have', 'what,key,en,la\ntype,bed,Bed,Lectus\n', 1, 'la'],
     ['no English', 'what,key,de\ntype,bed,Bett\n', 1, 'en'],
     ['something unknown', 'what,key,en,de\ntypes,bed,Bed,Bett\n', 2, 'what'],
   ])('refuses names of %s', async (_name, text, line, field) => {

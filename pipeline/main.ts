@@ -5,7 +5,7 @@ import { fileErrorInWords } from './file-errors.ts'
 import { loadSource, noSuchWorld, worldFolders } from './load.ts'
 import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
-import { spokenLanguages } from './messages/sentences.ts'
+import { siteLocales } from './messages/sentences.ts'
 import { formatProblem, tellProblems, type Problem } from './problem.ts'
 import { roadsLine } from './roads/roads-of.ts'
 import type { Source } from './source.ts'
@@ -59,7 +59,7 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
       }
     }
     if (!command.build) return 0
-    const files = await buildOutput(sources, home.folder, spokenLanguages())
+    const files = await buildOutput(sources, home.folder, siteLocales())
     await writeOutput(at.outputFolder, files)
     at.print(`${files.length} files built`)
     return 0

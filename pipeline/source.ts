@@ -112,7 +112,7 @@ export interface SourceName extends Located {
   readonly key: string
   readonly en: string
   /** By language; empty where nobody has said it. */
-  readonly spoken: Readonly<Record<NameLanguage, string>>
+  readonly translations: Readonly<Record<NameLanguage, string>>
 }
 
 /** A file of `glyphs/`, unparsed. */

@@ -31,7 +31,7 @@ const extensions: Readonly<Record<string, () => void>> = {
       button.append(document.createElement('i'))
   },
   'a list’s copy': () => {
-    const texts = document.querySelector('[data-said]')
+    const texts = document.querySelector('[data-i18n]')
     texts?.after(texts.cloneNode(true))
   },
   'something taken away': () => document.querySelector('[role=radiogroup], footer, h1')?.remove(),
@@ -80,7 +80,7 @@ async function useTerms(page: Page): Promise<void> {
   await expect(page.locator('main a[href]').first()).toBeVisible()
 }
 
-// One language each: what an extension changes is the page as it was built, in English.
+// One language each: what an extension changes is the prerendered page, in English.
 for (const [at, [name, change]] of Object.entries(extensions).entries()) {
   const lang = at % 2 === 0 ? 'de' : 'ru'
   test(`a browser extension that adds ${name} stops no page in "${lang}" [F75]`, async ({

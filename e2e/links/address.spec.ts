@@ -46,7 +46,7 @@ test('a link that cannot be shown whole says so once [F89]', async ({ page }) =>
   asked.length = 0
   await page.reload()
   await mapReady(page)
-  expect(asked.filter((url) => url.includes('say-unread-link'))).toEqual([])
+  expect(asked.filter((url) => url.includes('notify-unread-link'))).toEqual([])
 })
 
 test('a page below a route that has one is found with and without a slash at the end', async ({

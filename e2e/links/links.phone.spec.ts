@@ -45,12 +45,12 @@ test('a copied address shows its view, not the panel over it, and a marker under
   await expect(cardOf(page)).toBeVisible()
   await expectInTheOpen(page, camp)
   await openMoreFacts(page)
-  for (const [name, said, text] of [
+  for (const [name, message, text] of [
     ['Share', 'Link copied', `/?marker=${camp.id}`],
     ['Copy embed code', 'Embed code copied', `/embed?marker=${camp.id}`],
   ] as const) {
     await cardOf(page).getByRole('button', { name }).tap()
-    await expect(cardOf(page).getByRole('status').filter({ hasText: said })).toHaveCount(1)
+    await expect(cardOf(page).getByRole('status').filter({ hasText: message })).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text)
   }
 })

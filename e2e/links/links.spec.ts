@@ -235,8 +235,8 @@ test('hostile parameters open the plain map and are shown nowhere, and 100 kB of
 
 test.describe('offline', () => {
   // The browser itself may ask for the page's icon again when the address has changed.
-  // The word on what is hidden is a part that is loaded when it is first needed, and need not be there.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|MissingPartError/ })
+  // The word on what is hidden is a chunk that is loaded when it is first needed, and need not be there.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|MissingChunkError/ })
 
   test('the address still follows', async ({ page, context }) => {
     await openMap(page)

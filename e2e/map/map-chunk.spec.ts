@@ -56,7 +56,7 @@ test('the map view is a script and a stylesheet of its own, and the entry holds 
 
 test.describe('when it is gone', () => {
   test.use({
-    expectedErrors: /map-view|Failed to load|404|dynamically imported|preload|MissingPart/,
+    expectedErrors: /map-view|Failed to load|404|dynamically imported|preload|MissingChunk/,
   })
 
   test('the page is loaded anew once, then a message says so; the rest works, marks intact [D-tests-1] [F39]', async ({

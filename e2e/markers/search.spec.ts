@@ -99,10 +99,10 @@ test('twenty results at first and twenty more with each press while there are mo
   const many = types.find(({ id }) => countOfType(id) > 40) ?? largestType
   await page.goto('./')
   await searchFor(page, many.title)
-  const said = status(page, / places found$/)
-  await expect(said).toBeVisible()
+  const message = status(page, / places found$/)
+  await expect(message).toBeVisible()
   // Places of other types may speak of it, too.
-  const total = Number((await said.textContent())?.replace(/\D/g, ''))
+  const total = Number((await message.textContent())?.replace(/\D/g, ''))
   expect(total).toBeGreaterThanOrEqual(countOfType(many.id))
   const more = page.getByRole('button', { name: 'Load more...', exact: true })
   for (let shown = 20; shown < total; shown += 20) {

@@ -55,8 +55,8 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   await expect(cardOf(page)).toBeHidden()
   await expect(card(page)).toBeFocused()
 
-  const said = (await card(page).textContent()) ?? ''
-  const [, all = ''] = /of (\d+) found/.exec(said) ?? []
+  const message = (await card(page).textContent()) ?? ''
+  const [, all = ''] = /of (\d+) found/.exec(message) ?? []
   await card(page).getByRole('button', { name: 'Only what is here' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
   await page.keyboard.press('Escape')

@@ -16,7 +16,7 @@ import {
 import { menuOf } from '../map/spot.ts'
 
 test.use({
-  expectedErrors: /Failed to load|404|dynamically imported|MissingPart|ERR_|preload/,
+  expectedErrors: /Failed to load|404|dynamically imported|MissingChunk|ERR_|preload/,
 })
 
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }

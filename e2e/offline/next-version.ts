@@ -18,7 +18,7 @@ export async function withOtherFiles(dist: string, lang: string): Promise<string
     old.filter((part) => part.startsWith(`${lang}.`)).map((part) => [part, other(part)]),
   )
   const anew = (text: string) =>
-    [...renamed].reduce((said, [from, to]) => said.replaceAll(from, to), text)
+    [...renamed].reduce((message, [from, to]) => message.replaceAll(from, to), text)
   const worker = path.join(folder, 'sw.js')
   let list = await readFile(worker, 'utf8')
   for (const file of files.filter((name) => name.endsWith('.html'))) {

@@ -15,17 +15,17 @@ const { home, others } = findWorlds()
 const [other = ''] = others
 
 /** Which files of a language the browser holds, by their addresses. */
-async function keptIn(page: Page, lang: string): Promise<readonly string[]> {
+async function cachedIn(page: Page, lang: string): Promise<readonly string[]> {
   const all = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('language'))
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return cached.flat().map(({ url }) => new URL(url).pathname)
   })
   return all.filter((file) => file.includes(`/${lang}.`) || file.includes('cyrillic'))
 }
 
 /** Of its files the page comes last. */
-const isWorldKept = (page: Page, world: string) =>
+const isWorldCached = (page: Page, world: string) =>
   page.evaluate(async (id) => {
     const cacheName = (await caches.keys()).find((name) => name.includes(`-world-${id}-`)) ?? ''
     return Boolean(await caches.match(location.href, { cacheName, ignoreSearch: true }))
@@ -50,14 +50,14 @@ test.describe('in Russian', () => {
     await openMap(page, site.address)
     await speaks(page, 'ru')
     const kinds = [/\/ru\.[0-9a-f]{8}\.json$/, /cyrillic/]
-    const isKept = async () => {
-      const files = await keptIn(page, 'ru')
+    const isCached = async () => {
+      const files = await cachedIn(page, 'ru')
       return (
-        (await isWorldKept(page, home)) &&
+        (await isWorldCached(page, home)) &&
         kinds.every((kind) => files.some((file) => kind.test(file)))
       )
     }
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isCached, { timeout: 30_000 }).toBe(true)
     await site.stop()
     await page.reload()
     await mapReady(page)
@@ -77,11 +77,11 @@ test.describe('in Russian', () => {
   }) => {
     site.fail((file) => (file.startsWith(`data/${other}/ru.`) ? 'missing' : undefined))
     await openMap(page, site.address + other)
-    await expect.poll(() => isWorldKept(page, other), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => isWorldCached(page, other), { timeout: 30_000 }).toBe(true)
     await openMap(page, site.address)
     const ofHome = new RegExp(`/data/${home}/ru\\.`)
     await expect
-      .poll(async () => (await keptIn(page, 'ru')).some((file) => ofHome.test(file)))
+      .poll(async () => (await cachedIn(page, 'ru')).some((file) => ofHome.test(file)))
       .toBe(true)
     await context.setOffline(true)
     await page.goto(site.address + other)
@@ -106,7 +106,7 @@ test('a language that is chosen after all worlds were kept is spoken in each of 
   await page.getByRole('combobox', { name: /Language/ }).selectOption('de')
   // Of each world, and of the pages of text.
   const all = others.length + 2
-  const german = async () => (await keptIn(page, 'de')).filter((file) => file.endsWith('.json'))
+  const german = async () => (await cachedIn(page, 'de')).filter((file) => file.endsWith('.json'))
   await expect.poll(async () => (await german()).length).toBe(all)
 
   await test.step('without a connection', async () => {

@@ -18,7 +18,7 @@ interface Builds {
 /** End-to-end tests in which the service worker takes part. */
 export const test = base.extend<{ readonly site: SiteServer }, Builds>({
   serviceWorkers: 'allow',
-  expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingPart/,
+  expectedErrors: /Failed to load resource|ERR_|fetch|integrity|dynamically imported|MissingChunk/,
   project: [fileURLToPath(new URL('../..', import.meta.url)), { option: true, scope: 'worker' }],
   /** The built site on a server of its own, which the test may break. */
   site: async ({ baseURL, project }, provide) => {

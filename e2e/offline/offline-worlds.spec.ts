@@ -19,10 +19,10 @@ const titleOf = (id: string) => readManifest(id).title
 
 /** Paths that a world has to itself. */
 const ownOf = (world: string) => new RegExp(`(^|/)(data|icons|images)/${world}/|(^|/)${world}($|/)`)
-/** The home world's lie at the root, where nothing tells them from the house's but their folder. */
+/** The home world's lie at the root, where nothing tells them from the app shell's but their folder. */
 const homeOwn = new RegExp(`(^|/)(data/${home}/|(icons|images)/[^/]+$)|^/?embed$`)
 
-async function keptPaths(page: Page): Promise<readonly string[]> {
+async function cachedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -30,23 +30,23 @@ async function keptPaths(page: Page): Promise<readonly string[]> {
   })
 }
 
-const notKept = (page: Page, world: string) =>
+const notCached = (page: Page, world: string) =>
   page.getByRole('heading', { name: `${titleOf(world)} is not on this device yet.` })
 
-const keepAll = (page: Page) => page.getByRole('checkbox', { name: /^Keep all worlds offline/ })
+const cacheAll = (page: Page) => page.getByRole('checkbox', { name: /^Keep all worlds offline/ })
 
-/** Gives up the worker and what it knows of worlds; the house's cache holds all, as that of an older site does. */
+/** Gives up the worker and what it knows of worlds; the app shell's cache holds all, as that of an older site does. */
 async function asBeforeWorlds(page: Page, world: string): Promise<void> {
   await page.evaluate(async (id) => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.unregister()
     const names = await caches.keys()
     const named = (text: string) => names.find((name) => name.includes(text)) ?? ''
-    const house = await caches.open(named('-precache-'))
+    const appShell = await caches.open(named('-precache-'))
     const own = await caches.open(named(`-world-${id}-`))
     for (const request of await own.keys()) {
       const response = await own.match(request)
-      if (response) await house.put(request, response)
+      if (response) await appShell.put(request, response)
     }
     await caches.delete(named('-world-'))
     await caches.delete(named('-wanted-'))
@@ -87,7 +87,7 @@ test('another world works without a connection once it was opened, and the rest 
   site,
 }) => {
   await visit(page, site.address + other)
-  const asked = [...site.asked(), ...(await keptPaths(page))]
+  const asked = [...site.asked(), ...(await cachedPaths(page))]
   const notItsOwn = (file: string) => homeOwn.test(file) || ownOf(third).test(file)
   expect(asked.filter(notItsOwn)).toEqual([])
 
@@ -98,17 +98,17 @@ test('another world works without a connection once it was opened, and the rest 
   await expect(page.getByRole('link', { name: 'Open the full map' })).toBeVisible()
 
   await page.goto(site.address)
-  await expect(notKept(page, home)).toBeVisible()
+  await expect(notCached(page, home)).toBeVisible()
   await page.getByRole('link', { name: titleOf(other) }).click()
   await mapReady(page)
   await page.goto(`${site.address}${third}?marker=${firstOf(third)}`)
-  await expect(notKept(page, third)).toBeVisible()
+  await expect(notCached(page, third)).toBeVisible()
   await page.goto(`${site.address}no/such/road`)
   await expect(page.getByRole('heading', { name: 'This road leads nowhere.' })).toBeVisible()
 
   await test.step('with a connection it goes on by itself', async () => {
     await page.goto(`${site.address}${third}?marker=${firstOf(third)}`)
-    await expect(notKept(page, third)).toBeVisible()
+    await expect(notCached(page, third)).toBeVisible()
     await context.setOffline(false)
     await mapReady(page)
     await expect(cardOf(page)).toContainText(`#${firstOf(third)}`)
@@ -121,28 +121,28 @@ test('the home world keeps and fetches nothing of the others; all are kept where
   site,
 }) => {
   await visit(page, site.address)
-  const asked = [...site.asked(), ...(await keptPaths(page))]
+  const asked = [...site.asked(), ...(await cachedPaths(page))]
   expect(asked.filter((file) => others.some((world) => ownOf(world).test(file)))).toEqual([])
   expect(asked.filter((file) => homeOwn.test(file)).length).toBeGreaterThan(40)
   site.fail((file) => (file === `data/${third}/geography.json` ? 'missing' : undefined))
   const dialog = await openSettings(page)
-  await expect(keepAll(page)).toHaveAccessibleName(/\(\d(\.\d)? MB more\)$/)
-  await keepAll(page).check()
+  await expect(cacheAll(page)).toHaveAccessibleName(/\(\d(\.\d)? MB more\)$/)
+  await cacheAll(page).check()
   const failed = dialog.getByRole('alert')
   await expect(failed).toContainText(`Not every file of ${titleOf(third)} could be fetched.`)
   await expect(failed).not.toContainText(titleOf(other))
   site.fail(() => undefined)
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(keepAll(page)).toHaveAccessibleName(/all are here/)
+  await expect(cacheAll(page)).toHaveAccessibleName(/all are here/)
   await expect(failed).toHaveCount(0)
 
   await context.setOffline(true)
   for (const world of [third, other])
     await openMap(page, `${site.address}${world}?marker=${firstOf(world)}`)
   await openSettings(page)
-  await expect(keepAll(page)).toBeChecked()
+  await expect(cacheAll(page)).toBeChecked()
   await test.step('nothing is deleted when it is switched off', async () => {
-    await keepAll(page).uncheck()
+    await cacheAll(page).uncheck()
     await page.goto(site.address + third)
     await mapReady(page)
   })
@@ -154,10 +154,10 @@ test('a world that there is no room for is named, and the rest stays', async ({ 
   const { origin } = new URL(site.address)
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
   const dialog = await openSettings(page)
-  await keepAll(page).check()
+  await cacheAll(page).check()
   await expect(dialog.getByRole('alert')).toContainText(`No room for ${titleOf(other)}`)
   await expect(dialog.getByText(/^Offline: ready/)).toBeVisible()
-  const own = (await keptPaths(page)).filter((file) => ownOf(other).test(file))
+  const own = (await cachedPaths(page)).filter((file) => ownOf(other).test(file))
   expect(own).toEqual([])
 })
 

@@ -11,7 +11,7 @@ test('below a path the worker, its files and the manifest stay there, and it wor
   const dialog = await openSettings(page)
   await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
-  const { scope, script, kept } = await page.evaluate(async () => {
+  const { scope, script, cached } = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -19,13 +19,13 @@ test('below a path the worker, its files and the manifest stay there, and it wor
     return {
       scope: new URL(registration.scope).pathname,
       script: new URL(registration.active?.scriptURL ?? '').pathname,
-      kept: requests.flat().map(({ url }) => new URL(url).pathname),
+      cached: requests.flat().map(({ url }) => new URL(url).pathname),
     }
   })
   expect([scope, script]).toEqual(['/maps/mine/', '/maps/mine/sw.js'])
-  expect(kept.length).toBeGreaterThan(80)
-  expect(kept.filter((path) => !path.startsWith('/maps/mine/'))).toEqual([])
-  expect(kept).toContain('/maps/mine/')
+  expect(cached.length).toBeGreaterThan(80)
+  expect(cached.filter((path) => !path.startsWith('/maps/mine/'))).toEqual([])
+  expect(cached).toContain('/maps/mine/')
   const manifest = page.locator('link[rel=manifest]')
   await expect(manifest).toHaveAttribute('href', '/maps/mine/manifest.webmanifest')
 

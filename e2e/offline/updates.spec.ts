@@ -78,7 +78,7 @@ test('an update asks, and brings back what was on screen; other tabs are left al
   expect(loads).toBe(1)
   await notice(other).getByRole('button', { name: 'Later' }).click()
   await expect(notice(other)).toHaveCount(0)
-  // To search takes a part that only the old version had: one reload, and what was typed is there again.
+  // To search takes a chunk that only the old version had: one reload, and what was typed is there again.
   await searchBox(other).fill(`#${pictured.id}`)
   await expect.poll(() => buildOf(other)).not.toBe(otherBefore)
   // A link that is followed before the page is live loads its page, as links do: that is no reload.

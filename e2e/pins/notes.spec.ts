@@ -1,5 +1,5 @@
 import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../fixtures.ts'
-import { expectPins, noteOn, keptPins } from './pins-on-map.ts'
+import { expectPins, noteOn, pinsInStorage } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { inn } from '../island.ts'
 import { islandSite } from '../sites.ts'
@@ -18,7 +18,7 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   const note = card.getByRole('region', { name: 'Your note' })
   await expect(note).toContainText('Six <b>bandits</b>')
   await expect(card.getByRole('button', { name: 'Edit note' })).toBeFocused()
-  await expect.poll(() => keptPins(page)).toMatchObject([{ id: 'marker-3' }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ id: 'marker-3' }])
   // It is no pin of its own.
   await expectPins(page, 0)
   await page.reload()
@@ -32,7 +32,7 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await note.getByRole('button', { name: 'Edit note' }).click()
   await card.getByLabel('Your note').fill('Eight')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'Eight' }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ note: 'Eight' }])
   await openMap(page, './?marker=3')
   await note.getByRole('button', { name: 'Delete note' }).click()
   await expect(card.getByRole('button', { name: 'Add a note' })).toBeFocused()

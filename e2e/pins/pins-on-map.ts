@@ -16,7 +16,7 @@ export function noteOn(marker: Pixel & { readonly id: number }, note: string): S
 }
 
 /** The pins that are kept and not deleted. */
-export async function keptPins(page: Page): Promise<readonly StoredPin[]> {
+export async function pinsInStorage(page: Page): Promise<readonly StoredPin[]> {
   return (await allPins(page)).filter(({ deleted }) => !deleted)
 }
 

@@ -10,7 +10,7 @@ import {
   test,
   raiseCard,
 } from '../fixtures.ts'
-import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
+import { expectPins, headOf, pin, pinCard, pinForm, pinsInStorage } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, longPress } from '../map/spot.ts'
 import { pixelOf, pointAt } from '../view.ts'
@@ -43,7 +43,7 @@ test('a long press puts a pin, which stays in sight above its form', async ({ pa
   }
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(pinCard(page, 'Stash')).toBeVisible()
-  await expect.poll(() => keptPins(page)).toMatchObject([{ title: 'Stash' }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ title: 'Stash' }])
 })
 
 test('a notification leaves the buttons of a pin’s form free', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a finger drags the selected pin and not the map; the list closes the panel
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect
-    .poll(async () => (await keptPins(page)).find(({ id }) => id === stands.id))
+    .poll(async () => (await pinsInStorage(page)).find(({ id }) => id === stands.id))
     .toMatchObject({ x: stands.x + 80, y: stands.y })
   expect((await restingView(page)).coordinates).toEqual(view.coordinates)
   await page.getByRole('button', { name: 'Open panel' }).tap()

@@ -11,7 +11,7 @@ import {
   seed,
   test,
 } from '../fixtures.ts'
-import { expectPins, headOf, pin, pinCard, pinForm, keptPins } from './pins-on-map.ts'
+import { expectPins, headOf, pin, pinCard, pinForm, pinsInStorage } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { choose, menuOf, rightClick } from '../map/spot.ts'
 import { emptyPixel, pixelOf, pointAt } from '../view.ts'
@@ -40,7 +40,7 @@ test('a right click puts a pin; its title, sign and colour are there after a rel
   await expect(pinCard(page, '<b>Stash</b>')).toContainText('second line')
   const { x, y } = pointAt(page, view, at)
   await expect
-    .poll(() => keptPins(page))
+    .poll(() => pinsInStorage(page))
     .toMatchObject([{ title: '<b>Stash</b>', glyph: 'star', colour: 'green', x, y }])
   expect(page.url()).not.toContain('Stash')
   await page.reload()
@@ -74,13 +74,15 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
       await page.mouse.up()
     })
     await expect(pinCard(page)).toBeVisible()
-    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+    expect(await pinsInStorage(page)).toMatchObject([{ x: stands.x, y: stands.y }])
     await drag(() => page.mouse.up())
     await expect(page.getByText('Moved: Pin')).toBeVisible()
-    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x + 60, y: stands.y - 40 }])
+    await expect
+      .poll(() => pinsInStorage(page))
+      .toMatchObject([{ x: stands.x + 60, y: stands.y - 40 }])
     expect((await restingView(page)).coordinates).toEqual(view.coordinates)
     await page.keyboard.press('Control+z')
-    await expect.poll(() => keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+    await expect.poll(() => pinsInStorage(page)).toMatchObject([{ x: stands.x, y: stands.y }])
   })
   await test.step('not selected', async () => {
     await page.keyboard.press('Escape')
@@ -93,7 +95,7 @@ test('the selected pin is dragged, Escape breaks a drag off, and Ctrl+Z brings i
     await expect
       .poll(async () => (await restingView(page)).coordinates[0])
       .toBeLessThan(view.coordinates[0] - 40)
-    expect(await keptPins(page)).toMatchObject([{ x: stands.x, y: stands.y }])
+    expect(await pinsInStorage(page)).toMatchObject([{ x: stands.x, y: stands.y }])
   })
 })
 
@@ -117,7 +119,9 @@ test('two drags soon after each other are no double click, which would zoom', as
     await page.mouse.move(head.x + step + 60, head.y, { steps: 3 })
     await page.mouse.up()
   }
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: pointAt(page, view, at).x + 120 }])
+  await expect
+    .poll(() => pinsInStorage(page))
+    .toMatchObject([{ x: pointAt(page, view, at).x + 120 }])
   expect(await restingView(page)).toMatchObject({ ...view })
 })
 
@@ -138,7 +142,7 @@ test('Delete, the menu and the card delete a pin, and the notification brings it
       await expect(page.getByText('Deleted: Stash')).toBeVisible()
       await page.getByRole('button', { name: undo }).click()
       await expectPins(page, 1)
-      await expect.poll(() => keptPins(page)).toMatchObject([{ note: 'under the oak' }])
+      await expect.poll(() => pinsInStorage(page)).toMatchObject([{ note: 'under the oak' }])
     }
     await page.mouse.click(head.x, head.y)
     await expect(pinCard(page)).toBeVisible()
@@ -187,7 +191,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   await page.keyboard.press('Enter')
   const card = pinCard(page, 'Camp')
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
-  const [{ x, y } = { x: NaN, y: NaN }] = await keptPins(page)
+  const [{ x, y } = { x: NaN, y: NaN }] = await pinsInStorage(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -195,9 +199,9 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   await expect(card.getByRole('button', { name: 'North' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x: x + 1, y: y + 10 }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ x: x + 1, y: y + 10 }])
   await page.keyboard.press('Control+z')
-  await expect.poll(() => keptPins(page)).toMatchObject([{ x, y, title: 'Camp' }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ x, y, title: 'Camp' }])
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
 })
@@ -225,13 +229,13 @@ test('what was written is kept when the card is left, and Escape asks before it 
   await pinForm(page).getByLabel('Title').fill('New')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(pinForm(page)).toHaveCount(0)
-  await expect.poll(() => keptPins(page)).toMatchObject([{ title: 'New' }])
+  await expect.poll(() => pinsInStorage(page)).toMatchObject([{ title: 'New' }])
   await page.mouse.click(head.x, head.y)
   await pinCard(page, 'New').getByRole('button', { name: 'Edit' }).click()
   await pinForm(page).getByLabel('Note').fill('half a sentence')
   await page.reload()
   await expectPins(page, 1)
-  expect(await keptPins(page)).toMatchObject([{ note: 'half a sentence' }])
+  expect(await pinsInStorage(page)).toMatchObject([{ note: 'half a sentence' }])
 })
 
 test('the search finds titles and notes, whatever case and accents, and shows the pin', async ({

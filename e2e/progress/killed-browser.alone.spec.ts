@@ -126,12 +126,12 @@ test('a browser that is killed 50 ms after a mark has kept it, ten times out of 
       expect(await databaseList(last.page, list.database)).toEqual(list.ids)
       await expect
         .poll(async () => {
-          const mirrored = await storedField(
+          const replicated = await storedField(
             last.page,
             `progress-store${list.suffix}`,
             'discoveredMarkers',
           )
-          return new Set(mirrored as number[] | undefined)
+          return new Set(replicated as number[] | undefined)
         })
         .toEqual(new Set(list.ids))
       await kill(last)

@@ -56,15 +56,15 @@ for (const place of ['localStorage', 'indexedDB'] as const) {
   }) => {
     await page.addInitScript(refusals[place])
     await page.goto('./?marker=3')
-    const said = notice(page, 'only in one of two places')
-    await expect(said).toHaveCount(1)
+    const message = notice(page, 'only in one of two places')
+    await expect(message).toHaveCount(1)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
     if (place === 'localStorage') await expect.poll(() => databaseList(page)).toEqual([3])
     else expect(await discovered(page)).toEqual([3])
     await page.reload()
     await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
-    await said.getByRole('button', { name: 'Close' }).click()
+    await message.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
@@ -88,11 +88,11 @@ test('a database that hangs for three seconds is done without, and joined when i
   await page.goto('./?marker=3')
   await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  const said = notice(page, 'only in one of two places')
-  await expect(said).toBeVisible()
+  const message = notice(page, 'only in one of two places')
+  await expect(message).toBeVisible()
   expect(await discovered(page)).toEqual([1, 2, 3])
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
-  await expect(said).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 })
 
 test('a full storage keeps the mark on screen, says so, and is tried again [F03]', async ({

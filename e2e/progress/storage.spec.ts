@@ -59,7 +59,7 @@ test('each key holds what the specification says, in the envelope of zustand’s
   expect(await page.evaluate(() => document.cookie + window.sessionStorage.length)).toBe('0')
 })
 
-test('text that cannot be read is set aside byte for byte, and said [S3.24] [F04] [F58]', async ({
+test('text that cannot be read is quarantined byte for byte, and said [S3.24] [F04] [F58]', async ({
   page,
 }) => {
   const broken = '{"state":{"discoveredMarkers":[1,2,3'

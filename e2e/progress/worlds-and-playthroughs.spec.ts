@@ -113,14 +113,14 @@ test('two worlds and two playthroughs in three tabs: what is marked and written 
     await test.step(list.name, async () => {
       const ids = placesOf(list).map(({ id }) => id)
       const texts = [`Note of ${list.name}`, `Pin of ${list.name}`]
-      const mirrored = (kind: string, field: string) =>
+      const replicated = (kind: string, field: string) =>
         storedField(tab, `${kind}${list.suffix}`, field)
       await expect.poll(() => databaseList(tab, list.database)).toEqual(sorted(ids))
       await expect
         .poll(async () => words(await databaseRecords(tab, list.database, 'pins')))
         .toEqual(texts)
-      expect(sorted(await mirrored('progress-store', 'discoveredMarkers'))).toEqual(sorted(ids))
-      expect(words(await mirrored('pins-store', 'pins'))).toEqual(texts)
+      expect(sorted(await replicated('progress-store', 'discoveredMarkers'))).toEqual(sorted(ids))
+      expect(words(await replicated('pins-store', 'pins'))).toEqual(texts)
       await expect(panelOf(tab)).toContainText(`${each} of `)
     })
   }

@@ -84,12 +84,12 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   // What was said of the tick leaves the dialog more room than above the card.
   await expect(page.locator('[data-toast]').last()).toBeVisible()
   await expect(print.getByRole('button', { name: 'Print again' })).toBeInViewport({ ratio: 1 })
-  const [{ y: top = 0, height = 0 } = {}, said] = [
+  const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
     await page.locator('[data-toast]').last().boundingBox(),
   ]
-  expect(top + height).toBeLessThan(said?.y ?? 0)
-  expect(said?.y).toBeGreaterThan(700)
+  expect(top + height).toBeLessThan(message?.y ?? 0)
+  expect(message?.y).toBeGreaterThan(700)
   await expectAccessible(page)
   await print.getByRole('button', { name: 'Close' }).tap()
 

@@ -38,20 +38,20 @@ export const telling: readonly string[] = process.env['EVERY_LANGUAGE']
 export const everyLanguage: readonly string[] = builtLanguages
 
 /** As another tab would choose it: without a way through Settings on every screen. */
-export async function speak(page: Page, lang: string): Promise<void> {
+export async function switchLanguage(page: Page, lang: string): Promise<void> {
   await expect(async () => {
-    const spoken = await page.evaluate(async (language) => {
+    const shownLanguage = await page.evaluate(async (language) => {
       const text = window.localStorage.getItem('settings-store') ?? '{}'
       const { state = {}, ...rest } = JSON.parse(text) as { readonly state?: object }
       const newValue = JSON.stringify({ ...rest, state: { ...state, language } })
       window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue }))
-      // Its sentences are on their way; a page as it was built does not listen yet.
+      // Its sentences are on their way; a prerendered page does not listen yet.
       const root = document.documentElement
       for (let looks = 0; looks < 50 && root.lang !== language; looks += 1)
         await new Promise((resolve) => setTimeout(resolve, 10))
       return root.lang
     }, lang)
-    expect(spoken).toBe(lang)
+    expect(shownLanguage).toBe(lang)
   }).toPass()
 }
 
@@ -143,7 +143,7 @@ interface Left {
 const known = new Map<string, { same: (text: string) => boolean; names: RegExp }>()
 
 /**
- * What is left in English on a page that speaks another language.
+ * What is left in English on a page in another language.
  *
  * @param inEnglish the page's texts before
  * @param own what the player wrote

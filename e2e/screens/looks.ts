@@ -2,7 +2,7 @@ import { expect as plainExpect, test, type Page } from '@playwright/test'
 import { accessibilityFaults, endAnimations } from '../accessible.ts'
 import { own, type Look, type Stop } from '../screens.ts'
 import { textsCutOff } from '../text-boxes.ts'
-import { everyLanguage, leftInEnglish, speak, telling, textsOf } from './languages.ts'
+import { everyLanguage, leftInEnglish, switchLanguage, telling, textsOf } from './languages.ts'
 import { misplacedIn, labelsOverLabels } from './parts.ts'
 import {
   brokenWords,
@@ -92,9 +92,9 @@ export function lookOnPhone(page: Page): Look {
       )
       if (stop.inEnglish) return
       const inEnglish = await textsOf(page)
-      await speak(page, 'de')
+      await switchLanguage(page, 'de')
       await expectNothingLeft(looked, 'de', inEnglish)
-      await speak(page, 'en')
+      await switchLanguage(page, 'en')
     })
 }
 
@@ -144,14 +144,14 @@ async function lookForRoom(looked: Looked, size: Size, letters?: string): Promis
     await expectNone(`${at}: broken into letters`, () => brokenWords(page, own))
 }
 
-/** Speaks each language once, and goes through the sizes to and fro: to speak takes longer than to resize. */
+/** Switches to each language once, and goes through the sizes to and fro: to switch takes longer than to resize. */
 async function lookInLanguages(looked: Looked): Promise<void> {
   const { page, main = false, again } = looked
   // What a window of another size closes is opened again by its name in English.
   let sizes = again ? [desk] : [desk, narrow]
   const inEnglish = await textsOf(page)
   for (const lang of main ? everyLanguage : telling) {
-    await speak(page, lang)
+    await switchLanguage(page, lang)
     await expectNothingLeft(looked, lang, inEnglish)
     for (const [index, size] of sizes.entries()) {
       if (index > 0) await page.setViewportSize(size)
@@ -160,7 +160,7 @@ async function lookInLanguages(looked: Looked): Promise<void> {
     if (main && telling.includes(lang)) await expectAccessible(looked, sizes.at(-1) ?? desk, lang)
     sizes = sizes.toReversed()
   }
-  await speak(page, 'en')
+  await switchLanguage(page, 'en')
 }
 
 /** @param inEnglish the page's texts before it spoke the language */

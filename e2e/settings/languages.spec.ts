@@ -92,7 +92,7 @@ test.describe('where the browser wants French', () => {
 test.describe('where the browser wants Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('the page as it was built says it before the app is there, and comes to life as it stands', async ({
+  test('the prerendered page says it before the app is there, and comes to life as it stands', async ({
     page,
   }) => {
     let letGo = (): void => undefined
@@ -113,10 +113,10 @@ test.describe('where the browser wants Chinese', () => {
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveAttribute('content', languageFile('zh').description ?? 'none')
     await expect(description).toHaveAttribute('content', /\p{Script=Han}/u)
-    const asBuilt = await kinds.elementHandle()
+    const prerendered = await kinds.elementHandle()
     letGo()
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready')
-    expect(await asBuilt?.evaluate((node) => node.isConnected)).toBe(true)
+    expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true)
     await expect(kinds).toBeVisible()
   })
 })

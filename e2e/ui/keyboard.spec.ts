@@ -91,19 +91,19 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await seed(page, lastPosition(viewOf({ x: inn.x - 100, y: inn.y }, 4)))
   await openMap(page)
   await mapSurface(page).focus()
-  const said = page.getByText(
+  const message = page.getByText(
     /^Inn, The Old Raven, #3, in the middle, not found\..* Press Enter to open it\.$/,
   )
-  await expect(said).toHaveCount(1)
+  await expect(message).toHaveCount(1)
   const pan = async (key: string) => {
     const before = await restingView(page)
     await page.keyboard.press(key)
     await expect.poll(() => restingView(page)).not.toEqual(before)
   }
   await pan('ArrowRight')
-  await expect(said).toHaveCount(0)
+  await expect(message).toHaveCount(0)
   await pan('ArrowLeft')
-  await expect(said).toHaveCount(1)
+  await expect(message).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toBeFocused()
   await expect(cardOf(page)).toContainText('#3')

@@ -18,7 +18,7 @@ const controls = '.map-buttons > *, .panel-toggle, .panel-foot > button, .pan-bu
 const cards = '.card'
 const stack = '[data-toast], .notice'
 
-/** A full mirror, of which a notice tells; and toasts that stay. */
+/** A full replica, of which a notice tells; and toasts that stay. */
 async function fillStorage(page: Page): Promise<void> {
   await seed(page, { 'settings-store': storedState({ keepNotifications: true, panelOpen: false }) })
   await page.addInitScript(() => {

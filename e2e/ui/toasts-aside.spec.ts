@@ -8,7 +8,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const toastOf = (page: Page) => region(page).getByRole('listitem')
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your marks are saved' })
 
-/** A full mirror: marks are kept in the database alone, and a banner says so. */
+/** A full replica: marks are kept in the database alone, and a banner says so. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = new Proxy(Storage.prototype.setItem.bind(localStorage), {
@@ -56,8 +56,8 @@ for (const viewports of [
         if (at === 0) await openMap(page, './?marker=3')
         await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
         // At the second size the mark is taken back, and that is said in place of the first.
-        const said = at === 0 ? /^Discovered: / : /^No longer discovered: /
-        const toast = toastOf(page).filter({ hasText: said })
+        const message = at === 0 ? /^Discovered: / : /^No longer discovered: /
+        const toast = toastOf(page).filter({ hasText: message })
         await expect(toast).toBeVisible()
         await expect(toastOf(page)).toHaveCount(1)
         await expect(banner(page)).toBeVisible()

@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest'
 import { decodeSpellings } from '../../src/domain/world/names/world-names.ts'
-import type { Language } from '../../src/messages/language/spoken.ts'
-import { goodSource, name, spokenIn } from '../fixtures/good-source.ts'
+import type { Locale } from '../../src/i18n/language/locale.ts'
+import { goodSource, name, translatedIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'
 import { buildLanguageFiles, buildPageLanguageFiles, buildSpellingsFile } from './languages.ts'
 
 const place = (cs: string) =>
-  name({ what: 'place', key: 'Uzhitz', en: 'Uzhitz', spoken: spokenIn({ cs }) })
+  name({ what: 'place', key: 'Uzhitz', en: 'Uzhitz', translations: translatedIn({ cs }) })
 const read = ({ content }: OutputFile): unknown => JSON.parse(Buffer.from(content).toString())
 
-const says = (found: string): Language => ({
+const localeWith = (found: string): Locale => ({
   lang: 'cs',
   rules: { plural: 'czech', group: '\u00a0', groupFrom: 4, decimal: ',' },
   groups: { first: { found } },
 })
 
-it('writes a file for each language that the page speaks, with its sentences and names', () => {
-  const spoken = new Map([['cs', says('nalezeno')]] as const)
-  const files = buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, spoken)
+it('writes a file for each language of the page, with its sentences and names', () => {
+  const translations = new Map([['cs', localeWith('nalezeno')]] as const)
+  const files = buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, translations)
   expect(files.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^data\/test\/cs\.[\da-f]{8}\.json$/),
   ])
   expect(files.map(read)).toEqual([
-    { sentences: says('nalezeno'), names: { places: { Uzhitz: 'Úžice' } } },
+    { sentences: localeWith('nalezeno'), names: { places: { Uzhitz: 'Úžice' } } },
   ])
   expect(buildLanguageFiles({ ...goodSource(), names: [place('Úžice')] }, new Map())).toEqual([])
 })
 
 it('writes what only the pages of text say into a file of its own', () => {
   const groups = { first: { found: 'nalezeno' }, terms: { title: 'Podmínky' } }
-  const spoken = new Map([['cs', { ...says(''), groups }]] as const)
-  const [file] = buildLanguageFiles(goodSource(), spoken).map(read)
+  const translations = new Map([['cs', { ...localeWith(''), groups }]] as const)
+  const [file] = buildLanguageFiles(goodSource(), translations).map(read)
   expect(file).toMatchObject({ sentences: { groups: { first: groups.first } } })
   expect(JSON.stringify(file)).not.toContain('Podmínky')
-  const files = buildPageLanguageFiles(spoken)
+  const files = buildPageLanguageFiles(translations)
   expect(files.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^data\/cs\.[\da-f]{8}\.json$/),
   ])
@@ -42,7 +42,7 @@ it('writes what only the pages of text say into a file of its own', () => {
 
 it('gives another content another address', () => {
   const pathOf = (found: string) =>
-    buildLanguageFiles(goodSource(), new Map([['cs', says(found)]] as const)).map(
+    buildLanguageFiles(goodSource(), new Map([['cs', localeWith(found)]] as const)).map(
       ({ path }) => path,
     )
   expect(pathOf('nalezeno')).toEqual(pathOf('nalezeno'))

@@ -3,12 +3,12 @@ import type { SpellingsFile, LanguageFile } from '../../src/domain/world/names/w
 import type { NameLanguage } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { spellingsOf } from '../names/spellings-of.ts'
-import type { Language } from '../../src/messages/language/spoken.ts'
+import type { Locale } from '../../src/i18n/language/locale.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** What the page says in each language besides English that it speaks. */
-export type SpokenLanguages = ReadonlyMap<NameLanguage, Language>
+/** What the page says in each language besides English that it has. */
+export type SiteLocales = ReadonlyMap<NameLanguage, Locale>
 
 /** The groups of sentences that only the pages of text say. */
 const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
@@ -16,11 +16,11 @@ const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
 const builtGroups: readonly string[] = ['manifest']
 
 /**
- * Builds `data/{world}/{language}.{hash}.json` for every language that the page speaks: with another content it has
+ * Builds `data/{world}/{language}.{hash}.json` for every language of the page: with another content it has
  * another address, so that a page and what it says always fit each other.
  */
-export function buildLanguageFiles(source: Source, spoken: SpokenLanguages): OutputFile[] {
-  return [...spoken].map(([language, sentences]) => {
+export function buildLanguageFiles(source: Source, locales: SiteLocales): OutputFile[] {
+  return [...locales].map(([language, sentences]) => {
     const groups = groupsOf(sentences, (name) => ![...pageGroups, ...builtGroups].includes(name))
     const file: LanguageFile = {
       sentences: { ...sentences, groups },
@@ -31,8 +31,8 @@ export function buildLanguageFiles(source: Source, spoken: SpokenLanguages): Out
 }
 
 /** Builds `data/{language}.{hash}.json` with what only the pages of text say. */
-export function buildPageLanguageFiles(spoken: SpokenLanguages): OutputFile[] {
-  return [...spoken].map(([language, sentences]) =>
+export function buildPageLanguageFiles(locales: SiteLocales): OutputFile[] {
+  return [...locales].map(([language, sentences]) =>
     hashed(
       `data/${language}`,
       groupsOf(sentences, (name) => pageGroups.includes(name)),
@@ -40,7 +40,7 @@ export function buildPageLanguageFiles(spoken: SpokenLanguages): OutputFile[] {
   )
 }
 
-function groupsOf({ groups }: Language, isWanted: (name: string) => boolean): Language['groups'] {
+function groupsOf({ groups }: Locale, isWanted: (name: string) => boolean): Locale['groups'] {
   return Object.fromEntries(Object.entries(groups).filter(([name]) => isWanted(name)))
 }
 

@@ -5,7 +5,7 @@ import {
   goodSource,
   marker,
   name,
-  spokenIn,
+  translatedIn,
   type,
 } from '../fixtures/good-source.ts'
 import type { Source } from '../source.ts'
@@ -67,7 +67,7 @@ it('names the land where it is too large', () => {
 
 it('names the table where names in a language are too many', () => {
   const words = numbers(3000).map((number) => number.toString(36))
-  const names = [name({ what: 'word', spoken: spokenIn({ tr: words.join(';') }) })]
+  const names = [name({ what: 'word', translations: translatedIn({ tr: words.join(';') }) })]
   expect(fileSizes({ ...goodSource(), names })).toEqual([
     {
       file: files.names,

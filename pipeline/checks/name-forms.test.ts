@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { files, goodSource, name, spokenIn } from '../fixtures/good-source.ts'
+import { files, goodSource, name, translatedIn } from '../fixtures/good-source.ts'
 import type { SourceName } from '../source.ts'
 import { nameForms } from './name-forms.ts'
 
 const check = (what: SourceName['what'], cell: string, language = 'de') =>
   nameForms({
     ...goodSource(),
-    names: [name({ what, spoken: spokenIn({ [language]: cell }) })],
+    names: [name({ what, translations: translatedIn({ [language]: cell }) })],
   })
 const problem = (reason: string) => [{ file: files.names, line: 2, field: 'de', reason }]
 
@@ -30,8 +30,8 @@ it('refuses words that the search does not look up', () => {
 })
 
 it('refuses a name that is longer than any in English may be; a sentence may be [F95]', () => {
-  const spoken = spokenIn({ de: 'A'.repeat(81) })
-  const names = [name({ spoken }), name({ what: 'description', spoken })]
+  const translations = translatedIn({ de: 'A'.repeat(81) })
+  const names = [name({ translations }), name({ what: 'description', translations })]
   expect(nameForms({ ...goodSource(), names })).toEqual([
     expect.objectContaining({
       field: 'de',

@@ -12,7 +12,7 @@ const long = ['world', 'requirement', 'description', 'word']
 export function nameForms({ names, sharedNames }: Source): Problem[] {
   return [...names, ...sharedNames].flatMap((row) =>
     languages.flatMap((language) => {
-      const reason = problemOf(row.what, row.spoken[language])
+      const reason = problemOf(row.what, row.translations[language])
       return reason === undefined ? [] : [problemAt(row, language, reason)]
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { files, goodSource, name, spokenIn } from '../fixtures/good-source.ts'
+import { files, goodSource, name, translatedIn } from '../fixtures/good-source.ts'
 import type { Source } from '../source.ts'
 import { namesOnce } from './names-once.ts'
 
@@ -22,8 +22,8 @@ it('refuses a row that stands twice', () => {
 
 it('refuses two types of one title in a language', () => {
   const names = [
-    name({ spoken: spokenIn({ cs: 'Truhla', de: 'Bett' }) }),
-    name({ ...chest, line: 3, spoken: spokenIn({ cs: 'Truhla', de: 'Truhe' }) }),
+    name({ translations: translatedIn({ cs: 'Truhla', de: 'Bett' }) }),
+    name({ ...chest, line: 3, translations: translatedIn({ cs: 'Truhla', de: 'Truhe' }) }),
   ]
   expect(check({ names })).toEqual([
     {

@@ -42,7 +42,9 @@ function namesTwice(source: Source): readonly Problem[] {
         const other = keyOf.get(name)
         keyOf.set(name, other ?? key)
         if (other === undefined) return []
-        const row = rows.find((one) => one.what === what && one.key === key && one.spoken[language])
+        const row = rows.find(
+          (one) => one.what === what && one.key === key && one.translations[language],
+        )
         if (!row) return []
         return [problemAt(row, language, `${JSON.stringify(name)} is the ${what} ${other}, too`)]
       })

@@ -6,7 +6,7 @@ import {
   marker,
   name,
   place,
-  spokenIn,
+  translatedIn,
   world,
 } from '../fixtures/good-source.ts'
 import { plainText } from './plain-text.ts'
@@ -108,8 +108,8 @@ it('reads every text of the manifest', () => {
 })
 
 it('reads names in all languages, those that worlds share as well', () => {
-  const names = [name({ spoken: spokenIn({ pl: '<b>Łóżko', ru: ' Кровать' }) })]
-  const sharedNames = [name({ file: files.sharedNames, spoken: spokenIn({ zh: '床 ' }) })]
+  const names = [name({ translations: translatedIn({ pl: '<b>Łóżko', ru: ' Кровать' }) })]
+  const sharedNames = [name({ file: files.sharedNames, translations: translatedIn({ zh: '床 ' }) })]
   expect(
     plainText({ ...goodSource(), names, sharedNames }).map(({ file, field }) => [file, field]),
   ).toEqual([

@@ -24,7 +24,7 @@ export function plainText(source: Source): Problem[] {
     ...features.flatMap((feature) =>
       textProblems(feature, { [`${feature.path}.properties.name`]: feature.name ?? '' }),
     ),
-    ...[...names, ...sharedNames].flatMap((row) => textProblems(row, row.spoken)),
+    ...[...names, ...sharedNames].flatMap((row) => textProblems(row, row.translations)),
   ]
 }
 

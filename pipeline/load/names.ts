@@ -22,7 +22,7 @@ export function readNames(file: string, text: string): Reading<SourceName[]> {
       problems.push(problemAt(row, 'what', `${quote(what)} is not one of ${known}`))
       return []
     }
-    return [{ file, line: row.line, what: kind, key, en, spoken: cells }]
+    return [{ file, line: row.line, what: kind, key, en, translations: cells }]
   })
   return { value, problems }
 }

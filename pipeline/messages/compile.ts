@@ -1,5 +1,5 @@
 import type { Message, Parameter, Part } from './read-messages.ts'
-import type { Sentences } from '../../src/messages/language/spoken.ts'
+import type { Sentences } from '../../src/i18n/language/locale.ts'
 
 /** A level of `Sentences`: what `panel_showing` says stands under `panel`, `showing`. */
 interface Level<Leaf> {
@@ -7,7 +7,7 @@ interface Level<Leaf> {
 }
 
 /**
- * Messages as `spoken` reads them.
+ * Messages as `translations` reads them.
  *
  * @param english in whose order parameters are given; those of the messages themselves where they are English
  */

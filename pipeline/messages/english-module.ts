@@ -6,7 +6,7 @@ export function englishModule(section: string, messages: readonly Message[]): st
   const typeName = `${camel(section).replace(/^./, (letter) => letter.toUpperCase())}Messages`
   return [
     '// Written by `npm run messages` out of sentences/en.ftl: change it there.',
-    "import type { Sentences } from '../language/spoken.ts'",
+    "import type { Sentences } from '../language/locale.ts'",
     '',
     `export interface ${typeName} ${typeText(nested(messages, signature), '')}`,
     '',

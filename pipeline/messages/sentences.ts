@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages } from '../../src/messages/language/languages.ts'
-import type { Language, Sentences } from '../../src/messages/language/spoken.ts'
-import type { SpokenLanguages } from '../build/languages.ts'
+import { languages } from '../../src/i18n/language/languages.ts'
+import type { Locale, Sentences } from '../../src/i18n/language/locale.ts'
+import type { SiteLocales } from '../build/languages.ts'
 import type { NameLanguage } from '../names/languages.ts'
 import type { Problem } from '../problem.ts'
 import { messageProblems, type MessagesByKey } from './check-messages.ts'
@@ -23,7 +23,7 @@ export interface LanguageFile {
 const projectFolder = path.join(import.meta.dirname, '../..')
 
 /** Of the project, with a file for each language, `en.ftl` among them. */
-export const sentencesFolder = 'src/messages/sentences'
+export const sentencesFolder = 'src/i18n/sentences'
 
 /** Every language's file, English first. @param project its folder */
 export function readLanguages(project = projectFolder): readonly [LanguageFile, ...LanguageFile[]] {
@@ -45,7 +45,7 @@ function readLanguage(project: string, lang: string, english?: MessagesByKey): L
     messages,
     problems: [
       ...(english && !Object.hasOwn(languages, lang)
-        ? [{ file, reason: `"${lang}" has no line in src/messages/language/languages.ts` }]
+        ? [{ file, reason: `"${lang}" has no line in src/i18n/language/languages.ts` }]
         : []),
       ...reading.problems,
       ...messageProblems(lang, file, messages, english),
@@ -54,10 +54,10 @@ function readLanguage(project: string, lang: string, english?: MessagesByKey): L
 }
 
 /** What the pages say in the languages of the register whose sentences stand in the project. */
-export function spokenLanguages(project = projectFolder): SpokenLanguages {
+export function siteLocales(project = projectFolder): SiteLocales {
   const [english, ...others] = readLanguages(project)
   return new Map(
-    others.flatMap((file): (readonly [NameLanguage, Language])[] => {
+    others.flatMap((file): (readonly [NameLanguage, Locale])[] => {
       const lang = (Object.keys(languages) as NameLanguage[]).find((known) => known === file.lang)
       if (lang === undefined) return []
       const { rules } = languages[lang]
@@ -89,7 +89,7 @@ export function englishModules(english: LanguageFile): ReadonlyMap<string, strin
   const sections = [...new Set(english.messages.map(({ section }) => section))]
   return new Map(
     sections.map((section) => [
-      `src/messages/generated/${section}.ts`,
+      `src/i18n/generated/${section}.ts`,
       englishModule(
         section,
         english.messages.filter((message) => message.section === section),
@@ -103,10 +103,10 @@ export function staleModules(
   modules: ReadonlyMap<string, string>,
   project = projectFolder,
 ): readonly string[] {
-  const folder = path.join(project, 'src/messages/generated')
+  const folder = path.join(project, 'src/i18n/generated')
   const present = existsSync(folder) ? readdirSync(folder) : []
   const leftOver = present
-    .map((name) => `src/messages/generated/${name}`)
+    .map((name) => `src/i18n/generated/${name}`)
     .filter((file) => !modules.has(file))
   const changed = [...modules].filter(([file, content]) => {
     const target = path.join(project, file)

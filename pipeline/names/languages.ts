@@ -1,4 +1,4 @@
-import { languages as known } from '../../src/messages/language/languages.ts'
+import { languages as known } from '../../src/i18n/language/languages.ts'
 
 export type NameLanguage = keyof typeof known
 

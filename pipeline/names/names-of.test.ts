@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { goodSource, marker, name, place, spokenIn, world } from '../fixtures/good-source.ts'
+import { goodSource, marker, name, place, translatedIn, world } from '../fixtures/good-source.ts'
 import type { Source, SourceName } from '../source.ts'
 import { missingLine } from './missing-names.ts'
 import { namesOf } from './names-of.ts'
 import { spellingsOf } from './spellings-of.ts'
 
 const says = (what: SourceName['what'], key: string, de: string, en = key) =>
-  name({ what, key, en, spoken: spokenIn({ de }) })
+  name({ what, key, en, translations: translatedIn({ de }) })
 
 const source = (change: Partial<Source>): Source => ({ ...goodSource(), ...change })
 
@@ -50,8 +50,8 @@ describe('namesOf', () => {
     const order = (...titles: readonly [bed: string, chest: string]) => {
       const [cs, chest] = titles
       const names = [
-        name({ spoken: spokenIn({ cs }) }),
-        name({ key: 'treasure_chest', en: 'Chest', spoken: spokenIn({ cs: chest }) }),
+        name({ translations: translatedIn({ cs }) }),
+        name({ key: 'treasure_chest', en: 'Chest', translations: translatedIn({ cs: chest }) }),
       ]
       return Object.entries(namesOf(source({ names }), 'cs').types ?? {})
     }
@@ -95,7 +95,7 @@ describe('namesOf', () => {
     ]
     const names = [
       says('type', 'bed', 'Lager', 'Bed'),
-      name({ what: 'rank', key: 'town', en: 'Town', spoken: spokenIn({ cs: 'Město' }) }),
+      name({ what: 'rank', key: 'town', en: 'Town', translations: translatedIn({ cs: 'Město' }) }),
     ]
     const { types, ranks, categories } = namesOf(source({ names, sharedNames }), 'de')
     expect(types?.['bed']).toBe('Lager')
@@ -107,8 +107,14 @@ describe('namesOf', () => {
 describe('spellingsOf', () => {
   it('gives each settlement’s names in all languages once, without the English one', () => {
     const places = [place({ name: 'Rattay' }), place({ name: 'Neuhof' }), place({ name: '' })]
-    const spoken = spokenIn({ cs: 'Rataje', de: 'Rattay', es: 'Rataje', ru: 'Ратае', zh: '拉泰' })
-    const names = [name({ what: 'place', key: 'Rattay', en: 'Rattay', spoken })]
+    const translations = translatedIn({
+      cs: 'Rataje',
+      de: 'Rattay',
+      es: 'Rataje',
+      ru: 'Ратае',
+      zh: '拉泰',
+    })
+    const names = [name({ what: 'place', key: 'Rattay', en: 'Rattay', translations })]
     expect(spellingsOf(source({ places, names }))).toEqual({ Rattay: ['Rataje', 'Ратае', '拉泰'] })
   })
 })
@@ -124,10 +130,10 @@ describe('missingLine', () => {
   it('says how many names are English in which languages', () => {
     const all = { cs: 'a', de: 'a', es: 'a', fr: 'a', it: 'a', pl: 'a', ru: 'a', tr: 'a' }
     const names = [
-      name({ what: 'world', key: 'title', spoken: spokenIn({ ...all, zh: 'a' }) }),
-      name({ what: 'world', key: 'summary', spoken: spokenIn({ ...all, zh: 'a' }) }),
-      name({ key: 'bed', spoken: spokenIn({ ...all, cs: '' }) }),
-      name({ key: 'treasure_chest', spoken: spokenIn({ ...all }) }),
+      name({ what: 'world', key: 'title', translations: translatedIn({ ...all, zh: 'a' }) }),
+      name({ what: 'world', key: 'summary', translations: translatedIn({ ...all, zh: 'a' }) }),
+      name({ key: 'bed', translations: translatedIn({ ...all, cs: '' }) }),
+      name({ key: 'treasure_chest', translations: translatedIn({ ...all }) }),
     ]
     expect(missingLine({ ...small, names })).toBe('test: of 4 names stay English: 1 in cs, 2 in zh')
     expect(missingLine({ ...small, names: names.slice(0, 2) })).toContain('2 in cs, 2 in de')

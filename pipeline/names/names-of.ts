@@ -7,7 +7,7 @@ import { wordsIn } from './word-list.ts'
 
 /** What a world’s things are called in a language, without what is called as in English. */
 export function namesOf(source: Source, language: NameLanguage): WorldNames {
-  const texts = spokenTexts(source, language)
+  const texts = translatedTexts(source, language)
   const section = (kind: NameKind): Names =>
     Object.fromEntries(
       texts.flatMap(({ what, key, en, text }) =>
@@ -35,7 +35,7 @@ export function namesOf(source: Source, language: NameLanguage): WorldNames {
 
 /** Of how many of a world’s names there are, how many are English ones in a language for want of others. */
 export function missingNames(source: Source, language: NameLanguage) {
-  const shown = spokenTexts(source, language).filter(
+  const shown = translatedTexts(source, language).filter(
     // Most games are called the same everywhere.
     ({ what, key }) => !beside.includes(what) && nameId({ what, key }) !== 'world,game',
   )
@@ -46,12 +46,12 @@ export function missingNames(source: Source, language: NameLanguage) {
 /** What is no name by itself. */
 const beside: readonly NameKind[] = ['of', 'pattern', 'word']
 
-interface SpokenText extends NamedText {
+interface TranslatedText extends NamedText {
   /** Undefined where nobody has said it. */
   readonly text: string | undefined
 }
 
-function spokenTexts(source: Source, language: NameLanguage): readonly SpokenText[] {
+function translatedTexts(source: Source, language: NameLanguage): readonly TranslatedText[] {
   const cell = cellFinder(source, language)
   return namedTexts(source).map((text) => {
     const { what, en } = text
@@ -65,7 +65,7 @@ function spokenTexts(source: Source, language: NameLanguage): readonly SpokenTex
 /** A world’s own table goes before the one that worlds share, which says nothing of what is called otherwise there. */
 function cellFinder({ names, sharedNames }: Source, language: NameLanguage) {
   const cellsBy = (rows: readonly SourceName[], idOf: (row: NamedText) => string) =>
-    new Map(rows.map((row) => [idOf(row), row.spoken[language]]))
+    new Map(rows.map((row) => [idOf(row), row.translations[language]]))
   const own = cellsBy(names, nameId)
   const shared = cellsBy(sharedNames, sharedNameId)
   return (text: NamedText) => own.get(nameId(text)) || shared.get(sharedNameId(text)) || undefined
@@ -87,7 +87,7 @@ export function saysEnglish({ what }: Pick<NamedText, 'what'>): boolean {
 }
 
 /** All titles once one of them is another than in English, so that they stand in an order that is the language’s. */
-function typesInOrder(texts: readonly SpokenText[], language: NameLanguage): Names {
+function typesInOrder(texts: readonly TranslatedText[], language: NameLanguage): Names {
   const types = texts
     .filter(({ what }) => what === 'type')
     .map(({ key, en, text }) => ({ key, title: text ?? en, isOwn: text !== undefined }))

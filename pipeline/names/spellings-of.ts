@@ -5,10 +5,10 @@ import { namesOf } from './names-of.ts'
 
 /** How each settlement is written in other languages than English, by its name in that. */
 export function spellingsOf(source: Source): Spellings {
-  const spoken = languages.map((language) => namesOf(source, language).places)
+  const translations = languages.map((language) => namesOf(source, language).places)
   const spellings = source.places.map(({ name }): [string, readonly string[]] => [
     name,
-    [...new Set(spoken.flatMap((places) => named(places, name) ?? []))],
+    [...new Set(translations.flatMap((places) => named(places, name) ?? []))],
   ])
   return Object.fromEntries(spellings.filter(([, others]) => others.length > 0))
 }

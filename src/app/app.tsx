@@ -2,46 +2,46 @@ import type { ComponentType } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { pagePath } from '../domain/links/site-path.ts'
 import { baseUrl } from '../stores/links/environment.ts'
-import { useLanguage } from '../messages/language/use-language.ts'
-import { speakPagesOfText } from '../stores/languages/page-language.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { localizeTextPages } from '../stores/languages/page-language.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
-import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
 import { EmbedPage } from './embed-page.tsx'
 import { MapPage } from './map-page.tsx'
 import { PageStack } from './page-stack.tsx'
 
-const pagePart = (load: () => Promise<ComponentType>) =>
-  lazyPart(parts, load, {
+const pageChunk = (load: () => Promise<ComponentType>) =>
+  lazyChunk(chunks, load, {
     className: 'grid min-h-full content-center justify-items-center gap-4 p-6 text-center',
   })
 
 const textPage = (load: () => Promise<ComponentType>) =>
-  pagePart(async () => {
-    const [page] = await Promise.all([load(), speakPagesOfText()])
+  pageChunk(async () => {
+    const [page] = await Promise.all([load(), localizeTextPages()])
     return page
   })
 
-// The small map is not loaded by itself: it shares nearly all with the map page, and as a part of its own it
+// The small map is not loaded by itself: it shares nearly all with the map page, and as a chunk of its own it
 // would cut the first script into more pieces and make it two kilobytes larger.
 const TermsPage = textPage(async () => (await import('../pages/terms-page.tsx')).TermsPage)
 const PrivacyPage = textPage(async () => (await import('../pages/privacy-page.tsx')).PrivacyPage)
 const CreditsPage = textPage(async () => (await import('../pages/credits-page.tsx')).CreditsPage)
-const NotFoundPage = pagePart(
+const NotFoundPage = pageChunk(
   async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
 )
 
-/** @param builtAt the path of the page while it is built, where there is no address */
-export function App({ builtAt }: { readonly builtAt?: string }) {
+/** @param prerenderedPath the path of the page while it is prerendered, where there is no address */
+export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) {
   // Whatever it shows is said anew in another language.
-  useLanguage()
+  useLocale()
   const { path } = pageWorld()
   return (
     <AppErrorBoundary>
       <Router
         base={baseUrl.path.replace(/\/$/, '')}
-        {...(builtAt === undefined ? {} : { ssrPath: builtAt })}
+        {...(prerenderedPath === undefined ? {} : { ssrPath: prerenderedPath })}
       >
         <Switch>
           <Route path={`/${path}`} component={MapPage} />

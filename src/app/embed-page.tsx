@@ -4,9 +4,9 @@ import { markerLabel } from '../domain/markers/marker-label.ts'
 import { mapLink, writeViewLink } from '../domain/links/view-link.ts'
 import { whereabouts } from '../domain/world/names/where.ts'
 import { MapRegion } from '../map/map-region.tsx'
-import { messages } from '../messages/messages.ts'
-import { whereWords } from '../messages/compose/where-words.ts'
-import { besideEachOther } from '../messages/compose/listed.ts'
+import { messages } from '../i18n/messages.ts'
+import { whereWords } from '../i18n/compose/where-words.ts'
+import { besideEachOther } from '../i18n/compose/listed.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../stores/links/address.ts'
 import { assetUrl, baseUrl } from '../stores/links/environment.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
@@ -16,8 +16,8 @@ import { useSpot } from '../stores/world/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { pageWorld } from '../stores/world/page-world.ts'
-import { useGame } from '../stores/world/spoken-game.ts'
-import { useAsBuilt } from '../ui/as-built.ts'
+import { useGame } from '../stores/world/localized-game.ts'
+import { usePrerendered } from '../ui/prerendered.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
@@ -31,8 +31,8 @@ startLoadingWorld().catch(() => undefined)
 export function EmbedPage() {
   const load = useWorldLoad()
   // What lies on the map follows the address, which is not known while the page is built.
-  const built = useAsBuilt()
-  const world = load.status === 'ready' && !built ? load.world : null
+  const prerendered = usePrerendered()
+  const world = load.status === 'ready' && !prerendered ? load.world : null
   return (
     <main>
       <h1 className="sr-only">{messages.app.subtitle(useGame().game)}</h1>

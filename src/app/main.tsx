@@ -2,9 +2,9 @@ import './app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../domain/links/site-path.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../map/first-land/start-land.ts'
-import { startMessages } from '../messages/part-missing.ts'
+import { startMessages } from '../i18n/chunk-missing.ts'
 import { baseUrl } from '../stores/links/environment.ts'
-import { reloadOnce } from '../stores/persistence/hand-over/reload-once.ts'
+import { reloadOnce } from '../stores/persistence/session-restore/reload-once.ts'
 import { holdInput } from './early-input.ts'
 import { pageAt } from './route.ts'
 import { straightenAddress } from './straight-address.ts'
@@ -42,13 +42,13 @@ if (canStart) void render()
 else letGo(false)
 
 async function render(): Promise<void> {
-  // The page as it was built is seen before the app is even asked for, which would hold up its first frame, and
+  // The prerendered page is seen before the app is even asked for, which would hold up its first frame, and
   // needs all of its text.
   await Promise.all([ownLanguage().then(firstFrame), wholeText()])
   try {
     if (showsWorld && standsIn) {
-      const { renderNotKept } = await import('./not-kept-root.tsx')
-      return renderNotKept(letGo)
+      const { renderNotCached } = await import('./not-cached-root.tsx')
+      return renderNotCached(letGo)
     }
     // What needs it says so when it is missing.
     if (showsWorld) import('../map/map-view.tsx').catch(() => undefined)
@@ -57,15 +57,15 @@ async function render(): Promise<void> {
   } catch (error) {
     console.error(error)
     // A site that was published anew meanwhile has the app under another name.
-    if (!(await reloadOnce())) sayThatItIsMissing()
+    if (!(await reloadOnce())) showMissing()
   }
 }
 
 /** Settles once the page says what it says in the reader's language; then it is seen. */
 function ownLanguage(): Promise<unknown> {
   // Where it fails, the app says everything anew.
-  const built = window.builtLanguage?.catch(() => undefined)
-  return Promise.race([built, pause(languagePatience)])
+  const translated = window.prerenderedLanguage?.catch(() => undefined)
+  return Promise.race([translated, pause(languagePatience)])
 }
 
 function firstFrame(): Promise<void> {
@@ -90,8 +90,8 @@ function wholeText(): Promise<void> {
 }
 
 /** Without the app itself there is nothing that could show more than a line. */
-function sayThatItIsMissing(): void {
+function showMissing(): void {
   letGo(false)
   const root = document.getElementById('root')
-  if (root) root.textContent = startMessages.partMissing
+  if (root) root.textContent = startMessages.chunkMissing
 }

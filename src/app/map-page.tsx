@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from '../map/map-region.tsx'
-import { messages } from '../messages/messages.ts'
-import { useLanguage } from '../messages/language/use-language.ts'
+import { messages } from '../i18n/messages.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
 import { DetailsCard } from '../panel/markers/details-card.tsx'
 import { PinCard, RouteCard, SettlementCard, SpotCard } from '../panel/cards.tsx'
 import { PanelBody } from '../panel/panel-body.tsx'
@@ -11,22 +11,22 @@ import { useSmallScreen } from '../ui/screen-size.ts'
 import { SkipLinks } from '../panel/skip-links.tsx'
 import { startOffline } from '../stores/offline/offline.ts'
 import { PageDialogs } from '../panel/page-dialogs.tsx'
-import { keepAddress } from '../stores/links/address.ts'
+import { syncAddress } from '../stores/links/address.ts'
 import { watchVisits } from '../stores/progress/visits.ts'
 import { useNotAllShown } from '../stores/markers/shown-filters.ts'
-import { parts } from '../stores/offline/parts.ts'
-import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { chunks } from '../stores/offline/chunks.ts'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { useSettings } from '../stores/settings/settings.ts'
-import { keepLastWorld } from '../stores/world/last-world.ts'
+import { saveLastWorldOnView } from '../stores/world/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../stores/world/use-world-load.ts'
 import { WorldProvider, type LoadedWorld } from '../stores/world/world-context.tsx'
-import { useGame } from '../stores/world/spoken-game.ts'
+import { useGame } from '../stores/world/localized-game.ts'
 import { ProgressNotices } from '../panel/progress/progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
 
-const FilterChip = lazyPart(
-  parts,
+const FilterChip = lazyChunk(
+  chunks,
   async () => (await import('../panel/markers/filters/filter-chip.tsx')).FilterChip,
   { className: 'map-control map-notice' },
 )
@@ -34,10 +34,10 @@ const FilterChip = lazyPart(
 // The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
 
-const keepWorld = () => startOffline(true)
+const cacheWorld = () => startOffline(true)
 
 export function MapPage() {
-  const language = useLanguage()
+  const language = useLocale()
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
   const { game } = useGame()
@@ -46,8 +46,8 @@ export function MapPage() {
   const smallScreen = useSmallScreen()
   const isBehindPanel = smallScreen && panelOpen
   useLayoutEffect(watchVisits, [])
-  useEffect(() => (world ? keepAddress(world) : undefined), [world])
-  useEffect(() => (world ? keepLastWorld() : undefined), [world])
+  useEffect(() => (world ? syncAddress(world) : undefined), [world])
+  useEffect(() => (world ? saveLastWorldOnView() : undefined), [world])
   useEffect(() => {
     // The document may have been built for a page of text, or for another world.
     if (world) document.title = messages.app.title(world.game)
@@ -58,7 +58,7 @@ export function MapPage() {
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
         <div inert={isBehindPanel} aria-hidden={isBehindPanel || undefined} className="map-place">
-          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={keepWorld} />
+          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={cacheWorld} />
           {world && (
             <MendingBoundary>
               <DetailsCard />

@@ -1,32 +1,32 @@
 import { useRef, type CSSProperties } from 'react'
 import { Route } from 'wouter'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { UpdateNotice } from '../panel/offline/update-notice.tsx'
 import { StorageAlert } from '../panel/progress/progress-notices.tsx'
-import { loadPart } from '../stores/offline/load-part.ts'
+import { loadChunk } from '../stores/offline/load-chunk.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
-import { useModals, useStackReach, Toasts } from '../ui/toasts/toasts.tsx'
+import { useModals, usePageStackReach, Toasts } from '../ui/toasts/toasts.tsx'
 
 /**
  * The one stack of what the page says by itself: toasts, and below them notices that stay. It stands in what panel,
  * card and the map's buttons leave free; what in it is too high scrolls.
  */
 export function PageStack() {
-  const stack = useRef<HTMLDivElement>(null)
-  useStackReach(stack)
+  const pageStack = useRef<HTMLDivElement>(null)
+  usePageStackReach(pageStack)
   const keepNotifications = useSettings((state) => state.keepNotifications)
   return (
-    <div ref={stack} className="page-stack" {...usePlace()}>
+    <div ref={pageStack} className="page-stack" {...usePlace()}>
       <Toasts
         label={messages.toasts.region}
         closeLabel={messages.toasts.close}
         stay={keepNotifications}
         focusElsewhere={focusMap}
-        loadPart={loadPart}
+        loadChunk={loadChunk}
       />
       {/* A live region before their text comes, which a dialog that opens does not hide from screen readers. */}
       <div aria-live="polite" className="notices">
@@ -59,9 +59,9 @@ function usePlace(): { readonly style?: CSSProperties; readonly 'data-beside'?: 
   return {
     'data-beside': right > 0 || foot > window.innerHeight / 3 || undefined,
     style: {
-      '--stack-left': `${left}px`,
-      '--stack-right': `${right}px`,
-      '--stack-foot': `${foot}px`,
+      '--page-stack-left': `${left}px`,
+      '--page-stack-right': `${right}px`,
+      '--page-stack-foot': `${foot}px`,
     } as CSSProperties,
   }
 }

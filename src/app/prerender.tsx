@@ -2,18 +2,18 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { mapPages, pageNames, pagePath, type PageName } from '../domain/links/site-path.ts'
 import { decodeWorld } from '../domain/world/world-file.ts'
-import { english, speak } from '../messages/language/spoken.ts'
+import { english, setLocale } from '../i18n/language/locale.ts'
 import { baseUrl } from '../stores/links/environment.ts'
-import type { SpokenFile } from '../stores/languages/language-file.ts'
-import { useSpokenNames } from '../stores/languages/spoken-names.ts'
-import { builtWith } from '../stores/world/built-with.ts'
+import type { LocaleFile } from '../stores/languages/locale-file.ts'
+import { useLocalizedNames } from '../stores/languages/localized-names.ts'
+import { prerenderedWith } from '../stores/world/prerendered-with.ts'
 import { pageWorld, providePageWorld } from '../stores/world/page-world.ts'
 import { provideWorld } from '../stores/world/use-world-load.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
-import { AsBuilt } from '../ui/as-built.ts'
+import { Prerendered } from '../ui/prerendered.ts'
 
 /** The markup of a page as a player finds it who has never been here before. */
-export interface BuiltPage {
+export interface PrerenderedPage {
   readonly name: PageName
   /** Below the base URL, without slashes at its ends. */
   readonly path: string
@@ -22,17 +22,17 @@ export interface BuiltPage {
   /** The window's title; nothing where it is the site's. */
   readonly title?: string
   /** What of the world the map page shows, see `built-with.ts`. */
-  readonly builtWith?: string
+  readonly prerenderedWith?: string
 }
 
 /** A page that shows a world, in a language besides English. */
-export interface SpokenPage extends Pick<BuiltPage, 'path' | 'markup'> {
+export interface LocalizedPage extends Pick<PrerenderedPage, 'path' | 'markup'> {
   readonly lang: string
 }
 
-export interface BuiltPages {
-  readonly pages: readonly BuiltPage[]
-  readonly spoken: readonly SpokenPage[]
+export interface PrerenderedPages {
+  readonly pages: readonly PrerenderedPage[]
+  readonly localized: readonly LocalizedPage[]
 }
 
 /**
@@ -43,8 +43,8 @@ export interface BuiltPages {
  */
 export async function prerenderPages(
   worldFile: unknown,
-  languages: readonly SpokenFile[],
-): Promise<BuiltPages> {
+  languages: readonly LocaleFile[],
+): Promise<PrerenderedPages> {
   const world = indexWorld(decodeWorld(worldFile))
   provideWorld(world)
   providePageWorld(world.id)
@@ -54,9 +54,9 @@ export async function prerenderPages(
   const render = async (name: PageName) => {
     const app = (
       <StrictMode>
-        <AsBuilt value={{ current: true }}>
-          <App builtAt={baseUrl.path + pathOf(name)} />
-        </AsBuilt>
+        <Prerendered value={{ current: true }}>
+          <App prerenderedPath={baseUrl.path + pathOf(name)} />
+        </Prerendered>
       </StrictMode>
     )
     // Parts in an order of their own would need a script that puts them in their places.
@@ -73,21 +73,21 @@ export async function prerenderPages(
     names.map(async (name) => ({
       name,
       path: pathOf(name),
-      ...(name === '' ? { builtWith: builtWith(world) } : {}),
+      ...(name === '' ? { prerenderedWith: prerenderedWith(world) } : {}),
       ...(await render(name)),
     })),
   )
-  const spoken: SpokenPage[] = []
-  // One after the other: all that is on a page is in the one language that is spoken.
+  const localized: LocalizedPage[] = []
+  // One after the other: all that is on a page is in the one current language.
   for (const file of languages) {
-    speak(file.sentences)
-    useSpokenNames.setState({ names: file.names })
+    setLocale(file.sentences)
+    useLocalizedNames.setState({ names: file.names })
     for (const name of mapPages) {
       const { markup } = await render(name)
-      spoken.push({ path: pathOf(name), lang: file.sentences.lang, markup })
+      localized.push({ path: pathOf(name), lang: file.sentences.lang, markup })
     }
   }
-  speak(english)
-  useSpokenNames.setState({ names: undefined })
-  return { pages, spoken }
+  setLocale(english)
+  useLocalizedNames.setState({ names: undefined })
+  return { pages, localized }
 }

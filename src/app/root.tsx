@@ -2,25 +2,24 @@ import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showsMap, type PageName } from '../domain/links/site-path.ts'
 import { warmLand } from '../map/first-land/warm-land.ts'
-import { spokenLanguage } from '../messages/language/spoken.ts'
+import { currentLocale } from '../i18n/language/locale.ts'
 import { beginLanguage } from '../stores/languages/page-language.ts'
 import { recallAddress } from '../stores/links/address.ts'
-import { isMissingPart } from '../stores/offline/load-part.ts'
+import { isMissingChunk } from '../stores/offline/load-chunk.ts'
 import { startOffline } from '../stores/offline/offline.ts'
 import { useSearchText } from '../stores/markers/search-text.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { whenIdle } from '../stores/offline/when-idle.ts'
-import { builtWith } from '../stores/world/built-with.ts'
-import { isBuiltForWorld } from '../stores/world/page-world.ts'
+import { prerenderedWith } from '../stores/world/prerendered-with.ts'
+import { isPrerenderedForWorld } from '../stores/world/page-world.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
 import { startLoadingWorld } from '../stores/world/use-world-load.ts'
-import { AsBuilt, completeMarkup } from '../ui/as-built.ts'
+import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from './app.tsx'
 import { pageAt } from './route.ts'
 
 /**
- * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the page as
- * it was built comes to life as it stands; later it is made anew, without the places until they come.
+ * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page comes to life as it stands; later it is made anew, without the places until they come.
  */
 const patience = 1000
 
@@ -36,61 +35,61 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
   // With the data at hand the panel is rendered once, and not first without and then with it.
-  const language = beginLanguage(sayLanguageFailed)
+  const language = beginLanguage(notifyLanguageFailed)
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
   await language
-  const asBuilt = {
+  const prerendered = {
     current:
       root.dataset['page'] === page &&
-      spokenLanguage() === builtLanguage(root) &&
-      isBuiltForWorld() &&
-      isAsBuilt(page, world, root),
+      currentLocale() === prerenderedLanguage(root) &&
+      isPrerenderedForWorld() &&
+      matchesPrerendered(page, world, root),
   }
   const app = (
     <StrictMode>
-      <AsBuilt value={asBuilt}>
+      <Prerendered value={prerendered}>
         <Live
           onLive={() => {
-            asBuilt.current = false
+            prerendered.current = false
             onLive(true)
-            forgetFirstLook()
+            forgetPrePaint()
             whenIdle(completeMarkup)
           }}
         >
           <App />
         </Live>
-      </AsBuilt>
+      </Prerendered>
     </StrictMode>
   )
-  if (asBuilt.current)
-    hydrateRoot(root, app, { onRecoverableError: tellRecovered(builtLanguage(root)) })
+  if (prerendered.current)
+    hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })
   else createRoot(root).render(app)
   // The map says itself when it is there.
   if (!showsMap(page)) startOffline(false)
 }
 
-/** Whether the app begins with just what the page was built with; what a player has changed comes after it. */
-function isAsBuilt(page: PageName, world: LoadedWorld | null, root: HTMLElement): boolean {
+/** Whether the app begins with just what the page was prerendered with; what a player has changed comes after it. */
+function matchesPrerendered(page: PageName, world: LoadedWorld | null, root: HTMLElement): boolean {
   if (page !== '') return page !== 'embed'
   return (
     world !== null &&
-    root.dataset['builtWith'] === builtWith(world) &&
+    root.dataset['prerenderedWith'] === prerenderedWith(world) &&
     useSettings.getState().panelOpen &&
     useSearchText.getState().text === ''
   )
 }
 
-/** In which language the page as it was built says what it says by now. */
-function builtLanguage(root: HTMLElement): string {
+/** In which language the prerendered page says what it says by now. */
+function prerenderedLanguage(root: HTMLElement): string {
   return root.dataset['language'] ?? 'en'
 }
 
-/** A part that is missing says so on the page. */
-function tellRecovered(built: string) {
+/** A chunk that is missing says so on the page. */
+function tellRecovered(locale: string) {
   return (error: unknown) => {
     // A part that comes to life after another language was chosen is made anew.
-    if (spokenLanguage() !== built) return
-    if (!(error instanceof Error && isMissingPart(error.cause))) console.error(error)
+    if (currentLocale() !== locale) return
+    if (!(error instanceof Error && isMissingChunk(error.cause))) console.error(error)
   }
 }
 
@@ -100,14 +99,14 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 }
 
 /** From now on the styles follow what the panel itself shows. Basemap style and place are about a picture that goes. */
-function forgetFirstLook(): void {
+function forgetPrePaint(): void {
   const { dataset } = document.documentElement
   for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]
 }
 
-function sayLanguageFailed(): void {
-  import('../panel/settings/say-language-failed.ts').then(
-    ({ sayBegunInEnglish }) => sayBegunInEnglish(),
+function notifyLanguageFailed(): void {
+  import('../panel/settings/notify-language-failed.ts').then(
+    ({ notifyBegunInEnglish }) => notifyBegunInEnglish(),
     () => undefined,
   )
 }

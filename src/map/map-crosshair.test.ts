@@ -37,7 +37,7 @@ const world = indexWorld({
 
 const pin = { id: 'p', x: 1000, y: 900, title: 'My hoard' } as Pin
 
-const say = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =>
+const wordsFor = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =>
   crosshairWords({
     world,
     target: noTarget,
@@ -51,31 +51,33 @@ const say = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =>
 
 describe('what is told of the middle of the map [F60]', () => {
   it('is kind, name, number, displacement and mark, and how much else is near', () => {
-    expect(say({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
+    expect(wordsFor({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
       'Treasure Chest, treasure XII, #1028, 42 m north-east of the middle, not found. 1 more place near.',
     )
   })
 
   it('says so where a place is found, has no name and lies right there', () => {
-    expect(say({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
+    expect(wordsFor({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
       'Nest, #3, in the middle, found.',
     )
   })
 
   it('does not tell a veiled name before it is known', () => {
     const target = { marker: { ...chest, veiled: true } as const, pin: null }
-    const said = (known: boolean) => say({ target, known })
-    expect(said(false)).toBe('Treasure Chest, #1028, 42 m north-east of the middle, not found.')
-    expect(said(true)).toContain('Treasure Chest, treasure XII, #1028')
+    const wordsWhen = (known: boolean) => wordsFor({ target, known })
+    expect(wordsWhen(false)).toBe(
+      'Treasure Chest, #1028, 42 m north-east of the middle, not found.',
+    )
+    expect(wordsWhen(true)).toContain('Treasure Chest, treasure XII, #1028')
   })
 
   it('names a pin of the player’s own', () => {
-    expect(say({ target: { marker: null, pin } })).toBe(
+    expect(wordsFor({ target: { marker: null, pin } })).toBe(
       'Your pin: My hoard, 50 m south of the middle.',
     )
   })
 
   it('tells where the middle is when nothing is there', () => {
-    expect(say({})).toBe('No place in the middle. 1,000 m south of Rattay.')
+    expect(wordsFor({})).toBe('No place in the middle. 1,000 m south of Rattay.')
   })
 })

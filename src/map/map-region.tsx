@@ -8,18 +8,18 @@ import {
   type ComponentProps,
 } from 'react'
 import { markerFromDetail, type Marker } from '../domain/markers/marker.ts'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import type { ScaledWorld } from '../domain/world/view/scale.ts'
-import { useLanguage } from '../messages/language/use-language.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
 import { useEffectiveBasemapStyle } from '../stores/land/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../stores/links/address.ts'
-import { reloadPage, takeVisited } from '../stores/offline/hand-over.ts'
-import { loadPart } from '../stores/offline/load-part.ts'
+import { reloadPage, takeVisited } from '../stores/offline/session-restore.ts'
+import { loadChunk } from '../stores/offline/load-chunk.ts'
 import { onMarkerSelect } from '../stores/markers/marker-select-event.ts'
 import { useSelection } from '../stores/markers/selection.ts'
 import { useShownAmount } from '../stores/markers/shown-amount.ts'
 import { useShownPins } from '../stores/pins/shown-pins.ts'
-import { posterPart } from '../stores/poster/poster-part.ts'
+import { posterChunk } from '../stores/poster/poster-chunk.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useMapFailed } from '../stores/world/map-view.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
@@ -32,7 +32,7 @@ import { takeLand } from './first-land/start-land.ts'
 
 const importMapView = () => import('./map-view.tsx')
 
-posterPart.load = () => import('./poster/poster.ts')
+posterChunk.load = () => import('./poster/poster.ts')
 
 type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
 
@@ -85,7 +85,7 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
       {state === 'loading' && <MapSkeleton world={world} />}
       {world && (
         <MendingBoundary
-          otherwise={sayFailed}
+          otherwise={renderFailed}
           onError={(error) => {
             console.error(error)
             setViewState('failed')
@@ -106,11 +106,11 @@ export function MapRegion({ world, worldFailed, onSettled, embedded = false }: M
  * @throws while rendering, when the chunk cannot be loaded
  */
 const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
-  useLanguage()
+  useLocale()
   const [loaded, setLoaded] = useState<{ view?: MapViewComponent; error?: unknown }>({})
   useEffect(() => {
     let current = true
-    loadPart(importMapView).then(
+    loadChunk(importMapView).then(
       ({ MapView: view }) => current && setLoaded({ view }),
       (error: unknown) => current && setLoaded({ error }),
     )
@@ -122,7 +122,7 @@ const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
   return loaded.view ? <loaded.view {...props} /> : null
 })
 
-function sayFailed() {
+function renderFailed() {
   return (
     <div role="alert" className="map-message">
       <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>
@@ -160,8 +160,8 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       if (asked && !embedded) uncoverMap()
       const search = foreignSearch()
       if (search && !embedded) {
-        import('./say-unread-link.ts').then(
-          ({ sayUnreadLink }) => sayUnreadLink(search, world),
+        import('./notify-unread-link.ts').then(
+          ({ notifyUnreadLink }) => notifyUnreadLink(search, world),
           () => undefined,
         )
       }

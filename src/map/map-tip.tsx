@@ -3,8 +3,8 @@ import { capitalised, nameOf } from '../domain/markers/marker-label.ts'
 import type { MarkerType, Marker } from '../domain/markers/marker.ts'
 import { clamp } from '../domain/world/extent.ts'
 import type { ViewportPadding } from '../domain/world/view/free-area.ts'
-import { pinLabel } from '../messages/compose/pin-label.ts'
-import { spokenLanguage } from '../messages/language/spoken.ts'
+import { pinLabel } from '../i18n/compose/pin-label.ts'
+import { currentLocale } from '../i18n/language/locale.ts'
 import { isNameKnown } from '../stores/markers/known-names.ts'
 import { useViewportPadding } from '../stores/world/viewport-padding.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'
@@ -44,7 +44,7 @@ export function MapTip({ signals, world }: MapTipProps) {
       className="map-tip"
       style={place && { left: `${place[0]}px`, top: `${place[1]}px` }}
     >
-      <p dir="auto">{capitalised(title, spokenLanguage())}</p>
+      <p dir="auto">{capitalised(title, currentLocale())}</p>
       {kind !== undefined && <p className="text-vellum-soft">{kind}</p>}
     </div>
   )

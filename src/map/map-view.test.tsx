@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStores } from '../testing/bound-map.ts'
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
 import { emptyWorld } from '../testing/world-samples.ts'
-import { spokenWorld, useSpokenNames } from '../stores/languages/spoken-names.ts'
+import { localizedWorld, useLocalizedNames } from '../stores/languages/localized-names.ts'
 import { indexWorld } from '../stores/world/world-context.tsx'
 import { type LandTiles, TileCache } from './basemap/tiles/land-tiles.ts'
 import type { createDomEngine } from './engine/dom-engine.ts'
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  useSpokenNames.setState({ names: undefined })
+  useLocalizedNames.setState({ names: undefined })
   vi.unstubAllGlobals()
 })
 
@@ -61,7 +61,7 @@ const view = (land: LandTiles, world = english) => (
 
 it('keeps the engine when the language changes, which writes the names anew', () => {
   const { rerender } = render(view(fakeLand()))
-  const czech = spokenWorld(english, names)
+  const czech = localizedWorld(english, names)
   for (const world of [czech, english, czech]) rerender(view(fakeLand(), world))
   expect(engines).toHaveLength(1)
   expect(engines[0]?.calls.filter(({ kind }) => kind !== 'flyTo')).toEqual([
@@ -75,14 +75,14 @@ it('has the land written on in the language of the page: after a change of it, a
   const land = fakeLand()
   const { rerender, unmount } = render(view(land))
   expect(land.relabel.mock.lastCall).toEqual([undefined])
-  useSpokenNames.setState({ names })
-  rerender(view(land, spokenWorld(english, names)))
+  useLocalizedNames.setState({ names })
+  rerender(view(land, localizedWorld(english, names)))
   expect(land.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
 
   const anew = fakeLand()
   made?.onNewLandTiles(anew)
   expect(anew.relabel.mock.lastCall).toEqual([{ north: 'N', title: 'Čechy' }])
-  useSpokenNames.setState({ names: undefined })
+  useLocalizedNames.setState({ names: undefined })
   rerender(view(land))
   expect(anew.relabel.mock.lastCall).toEqual([undefined])
   unmount()

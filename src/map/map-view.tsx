@@ -1,6 +1,6 @@
 import './map-view.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { effectiveBasemapStyle } from '../stores/land/effective-basemap-style.ts'
 import { leavesFocusToMap } from '../stores/world/map-focus.ts'
 import type { LoadedWorld } from '../stores/world/world-context.tsx'

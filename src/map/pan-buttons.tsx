@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { usePanButtonsPlace } from '../stores/world/viewport-padding.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

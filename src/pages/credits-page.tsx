@@ -1,6 +1,6 @@
 import { credits as worlds } from 'virtual:world-credits'
-import { creditsText } from '../messages/pages/credits.ts'
-import { useGame } from '../stores/world/spoken-game.ts'
+import { creditsText } from '../i18n/pages/credits.ts'
+import { useGame } from '../stores/world/localized-game.ts'
 import { TextPage } from './text-page.tsx'
 
 export function CreditsPage() {

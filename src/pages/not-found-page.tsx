@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { useBackPath } from './back-path.ts'
 
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { privacyText } from '../messages/pages/privacy.ts'
+import { privacyText } from '../i18n/pages/privacy.ts'
 import { firstPlaythrough, progressNames } from '../stores/persistence/names.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { TextPage } from './text-page.tsx'

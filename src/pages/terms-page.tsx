@@ -1,5 +1,5 @@
-import { termsText } from '../messages/pages/terms.ts'
-import { useGame } from '../stores/world/spoken-game.ts'
+import { termsText } from '../i18n/pages/terms.ts'
+import { useGame } from '../stores/world/localized-game.ts'
 import { TextPage } from './text-page.tsx'
 
 export function TermsPage() {

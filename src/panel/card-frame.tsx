@@ -2,9 +2,9 @@ import { nameInAddresses } from '../domain/world/names/world-names.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nearestNamed, whereabouts } from '../domain/world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../domain/world/view/coordinates.ts'
-import { whereWords } from '../messages/compose/where-words.ts'
-import { messages } from '../messages/messages.ts'
-import { loadPart } from '../stores/offline/load-part.ts'
+import { whereWords } from '../i18n/compose/where-words.ts'
+import { messages } from '../i18n/messages.ts'
+import { loadChunk } from '../stores/offline/load-chunk.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
@@ -207,7 +207,7 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
   useEffect(() => {
     if (!peeks) return undefined
     let stopped = false
-    void loadPart(() => import('./watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
+    void loadChunk(() => import('./watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
       const rest = body.current?.lastElementChild
       if (stopped || !card.current || !body.current || !(rest instanceof HTMLElement)) return
       bottomSheet.current = watchBottomSheet({

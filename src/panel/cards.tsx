@@ -4,17 +4,17 @@ import { nameInAddresses } from '../domain/world/names/world-names.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import { useSelection } from '../stores/markers/selection.ts'
-import { loadPart } from '../stores/offline/load-part.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { loadChunk } from '../stores/offline/load-chunk.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { usePinEditing } from '../stores/pins/pin-editing.ts'
 import { useSelectedPin } from '../stores/pins/shown-pins.ts'
 import { usePlannedRoute } from '../stores/routes/planned-route.ts'
 import { settlementNamed, useSettlement } from '../stores/world/settlement.ts'
 import { useSpot } from '../stores/world/spot.ts'
-import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 
-const PinDetails = lazyPart(
-  parts,
+const PinDetails = lazyChunk(
+  chunks,
   async () => (await import('./pins/pin-details.tsx')).PinDetails,
   {
     className: 'card grid justify-items-start gap-2 p-4',
@@ -46,8 +46,8 @@ function leavePin(left: string | null): void {
   if (id === left) usePinEditing.setState({ id: null })
 }
 
-const RouteDetails = lazyPart(
-  parts,
+const RouteDetails = lazyChunk(
+  chunks,
   async () => (await import('./routes/route-details.tsx')).RouteDetails,
   {
     className: 'card grid justify-items-start gap-2 p-4',
@@ -62,7 +62,7 @@ function useRouteFinding(): void {
     if (!wanted) return undefined
     let stop: (() => void) | undefined
     let current = true
-    loadPart(() => import('../stores/routes/found-route.ts')).then(
+    loadChunk(() => import('../stores/routes/found-route.ts')).then(
       ({ followPlan }) => {
         // In whatever language: a route knows no names.
         const world = worldNow()
@@ -91,8 +91,8 @@ export function RouteCard() {
   return asked && !selecting && !elsewhere && <RouteDetails />
 }
 
-const SettlementDetails = lazyPart(
-  parts,
+const SettlementDetails = lazyChunk(
+  chunks,
   async () => (await import('./world/settlement-details.tsx')).SettlementDetails,
   { className: 'card grid justify-items-start gap-2 p-4' },
 )
@@ -110,8 +110,8 @@ export function SettlementCard() {
   )
 }
 
-const SpotDetails = lazyPart(
-  parts,
+const SpotDetails = lazyChunk(
+  chunks,
   async () => (await import('./world/spot-details.tsx')).SpotDetails,
   {
     className: 'card grid justify-items-start gap-2 p-4',

@@ -1,34 +1,34 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useState, type RefObject } from 'react'
 import { mapLink } from '../domain/links/view-link.ts'
-import { laterMessages } from '../messages/later-messages.ts'
-import { liveMessages } from '../messages/live-messages.ts'
-import { messages } from '../messages/messages.ts'
-import { posterMessages } from '../messages/poster-messages.ts'
+import { laterMessages } from '../i18n/later-messages.ts'
+import { liveMessages } from '../i18n/live-messages.ts'
+import { messages } from '../i18n/messages.ts'
+import { posterMessages } from '../i18n/poster-messages.ts'
 import { baseUrl } from '../stores/links/environment.ts'
 import { useLive } from '../stores/live/live.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { pageWorld } from '../stores/world/page-world.ts'
 import { useWorldIfLoaded } from '../stores/world/world-context.tsx'
-import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { shareOrCopy } from '../ui/share.ts'
 import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
-import { PosterDialog } from './poster/poster-part.tsx'
+import { PosterDialog } from './poster/poster-chunk.tsx'
 
 const SettingsDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
 )
 const RecentChangesDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./progress/recent-changes.tsx')).RecentChangesDialog,
 )
 const SendDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./files/transfer/send-dialog.tsx')).SendDialog,
 )
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isShown } from '../domain/markers/filters/filtering.ts'
 import { newUnfoundWalk, nextUnfound, type UnfoundWalk } from '../domain/markers/nearest.ts'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import {
   leaveArrivingLink,
   useArrivingLink,
@@ -12,30 +12,30 @@ import { dispatchMarkerSelect } from '../stores/markers/marker-select-event.ts'
 import { useSearchFocus } from '../stores/markers/search-focus.ts'
 import { selectedIn, useSelection } from '../stores/markers/selection.ts'
 import { shownTypes } from '../stores/markers/shown-filters.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { useProgress } from '../stores/progress/progress.ts'
 import { useOpenDialog } from '../stores/settings/open-dialog.ts'
 import { togglePanel, useSettings } from '../stores/settings/settings.ts'
 import { middleOfMap } from '../stores/world/map-view.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../stores/world/world-context.tsx'
-import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { commandKey, isSingleKey, watchTyping } from '../ui/keys/commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
 const NearestDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./markers/nearest-dialog.tsx')).NearestDialog,
 )
 const ShortcutsDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./settings/shortcuts-dialog.tsx')).ShortcutsDialog,
 )
 const UndoElsewhereDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./progress/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
 )
 const ReceiveDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./files/transfer/receive-dialog.tsx')).ReceiveDialog,
 )
 

@@ -1,13 +1,13 @@
 import { memo, useEffect, type ComponentType } from 'react'
 import { isSearchable } from '../domain/markers/search/folded-text.ts'
-import { useLanguage } from '../messages/language/use-language.ts'
-import { messages } from '../messages/messages.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { messages } from '../i18n/messages.ts'
 import { setSearchText, useSearchText } from '../stores/markers/search-text.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useSwitch } from '../stores/settings/use-switch.ts'
-import { lazyPart } from '../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { Segments } from '../ui/fields/segments.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -18,7 +18,7 @@ import { useSearch } from './markers/search/use-search.ts'
 
 /** What the panel holds between its title and its footer, once the world is there. */
 export const PanelBody = memo(function PanelBody() {
-  useLanguage()
+  useLocale()
   const text = useSearchText((state) => state.text)
   useEffect(
     () => () => {
@@ -83,7 +83,7 @@ export const tabs: Readonly<Partial<Record<string, ComponentType>>> = Object.fro
 )
 
 function tabOf(load: LoadTab): ComponentType {
-  return lazyPart(parts, load, {
+  return lazyChunk(chunks, load, {
     className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
     waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,
   })

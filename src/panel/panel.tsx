@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'wouter'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { useShownAmount } from '../stores/markers/shown-amount.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { useLasso } from '../stores/progress/lasso.ts'
 import { usePlaythroughs } from '../stores/progress/playthroughs.ts'
 import { useOpenDialog } from '../stores/settings/open-dialog.ts'
@@ -10,17 +10,17 @@ import { useSettings, togglePanel } from '../stores/settings/settings.ts'
 import { focusMap } from '../stores/world/map-focus.ts'
 import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
 import { siteWorlds, textPageLink } from '../stores/world/page-world.ts'
-import { useGame } from '../stores/world/spoken-game.ts'
+import { useGame } from '../stores/world/localized-game.ts'
 import { useWorldIfLoaded, useWorld } from '../stores/world/world-context.tsx'
 import { IconButton, Button } from '../ui/button.tsx'
-import { lazyPart, lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useSmallScreen, smallScreen } from '../ui/screen-size.ts'
 import { SidePanel } from '../ui/side-panel.tsx'
 
-const ShownPlaythrough = lazyPart(
-  parts,
+const ShownPlaythrough = lazyChunk(
+  chunks,
   async () => (await import('./progress/playthroughs/shown-playthrough.tsx')).ShownPlaythrough,
   { className: 'text-sm' },
 )
@@ -156,7 +156,7 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
 }
 
 const WorldChooser = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./world/world-chooser.tsx')).WorldChooser,
 )
 
@@ -183,8 +183,8 @@ export function WorldButton() {
   )
 }
 
-const SettingsDialog = lazyPart(
-  parts,
+const SettingsDialog = lazyChunk(
+  chunks,
   async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
   {
     className:

@@ -1,4 +1,4 @@
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { useSearchFocus } from '../stores/markers/search-focus.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import { messages } from '../messages/messages.ts'
+import { messages } from '../i18n/messages.ts'
 import { useSearchFocus } from '../stores/markers/search-focus.ts'
 import { setSearchText } from '../stores/markers/search-text.ts'
-import { parts } from '../stores/offline/parts.ts'
+import { chunks } from '../stores/offline/chunks.ts'
 import { useProgressView } from '../stores/progress/progress-view.ts'
 import { useSettings } from '../stores/settings/settings.ts'
 import { useViewportPaddingFrom } from '../stores/world/viewport-padding.ts'
-import { lazyOverlay } from '../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 
-const MoreMenu = lazyOverlay(parts, async () => (await import('./more-menu.tsx')).MoreMenu)
+const MoreMenu = lazyOverlay(chunks, async () => (await import('./more-menu.tsx')).MoreMenu)
 
 /** What a thumb reaches on a phone, at the bottom of the map; a card lies over it. */
 export function ThumbBar() {

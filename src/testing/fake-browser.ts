@@ -10,18 +10,18 @@ import {
   type ProgressDatabase,
 } from '../stores/persistence/progress/database/progress-database.ts'
 import type { TextStorage } from '../stores/persistence/browser-storage.ts'
-import { toldProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
+import { reportedProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
 import { createProgress } from '../stores/progress/progress.ts'
 
-/** A browser's local storage, which may be full, and the list that is mirrored in it. */
-export class MirrorStorage extends FakeStorage {
-  get mirror(): unknown {
+/** A browser's local storage, which may be full, and the list of which it holds the replica. */
+export class ReplicaStorage extends FakeStorage {
+  get replica(): unknown {
     return JSON.parse(this.text ?? 'null')
   }
 
   get list(): readonly number[] {
-    const mirror = this.mirror as { state: { discoveredMarkers: number[] } } | null
-    return mirror?.state.discoveredMarkers ?? []
+    const replica = this.replica as { state: { discoveredMarkers: number[] } } | null
+    return replica?.state.discoveredMarkers ?? []
   }
 }
 
@@ -30,10 +30,10 @@ export type Open = (name: string, events: DatabaseEvents) => Promise<ProgressDat
 const tabs: ReturnType<typeof createProgress>[] = []
 
 /** Nothing is stored, neither in the database nor in the local storage that this returns. */
-export function emptyBrowser(): MirrorStorage {
+export function emptyBrowser(): ReplicaStorage {
   vi.stubGlobal('indexedDB', new IDBFactory())
   useStorageStatus.setState({ problems: {}, emptied: false })
-  return new MirrorStorage()
+  return new ReplicaStorage()
 }
 
 /** A tab, such as a page makes when it is opened: another one is a reload, unless it has another name. */
@@ -50,13 +50,13 @@ export function openTab(
     names: (playthrough) => progressNames({ world: owner.world, playthrough }),
     ...(origin !== undefined && { origin }),
   })
-  tab.keeper.start()
+  tab.repository.start()
   tabs.push(tab)
   return { ...tab, ...tab.store.getState(), list: () => tab.store.getState().discoveredMarkers }
 }
 
 export function closeTabs(): void {
-  for (const { keeper } of tabs.splice(0)) keeper.stop()
+  for (const { repository } of tabs.splice(0)) repository.stop()
 }
 
 /** Requests to databases that have not been answered yet. */
@@ -113,7 +113,7 @@ export const never: Open = () => new Promise(() => {})
 export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 
 /** What the player is told. */
-export const told = () => toldProblems(useStorageStatus.getState().problems)
+export const told = () => reportedProblems(useStorageStatus.getState().problems)
 
 /** A database that refuses to write while `full` is set. */
 export function fillable() {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { readNumber } from '../domain/persistence/read-field.ts'
-import { createSafeStorage } from '../stores/persistence/create-kept-store.ts'
+import { createSafeStorage } from '../stores/persistence/create-persisted-store.ts'
 import type { TextStorage } from '../stores/persistence/browser-storage.ts'
 import { storageKeys } from '../stores/persistence/names.ts'
 import { useStorageStatus } from '../stores/persistence/storage-status.ts'

@@ -57,7 +57,7 @@ export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
     .map(contentOf)
   return fc
     .tuple(id, fc.integer({ min: 1, max: 4 }), fc.boolean(), content)
-    .map(([pinId, revision, deleted, said]) =>
-      deleted ? deletedPin(pinId, revision) : { id: pinId, revision, deleted, ...said },
+    .map(([pinId, revision, deleted, draft]) =>
+      deleted ? deletedPin(pinId, revision) : { id: pinId, revision, deleted, ...draft },
     )
 }

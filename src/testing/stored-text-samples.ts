@@ -98,7 +98,7 @@ export const goodStates: Readonly<
     disclaimerOpen: fc.boolean(),
     look: fc.oneof(fc.constantFrom('parchment', 'night', 'plain'), fc.string()),
   }),
-  [storageKeys.keeping]: entryOf({
+  [storageKeys.backupStatus]: entryOf({
     persistenceAsked: fc.boolean(),
     backedUpMarks: fc.integer(),
     backedUpPinChanges: fc.oneof(fc.integer(), fc.double()),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
-import type { KeepRequest, KeepResult, KeptEntry } from '../domain/offline/kept-parts.ts'
+import type { CacheRequest, CacheResult, PrecacheEntry } from '../domain/offline/precaches.ts'
 
 /** Where the service worker's own code runs: a small site of two worlds and two languages, a network and caches. */
 export const scope = 'https://example.org/maps/'
@@ -11,16 +11,16 @@ export const innText = 'Welcome to the inn'
 /** A version of the site: its files by their addresses below the base path, and its worker's list. */
 export interface StagedVersion {
   readonly files: ReadonlyMap<string, string>
-  readonly list: readonly KeptEntry[]
+  readonly list: readonly PrecacheEntry[]
 }
 
-type StagedFile = KeptEntry & { readonly text: string }
+type StagedFile = PrecacheEntry & { readonly text: string }
 
 /** What changes with each version changes its address or its content. */
 export function stagedVersion(version: number): StagedVersion {
   const mark = `assets/start-${version}.js`
   const page = (title: string) => `<title>${title}</title><script src="${mark}"></script>`
-  const spoken = ['de', 'cs'].flatMap((lang) =>
+  const languageUrls = ['de', 'cs'].flatMap((lang) =>
     ['', 'shore/', 'hills/'].map((folder) => `data/${folder}${lang}.${hash(version)}.json`),
   )
   const plain = (url: string, world?: string): StagedFile => ({
@@ -38,7 +38,7 @@ export function stagedVersion(version: number): StagedVersion {
     marked('./', 'shore'),
     plain('data/hills/world.json', 'hills'),
     marked('hills', 'hills'),
-    ...spoken.map((url) => ({ ...plain(url), revision: null })),
+    ...languageUrls.map((url) => ({ ...plain(url), revision: null })),
     plain(`assets/alegreya-sans-400-cyrillic-${hash(version)}.woff2`),
   ]
   return {
@@ -113,7 +113,7 @@ class StagedCache {
 
 const addressOf = (key: string | Request) => (typeof key === 'string' ? key : key.url)
 
-/** What the browser keeps of the site; all workers share it. */
+/** What the browser caches of the site; all workers share it. */
 export class StagedCaches {
   readonly named = new Map<string, StagedCache>()
 
@@ -139,7 +139,7 @@ export class StagedCaches {
     }
     return undefined
   }
-  /** Every address that is kept, below the base path and without its revision, with its text. */
+  /** Every address that is cached, below the base path and without its revision, with its text. */
   async texts(): Promise<ReadonlyMap<string, string>> {
     const held = [...this.named.values()].flatMap((cache) => [...cache.held])
     return new Map(
@@ -158,7 +158,7 @@ export interface StagedWorker {
   /** @throws what has the browser give it up */
   readonly install: () => Promise<void>
   readonly activate: () => Promise<void>
-  readonly keep: (request: Omit<KeepRequest, 'type'>) => Promise<KeepResult>
+  readonly cache: (request: Omit<CacheRequest, 'type'>) => Promise<CacheResult>
   readonly ask: (message: object) => Promise<unknown>
   /** @throws where there is no answer, as without a connection */
   readonly get: (path: string, mode?: 'navigate' | 'cors') => Promise<Response>
@@ -167,18 +167,18 @@ export interface StagedWorker {
 export async function stagedWorker(
   { list }: StagedVersion,
   network: StagedNetwork,
-  kept: StagedCaches,
+  cached: StagedCaches,
 ): Promise<StagedWorker> {
   const listeners = new Map<string, (event: unknown) => void>()
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('location', { href: scope })
-  vi.stubGlobal('caches', kept)
+  vi.stubGlobal('caches', cached)
   vi.stubGlobal('fetch', network.fetch)
   vi.stubGlobal('FetchEvent', Event)
   vi.stubGlobal('self', {
     registration: { scope },
     clients: { claim: () => Promise.resolve() },
-    caches: kept,
+    caches: cached,
     __WB_MANIFEST: list,
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.set(type, listener),
@@ -204,7 +204,7 @@ export async function stagedWorker(
     install: () => live('install', {}),
     activate: () => live('activate', {}),
     ask,
-    keep: async (request) => (await ask({ type: 'KEEP', ...request })) as KeepResult,
+    cache: async (request) => (await ask({ type: 'KEEP', ...request })) as CacheResult,
     get: (path, mode = 'cors') => {
       const { url } = new Request(scope + path)
       const request = Object.defineProperties(new Request(url), { mode: { value: mode } })

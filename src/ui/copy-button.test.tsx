@@ -29,7 +29,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
-const said = () => screen.getByRole('status').textContent
+const message = () => screen.getByRole('status').textContent
 const picture = () => screen.getByRole('button').querySelector('path')?.getAttribute('d')
 const fading = () =>
   screen.getByRole('button').querySelector('svg')?.classList.contains('opacity-0')
@@ -38,10 +38,10 @@ describe('CopyButton', () => {
   it('copies the text, confirms it for two seconds, fades for half a second, and is as before', async () => {
     show()
     const before = picture()
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     await click()
     expect(writeText.mock.calls).toEqual([['Error: broken\nat line 1']])
-    expect(said()).toBe('Copied')
+    expect(message()).toBe('Copied')
     const tick = picture()
     expect(tick).not.toBe(before)
     pass(1999)
@@ -51,11 +51,11 @@ describe('CopyButton', () => {
     expect(picture()).toBe(tick)
     pass(499)
     expect(fading()).toBe(true)
-    expect(said()).toBe('Copied')
+    expect(message()).toBe('Copied')
     pass(1)
     expect(fading()).toBe(false)
     expect(picture()).toBe(before)
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     // What the rendering itself still has to do is done at once; a clock of the button’s would go on.
     pass(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -70,7 +70,7 @@ describe('CopyButton', () => {
     expect(field.readOnly).toBe(true)
     expect(document.activeElement).toBe(field)
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<b>100, 200</b>')
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     pass(10_000)
     expect(screen.getByLabelText('Copy it yourself:')).toBe(field)
   })
@@ -81,7 +81,7 @@ describe('CopyButton', () => {
     await click()
     await click()
     expect(screen.queryByLabelText('Copy it yourself:')).toBeNull()
-    expect(said()).toBe('Copied')
+    expect(message()).toBe('Copied')
   })
 
   it('leaves no timer behind', async () => {

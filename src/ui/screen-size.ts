@@ -32,7 +32,7 @@ function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
-    // As the page was built, before anybody knew its screen.
+    // As the page was prerendered, before anybody knew its screen.
     () => false,
   )
 }

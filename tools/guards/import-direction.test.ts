@@ -72,7 +72,7 @@ const privileges: readonly Plant[] = folders
 const legal: readonly Plant[] = [
   {
     what: 'messages naming a type of the domain',
-    file: 'src/messages/compose/typed.ts',
+    file: 'src/i18n/compose/typed.ts',
     source:
       "import type { Value } from '../../domain/value.ts'\n\nexport const text = (from: Value) => `${from} m`\n",
   },
@@ -103,7 +103,7 @@ const illegal: readonly Plant[] = [
   },
   {
     what: 'a type that messages take from a store',
-    file: 'src/messages/compose/store-type.ts',
+    file: 'src/i18n/compose/store-type.ts',
     source: "export type { Value } from '../../stores/value.ts'\n",
     rule: restricted,
   },

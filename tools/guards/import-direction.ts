@@ -4,16 +4,16 @@ import path from 'node:path'
 /** What each area may import besides npm packages. `.oxlintrc.json` says the same in patterns. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
-  messages: ['messages'], // and types of the domain
+  i18n: ['i18n'], // and types of the domain
   ui: ['ui'],
-  stores: ['stores', 'domain', 'messages'],
-  map: ['map', 'stores', 'domain', 'ui', 'messages'],
-  panel: ['panel', 'stores', 'domain', 'ui', 'messages'],
-  pages: ['pages', 'stores', 'domain', 'ui', 'messages'],
-  app: ['app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'messages'],
-  pipeline: ['pipeline', 'domain', 'messages'], // the form in which sentences are compiled
+  stores: ['stores', 'domain', 'i18n'],
+  map: ['map', 'stores', 'domain', 'ui', 'i18n'],
+  panel: ['panel', 'stores', 'domain', 'ui', 'i18n'],
+  pages: ['pages', 'stores', 'domain', 'ui', 'i18n'],
+  app: ['app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'i18n'],
+  pipeline: ['pipeline', 'domain', 'i18n'], // the form in which sentences are compiled
   // Fakes and samples: only tests may use them, which `crossings` sees to.
-  testing: ['testing', 'app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'messages'],
+  testing: ['testing', 'app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'i18n'],
 }
 export const areas = Object.keys(mayImport)
 const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
@@ -114,5 +114,5 @@ export function areaOf(name: string): string {
 function mayReach(from: string, to: string): boolean {
   if (!areas.includes(to)) return !['tools', 'e2e', 'bench'].includes(to)
   // Messages may name types of the domain: the linter sees to it that it is types alone.
-  return mayImport[from]?.includes(to) === true || (from === 'messages' && to === 'domain')
+  return mayImport[from]?.includes(to) === true || (from === 'i18n' && to === 'domain')
 }

@@ -33,12 +33,12 @@ function holds(file: string, letter: string): boolean {
   return entry.slice(0, entry.indexOf('}')).replace('\\u00a0', '\u00a0').includes(letter)
 }
 
-const languages = readdirSync(path.join(project, 'src/messages/sentences')).map((file) =>
+const languages = readdirSync(path.join(project, 'src/i18n/sentences')).map((file) =>
   file.replace('.ftl', ''),
 )
 
 function textsIn(lang: string): string {
-  const sentences = readFileSync(path.join(project, `src/messages/sentences/${lang}.ftl`), 'utf8')
+  const sentences = readFileSync(path.join(project, `src/i18n/sentences/${lang}.ftl`), 'utf8')
   const tables = readdirSync(path.join(project, 'worlds'), { recursive: true, encoding: 'utf8' })
   const names = tables
     .filter((file) => file.endsWith('names.csv'))

@@ -14,10 +14,10 @@ const [app, map, panel] = ['app', 'map', 'panel'].map((folder) =>
 
 /**
  * Files of the first page: `start` for what the first script needs, which must not wait for the rest, `page` for
- * the rest, `map-view` for what the map adds to it, `shared` for what of that the panel's later parts need as well,
- * and `chips` for what both rows of chips do. Parts that load later are the builder's own business.
+ * the rest, `map-view` for what the map adds to it, `shared` for what of that the panel's later chunks need as well,
+ * and `chips` for what both rows of chips do. Chunks that load later are the builder's own business.
  *
- * Left to itself the builder gives every set of late parts that share modules with the page a file of its
+ * Left to itself the builder gives every set of late chunks that share modules with the page a file of its
  * own: thirty files for the first page.
  */
 export const firstPageFiles = [
@@ -48,13 +48,13 @@ export const routeFiles = [
     // What others use as well stays with them.
     includeDependenciesRecursively: false,
     name: 'route-plan',
-    test: /src\/(stores\/routes\/(plan-route|view-start)|panel\/routes\/route-button|domain\/routes\/route-points|messages\/(route-messages|generated\/routes))\./,
+    test: /src\/(stores\/routes\/(plan-route|view-start)|panel\/routes\/route-button|domain\/routes\/route-points|i18n\/(route-messages|generated\/routes))\./,
   },
   {
     priority: 0.5,
     includeDependenciesRecursively: false,
     name: 'routes',
-    test: /src\/((stores|domain)\/routes\/(beside|line-geometry|route-steps|route-finder|found-route|found-areas|trip\.|name-at)|map\/map-tools\/bars\/route-bar|messages\/compose\/route-words)/,
+    test: /src\/((stores|domain)\/routes\/(beside|line-geometry|route-steps|route-finder|found-route|found-areas|trip\.|name-at)|map\/map-tools\/bars\/route-bar|i18n\/compose\/route-words)/,
   },
 ]
 
@@ -75,7 +75,7 @@ function isMap(id: string, graph: ModuleGraph): boolean {
   return isLate(`${map}/map-view.tsx`, id, graph)
 }
 
-/** Whether more than the map needs one of its modules: such parts work without the map's file, too. */
+/** Whether more than the map needs one of its modules: such chunks work without the map's file, too. */
 function isShared(id: string, graph: ModuleGraph): boolean {
   if (!isMap(id, graph)) return false
   const importers = graph.getModuleInfo(id)?.importers ?? []
@@ -90,7 +90,7 @@ function isPage(id: string, graph: ModuleGraph): boolean {
   return !isStart(id, graph) && reached(`${app}/root.tsx`, graph).has(id)
 }
 
-/** Whether a part that loads later needs a module that neither the first script nor the page has. */
+/** Whether a chunk that loads later needs a module that neither the first script nor the page has. */
 function isLate(part: string, id: string, graph: ModuleGraph): boolean {
   return !isStart(id, graph) && !isPage(id, graph) && reached(part, graph).has(id)
 }

@@ -20,7 +20,7 @@ const shore = [
   'shore/embed/index.html',
   'shore/index.html',
 ]
-const house = [
+const appShell = [
   'shell.html',
   'manifest.webmanifest',
   'data/worlds.json',
@@ -36,17 +36,17 @@ const home = [
   'embed/index.html',
   'index.html',
 ]
-const built = [...home, ...shore, ...house]
+const built = [...home, ...shore, ...appShell]
 const required = requiredFiles(worlds)
 
 describe('leftOut', () => {
-  it('is content when everything is kept', () => {
+  it('is content when everything is cached', () => {
     expect(leftOut(built, built, required)).toEqual([])
   })
 
-  it('names what was built and is not kept [F45]', () => {
-    const kept = built.filter((file) => !/root-abc|kcd1\/world\.json/.test(file))
-    expect(leftOut(built, kept, required)).toEqual(['assets/root-abc.js', 'data/kcd1/world.json'])
+  it('names what was built and is not cached [F45]', () => {
+    const cached = built.filter((file) => !/root-abc|kcd1\/world\.json/.test(file))
+    expect(leftOut(built, cached, required)).toEqual(['assets/root-abc.js', 'data/kcd1/world.json'])
   })
 
   it('names what was never built, though the map asks for it by name [F45]', () => {
@@ -127,7 +127,7 @@ describe('completeList', () => {
   const entries = () => built.map((url) => ({ url, revision: 'r', size: url.length }))
   const complete = (found = entries()) => completeList(() => folder, worlds)(found)
 
-  it('adds up what is kept by house and worlds and lists it in a file that is kept, too', async () => {
+  it('adds up what is cached by app shell and worlds and lists it in a file that is cached, too', async () => {
     const { manifest } = await complete()
     const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
     const part = (files: readonly string[]) => ({
@@ -135,11 +135,11 @@ describe('completeList', () => {
       files: files.map(addressOf),
     })
     expect(JSON.parse(text)).toEqual({
-      ...part(house),
+      ...part(appShell),
       worlds: { kcd1: part(home), shore: part(shore) },
     })
     expect(manifest.map(({ url }) => url)).toEqual(
-      [...house, ...home, ...shore, offlineListFile].map(addressOf),
+      [...appShell, ...home, ...shore, offlineListFile].map(addressOf),
     )
   })
 
@@ -179,7 +179,7 @@ describe('completeList', () => {
     expect(manifest.map(({ url }) => url)).not.toContain('_headers')
   })
 
-  it('names files of languages with their checksums, and has nobody keep them unasked [F99]', async () => {
+  it('names files of languages with their checksums, and has nobody cache them unasked [F99]', async () => {
     const file = 'data/shore/de.0a1b2c3d.json'
     await writeFile(path.join(folder, file), file)
     const { manifest } = await complete([...entries(), { url: file, revision: 'r', size: 9 }])

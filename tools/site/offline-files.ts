@@ -4,18 +4,18 @@ import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
 import { isOfLanguage } from '../../src/domain/offline/language-files.ts'
-import type { KeptTogether, OfflineList } from '../../src/domain/offline/kept-parts.ts'
+import type { FileGroup, OfflineList } from '../../src/domain/offline/precaches.ts'
 
-/** The file that holds the {@link OfflineList}; kept like the others, so that it always fits them. */
+/** The file that holds the {@link OfflineList}; cached like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'
 
 /** The file that holds what a page of a world, or the pages of text, say in a language. */
 export const languageFile = /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/
 
-/** What the map does without, or is kept only by who speaks the language: everything else must be kept, or the build fails. */
-const notKept: readonly RegExp[] = [
+/** What the map does without, or is cached only by who reads the language: everything else must be cached, or the build fails. */
+const notCached: readonly RegExp[] = [
   /^(sw\.js|404\.html|offline\.json)$/,
-  // Instructions for the server, and what is sent in place of a file that is kept.
+  // Instructions for the server, and what is sent in place of a file that is cached.
   /(^|\/)[_.][^/]*$/,
   /\.(br|gz|zst|map)$/,
   // For those who come from outside: crawlers, and previews of shared links.
@@ -30,15 +30,15 @@ const notKept: readonly RegExp[] = [
 
 /** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
 export function requiredFiles({ home, others }: SiteWorlds): readonly string[] {
-  const house = ['index.html', 'shell.html', 'manifest.webmanifest', 'data/worlds.json']
-  return [...house, ...[home, ...others].flatMap(worldFiles)]
+  const appShell = ['index.html', 'shell.html', 'manifest.webmanifest', 'data/worlds.json']
+  return [...appShell, ...[home, ...others].flatMap(worldFiles)]
 }
 
 function worldFiles(world: string): readonly string[] {
   return ['world.json', 'geography.json', 'network.json'].map((file) => `data/${world}/${file}`)
 }
 
-/** The world whose own a file is; nothing for the house's. */
+/** The world whose own a file is; nothing for the app shell's. */
 export function ownerOf(file: string, { home, others }: SiteWorlds): string | undefined {
   const parts = file.split('/')
   const [first = '', second = ''] = parts
@@ -52,22 +52,22 @@ export function ownerOf(file: string, { home, others }: SiteWorlds): string | un
 }
 
 /**
- * Which files the worker would not keep although the map needs them, in order.
+ * Which files the worker would not cache although the map needs them, in order.
  *
  * @param files all that was built
- * @param kept what the worker keeps; the tool that lists them skips large ones with no more than a warning
+ * @param cached what the worker caches; the tool that lists them skips large ones with no more than a warning
  */
 export function leftOut(
   files: readonly string[],
-  kept: readonly string[],
+  cached: readonly string[],
   required: readonly string[],
 ): readonly string[] {
-  const there = new Set(kept)
-  const needed = [...files.filter((file) => !isNotKept(file)), ...required]
+  const there = new Set(cached)
+  const needed = [...files.filter((file) => !isNotCached(file)), ...required]
   return [...new Set(needed)].filter((file) => !there.has(file)).sort()
 }
 
-/** The address at which players open a page: what is kept is the answer to that, headers and all. */
+/** The address at which players open a page: what is cached is the answer to that, headers and all. */
 export function addressOf(file: string): string {
   return file === 'index.html' ? './' : file.replace(/\/index\.html$/, '')
 }
@@ -82,7 +82,7 @@ export function addressOf(file: string): string {
 export function completeList(outDir: () => string, worlds: SiteWorlds): ManifestTransform {
   return async (found) => {
     const folder = outDir()
-    const entries = found.filter(({ url }) => !isNotKept(url))
+    const entries = found.filter(({ url }) => !isNotCached(url))
     const lost = leftOut(
       await filesIn(folder),
       entries.map(({ url }) => url),
@@ -109,8 +109,8 @@ export function completeList(outDir: () => string, worlds: SiteWorlds): Manifest
         })),
       ),
     )
-    const spoken = found.filter(({ url }) => isOfLanguage(url, ''))
-    const ofLanguages = await Promise.all(spoken.map((entry) => complete(folder, entry)))
+    const languageUrls = found.filter(({ url }) => isOfLanguage(url, ''))
+    const ofLanguages = await Promise.all(languageUrls.map((entry) => complete(folder, entry)))
     const list: OfflineList = {
       ...together(parts[0]?.entries ?? []),
       worlds: Object.fromEntries(
@@ -134,7 +134,7 @@ function pageLast(
   return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)]
 }
 
-function together(entries: readonly SizedEntry[]): KeptTogether {
+function together(entries: readonly SizedEntry[]): FileGroup {
   return {
     bytes: entries.reduce((sum, { size }) => sum + size, 0),
     files: entries.map(({ url }) => addressOf(url)),
@@ -143,7 +143,7 @@ function together(entries: readonly SizedEntry[]): KeptTogether {
 
 type SizedEntry = ManifestEntry & { readonly size: number; readonly mark?: string }
 
-/** A server that answers with some other page and status 200 must not get it kept in place of the file. */
+/** A server that answers with some other page and status 200 must not get it cached in place of the file. */
 async function complete(folder: string, entry: SizedEntry): Promise<SizedEntry> {
   const url = addressOf(entry.url)
   const content = await readFile(path.join(folder, entry.url))
@@ -171,6 +171,6 @@ function hash(content: string | Buffer, algorithm: string, encoding: 'hex' | 'ba
   return createHash(algorithm).update(content).digest(encoding)
 }
 
-function isNotKept(file: string): boolean {
-  return notKept.some((pattern) => pattern.test(file))
+function isNotCached(file: string): boolean {
+  return notCached.some((pattern) => pattern.test(file))
 }

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { BaseUrl, SiteWorlds } from '../../src/domain/links/site-path.ts'
 import { completeList } from './offline-files.ts'
-import { englishManifest, iconFolder, icons, spokenManifests } from './web-manifest.ts'
+import { englishManifest, iconFolder, icons, localizedManifests } from './web-manifest.ts'
 
-/** The web manifest with its icons, and the service worker that keeps the site and the worlds that were opened. */
+/** The web manifest with its icons, and the service worker that caches the site and the worlds that were opened. */
 export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
   let outDir = ''
   const plugins = VitePWA({
@@ -48,7 +48,7 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
           const source = await readFile(path.join(import.meta.dirname, '../../src/app/icons', name))
           this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
         }
-        for (const { fileName, source } of spokenManifests(base, worlds))
+        for (const { fileName, source } of localizedManifests(base, worlds))
           this.emitFile({ type: 'asset', fileName, source })
       },
     },

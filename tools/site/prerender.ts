@@ -3,16 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { BuiltPage, BuiltPages } from '../../src/app/prerender.tsx'
+import type { PrerenderedPage, PrerenderedPages } from '../../src/app/prerender.tsx'
 import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
-import { markTexts, type MarkedPage } from './built-texts.ts'
+import { markTexts, type MarkedPage } from './prerendered-texts.ts'
 import { languageFile } from './offline-files.ts'
 import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
 /** A page in English, with what it says in other languages. */
-export interface SitePage extends BuiltPage, MarkedPage {}
+export interface SitePage extends PrerenderedPage, MarkedPage {}
 
 /**
  * The markup of the site's pages, and what those that show a world say in its other languages. For each world the app runs in a process of its own,
@@ -48,10 +48,10 @@ export async function prerenderedPages(
         env: { ...process.env, NODE_ENV: 'production' },
         maxBuffer: 100_000_000,
       })
-      const { pages, spoken } = JSON.parse(stdout) as BuiltPages
-      for (const { path: name, markup } of [...pages, ...spoken]) refuseInline(name, markup)
+      const { pages, localized } = JSON.parse(stdout) as PrerenderedPages
+      for (const { path: name, markup } of [...pages, ...localized]) refuseInline(name, markup)
       for (const page of pages) {
-        const same = spoken.filter((other) => other.path === page.path)
+        const same = localized.filter((other) => other.path === page.path)
         const byLanguage = new Map(same.map(({ lang, markup }) => [lang, markup]))
         built.push({ ...page, ...markTexts(page.markup, byLanguage) })
       }

@@ -11,8 +11,8 @@ import {
   type SiteWorlds,
 } from '../../src/domain/links/site-path.ts'
 import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
-import type { Language } from '../../src/messages/language/spoken.ts'
-import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
+import type { Locale } from '../../src/i18n/language/locale.ts'
+import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { languageFile } from './offline-files.ts'
 import { notStarted, pageDescription } from './page-description.ts'
 import type { SitePage } from './prerender.ts'
@@ -31,7 +31,7 @@ function languageFiles(folder: string): readonly string[] {
 }
 
 /**
- * The files of a world's languages, each with what the world's pages as they were built say in it: with another
+ * The files of a world's languages, each with what the world's prerendered pages say in it: with another
  * content each has another address, so that a page and what it says always fit each other.
  */
 export function siteLanguages(
@@ -39,7 +39,7 @@ export function siteLanguages(
   worlds: SiteWorlds,
   pages: readonly SitePage[],
 ): readonly SiteLanguage[] {
-  const languages = new Map<string, Language>(spokenLanguages())
+  const languages = new Map<string, Locale>(siteLocales())
   return languageFiles(`data/${world}`).map((name) => {
     const lang = name.replace(/\..*/, '')
     const built: LanguageFile['built'] = Object.fromEntries(
@@ -81,10 +81,10 @@ export function withoutOriginals({ home, others }: SiteWorlds): Plugin {
   }
 }
 
-/** While the site is being worked on, the page speaks its languages as well. */
-export function spokenWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugin {
+/** While the site is being worked on, the page has its languages as well. */
+export function languagesWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugin {
   return {
-    name: 'spoken-while-served',
+    name: 'languages-while-served',
     apply: 'serve',
     transformIndexHtml: (html) => withLanguages(html, base, home),
   }

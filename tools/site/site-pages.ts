@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import type { BuiltPage } from '../../src/app/prerender.tsx'
+import type { PrerenderedPage } from '../../src/app/prerender.tsx'
 import { basemapStyleColours } from '../../src/domain/land/basemap-style.ts'
 import {
   pagePath,
@@ -17,8 +17,8 @@ import {
 } from '../../src/domain/world/view/scale.ts'
 import type { Manifest } from '../../src/domain/world/manifest.ts'
 import { preferredLanguage } from '../../src/domain/languages/preferred-language.ts'
-import { sayBuilt } from '../../src/stores/languages/say-built.ts'
-import { firstLook } from '../../src/stores/persistence/first-look.ts'
+import { translatePrerendered } from '../../src/stores/languages/translate-prerendered.ts'
+import { prePaint } from '../../src/stores/persistence/pre-paint.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy } from '../headers.mjs'
 import { notStarted, pageDescription } from './page-description.ts'
@@ -36,8 +36,8 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
-  const firstLookText = firstLookScript(worlds)
-  const firstLookFile = `assets/first-look-${hash(firstLookText)}.js`
+  const prePaintText = prePaintScript(worlds)
+  const prePaintFile = `assets/pre-paint-${hash(prePaintText)}.js`
   const ids = [worlds.home, ...worlds.others]
   let built: readonly SitePage[] = []
   const languages = new Map<string, readonly SiteLanguage[]>()
@@ -47,7 +47,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => headTags(base, firstLookFile, Object.keys(bundle)),
+      handler: (_html, { bundle = {} }) => headTags(base, prePaintFile, Object.keys(bundle)),
     },
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
@@ -68,7 +68,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
 
-        const pages: ReadonlyMap<string, BuiltPage> = new Map(
+        const pages: ReadonlyMap<string, PrerenderedPage> = new Map(
           built.map((page) => [page.path, page]),
         )
         for (const id of ids) {
@@ -115,7 +115,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         emit('404.html', text('404'))
         // Stands in for pages that cannot be had without a connection; what it shows, its address says.
         emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
-        emit(firstLookFile, firstLookText)
+        emit(prePaintFile, prePaintText)
         emit('_headers', headersFile(base.path, worlds.others))
         return undefined
       },
@@ -126,7 +126,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
 /** What every page's head begins with, and the typefaces that are asked for early. */
 function headTags(
   base: BaseUrl,
-  firstLookFile: string,
+  prePaintFile: string,
   files: readonly string[],
 ): HtmlTagDescriptor[] {
   return [
@@ -137,7 +137,7 @@ function headTags(
       injectTo: 'head-prepend',
     },
     // Before the styles, which a script after them would wait for, and the rest of the page with it.
-    { tag: 'script', attrs: { src: base.path + firstLookFile }, injectTo: 'head-prepend' },
+    { tag: 'script', attrs: { src: base.path + prePaintFile }, injectTo: 'head-prepend' },
     ...files
       .filter((name) => firstFonts.test(name))
       .map((name) => link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name })),
@@ -145,16 +145,17 @@ function headTags(
 }
 
 /** What stands in the head of every page, as the text of a script. */
-function firstLookScript({ others }: SiteWorlds): string {
+function prePaintScript({ others }: SiteWorlds): string {
   const given = [others, Object.keys(basemapStyleColours)].map((names) => JSON.stringify(names))
-  const used = [preferredLanguage, sayBuilt].map(String)
-  const text = `(${firstLook.toString()})(${[...given, ...used].join()})\n`
-  return minifySync('first-look.js', text).code
+  const used = [preferredLanguage, translatePrerendered].map(String)
+  const text = `(${prePaint.toString()})(${[...given, ...used].join()})\n`
+  return minifySync('pre-paint.js', text).code
 }
 
-function withMarkup(html: string, page: BuiltPage | undefined): string {
+function withMarkup(html: string, page: PrerenderedPage | undefined): string {
   if (!page) throw new Error('A page of the site was not rendered.')
-  const world = page.builtWith === undefined ? '' : ` data-built-with="${page.builtWith}"`
+  const world =
+    page.prerenderedWith === undefined ? '' : ` data-prerendered-with="${page.prerenderedWith}"`
   const root = `<div id="root" data-page="${page.name}"${world}>${page.markup}</div>`
   // As functions: the markup may hold what stands for something in a replacement.
   const filled = html.replace(emptyRoot, () => root)
@@ -195,7 +196,7 @@ function earlyData(address: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${address}" />`
 }
 
-/** A late part's file and those that it imports, directly or not. @throws when no file is that part. */
+/** A late chunk's file and those that it imports, directly or not. @throws when no file is that chunk. */
 function withImports(source: string, bundle: Rollup.OutputBundle): readonly string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) =>

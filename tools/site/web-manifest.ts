@@ -1,10 +1,10 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { spokenLanguages } from '../../pipeline/messages/sentences.ts'
+import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/domain/links/site-path.ts'
 import type { WorldNames } from '../../src/domain/world/names/world-names.ts'
-import { manifestMessages } from '../../src/messages/manifest-messages.ts'
-import { messages } from '../../src/messages/messages.ts'
-import { english, speak } from '../../src/messages/language/spoken.ts'
+import { manifestMessages } from '../../src/i18n/manifest-messages.ts'
+import { messages } from '../../src/i18n/messages.ts'
+import { english, setLocale } from '../../src/i18n/language/locale.ts'
 import { namesIn } from './world-names.ts'
 import { dataFolder, readManifest } from './worlds.ts'
 
@@ -19,12 +19,12 @@ export const icons = [
 ] as const
 
 /** The web manifest in a language besides English, as a file of the site. */
-export interface SpokenManifest {
+export interface LocalizedManifest {
   readonly fileName: string
   readonly source: string
 }
 
-/** The web manifest in the language that is spoken. @param namesOf what a world's things are called in it */
+/** The web manifest in the current language. @param namesOf what a world's things are called in it */
 function webManifest(
   base: BaseUrl,
   worlds: SiteWorlds,
@@ -41,7 +41,7 @@ function webManifest(
   }
   return {
     id: base.path,
-    // The head's script takes it for what it is: src/stores/persistence/first-look.ts.
+    // The head's script takes it for what it is: src/stores/persistence/pre-paint.ts.
     start_url: `${base.path}?start`,
     ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
     scope: base.path,
@@ -67,13 +67,16 @@ export function englishManifest(base: BaseUrl, worlds: SiteWorlds): Partial<Mani
   return webManifest(base, worlds, 'en', () => ({}))
 }
 
-/** `manifest.{language}.webmanifest` for each language that the page speaks: an installed map says what it is in it. */
-export function spokenManifests(base: BaseUrl, worlds: SiteWorlds): readonly SpokenManifest[] {
-  const manifests = [...spokenLanguages()].map(([lang, sentences]) => {
-    speak(sentences)
+/** `manifest.{language}.webmanifest` for each language of the page: an installed map says what it is in it. */
+export function localizedManifests(
+  base: BaseUrl,
+  worlds: SiteWorlds,
+): readonly LocalizedManifest[] {
+  const manifests = [...siteLocales()].map(([lang, sentences]) => {
+    setLocale(sentences)
     const manifest = webManifest(base, worlds, lang, (world) => namesIn(dataFolder(world), lang))
     return { fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(manifest) }
   })
-  speak(english)
+  setLocale(english)
   return manifests
 }

@@ -91,7 +91,7 @@ export function worldsModule(
     [creditsName]: () => {
       const credits = ids.map((id) => {
         const { game, title, credits: own, glyphs } = told(id)
-        return { game, title, ...own, glyphs, spoken: creditsIn(dataFolder(id)) }
+        return { game, title, ...own, glyphs, translations: creditsIn(dataFolder(id)) }
       })
       return exported({ credits })
     },

@@ -1,11 +1,11 @@
 import type { ErrorInfo, ReactNode } from 'react'
-import { parts } from '../../stores/offline/parts.ts'
-import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
+import { chunks } from '../../stores/offline/chunks.ts'
+import { lazyChunk } from '../../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 
 /** Most pages never need it. Where it cannot be loaded either, a sentence and a button to reload stand there. */
-const ErrorFallback = lazyPart(
-  parts,
+const ErrorFallback = lazyChunk(
+  chunks,
   async () => (await import('./error-fallback.tsx')).ErrorFallback,
   {
     className: 'grid min-h-full content-center justify-items-center gap-4 p-6 text-center',
@@ -22,7 +22,7 @@ interface AppErrorBoundaryProps {
 export function AppErrorBoundary({ children, onError }: AppErrorBoundaryProps) {
   return (
     <MendingBoundary
-      otherwise={sayBroken}
+      otherwise={renderBroken}
       onError={(error, info) => {
         console.error(error)
         onError?.(error, info)
@@ -33,6 +33,6 @@ export function AppErrorBoundary({ children, onError }: AppErrorBoundaryProps) {
   )
 }
 
-function sayBroken(error: unknown): ReactNode {
+function renderBroken(error: unknown): ReactNode {
   return <ErrorFallback error={error} />
 }

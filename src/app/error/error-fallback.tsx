@@ -1,4 +1,4 @@
-import { messages } from '../../messages/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { saveBackup } from '../../panel/files/save-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

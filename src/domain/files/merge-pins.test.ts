@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin, manyPins, pinOf } from '../../testing/pin-samples.ts'
-import { uncounted, withRecords } from '../persistence/kept-record.ts'
+import { uncounted, withRecords } from '../persistence/persisted-record.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from '../pins/pin-list.ts'
 import { deletedPin, mergedPins, contentId, maxNote, type Pin } from '../pins/pin.ts'
 import type { JournalEntry } from '../progress/history.ts'

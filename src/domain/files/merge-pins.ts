@@ -1,4 +1,4 @@
-import { uncounted } from '../persistence/kept-record.ts'
+import { uncounted } from '../persistence/persisted-record.ts'
 import {
   mergedPin,
   mergedPins,
@@ -132,7 +132,7 @@ export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflic
   return merged.flatMap((theirs) => {
     const mine = pins.get(theirs.id)
     if (!mine || !wordsAtRisk(mine, theirs)) return []
-    return [{ mine, theirs, both: keptBoth(mine, theirs) !== null }]
+    return [{ mine, theirs, both: bothVersions(mine, theirs) !== null }]
   })
 }
 
@@ -150,7 +150,7 @@ export function withChoices(
     if (!mine || !wordsAtRisk(mine, theirs)) return [theirs]
     const choice = choiceFor(choices, theirs.id)
     if (choice === 'theirs') return [theirs]
-    const kept = choice === 'both' ? keptBoth(mine, theirs) : null
+    const kept = choice === 'both' ? bothVersions(mine, theirs) : null
     const { own, second } = kept ?? { own: mine }
     return [{ ...own, revision: later(mine, theirs) }, ...(second ? added(pins, second) : [])]
   })
@@ -174,7 +174,7 @@ function added(pins: Pins, pin: Pin): Pin[] {
   return [{ ...pin, revision: (present?.revision ?? 0) + 1 }]
 }
 
-interface KeptBoth {
+interface BothVersions {
   readonly own: Pin
   readonly second?: Pin
 }
@@ -183,7 +183,7 @@ interface KeptBoth {
  * One pin with both notes, the player's first, or a second pin where the titles differ. Null where the other one
  * says nothing more, or both are too long for one note.
  */
-function keptBoth(mine: Pin, theirs: Pin): KeptBoth | null {
+function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   if (theirs.deleted) return null
   if (notedMarker(mine) === undefined && mine.title !== theirs.title) {
     const { id: _id, ...content } = theirs

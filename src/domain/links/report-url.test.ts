@@ -51,9 +51,9 @@ describe('the link', () => {
         expect(link.length).toBeLessThanOrEqual(maxReportUrl)
         const { host, searchParams } = new URL(link)
         expect(host).toBe('example.org')
-        const [said = '', rest] = (searchParams.get('body') ?? '').split(/…$/)
-        expect(body.toWellFormed().replace(/…$/, '').startsWith(said)).toBe(true)
-        if (rest === undefined) expect(said).toBe(body.toWellFormed())
+        const [shown = '', rest] = (searchParams.get('body') ?? '').split(/…$/)
+        expect(body.toWellFormed().replace(/…$/, '').startsWith(shown)).toBe(true)
+        if (rest === undefined) expect(shown).toBe(body.toWellFormed())
       }),
       { numRuns: 500 },
     )

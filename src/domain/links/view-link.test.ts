@@ -209,8 +209,8 @@ it.each([
   ['?at=952,7736,5.25”', { at: { coordinates: [952, 7736], zoom: 5.25 } }],
   ['?types=nest,grave).', { types: shown(['nest', 'grave']) }],
   ['?types=-nest,', { types: withType(withType({}, ids, true), ['nest'], false) }],
-])('%s is read as before a sentence stood around it [F89]', (search, said) => {
-  expect(read(search)).toEqual(said)
+])('%s is read as before a sentence stood around it [F89]', (search, expected) => {
+  expect(read(search)).toEqual(expected)
 })
 
 describe('mapLink', () => {

@@ -93,7 +93,7 @@ it.each([
   ['[LIVEMAP]\t1.5 -2e-3\t3 .5 5  ', { x: 1.5, y: -0.002, z: 3, dx: 0.5, dy: 5 }],
   // A line that was broken off is followed by a whole one.
   ['[LIVEMAP] 1 2 [LIVEMAP] 1 2 3 4 5', { x: 1, y: 2, z: 3, dx: 4, dy: 5 }],
-])('%s', (text, said) => expect(readLogLine(text)).toEqual(said))
+])('%s', (text, reading) => expect(readLogLine(text)).toEqual(reading))
 
 /** A log that a game writes while it is read as the page does it. */
 function readAll(tail: LogTail | null, file: string) {

@@ -14,13 +14,15 @@ it.each([
   ['{"x":1}', 'unreadable'],
   ['{"x":1e999,"y":2}', 'unreadable'],
   ['{"hello":"world"}', 'unreadable'],
-])('%s', (text, said) => expect(readProgramAnswer(text)).toEqual(said))
+])('%s', (text, reading) => expect(readProgramAnswer(text)).toEqual(reading))
 
 it('whatever is answered, what comes of it are numbers or a word', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      const said = readProgramAnswer(text)
-      expect(typeof said === 'string' || [said.x, said.y].every(Number.isFinite)).toBe(true)
+      const reading = readProgramAnswer(text)
+      expect(typeof reading === 'string' || [reading.x, reading.y].every(Number.isFinite)).toBe(
+        true,
+      )
     }),
   )
 })

@@ -149,9 +149,9 @@ export function readLogText(before: LineRest, text: string): LogNews {
     const line = withPiece(rest, piece)
     rest = index < last ? noRest : line
     if (index === last || line.skips) continue
-    const said = readLogLine(line.text)
-    if (said === 'unreadable') unreadable += 1
-    else if (said !== 'other') positions.push(said)
+    const reading = readLogLine(line.text)
+    if (reading === 'unreadable') unreadable += 1
+    else if (reading !== 'other') positions.push(reading)
   }
   return { positions, unreadable, rest }
 }

@@ -23,7 +23,7 @@ it('has the key of what it requires in place of its note, and says that its name
   expect(row).toBe('7,nest,1,2,Lair,,,,spade,1')
 })
 
-it('has the name that it has there, whatever the page speaks', () => {
+it('has the name that it has there, whatever language the page is in', () => {
   const marker = { id: 7, locationType: 'nest', coordinate: [1, 2], name: 'Doupě' } as const
   expect(markerRow({ ...marker, english: 'Lair' })).toBe('7,nest,1,2,Lair,,,,,')
 })

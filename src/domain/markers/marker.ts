@@ -6,7 +6,7 @@ export interface Marker {
   /** As `Coordinate` of the world, which knows markers and so cannot be known here. */
   readonly coordinate: readonly [x: number, y: number]
   readonly name?: string
-  /** The name in English, where the page speaks another language and it has another in that. */
+  /** The name in English, where the page is in another language and it has another in that. */
   readonly english?: string
   /** The name gives a story away: it is not shown until the player has found the place. */
   readonly veiled?: true
@@ -34,7 +34,7 @@ export function isMarkerId(value: unknown): value is number {
 export interface MarkerType {
   readonly id: string
   readonly title: string
-  /** The title in English, where the page speaks another language and it has another in that. */
+  /** The title in English, where the page is in another language and it has another in that. */
   readonly english?: string
   /** Its place among all types in the alphabet of a language besides English. */
   readonly order?: number

@@ -1,5 +1,5 @@
 /**
- * What is kept of a language besides English: what it says, and the typefaces' letters that no other language is written
+ * What is cached of a language besides English: what it says, and the typefaces' letters that no other language is written
  * with. Their addresses change with their content.
  */
 const saying = /^(data\/(?:([\w-]+)\/)?([a-z]{2,3}))\.[0-9a-f]{8}\.json$/
@@ -11,7 +11,7 @@ export interface LanguageAddress {
   readonly stem: string
   /** None of letters, which several languages are written with. */
   readonly lang?: string
-  /** The world of which it speaks; none of what the pages of text say, and of letters. */
+  /** The world that it is of; none of what the pages of text say, and of letters. */
   readonly world?: string
 }
 
@@ -28,16 +28,16 @@ export function isOfLanguage(url: string, scope: string): boolean {
   return languageAddress(url, scope) !== undefined
 }
 
-/** What has to be there for worlds, and for the pages of text, to speak a language: the stems of its files. */
+/** What has to be there for worlds, and for the pages of text, to be in a language: the stems of its files. */
 export function stemsOf(lang: string, worlds: readonly string[]): readonly string[] {
   return lang === 'en' ? [] : [`data/${lang}`, ...worlds.map((world) => `data/${world}/${lang}`)]
 }
 
 /**
- * Which of the kept files make way once a language is kept: what others say in the same place. What another version says
+ * Which of the cached files make way once a language is cached: what others say in the same place. What another version says
  * stays until that version is gone.
  *
- * @param worlds where it is kept; undefined stands for the pages of text
+ * @param worlds where it is cached; undefined stands for the pages of text
  * @param listed addresses of this version's files
  */
 export function replacedBy(

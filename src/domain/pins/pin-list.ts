@@ -16,7 +16,7 @@ import {
 } from './pin.ts'
 
 /** Those that are not deleted, notes on markers included, the latest changed last. */
-export function keptPins(pins: Pins): Pin[] {
+export function presentPins(pins: Pins): Pin[] {
   return [...pins.values()].filter(({ deleted }) => !deleted)
 }
 
@@ -32,13 +32,13 @@ export function pinsInside(pins: readonly Pin[], extent: Extent | undefined): re
 
 /** The player's own: not deleted, and no notes on markers; the latest changed last. */
 export function ownPins(pins: Pins): Pin[] {
-  return keptPins(pins).filter((pin) => notedMarker(pin) === undefined)
+  return presentPins(pins).filter((pin) => notedMarker(pin) === undefined)
 }
 
 /** The notes on markers that are not deleted, by the marker's id. */
 export function notesByMarker(pins: Pins): Map<number, Pin> {
   const notes = new Map<number, Pin>()
-  for (const pin of keptPins(pins)) {
+  for (const pin of presentPins(pins)) {
     const marker = notedMarker(pin)
     if (marker !== undefined) notes.set(marker, pin)
   }

@@ -3,10 +3,10 @@ import {
   mergedRecords,
   readReceivedRevision,
   readRevision,
-  type KeptRecord,
-  type KeptRecords,
+  type PersistedRecord,
+  type PersistedRecords,
   type ReadRevision,
-} from '../persistence/kept-record.ts'
+} from '../persistence/persisted-record.ts'
 import { clamp } from '../world/extent.ts'
 import type { Coordinate } from '../world/view/coordinates.ts'
 
@@ -56,7 +56,7 @@ export const maxNote = 2000
 const farthest = 10_000_000
 
 /** A place of the player's own, or a note of theirs on a marker. A deleted one is remembered as such. */
-export interface Pin extends KeptRecord {
+export interface Pin extends PersistedRecord {
   /** 24 hexadecimal digits; a note on a marker has `marker-{id}`. */
   readonly id: string
   /** Then nothing else of it is left: its texts are empty, its place is 0, 0. */
@@ -77,14 +77,14 @@ export interface Pin extends KeptRecord {
   readonly stops?: readonly Coordinate[]
 }
 
-export type Pins = KeptRecords<Pin>
+export type Pins = PersistedRecords<Pin>
 
 /** What a pin is before it has an id: what a file or a form says. */
 export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
   Partial<Pick<Pin, 'glyph' | 'colour' | 'stops'>>
 
 /** What a pin says, without what it is kept by. */
-export type PinContent = Omit<Pin, keyof KeptRecord | 'deleted'>
+export type PinContent = Omit<Pin, keyof PersistedRecord | 'deleted'>
 
 /** A draft made right: texts trimmed and cut, coordinates in whole tenths, glyph and colour known. */
 export function contentOf({ x, y, title, note, glyph, colour, stops = [] }: PinDraft): PinContent {

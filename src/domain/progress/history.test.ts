@@ -13,7 +13,7 @@ import {
   type JournalEntry,
   type Snapshot,
 } from './history.ts'
-import { maxKeptCount } from '../persistence/kept-record.ts'
+import { maxPersistedCount } from '../persistence/persisted-record.ts'
 import { lastUndoable } from './undoing.ts'
 
 function entryOf(key: string, sequence: number, undone = false, origin = ''): JournalEntry {
@@ -91,7 +91,7 @@ describe('what comes out of storage', () => {
     expect(readJournal([older])).toEqual([entryOf('a', 1)])
   })
 
-  it.each([maxKeptCount + 1, 2 ** 53 - 1, 2 ** 53, 1e300])(
+  it.each([maxPersistedCount + 1, 2 ** 53 - 1, 2 ** 53, 1e300])(
     'is numbered so that what comes next is later, and stays so: %d',
     (sequence) => {
       const hostile = { ...entryOf('b', sequence), added: [] }

@@ -1,5 +1,5 @@
 import { isMarkerId } from '../markers/marker.ts'
-import { maxKeptCount } from '../persistence/kept-record.ts'
+import { maxPersistedCount } from '../persistence/persisted-record.ts'
 import type { Pin } from '../pins/pin.ts'
 import { readPinChanges, readPins, type PinChange } from '../pins/pin-list.ts'
 import {
@@ -169,7 +169,7 @@ const readAtMost = 10_000
  */
 const readSequence: ReadField<number> = (value) => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
-  return value > maxKeptCount ? 0 : value
+  return value > maxPersistedCount ? 0 : value
 }
 
 const readKind = readOneOf(changeKinds)
@@ -201,7 +201,7 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
     pins: readPinChanges(value['pins']),
   })
   const { turns, at } = value
-  const isCount = typeof turns === 'number' && Number.isInteger(turns) && turns <= maxKeptCount
+  const isCount = typeof turns === 'number' && Number.isInteger(turns) && turns <= maxPersistedCount
   return (
     entry && {
       ...entry,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMarkerId } from '../markers/marker.ts'
-import { appliedRecord } from '../persistence/kept-record.ts'
+import { appliedRecord } from '../persistence/persisted-record.ts'
 import {
   discoveredIds,
   marksFor,

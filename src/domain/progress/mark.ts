@@ -2,18 +2,18 @@ import { isMarkerId, type Marker } from '../markers/marker.ts'
 import {
   mergedRecords,
   readRevision,
-  type KeptRecord,
-  type KeptRecords,
-} from '../persistence/kept-record.ts'
+  type PersistedRecord,
+  type PersistedRecords,
+} from '../persistence/persisted-record.ts'
 
 /** What a player last said of one marker. One that was taken off again is remembered as such. */
-export interface Mark extends KeptRecord {
+export interface Mark extends PersistedRecord {
   /** The marker's id. The world may not know it: it is kept for other versions of the world. */
   readonly id: number
   readonly discovered: boolean
 }
 
-export type Marks = KeptRecords<Mark>
+export type Marks = PersistedRecords<Mark>
 
 /** The higher revision wins; where both are equal the place is discovered, so that no mark is lost. */
 export function mergedMark(one: Mark, other: Mark): Mark {

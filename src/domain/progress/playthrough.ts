@@ -1,16 +1,16 @@
 import {
   mergedRecords,
   readRevision,
-  type KeptRecord,
-  type KeptRecords,
-} from '../persistence/kept-record.ts'
+  type PersistedRecord,
+  type PersistedRecords,
+} from '../persistence/persisted-record.ts'
 import { isFields, readBoolean, readList, readString } from '../persistence/read-field.ts'
 
 /** In characters. */
 export const maxPlaythroughName = 40
 
 /** A named list of marks, visits, pins and notes within a world; its entry in the list of them. */
-export interface Playthrough extends KeptRecord {
+export interface Playthrough extends PersistedRecord {
   /** Its key: empty for the one that every world begins with, else eight hexadecimal digits. */
   readonly id: string
   /** Empty where nobody has named it. */
@@ -21,7 +21,7 @@ export interface Playthrough extends KeptRecord {
   readonly gone?: true
 }
 
-export type Playthroughs = KeptRecords<Playthrough>
+export type Playthroughs = PersistedRecords<Playthrough>
 
 export function isPlaythroughKey(value: unknown): value is string {
   return typeof value === 'string' && /^([0-9a-f]{8})?$/.test(value)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turned, type JournalEntry } from './history.ts'
-import { withRecords } from '../persistence/kept-record.ts'
+import { withRecords } from '../persistence/persisted-record.ts'
 import { marksFor, type Marks } from './mark.ts'
 import { deletedPin } from '../pins/pin.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
@@ -145,14 +145,15 @@ describe('undoing in two tabs [F59]', () => {
             for (const place of placesOf(undone.entry)) disputed.add(place)
           }
         }
-        const said = new Map<number, boolean>()
+        const expected = new Map<number, boolean>()
         for (const { origin, undone, added, removed } of tabs.journal()) {
           if (origin !== 'other' || undone) continue
-          for (const id of added) said.set(id, true)
-          for (const id of removed) said.set(id, false)
+          for (const id of added) expected.set(id, true)
+          for (const id of removed) expected.set(id, false)
         }
         while (tabs.undo('own'));
-        for (const [id, found] of said) if (!disputed.has(id)) expect(tabs.isFound(id)).toBe(found)
+        for (const [id, found] of expected)
+          if (!disputed.has(id)) expect(tabs.isFound(id)).toBe(found)
       }),
       { numRuns: 3000 },
     )

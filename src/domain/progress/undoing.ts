@@ -32,7 +32,7 @@ function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number
  * Of the places that an action changed, those of which an earlier one that still stands says the same: whatever lay
  * between the two has been taken back, in another tab. Without it they are as that one left them.
  */
-function saidBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
+function settledBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
   const before = new Map<number, boolean>()
   for (const other of journal) {
     if (other.undone || other.key === entry.key || bySequence(other, entry) > 0) continue
@@ -76,7 +76,7 @@ export function undoingOf(
 ): Undoing {
   const since = changedSince(journal, entry)
   const again = entry.undone
-  const kept = new Set([...since, ...(again ? [] : saidBefore(journal, entry))])
+  const kept = new Set([...since, ...(again ? [] : settledBefore(journal, entry))])
   const untouched = (ids: readonly number[]) => ids.filter((id) => !kept.has(id))
   return {
     marks: [

@@ -63,9 +63,9 @@ export function encodeWorld(world: World, icons: string): WorldFile {
       world.markers.map((marker) => {
         const { id, locationType, coordinate, name, image, yields, veiled } = marker
         const place = [id, indexIn(types, locationType), ...coordinate]
-        const said = descriptionIn(requirements, marker)
+        const text = descriptionIn(requirements, marker)
         const given = yields?.join(';') ?? 0
-        return cut([...place, name ?? 0, said, image ?? 0, given, veiled ? 1 : 0], steps)
+        return cut([...place, name ?? 0, text, image ?? 0, given, veiled ? 1 : 0], steps)
       }),
     ),
   }
@@ -214,13 +214,13 @@ function decodeMarker(
     throw unreadable('marker', row)
   }
   const required = typeof description === 'number' ? requirements[description - 1] : undefined
-  const said = required?.note ?? description
+  const text = required?.note ?? description
   return {
     id,
     locationType: type.id,
     coordinate: [x, y],
     ...(name ? { name: String(name) } : {}),
-    ...(said ? { description: String(said) } : {}),
+    ...(text ? { description: String(text) } : {}),
     ...(required?.demand ? { demand: required.demand } : {}),
     ...(image ? { image: String(image) } : {}),
     ...(yields ? { yields: String(yields).split(';') } : {}),

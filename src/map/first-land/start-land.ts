@@ -8,8 +8,8 @@ import {
   type FirstView,
   createScale,
 } from '../../domain/world/view/scale.ts'
-import type { SpokenFile } from '../../stores/languages/language-file.ts'
-import { isBuiltForWorld } from '../../stores/world/page-world.ts'
+import type { LocaleFile } from '../../stores/languages/locale-file.ts'
+import { isPrerenderedForWorld } from '../../stores/world/page-world.ts'
 import { worldFileUrl } from '../../stores/world/world-files.ts'
 import { createLandTiles, type LandTiles } from '../basemap/tiles/land-tiles.ts'
 import {
@@ -63,8 +63,8 @@ export function wordsOf(names: WorldNames, north: string): LandWords {
   return words
 }
 
-/** What is written on the land in the language that the page begins in, before anything speaks it; none where that cannot be told. */
-export function firstWords({ names, sentences }: SpokenFile): LandWords | undefined {
+/** What is written on the land in the language that the page begins in, before anything is said in it; none where that cannot be told. */
+export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
   const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
     ?.compassNorth
   return typeof north === 'string' ? wordsOf(names, north) : undefined
@@ -107,7 +107,7 @@ export function sidePanelWidth(): number {
 export function warmFirstView(): void {
   const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
   const { place, panel, basemapStyle: chosen } = document.documentElement.dataset
-  if (!text || place !== undefined || !isBuiltForWorld()) return
+  if (!text || place !== undefined || !isPrerenderedForWorld()) return
   const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
   const world = { extent, scale: createScale(extent, metresPerUnit) }
   const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]

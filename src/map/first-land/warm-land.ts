@@ -1,7 +1,7 @@
 import type { LandWords } from '../../domain/land/geography.ts'
-import { messages } from '../../messages/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { effectiveBasemapStyle } from '../../stores/land/effective-basemap-style.ts'
-import { useSpokenNames } from '../../stores/languages/spoken-names.ts'
+import { useLocalizedNames } from '../../stores/languages/localized-names.ts'
 import { startPosition } from '../../stores/links/address.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -18,6 +18,6 @@ export function warmLand(world: LoadedWorld): void {
 
 /** What is written on the land in the language of the page, none in English: the same as long as its names are. */
 export function landWords(): LandWords | undefined {
-  const { names } = useSpokenNames.getState()
+  const { names } = useLocalizedNames.getState()
   return names && wordsOf(names, messages.map.compassNorth)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
-import { liveMessages as texts } from '../../messages/live-messages.ts'
+import { liveMessages as texts } from '../../i18n/live-messages.ts'
 import { canReadOn, chooseLog, logAsItIs } from '../../stores/live/choose-log.ts'
 import {
   askNow,

@@ -1,6 +1,6 @@
 import type { Trail } from '../../domain/live/trail.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { liveMessages } from '../../messages/live-messages.ts'
+import { liveMessages } from '../../i18n/live-messages.ts'
 import type { LivePosition } from '../../stores/live/live.ts'
 import {
   enlarged,

@@ -1,6 +1,6 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
 import './live.css'
-import { liveMessages as texts } from '../../messages/live-messages.ts'
+import { liveMessages as texts } from '../../i18n/live-messages.ts'
 import { followProgram } from '../../stores/live/following.ts'
 import { useLive } from '../../stores/live/live.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
@@ -63,7 +63,7 @@ export function showLive(
 }
 
 /** What lies over the map while somebody is followed, or their trail is on it, and the dialog about it. */
-export function LivePart({ world }: { world: LoadedWorld }) {
+export function LiveOverlay({ world }: { world: LoadedWorld }) {
   const isOn = useLive(({ source, trail }) => source !== null || trail.length > 0)
   const dialog = useLive((state) => state.dialog)
   return (

@@ -1,22 +1,22 @@
 import { linkedView } from '../../stores/links/address.ts'
 import { useLive } from '../../stores/live/live.ts'
-import { loadPart } from '../../stores/offline/load-part.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { loadChunk } from '../../stores/offline/load-chunk.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import type { MapEngine } from '../engine/map-engine.ts'
 
 /** All that following the game puts on the map, and says of it. */
 const loadLiveMap = () => import('./live-map.tsx')
 
-const LivePart = lazyOverlay(parts, async () => (await loadLiveMap()).LivePart)
+const LiveOverlay = lazyOverlay(chunks, async () => (await loadLiveMap()).LiveOverlay)
 
 /** What is said and done about following the game, once it is asked for. */
 export function Live({ world }: { world: LoadedWorld }) {
   const shown = useLive(
     ({ source, trail, dialog }) => source !== null || trail.length > 0 || dialog !== null,
   )
-  return shown && <LivePart world={world} onClose={closeDialog} />
+  return shown && <LiveOverlay world={world} onClose={closeDialog} />
 }
 
 function closeDialog(): void {
@@ -39,9 +39,9 @@ export function bindLive(
   let bound = true
   let shown = false
   let stop: (() => void) | undefined
-  // That the part is missing is said by what lies over the map, which is of the same.
-  const load = (then: (part: LiveMap) => void) =>
-    void loadPart(loadLiveMap).then(then, () => undefined)
+  // That the chunk is missing is said by what lies over the map, which is of the same.
+  const load = (then: (chunk: LiveMap) => void) =>
+    void loadChunk(loadLiveMap).then(then, () => undefined)
   const update = () => {
     const { source, trail } = useLive.getState()
     if (shown || (!source && trail.length === 0)) return

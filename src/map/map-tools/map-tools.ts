@@ -1,9 +1,9 @@
 import type { Pin } from '../../domain/pins/pin.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { messages } from '../../messages/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { selectedIn, useSelection } from '../../stores/markers/selection.ts'
 import { selectOverlapping, useOverlapPicker } from '../../stores/markers/overlap-picker.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { movePin } from '../../stores/pins/pins.ts'
 import {
@@ -23,7 +23,7 @@ import {
   openSettlement,
 } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import type { MapTool, SelectableWorld } from './toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
@@ -43,7 +43,7 @@ const measureTool: MapTool = {
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
   crosshair: () => messages.measure.crosshair,
-  Part: lazyOverlay(parts, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
+  Part: lazyOverlay(chunks, async () => (await import('./bars/measure-bar.tsx')).MeasureBar),
 }
 
 const isChoosing = () => usePlannedRoute.getState().choosing !== null
@@ -88,7 +88,7 @@ const routeTool: MapTool = {
   // Where a line is measured that has no points yet, clicks are points.
   drawn: () => (isChoosing() ? { measured: noPoints } : {}),
   crosshair: () => messages.measure.crosshair,
-  Part: lazyOverlay(parts, async () => (await import('./bars/route-bar.tsx')).RouteBar),
+  Part: lazyOverlay(chunks, async () => (await import('./bars/route-bar.tsx')).RouteBar),
 }
 
 const noPoints = [] as const
@@ -113,7 +113,7 @@ const lassoTool: MapTool = {
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
   crosshair: () => messages.lasso.crosshair,
-  Part: lazyOverlay(parts, async () => (await import('./bars/lasso-bar.tsx')).LassoBar),
+  Part: lazyOverlay(chunks, async () => (await import('./bars/lasso-bar.tsx')).LassoBar),
 }
 
 const noPins: readonly Pin[] = []
@@ -176,7 +176,7 @@ const selectTool: MapTool = {
     view: closeOverlapPicker,
   },
   drawn: () => ({ selected: useSelection.getState().selectedMarker }),
-  Part: lazyOverlay(parts, async () => (await import('./bars/overlap-picker.tsx')).OverlapPicker),
+  Part: lazyOverlay(chunks, async () => (await import('./bars/overlap-picker.tsx')).OverlapPicker),
 }
 
 const isMenuOpen = () => useSpotMenu.getState().spot !== null
@@ -202,7 +202,7 @@ const spotMenuTool: MapTool = {
     // The land moves away under the menu.
     view: () => useSpotMenu.getState().close(),
   },
-  Part: lazyOverlay(parts, async () => (await import('./bars/spot-menu.tsx')).SpotMenu),
+  Part: lazyOverlay(chunks, async () => (await import('./bars/spot-menu.tsx')).SpotMenu),
 }
 
 /** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */

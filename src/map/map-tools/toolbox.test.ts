@@ -7,7 +7,7 @@ import { addPin } from '../../stores/pins/pins.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import { useMeasuring } from '../../stores/routes/measuring.ts'
-import { undoStep } from '../../stores/progress/undo-step.ts'
+import { undoLatestStep } from '../../stores/progress/undo-step.ts'
 import { openSettlement } from '../../stores/world/settlement.ts'
 import { useSpotMenu } from '../../stores/world/spot-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
@@ -114,7 +114,7 @@ describe('keepApart', () => {
       usePlannedRoute.setState({ choosing: 0 })
       choose?.()
       expect(usePlannedRoute.getState().points).toEqual([end, end])
-      undoStep()
+      undoLatestStep()
       expect(usePlannedRoute.getState().points).toEqual([begin, end])
     },
   )

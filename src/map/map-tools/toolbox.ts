@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
-import type { OverlayProps } from '../../ui/dialogs/lazy-part.tsx'
+import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
 import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
 import type { MapContent, MapEvent, MapEvents } from '../engine/map-engine.ts'
 

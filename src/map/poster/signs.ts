@@ -1,6 +1,6 @@
 import type { Marker } from '../../domain/markers/marker.ts'
 import { pinColourCodes, pinGlyphDrawings } from '../../domain/pins/pin-drawings.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { shownMarkers } from '../../stores/markers/hidden-markers.ts'
 import { shownPins } from '../../stores/pins/shown-pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -29,7 +29,7 @@ export function signsFor(
   const found = new Set(useProgress.getState().discoveredMarkers)
   const shapes = new Map(world.categories.map(({ id, shape }) => [id, shape]))
   return {
-    language: spokenLanguage(),
+    language: currentLocale(),
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,

@@ -1,4 +1,4 @@
-import { loadPart } from '../../stores/offline/load-part.ts'
+import { loadChunk } from '../../stores/offline/load-chunk.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -15,19 +15,19 @@ export function bindRoutes(
   { world, prefersStillness }: RouteOptions,
 ): () => void {
   const stops = [
-    bindPart(
+    bindChunk(
       usePlannedRoute.subscribe,
       () => usePlannedRoute.getState().points !== null,
       async () => {
-        const { showRoute } = await loadPart(() => import('./show-route.ts'))
+        const { showRoute } = await loadChunk(() => import('./show-route.ts'))
         return () => showRoute(engine, world, prefersStillness)
       },
     ),
-    bindPart(
+    bindChunk(
       useProgressView.subscribe,
       () => useProgressView.getState().areasShaded,
       async () => {
-        const { showAreas } = await loadPart(() => import('./show-areas.ts'))
+        const { showAreas } = await loadChunk(() => import('./show-areas.ts'))
         return () => showAreas(engine, world)
       },
     ),
@@ -35,8 +35,8 @@ export function bindRoutes(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Loads a part when it is first wanted. @param load gives what shows it @returns what stops it */
-function bindPart(
+/** Loads a chunk when it is first wanted. @param load gives what shows it @returns what stops it */
+function bindChunk(
   subscribe: (changed: () => void) => () => void,
   wanted: () => boolean,
   load: () => Promise<() => () => void>,
@@ -47,7 +47,7 @@ function bindPart(
   const update = () => {
     if (asked || !wanted()) return
     asked = true
-    // That the part is missing is said by what asked for it, which is of the same.
+    // That the chunk is missing is said by what asked for it, which is of the same.
     void load().then(
       (show) => {
         if (bound) stop = show()

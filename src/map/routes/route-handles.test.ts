@@ -3,8 +3,8 @@ import { describe, expect, it, vi, beforeEach } from 'vitest'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Route } from '../../domain/routes/route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
-import { usePastSteps } from '../../stores/progress/past-steps.ts'
-import { undoStep } from '../../stores/progress/undo-step.ts'
+import { useUndoStack } from '../../stores/progress/undo-stack.ts'
+import { undoLatestStep } from '../../stores/progress/undo-step.ts'
 import { usePlannedRoute } from '../../stores/routes/planned-route.ts'
 
 const points: readonly Coordinate[] = [
@@ -179,7 +179,7 @@ const middle = { kind: 'new', index: 0, coordinate: [50, 0] } as const
 describe('a route whose handles are dragged', () => {
   beforeEach(() => {
     usePlannedRoute.setState({ points: leg })
-    usePastSteps.setState({ steps: [] })
+    useUndoStack.setState({ steps: [] })
   })
 
   it('puts a point where it is dragged, no farther than the world goes, as one change', () => {
@@ -188,7 +188,7 @@ describe('a route whose handles are dragged', () => {
     drag(end, [900, 20], false)
     drag(end, [900, 20], true)
     expect(usePlannedRoute.getState().points).toEqual([leg[0], [200, 20]])
-    expect([undoStep(), undoStep()]).toEqual(['route', null])
+    expect([undoLatestStep(), undoLatestStep()]).toEqual(['route', null])
     expect(usePlannedRoute.getState().points).toEqual(leg)
   })
 
@@ -199,8 +199,8 @@ describe('a route whose handles are dragged', () => {
     expect(usePlannedRoute.getState().points).toEqual([leg[0], [50, 20], leg[1]])
     drag(middle, null, true)
     expect(usePlannedRoute.getState().points).toEqual(leg)
-    expect(undoStep()).toBeNull()
+    expect(undoLatestStep()).toBeNull()
     drag(middle, [50, 30], true)
-    expect([undoStep(), usePlannedRoute.getState().points]).toEqual(['route', leg])
+    expect([undoLatestStep(), usePlannedRoute.getState().points]).toEqual(['route', leg])
   })
 })

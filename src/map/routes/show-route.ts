@@ -1,8 +1,8 @@
 import './routes.css'
 import type { Route } from '../../domain/routes/route.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { followLanguage } from '../../messages/language/spoken.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
+import { onLocaleChange } from '../../i18n/language/locale.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { useFoundRoute } from '../../stores/routes/found-route.ts'
 import { markerAt, pinAt } from '../../stores/routes/name-at.ts'
@@ -96,7 +96,7 @@ export function showRoute(
     usePlannedRoute.subscribe(update),
     useFoundRoute.subscribe(update),
     useViewportPadding.subscribe(showUnseen),
-    followLanguage(update),
+    onLocaleChange(update),
   ]
   update()
   return () => stops.forEach((stop) => stop())

@@ -1,16 +1,16 @@
 import { useState, useRef } from 'react'
 import { pinsFileName, pinsToGeoJson } from '../../domain/files/pins-geojson.ts'
 import type { Snapshot } from '../../domain/progress/history.ts'
-import { newerThanBackup, marksAndPins } from '../../messages/compose/amounts.ts'
-import { whereBackedUp } from '../../messages/compose/backed-up.ts'
-import { dateWords } from '../../messages/compose/date-words.ts'
-import { besideEachOther } from '../../messages/compose/listed.ts'
-import { fileMessages } from '../../messages/file-messages.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { playthroughMessages } from '../../messages/playthrough-messages.ts'
-import { parts } from '../../stores/offline/parts.ts'
-import { useNotes, usePins, keptPins } from '../../stores/pins/pins.ts'
-import { sinceBackup, useKeeping } from '../../stores/progress/keeping.ts'
+import { newerThanBackup, marksAndPins } from '../../i18n/compose/amounts.ts'
+import { whereBackedUp } from '../../i18n/compose/backed-up.ts'
+import { dateWords } from '../../i18n/compose/date-words.ts'
+import { besideEachOther } from '../../i18n/compose/listed.ts'
+import { fileMessages } from '../../i18n/file-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { playthroughMessages } from '../../i18n/playthrough-messages.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
+import { useNotes, usePins, presentPins } from '../../stores/pins/pins.ts'
+import { sinceBackup, useBackupStatus } from '../../stores/progress/backup-status.ts'
 import {
   nameOnScreen,
   presentPlaythroughs,
@@ -20,20 +20,20 @@ import { useProgress } from '../../stores/progress/progress.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../progress/playthroughs/shown-playthrough.tsx'
 import { undoing } from '../progress/progress-notices.tsx'
 import { saveBackup, downloadFile } from './save-backup.ts'
-import { sayDownload } from './say-download.ts'
+import { notifyDownload } from './notify-download.ts'
 import { UploadButton } from './upload/upload-button.tsx'
 
 export function ManageDiscovered() {
   const [confirming, setConfirming] = useState(false)
   const discovered = useProgress((state) => state.discoveredMarkers)
   const pins = useProgress((state) => state.pins)
-  const newer = sinceBackup({ discoveredMarkers: discovered, pins }, useKeeping())
+  const newer = sinceBackup({ discoveredMarkers: discovered, pins }, useBackupStatus())
   const hasPins = usePins().length + useNotes().size > 0
   const { clearDiscovered } = useProgress.getState()
 
@@ -45,7 +45,7 @@ export function ManageDiscovered() {
         <UploadButton />
         <Button
           onClick={() => {
-            sayDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
+            notifyDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
           }}
         >
           <Icon name="download" />
@@ -60,7 +60,7 @@ export function ManageDiscovered() {
           <Button
             className="basis-full"
             onClick={() => {
-              sayDownload(exportPins(), () => laterMessages.toasts.pinsExported)
+              notifyDownload(exportPins(), () => laterMessages.toasts.pinsExported)
             }}
           >
             <Icon name="download" />
@@ -92,12 +92,12 @@ export function ManageDiscovered() {
 
 /** Hands the player's pins and notes to the browser as a file for other programs. @returns whether the browser took it */
 function exportPins(): boolean {
-  const text = JSON.stringify(pinsToGeoJson(keptPins()))
+  const text = JSON.stringify(pinsToGeoJson(presentPins()))
   return downloadFile(pinsFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }
 
 const SendDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('./transfer/send-dialog.tsx')).SendDialog,
 )
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { fileMessages } from '../../messages/file-messages.ts'
-import { handFile } from '../../stores/persistence/hand-over/handed-file-storage.ts'
+import { fileMessages } from '../../i18n/file-messages.ts'
+import { forwardFile } from '../../stores/persistence/session-restore/forwarded-file-storage.ts'
 import { loadWorldTitle } from '../../stores/world/other-worlds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -64,7 +64,7 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
 
   async function open(): Promise<void> {
     setState('carried')
-    if (await handFile(world, file)) window.location.assign(href + handedFileFragment)
+    if (await forwardFile(world, file)) window.location.assign(href + forwardedFileFragment)
     else setState('refused')
   }
 
@@ -107,5 +107,5 @@ function WorldLink({ href, title }: { readonly href: string; readonly title: str
   )
 }
 
-/** What an address ends in when the tab's last page hands this one a file: no link from another device is like it. */
-export const handedFileFragment = '#t=file'
+/** What an address ends in when the tab's last page forwards a file to this one: no link from another device is like it. */
+export const forwardedFileFragment = '#t=file'

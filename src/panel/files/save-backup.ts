@@ -1,5 +1,5 @@
 import { backupFileName, createBackup } from '../../domain/files/backup-format.ts'
-import { useKeeping } from '../../stores/progress/keeping.ts'
+import { useBackupStatus } from '../../stores/progress/backup-status.ts'
 import { nameOnScreen } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
@@ -12,7 +12,7 @@ export function saveBackup(): boolean {
   const backup = createBackup(map, discoveredMarkers, now, [...pins.values()], nameOnScreen())
   const name = backupFileName(map, now.getTime())
   const taken = downloadFile(name, JSON.stringify(backup), 'application/json')
-  if (taken) useKeeping.getState().noteBackup()
+  if (taken) useBackupStatus.getState().noteBackup()
   return taken
 }
 

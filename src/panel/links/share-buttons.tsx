@@ -2,8 +2,8 @@ import '../../ui/later.css'
 import { useState } from 'react'
 import { embedCode } from '../../domain/links/embed-code.ts'
 import { mapLink } from '../../domain/links/view-link.ts'
-import { messages } from '../../messages/messages.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { messages } from '../../i18n/messages.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { baseUrl } from '../../stores/links/environment.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -58,7 +58,7 @@ export function ShareButton({
 
 /** The markup for other sites. In another language than English it may be asked to bring that along. */
 export function EmbedButton({ search, title }: LinkButtonProps) {
-  const lang = spokenLanguage()
+  const lang = currentLocale()
   const [fixed, setFixed] = useState(false)
   const shown = fixed && lang !== 'en' ? withLanguage(search, lang) : search
   return (

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import { yieldLabel } from '../../domain/markers/marker-label.ts'
 import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
-import { listed } from '../../messages/compose/listed.ts'
-import { messages } from '../../messages/messages.ts'
+import { listed } from '../../i18n/compose/listed.ts'
+import { messages } from '../../i18n/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useSelectedMarker, useSelection } from '../../stores/markers/selection.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { useNotes, noteMarker } from '../../stores/pins/pins.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { focusInstead } from '../../ui/keys/focus.ts'
 import { CardFrame, Fact, Facts } from '../card-frame.tsx'
 
-const MoreOfMarker = lazyPart(
-  parts,
+const MoreOfMarker = lazyChunk(
+  chunks,
   async () => (await import('./more-of-marker.tsx')).MoreOfMarker,
   { className: 'grid justify-items-start gap-2 px-4 pb-3' },
 )
 
-const ShowName = lazyPart(parts, async () => (await import('./show-name.tsx')).ShowName, {
+const ShowName = lazyChunk(chunks, async () => (await import('./show-name.tsx')).ShowName, {
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
-const SameKind = lazyPart(parts, async () => (await import('./same-kind.tsx')).SameKind, {
+const SameKind = lazyChunk(chunks, async () => (await import('./same-kind.tsx')).SameKind, {
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
@@ -149,8 +149,8 @@ function MarkerFacts({ marker, type }: MarkerFactsProps) {
   )
 }
 
-const NoteForm = lazyPart(
-  parts,
+const NoteForm = lazyChunk(
+  chunks,
   async () => (await import('../pins/notes/note-form.tsx')).NoteForm,
   {
     className: 'grid justify-items-start gap-2 px-4 py-2',

@@ -1,7 +1,7 @@
 import { glyphSide } from '../../domain/world/world.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
-import { useWholeMarkup } from '../../ui/as-built.ts'
+import { useWholeMarkup } from '../../ui/prerendered.ts'
 import { Drawing } from '../../ui/icon.tsx'
 
 interface GlyphProps {

@@ -95,9 +95,9 @@ it('copies the row of a veiled place without its name, until the player has foun
   )
 })
 
-it('reports a veiled place without its name, whatever the page speaks', async () => {
-  const spoken = { ...veiled, name: 'Nid du traître', english: 'The Traitor’s Nest' }
-  await show('https://example.org/new?title={title}&body={body}', undefined, spoken)
+it('reports a veiled place without its name, whatever language the page is in', async () => {
+  const localized = { ...veiled, name: 'Nid du traître', english: 'The Traitor’s Nest' }
+  await show('https://example.org/new?title={title}&body={body}', undefined, localized)
   const href = screen.getByRole('link').getAttribute('href') ?? ''
   expect(decodeURIComponent(href)).toContain('Wrong: Nest (588)')
   expect(decodeURIComponent(href)).not.toMatch(/Traitor|traître/)

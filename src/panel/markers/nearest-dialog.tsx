@@ -6,9 +6,9 @@ import {
   displacementTo,
 } from '../../domain/markers/nearest.ts'
 import { formatCoordinate, type Coordinate } from '../../domain/world/view/coordinates.ts'
-import { displacementWords } from '../../messages/compose/whereabouts.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { messages } from '../../messages/messages.ts'
+import { displacementWords } from '../../i18n/compose/whereabouts.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { assetUrl } from '../../stores/links/environment.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'

@@ -1,5 +1,5 @@
 import type { Marker } from '../../domain/markers/marker.ts'
-import { veilMessages as texts } from '../../messages/veil-messages.ts'
+import { veilMessages as texts } from '../../i18n/veil-messages.ts'
 import { askForName, useNameKnown } from '../../stores/markers/known-names.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../messages/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { useSmallScreen } from '../../ui/screen-size.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import type { Update } from '../../stores/offline/offline-state.ts'

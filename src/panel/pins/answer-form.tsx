@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { keepInTime } from '../../stores/pins/unkept.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { registerUnsaved } from '../../stores/pins/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -48,7 +48,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </Button>
         <Button onClick={cancel}>{laterMessages.pins.cancel}</Button>
       </div>
-      <div role="presentation" className="contents" onKeyDown={keepWithin}>
+      <div role="presentation" className="contents" onKeyDown={scrollWithin}>
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
@@ -61,11 +61,11 @@ export function AnswerForm(props: AnswerFormProps) {
 }
 
 /** What is pressed in the question would come to the form and the card as well, of which it is a part. */
-function keepWithin(event: KeyboardEvent): void {
+function scrollWithin(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-interface Kept<Draft> {
+interface DraftState<Draft> {
   readonly draft: Draft
   /** Whether it says anything else than at first. */
   readonly changed: boolean
@@ -79,30 +79,30 @@ interface Kept<Draft> {
  * What a form holds. It is kept as well when the form goes away without an answer, and when the page or the list on
  * screen does.
  *
- * @param keep is called with what was changed, and not when nothing was
+ * @param store is called with what was changed, and not when nothing was
  */
 export function useDraft<Draft extends object>(
   initial: Draft,
-  keep: (draft: Draft) => void,
-): Kept<Draft> {
+  store: (draft: Draft) => void,
+): DraftState<Draft> {
   const [first] = useState(initial)
   const [draft, setDraft] = useState(initial)
   const unsaved = useRef<Draft | null>(null)
-  const latestKeep = useRef(keep)
+  const latestStore = useRef(store)
   useEffect(() => {
-    latestKeep.current = keep
+    latestStore.current = store
   })
 
   const save = () => {
     const written = unsaved.current
     unsaved.current = null
-    if (written) latestKeep.current(written)
+    if (written) latestStore.current(written)
   }
   const saveOnLeave = useRef(save)
   useEffect(() => {
     const leave = saveOnLeave.current
     window.addEventListener('pagehide', leave)
-    const forget = keepInTime(leave)
+    const forget = registerUnsaved(leave)
     return () => {
       forget()
       window.removeEventListener('pagehide', leave)

@@ -4,15 +4,15 @@ import { writeViewLink } from '../../domain/links/view-link.ts'
 import { writePinWords } from '../../domain/pins/pin-words.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { formatCoordinate } from '../../domain/world/view/coordinates.ts'
-import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { messages } from '../../messages/messages.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
+import { pinLabel } from '../../i18n/compose/pin-label.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
 import { useSelection } from '../../stores/markers/selection.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../stores/pins/shown-pins.ts'
-import { keepSteps, stepPin } from '../../stores/pins/stepped-move.ts'
-import { showTrip, tripStops } from '../../stores/routes/kept-trips.ts'
+import { saveSteps, stepPin } from '../../stores/pins/stepped-move.ts'
+import { showTrip, tripStops } from '../../stores/routes/saved-trips.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
@@ -152,7 +152,7 @@ const reach = { step: 1, leap: 10 } as const
 function PinMover({ pin }: { pin: Pin }) {
   const { metresPerUnit, extent } = useWorld()
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
-  useEffect(() => keepSteps, [])
+  useEffect(() => saveSteps, [])
 
   function step([right, up]: readonly [number, number], leap: boolean): void {
     const units = (leap ? reach.leap : reach.step) / metresPerUnit

@@ -9,7 +9,7 @@ import {
   type PinColour,
   type PinGlyph,
 } from '../../domain/pins/pin.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
 import { usePinEditing } from '../../stores/pins/pin-editing.ts'
 import { editPin } from '../../stores/pins/pins.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -30,7 +30,8 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   const { title, note, glyph, colour } = pin
   const { draft, changed, change, save, drop } = useDraft<Draft>(
     { title, note, glyph, colour },
-    (kept) => editPin(pin.id, { ...kept, title: kept.title.trim(), note: kept.note.trimEnd() }),
+    (written) =>
+      editPin(pin.id, { ...written, title: written.title.trim(), note: written.note.trimEnd() }),
   )
   const { glyph: chosenGlyph, colour: chosenColour } = draft
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { posterPart } from '../../stores/poster/poster-part.ts'
+import { posterChunk } from '../../stores/poster/poster-chunk.ts'
 import { useRestingPosition } from '../../stores/world/last-position.ts'
 import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
@@ -18,14 +18,14 @@ const extentOfView = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('print', print)
   canDraw.mockReturnValue(true)
-  posterPart.load = () =>
+  posterChunk.load = () =>
     Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView, extentOfView })
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.resetAllMocks()
-  delete posterPart.load
+  delete posterChunk.load
 })
 
 function open(): void {

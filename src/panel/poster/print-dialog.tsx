@@ -5,18 +5,18 @@ import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
 import { isInExtent, type Extent } from '../../domain/world/extent.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
-import { besideEachOther, listed } from '../../messages/compose/listed.ts'
-import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { whereWords } from '../../messages/compose/where-words.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { messages } from '../../messages/messages.ts'
-import { posterMessages as texts } from '../../messages/poster-messages.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
+import { besideEachOther, listed } from '../../i18n/compose/listed.ts'
+import { pinLabel } from '../../i18n/compose/pin-label.ts'
+import { whereWords } from '../../i18n/compose/where-words.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { posterMessages as texts } from '../../i18n/poster-messages.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
 import { useLabel } from '../../stores/markers/known-names.ts'
 import { useExtentInWindow, useMarkersInWindow } from '../../stores/markers/markers-in-view.ts'
 import { useShownPins } from '../../stores/pins/shown-pins.ts'
-import { posterPart } from '../../stores/poster/poster-part.ts'
+import { posterChunk } from '../../stores/poster/poster-chunk.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { nameAt } from '../../stores/routes/name-at.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
@@ -113,12 +113,12 @@ function usePicture(world: LoadedWorld) {
     const stop = new AbortController()
     let address: string | undefined
     async function draw(): Promise<void> {
-      const part = await posterPart.load?.()
-      if (part && !part.canDraw()) {
+      const chunk = await posterChunk.load?.()
+      if (chunk && !chunk.canDraw()) {
         goWithout('lacking')
         return
       }
-      const file = await part?.pictureOfView(world, setShare, stop.signal)
+      const file = await chunk?.pictureOfView(world, setShare, stop.signal)
       if (stop.signal.aborted) return
       if (!file) throw new Error('There is no map to print.')
       address = URL.createObjectURL(file)
@@ -187,7 +187,7 @@ function Picture({ address, numbered, onReady, onLost }: PictureProps) {
   const [extent, setExtent] = useState<Extent>()
   useEffect(() => {
     // Loaded already, as the picture is drawn.
-    void posterPart.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
+    void posterChunk.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
   }, [world])
   const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
   const ratio = (maxX - minX) / (maxY - minY)
@@ -339,7 +339,7 @@ function PlacesOfType({ type, places }: PlacesOfTypeProps) {
 
 function Place({ marker, type }: { readonly marker: Marker; readonly type: MarkerType }) {
   const world = useWorld()
-  const label = capitalised(useLabel(marker, type), spokenLanguage())
+  const label = capitalised(useLabel(marker, type), currentLocale())
   const note = besideEachOther([
     marker.description,
     listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),

@@ -5,13 +5,13 @@ import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import { displacementTo } from '../../domain/markers/nearest.ts'
 import { whereabouts } from '../../domain/world/names/where.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { messages } from '../../messages/messages.ts'
-import { whereWords } from '../../messages/compose/where-words.ts'
-import { displacementWords } from '../../messages/compose/whereabouts.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { besideEachOther, listed } from '../../messages/compose/listed.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { whereWords } from '../../i18n/compose/where-words.ts'
+import { displacementWords } from '../../i18n/compose/whereabouts.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { besideEachOther, listed } from '../../i18n/compose/listed.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { useNameAsked } from '../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../stores/markers/marker-select-event.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -36,13 +36,13 @@ export const ChecklistRow = memo(function ChecklistRow({
   from,
   distance,
 }: ChecklistRowProps) {
-  useLanguage()
+  useLocale()
   const world = useWorld()
   const { id } = marker
   const found = useProgress((state) => state.marks.get(id)?.discovered === true)
   const selected = useSelection((state) => state.selectedMarker === id)
   const known = useNameAsked(id) || found
-  const label = capitalised(markerLabel(marker, type, known), spokenLanguage())
+  const label = capitalised(markerLabel(marker, type, known), currentLocale())
   const displacement = from && displacementTo(marker, from, world.metresPerUnit)
   const where = whereabouts(marker.coordinate, world)
   const note = besideEachOther([

@@ -3,12 +3,12 @@ import type { Marker, MarkerType } from '../../domain/markers/marker.ts'
 import { checklistOf, checklistOrders } from '../../domain/progress/checklist.ts'
 import { maxTripStops } from '../../domain/routes/route-choices.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { compareWords } from '../../messages/language/compare-words.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { startMessages } from '../../messages/part-missing.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
-import { loadPart } from '../../stores/offline/load-part.ts'
+import { compareWords } from '../../i18n/language/compare-words.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { startMessages } from '../../i18n/chunk-missing.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
+import { loadChunk } from '../../stores/offline/load-chunk.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useTallies } from '../../stores/progress/tallies.ts'
@@ -187,7 +187,7 @@ interface RowGroupProps {
  */
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   const { markers, type, from, before = 0, total } = props
-  useLanguage()
+  useLocale()
   return (
     <div
       className="checklist-group"
@@ -224,13 +224,13 @@ function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
 /** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
 export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { tripThrough } = await loadPart(() => import('../../stores/routes/trip.ts'))
+    const { tripThrough } = await loadChunk(() => import('../../stores/routes/trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     // Its card tells how far the order is.
     uncoverMap()
     const leftOut = await tripThrough(places, near, world)
     if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
   } catch {
-    showFailure({ title: () => startMessages.partMissing })
+    showFailure({ title: () => startMessages.chunkMissing })
   }
 }

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '../../domain/progress/history.ts'
 import { capitalised } from '../../domain/markers/marker-label.ts'
 import { notedMarker } from '../../domain/pins/pin.ts'
-import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { actionWords } from '../../messages/compose/undoing.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { pinLabel } from '../../i18n/compose/pin-label.ts'
+import { actionWords } from '../../i18n/compose/undoing.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { labelNow } from '../../stores/markers/known-names.ts'
 import type { LoadedWorld } from '../../stores/world/world-context.tsx'
 
@@ -26,5 +26,5 @@ export function entryLabel(
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return `#${id}`
-  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), spokenLanguage())
+  return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), currentLocale())
 }

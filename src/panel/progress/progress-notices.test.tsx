@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeKinds, type ChangeKind, type JournalEntry } from '../../domain/progress/history.ts'
-import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { progressRepository, useProgress } from '../../stores/progress/progress.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { WorldProvider } from '../../stores/world/world-context.tsx'
 import { pinOf } from '../../testing/pin-samples.ts'
@@ -11,10 +11,10 @@ import type * as toasts from '../../ui/toasts/toasts.tsx'
 import { undoChange, undoLastChange } from './progress-notices.tsx'
 import { UndoElsewhereDialog } from './undo-elsewhere-dialog.tsx'
 
-const { said } = vi.hoisted(() => ({ said: vi.fn<typeof toasts.showNote>() }))
+const { shownNote } = vi.hoisted(() => ({ shownNote: vi.fn<typeof toasts.showNote>() }))
 vi.mock('../../ui/toasts/toasts.tsx', async (importOriginal) => ({
   ...(await importOriginal<typeof toasts>()),
-  showNote: said,
+  showNote: shownNote,
   withdrawUndo: () => undefined,
 }))
 
@@ -24,15 +24,15 @@ function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalE
 }
 
 beforeEach(() => {
-  vi.spyOn(progressKeeper, 'joined').mockResolvedValue()
+  vi.spyOn(progressRepository, 'joined').mockResolvedValue()
   useProgress.setState(useProgress.getInitialState())
   useOpenDialog.getState().close()
-  said.mockClear()
+  shownNote.mockClear()
 })
 afterEach(cleanup)
 
 const dialog = () => useOpenDialog.getState().dialog
-const toast = () => said.mock.lastCall?.[1]
+const toast = () => shownNote.mock.lastCall?.[1]
 
 describe('undo by key [F59]', () => {
   it('takes back what was done here, then asks about another tab’s step', async () => {
@@ -45,7 +45,7 @@ describe('undo by key [F59]', () => {
     expect([toast()?.title(), dialog()]).toEqual(['Undone: #7 unmarked', null])
     await undoLastChange()
     expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
-    expect(said).toHaveBeenCalledOnce()
+    expect(shownNote).toHaveBeenCalledOnce()
   })
 
   it('says when there is nothing anywhere', async () => {

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
-import { messages } from '../../messages/messages.ts'
-import { loadPart } from '../../stores/offline/load-part.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { messages } from '../../i18n/messages.ts'
+import { loadChunk } from '../../stores/offline/load-chunk.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { whenIdle } from '../../stores/offline/when-idle.ts'
 import { useOpenPlaythrough } from '../../stores/persistence/playthroughs/open-playthrough.ts'
 import { useStorageStatus } from '../../stores/persistence/storage-status.ts'
-import { watchKeeping } from '../../stores/progress/keeping.ts'
+import { watchBackupStatus } from '../../stores/progress/backup-status.ts'
 import { usePlaythroughs } from '../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
-import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../../ui/dialogs/lazy-chunk.tsx'
 import { undoCommand } from '../../ui/keys/commands.ts'
 import { withdrawUndo } from '../../ui/toasts/toasts.tsx'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
 export function ProgressNotices() {
   const world = useWorldIfLoaded()
-  useEffect(watchKeeping, [])
+  useEffect(watchBackupStatus, [])
   useEffect(
     () =>
       useProgress.subscribe(({ lastChange, journal }, before) => {
         if (journal !== before.journal) withdrawUndo()
         if (!lastChange || lastChange === before.lastChange) return
-        const load = loadPart(() => import('./say-change.ts'))
-        load.then(({ sayChange }) => sayChange(lastChange, world), console.error)
+        const load = loadChunk(() => import('./notify-change.ts'))
+        load.then(({ notifyChange }) => notifyChange(lastChange, world), console.error)
       }),
     [world],
   )
@@ -32,7 +32,7 @@ export function ProgressNotices() {
     return () => document.removeEventListener('keydown', undoByKey)
   }, [])
   useEffect(followPlaythroughs, [])
-  useEffect(keepListWhenIdle, [])
+  useEffect(storeListWhenIdle, [])
   return null
 }
 
@@ -42,8 +42,8 @@ function followPlaythroughs(): () => void {
     const { playthroughs } = usePlaythroughs.getState()
     const key = useOpenPlaythrough.getState().key
     if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === key))) return
-    const load = loadPart(() => import('./playthroughs/leave-deleted.ts'))
-    load.then(({ sayDeleted }) => sayDeleted(), console.error)
+    const load = loadChunk(() => import('./playthroughs/leave-deleted.ts'))
+    load.then(({ notifyDeleted }) => notifyDeleted(), console.error)
   }
   leaveDeleted()
   return usePlaythroughs.subscribe(() => {
@@ -53,12 +53,12 @@ function followPlaythroughs(): () => void {
 }
 
 /** The other copy of the list of playthroughs can wait until the first view is drawn. */
-function keepListWhenIdle(): () => void {
+function storeListWhenIdle(): () => void {
   let stop: (() => void) | null = () => {}
   whenIdle(() => {
     import('../../stores/progress/playthrough-list.ts').then(
-      ({ keepPlaythroughs }) => {
-        if (stop) stop = keepPlaythroughs(offerNameless)
+      ({ storePlaythroughList }) => {
+        if (stop) stop = storePlaythroughList(offerNameless)
       },
       // Without a connection the next start copies the list.
       () => undefined,
@@ -72,7 +72,7 @@ function keepListWhenIdle(): () => void {
 
 function offerNameless(found: readonly unknown[]): void {
   if (found.length === 0) return
-  const load = loadPart(() => import('./playthroughs/leave-deleted.ts'))
+  const load = loadChunk(() => import('./playthroughs/leave-deleted.ts'))
   load.then((part) => part.offerNameless(), console.error)
 }
 
@@ -88,12 +88,12 @@ const importUndo = () => import('./undo-last-step.ts')
 /** Takes a change of the list back, and says so. */
 export function undoChange(key: string): void {
   const undone = useProgress.getState().undo(key)
-  loadPart(importUndo).then(({ sayUndone }) => sayUndone(undone), console.error)
+  loadChunk(importUndo).then(({ notifyUndone }) => notifyUndone(undone), console.error)
 }
 
 /** Takes back what was done last on screen, or does again what was taken back last. */
 export async function undoLastChange(command: 'undo' | 'redo' = 'undo'): Promise<void> {
-  const steps = await loadPart(importUndo).catch(() => null)
+  const steps = await loadChunk(importUndo).catch(() => null)
   if (steps) await steps[command]()
   // What says it is missing.
   else useProgress.getState()[command]()
@@ -113,8 +113,8 @@ export function undoAction(key: string) {
   }
 }
 
-const StorageNotice = lazyPart(
-  parts,
+const StorageNotice = lazyChunk(
+  chunks,
   async () => (await import('./storage-notice.tsx')).StorageNotice,
   { className: 'notice border-danger map-control' },
 )

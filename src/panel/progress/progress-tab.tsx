@@ -2,13 +2,13 @@ import { useState, useMemo, type ReactNode } from 'react'
 import { typesOfCategory, isShown } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import { sumOf, type Tally } from '../../domain/progress/mark.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { messages } from '../../messages/messages.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
 import { useHiddenMarkers } from '../../stores/markers/hidden-markers.ts'
 import { useMarkersInView } from '../../stores/markers/markers-in-view.ts'
 import { useShownTypes } from '../../stores/markers/shown-filters.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { useLasso } from '../../stores/progress/lasso.ts'
 import { useProgressView } from '../../stores/progress/progress-view.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -17,7 +17,7 @@ import { useSettings } from '../../stores/settings/settings.ts'
 import { focusMap } from '../../stores/world/map-focus.ts'
 import { useWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../ui/screen-size.ts'
@@ -26,12 +26,12 @@ import { Glyph } from '../markers/glyph.tsx'
 import { Checklist, beginTrip } from './checklist.tsx'
 import '../../ui/later.css'
 
-const AreaList = lazyPart(parts, async () => (await import('../routes/area-list.tsx')).AreaList, {
+const AreaList = lazyChunk(chunks, async () => (await import('../routes/area-list.tsx')).AreaList, {
   className: 'grid justify-items-start gap-2',
 })
 
-const RecentChanges = lazyPart(
-  parts,
+const RecentChanges = lazyChunk(
+  chunks,
   async () => (await import('./recent-changes.tsx')).RecentChanges,
   { className: 'grid justify-items-start gap-2' },
 )

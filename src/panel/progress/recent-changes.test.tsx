@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pinOf } from '../../testing/pin-samples.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { progressRepository, useProgress } from '../../stores/progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../stores/world/world-context.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
@@ -18,7 +18,7 @@ const world = indexWorld({
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  vi.spyOn(progressKeeper, 'joined').mockResolvedValue()
+  vi.spyOn(progressRepository, 'joined').mockResolvedValue()
   useProgress.setState(useProgress.getInitialState())
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18, 4) })
 })

@@ -7,12 +7,12 @@ import {
   reportProblem,
   useStorageStatus,
 } from '../../stores/persistence/storage-status.ts'
-import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { progressRepository, useProgress } from '../../stores/progress/progress.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
-// The page's own keeper finds no database here, and would say so in the midst of a test.
+// The page's own repository finds no database here, and would say so in the midst of a test.
 beforeAll(async () => {
-  progressKeeper.start()
+  progressRepository.start()
   await vi.waitFor(() => expect(useStorageStatus.getState().problems.database).toBe('blocked'))
 })
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe('StorageNotice', () => {
     ['blocked', /does not let the page keep anything.*backup/],
     ['full', /could not be saved.*tried again.*backup/],
     ['newer', /newer version.*not changed here/],
-    ['set-aside', /could not be read.*set aside, unchanged/],
+    ['quarantined', /could not be read.*set aside, unchanged/],
   ] as const)('says what %s means', (problem, text) => {
     report('database', problem)
     report('progress-store', problem)
@@ -46,8 +46,8 @@ describe('StorageNotice', () => {
     ['settings-store', 'Your settings'],
     ['filters-store', 'Your filters'],
     ['keeping-store', 'The notes about your last backup'],
-  ] as const)('does not speak of the list where it is %s [F58]', (key, what) => {
-    for (const problem of ['newer', 'set-aside', 'stuck', 'full'] as const) {
+  ] as const)('says nothing of the list where it is %s [F58]', (key, what) => {
+    for (const problem of ['newer', 'quarantined', 'stuck', 'full'] as const) {
       report(key, problem)
       expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
     }
@@ -62,7 +62,7 @@ describe('StorageNotice', () => {
   })
 
   it('says the most pressing first, and each once', async () => {
-    report('filters-store', 'set-aside')
+    report('filters-store', 'quarantined')
     report('settings-store', 'newer')
     report('progress-store', 'full')
     expect(notice()).toContain('only in one of two places')
@@ -88,7 +88,7 @@ describe('StorageNotice', () => {
   })
 
   it('tries again when asked', async () => {
-    const retry = vi.spyOn(progressKeeper, 'retry').mockImplementation(() => {})
+    const retry = vi.spyOn(progressRepository, 'retry').mockImplementation(() => {})
     report('progress-store', 'full')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()

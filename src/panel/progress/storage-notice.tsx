@@ -1,43 +1,43 @@
 import { useState } from 'react'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { emptiedWords } from '../../messages/compose/backed-up.ts'
-import { messages } from '../../messages/messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { emptiedWords } from '../../i18n/compose/backed-up.ts'
+import { messages } from '../../i18n/messages.ts'
 import { saveBackup } from '../files/save-backup.ts'
-import { sayDownload } from '../files/say-download.ts'
+import { notifyDownload } from '../files/notify-download.ts'
 import { leavesFocusToMap } from '../../stores/world/map-focus.ts'
 import {
-  toldProblems,
+  reportedProblems,
   useStorageStatus,
-  type ToldProblem,
+  type ReportedProblem,
 } from '../../stores/persistence/storage-status.ts'
 import { useNotes, usePins } from '../../stores/pins/pins.ts'
-import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { progressRepository, useProgress } from '../../stores/progress/progress.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What a second try may mend. */
-const retryable: readonly ToldProblem[] = ['blocked', 'full', 'one-copy']
+const retryable: readonly ReportedProblem[] = ['blocked', 'full', 'one-copy']
 
 /** Says so when marks cannot be kept, and offers a retry and a backup; each kind of problem once. */
 export function StorageNotice() {
   const problems = useStorageStatus((state) => state.problems)
   const emptied = useStorageStatus((state) => state.emptied)
-  const [dismissed, setDismissed] = useState<readonly ToldProblem[]>([])
+  const [dismissed, setDismissed] = useState<readonly ReportedProblem[]>([])
   if (emptied) return <EmptiedNotice />
-  const told = toldProblems(problems).find((kind) => !dismissed.includes(kind))
-  if (!told) return null
+  const reported = reportedProblems(problems).find((kind) => !dismissed.includes(kind))
+  if (!reported) return null
   return (
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
-      <p className="notice-text">{laterMessages.storage.problems[told]}</p>
-      {retryable.includes(told) && (
-        <Button onClick={progressKeeper.retry}>{laterMessages.storage.retry}</Button>
+      <p className="notice-text">{laterMessages.storage.problems[reported]}</p>
+      {retryable.includes(reported) && (
+        <Button onClick={progressRepository.retry}>{laterMessages.storage.retry}</Button>
       )}
       <BackupButton />
       <IconButton
         className="ml-auto"
         label={laterMessages.storage.dismiss}
-        onClick={() => setDismissed([...dismissed, told])}
+        onClick={() => setDismissed([...dismissed, reported])}
       >
         <Icon name="close" />
       </IconButton>
@@ -53,15 +53,15 @@ function EmptiedNotice() {
     <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
       <Icon name="alert" className="mt-0.5 text-danger" />
       <p className="notice-text">{emptiedWords(marks, pins)}</p>
-      <Button appearance="primary" onClick={progressKeeper.keepAll}>
+      <Button appearance="primary" onClick={progressRepository.restoreAll}>
         {laterMessages.storage.keep}
       </Button>
-      <Button onClick={progressKeeper.startAfresh}>{laterMessages.storage.startAfresh}</Button>
+      <Button onClick={progressRepository.startAfresh}>{laterMessages.storage.startAfresh}</Button>
       <BackupButton />
     </div>
   )
 }
 
 function BackupButton() {
-  return <Button onClick={() => sayDownload(saveBackup())}>{messages.storage.backup}</Button>
+  return <Button onClick={() => notifyDownload(saveBackup())}>{messages.storage.backup}</Button>
 }

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { entryWords } from './entry-words.ts'

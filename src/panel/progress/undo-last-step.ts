@@ -1,15 +1,15 @@
-import { besideEachOther } from '../../messages/compose/listed.ts'
-import { filterOverride } from '../../messages/filter-override-messages.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
-import { progressKeeper, useProgress } from '../../stores/progress/progress.ts'
+import { besideEachOther } from '../../i18n/compose/listed.ts'
+import { filterOverride } from '../../i18n/filter-override-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
+import { progressRepository, useProgress } from '../../stores/progress/progress.ts'
 import type { UndoneAction } from '../../stores/progress/progress-store.ts'
 import {
   lastStep,
   nextRedo,
   noteListUndone,
   noteRedone,
-  undoStep,
+  undoLatestStep,
 } from '../../stores/progress/undo-step.ts'
 import { useOpenDialog } from '../../stores/settings/open-dialog.ts'
 import { worldNow } from '../../stores/world/use-world-load.ts'
@@ -35,12 +35,12 @@ export async function undo(): Promise<void> {
   const undone = takeBack(step?.kind === 'list' ? step.key : undefined)
   const elsewhere = undone ? null : undoableElsewhere()
   if (elsewhere) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
-  else sayUndone(undone)
+  else notifyUndone(undone)
 }
 
 /** Takes the last change of filters or of a route back and says so. @returns whether there was one, later than any of the list */
 export function undoLastStep(only?: 'route'): boolean {
-  const kind = undoStep(only)
+  const kind = undoLatestStep(only)
   // What a deletion was taken back of is seen: its notice goes, and the list has the playthrough again.
   if (kind && kind !== 'playthrough') showNote(kind, { title: undoneSteps[kind] })
   return kind !== null
@@ -55,17 +55,17 @@ export async function redo(): Promise<void> {
     return
   }
   if (!(await joined())) return
-  sayRedone(useProgress.getState().redo(next?.step.kind === 'list' ? next.step.key : undefined))
+  notifyRedone(useProgress.getState().redo(next?.step.kind === 'list' ? next.step.key : undefined))
 }
 
 /** @returns whether what was meant is on screen still, when all that is stored of it is known */
 async function joined(): Promise<boolean> {
   const { playthrough } = useProgress.getState()
-  await progressKeeper.joined()
+  await progressRepository.joined()
   return useProgress.getState().playthrough === playthrough
 }
 
-export function sayUndone(undone: UndoneAction | null): void {
+export function notifyUndone(undone: UndoneAction | null): void {
   const { toasts, undoing } = laterMessages
   if (!undone) {
     showNote('progress', { title: () => toasts.nothingToUndo })
@@ -99,10 +99,10 @@ export function sayUndone(undone: UndoneAction | null): void {
 
 /** Does a change of the list again that was taken back, and says so. */
 export function redoChange(key: string): void {
-  sayRedone(useProgress.getState().redo(key))
+  notifyRedone(useProgress.getState().redo(key))
 }
 
-function sayRedone(redone: UndoneAction | null): void {
+function notifyRedone(redone: UndoneAction | null): void {
   const { undoing } = laterMessages
   if (!redone) {
     showNote('progress', { title: () => undoing.nothingToRedo })

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { talliesByArea } from '../../domain/progress/area-tallies.ts'
 import type { Tally } from '../../domain/progress/mark.ts'
 import { nameInAddresses, type Place } from '../../domain/world/names/world-names.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { routeMessages } from '../../messages/route-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
 import { titleIsolated } from '../../stores/markers/title-of.ts'
 import { settlementNamed } from '../../stores/world/settlement.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
@@ -24,7 +24,7 @@ titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, pla
 
 /** How much is found around each settlement: of what lies nearer to it than to the others, along the roads. */
 export function AreaList() {
-  useLanguage()
+  useLocale()
   const world = useWorld()
   const shaded = useProgressView((state) => state.areasShaded)
   const { places, ofMarkers, failed } = useFoundAreas()

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { routeMessages as texts } from '../../messages/route-messages.ts'
+import { routeMessages as texts } from '../../i18n/route-messages.ts'
 import { extendRouteToHere, routeToHere } from '../../stores/routes/plan-route.ts'
 import { viewStart } from '../../stores/routes/view-start.ts'
 import { usePlannedRoute } from '../../stores/routes/planned-route.ts'

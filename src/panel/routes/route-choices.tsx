@@ -1,8 +1,8 @@
 import { fastTravels, routeKinds } from '../../domain/routes/route-choices.ts'
-import { messages } from '../../messages/messages.ts'
-import { routeMessages as texts } from '../../messages/route-messages.ts'
+import { messages } from '../../i18n/messages.ts'
+import { routeMessages as texts } from '../../i18n/route-messages.ts'
 import { useLive } from '../../stores/live/live.ts'
-import { usePastSteps } from '../../stores/progress/past-steps.ts'
+import { useUndoStack } from '../../stores/progress/undo-stack.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useSettings } from '../../stores/settings/settings.ts'
 import { originsFor, useFoundRoute, type RouteOrigin } from '../../stores/routes/found-route.ts'
@@ -27,7 +27,7 @@ export function RouteChoices() {
   const world = useWorld()
   const stops = useStops().length
   const list = useProgress((state) => state.playthrough)
-  const canUndo = usePastSteps(({ steps }) =>
+  const canUndo = useUndoStack(({ steps }) =>
     steps.some(({ kind, playthrough }) => kind === 'route' && playthrough === list),
   )
   const back = usePlannedRoute((state) => state.back)

@@ -3,30 +3,30 @@ import { routeFileName, routeToGeoJson } from '../../domain/files/route-geojson.
 import { minutesFor } from '../../domain/routes/route-steps.ts'
 import type { Route } from '../../domain/routes/route.ts'
 import { distance } from '../../domain/world/view/coordinates.ts'
-import { besideEachOther } from '../../messages/compose/listed.ts'
-import { pinLabel } from '../../messages/compose/pin-label.ts'
-import { roundedMetres } from '../../messages/compose/route-words.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { messages } from '../../messages/messages.ts'
-import { routeMessages as texts } from '../../messages/route-messages.ts'
+import { besideEachOther } from '../../i18n/compose/listed.ts'
+import { pinLabel } from '../../i18n/compose/pin-label.ts'
+import { roundedMetres } from '../../i18n/compose/route-words.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { messages } from '../../i18n/messages.ts'
+import { routeMessages as texts } from '../../i18n/route-messages.ts'
 import { useLive } from '../../stores/live/live.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { openPinForm } from '../../stores/pins/open-pin-form.ts'
 import { useProgress } from '../../stores/progress/progress.ts'
 import { useFoundRoute } from '../../stores/routes/found-route.ts'
-import { keepsRoute, keepTrip } from '../../stores/routes/kept-trips.ts'
+import { holdsRoute, saveTrip } from '../../stores/routes/saved-trips.ts'
 import { nameAt } from '../../stores/routes/name-at.ts'
 import type { Stop } from '../../stores/routes/stops.ts'
 import { endRoute, usePlannedRoute } from '../../stores/routes/planned-route.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
 import { useWorld, type LoadedWorld } from '../../stores/world/world-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { CardFrame } from '../card-frame.tsx'
 import { downloadFile } from '../files/save-backup.ts'
-import { sayDownload } from '../files/say-download.ts'
+import { notifyDownload } from '../files/notify-download.ts'
 import { BesideRoute } from './beside-route.tsx'
 import { useStops, useRouteSteps } from './use-stops.ts'
 import { RouteChoices } from './route-choices.tsx'
@@ -34,7 +34,7 @@ import { RouteStops } from './route-stops.tsx'
 
 /** The card of a route: how long it is, by what it leads, what to do on it, and what lies beside it. */
 export function RouteDetails() {
-  useLanguage()
+  useLocale()
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
   const ordering = usePlannedRoute((state) => state.ordering)
@@ -74,7 +74,7 @@ export function RouteDetails() {
         <>
           <RouteChoices />
           <div className="px-4 pb-3">
-            <KeepRoute name={label} />
+            <SaveRoute name={label} />
           </div>
           <RouteStops />
         </>
@@ -83,7 +83,7 @@ export function RouteDetails() {
         <>
           <RouteSteps />
           <div className="grid gap-2 px-4 pb-3">
-            <Button className="w-full" onClick={() => sayDownload(exportRoute(label, world))}>
+            <Button className="w-full" onClick={() => notifyDownload(exportRoute(label, world))}>
               <Icon name="download" />
               {texts.exportRoute}
             </Button>
@@ -191,30 +191,30 @@ function RouteSteps() {
   )
 }
 
-/** Keeps the route with the player's pins, or what has changed of one that is kept. @param name that a new one gets */
-function KeepRoute({ name }: { readonly name: string }) {
+/** Saves the route with the player's pins, or what has changed of one that is saved. @param name that a new one gets */
+function SaveRoute({ name }: { readonly name: string }) {
   const route = usePlannedRoute()
   const pin = useProgress(({ pins }) => pins.get(route.kept ?? ''))
   const own = pin?.deleted === false ? pin : undefined
-  if (own && keepsRoute(own, route))
-    return <p className="text-vellum-soft">{texts.keptAs(pinLabel(own.title))}</p>
+  if (own && holdsRoute(own, route))
+    return <p className="text-vellum-soft">{texts.savedAs(pinLabel(own.title))}</p>
   return (
     <Button
       className="w-full"
       onClick={() => {
-        const id = keepTrip(name)
+        const id = saveTrip(name)
         // A new one is given a name at once.
         if (id !== null) openPinForm(id)
       }}
     >
       <Icon name="pin" />
-      {own ? texts.keepChanges : texts.keep}
+      {own ? texts.saveChanges : texts.save}
     </Button>
   )
 }
 
 const PrintDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('../poster/print-dialog.tsx')).PrintDialog,
 )
 

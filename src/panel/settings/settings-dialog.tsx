@@ -1,14 +1,14 @@
 import { useId, useEffect, useRef, useState, type RefObject } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../../domain/land/basemap-style.ts'
-import { languages } from '../../messages/language/languages.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
-import { liveMessages } from '../../messages/live-messages.ts'
-import { posterMessages } from '../../messages/poster-messages.ts'
-import { pageLanguages } from '../../stores/languages/language-file.ts'
+import { languages } from '../../i18n/language/languages.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { liveMessages } from '../../i18n/live-messages.ts'
+import { posterMessages } from '../../i18n/poster-messages.ts'
+import { pageLanguages } from '../../stores/languages/locale-file.ts'
 import { chooseLanguage, usePageLanguage } from '../../stores/languages/page-language.ts'
 import { useLive } from '../../stores/live/live.ts'
-import { parts } from '../../stores/offline/parts.ts'
+import { chunks } from '../../stores/offline/chunks.ts'
 import { useSettings, markerSizeRange } from '../../stores/settings/settings.ts'
 import { useSwitch } from '../../stores/settings/use-switch.ts'
 import { useWorldIfLoaded } from '../../stores/world/world-context.tsx'
@@ -16,15 +16,15 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDebounced } from '../../ui/debounce.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { lazyOverlay } from '../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
 import { Slider } from '../../ui/fields/slider.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { ManageDiscovered } from '../files/manage-discovered.tsx'
-import { KeepAllWorlds, OfflineLine } from '../offline/keep-all-worlds.tsx'
-import { PosterDialog } from '../poster/poster-part.tsx'
+import { CacheAllWorlds, OfflineLine } from '../offline/cache-all-worlds.tsx'
+import { PosterDialog } from '../poster/poster-chunk.tsx'
 import { PlaythroughsSection } from '../progress/playthroughs/playthroughs.tsx'
-import { sayNotChosen } from './say-language-failed.ts'
+import { notifyNotChosen } from './notify-language-failed.ts'
 import '../../ui/later.css'
 
 interface SettingsDialogProps {
@@ -53,7 +53,7 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <LiveSection />
       <PosterSection />
       <OfflineLine />
-      <KeepAllWorlds />
+      <CacheAllWorlds />
     </Dialog>
   )
 }
@@ -63,16 +63,16 @@ const languageNames: Readonly<Record<string, { readonly name: string }>> = {
   ...languages,
 }
 
-/** The language of the page: chosen, it is spoken as soon as it is there. */
+/** The language of the page: chosen, it is set as soon as it is there. */
 function LanguageChoice() {
-  const spoken = useLanguage()
+  const languageUrls = useLocale()
   const loading = usePageLanguage((state) => state.loading)
   const known = pageLanguages()
   if (known.length === 1) return null
   return (
     <Choice
       label={laterMessages.settings.language}
-      value={loading ?? spoken}
+      value={loading ?? languageUrls}
       onChange={(lang) => void choose(lang)}
     >
       {known.map((lang) => (
@@ -85,7 +85,7 @@ function LanguageChoice() {
 }
 
 async function choose(lang: string): Promise<void> {
-  if (!(await chooseLanguage(lang))) await sayNotChosen(lang)
+  if (!(await chooseLanguage(lang))) await notifyNotChosen(lang)
 }
 
 /** Which of its styles the basemap has. */
@@ -202,7 +202,7 @@ export function LiveSection() {
 }
 
 const PrintDialog = lazyOverlay(
-  parts,
+  chunks,
   async () => (await import('../poster/print-dialog.tsx')).PrintDialog,
 )
 

@@ -1,6 +1,6 @@
 import '../../ui/later.css'
 import { Fragment } from 'react'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../../stores/settings/use-switch.ts'
 import { Switch } from '../../ui/fields/switch.tsx'

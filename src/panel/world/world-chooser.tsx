@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
 import { listedIn, type ListedWorld } from '../../domain/world/worlds-file.ts'
-import { besideEachOther } from '../../messages/compose/listed.ts'
-import { useLanguage } from '../../messages/language/use-language.ts'
-import { worldMessages as texts } from '../../messages/world-messages.ts'
+import { besideEachOther } from '../../i18n/compose/listed.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { worldMessages as texts } from '../../i18n/world-messages.ts'
 import { baseUrl, assetUrl } from '../../stores/links/environment.ts'
-import { findKeptWorlds } from '../../stores/offline/kept-files.ts'
+import { findCachedWorlds } from '../../stores/offline/cached-files.ts'
 import { useFoundIn } from '../../stores/progress/found-in-world.ts'
 import { loadWorlds, worldUrl } from '../../stores/world/other-worlds.ts'
 import { pageWorld } from '../../stores/world/page-world.ts'
@@ -45,8 +45,8 @@ export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
 
 function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClose: () => void }) {
   const id = useId()
-  const kept = useKept()
-  const language = useLanguage()
+  const cached = useCachedWorlds()
+  const language = useLocale()
   const called = worlds.map((world) => listedIn(world, language))
   return (
     <div ref={rovingFocus} className="grid gap-4">
@@ -61,7 +61,7 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
                 <WorldRow
                   world={world}
                   title={titleIn(group, world)}
-                  kept={kept.includes(world.id)}
+                  cached={cached.includes(world.id)}
                   onPresent={onClose}
                 />
               </li>
@@ -95,12 +95,12 @@ function useWorlds() {
   return { worlds, state, load }
 }
 
-function useKept(): readonly string[] {
-  const [kept, setKept] = useState<readonly string[]>([])
+function useCachedWorlds(): readonly string[] {
+  const [cached, setCached] = useState<readonly string[]>([])
   useEffect(() => {
     let current = true
-    findKeptWorlds(new URL(baseUrl.path, window.location.href).href).then(
-      (found) => current && setKept(found),
+    findCachedWorlds(new URL(baseUrl.path, window.location.href).href).then(
+      (found) => current && setCached(found),
       // Where that cannot be told, nothing is said of it.
       () => undefined,
     )
@@ -108,7 +108,7 @@ function useKept(): readonly string[] {
       current = false
     }
   }, [])
-  return kept
+  return cached
 }
 
 /** In the order of the games' first worlds; the home one is the first of all. */
@@ -131,19 +131,19 @@ interface WorldRowProps {
   readonly world: ListedWorld
   readonly title: string
   /** Whether it opens without a connection. */
-  readonly kept: boolean
+  readonly cached: boolean
   /** Called when the world that is on screen anyway is chosen. */
   readonly onPresent: () => void
 }
 
-function WorldRow({ world, title, kept, onPresent }: WorldRowProps) {
+function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
   const { id, total, firstLand } = world
   const found = useFoundIn(world)
   const present = id === pageWorld().id
   const facts = [
     found === null ? texts.places(total) : texts.found(found, total),
     present ? texts.present : '',
-    kept ? texts.kept : '',
+    cached ? texts.cached : '',
   ]
 
   function press(event: MouseEvent): void {

@@ -58,11 +58,11 @@ export async function missingSentence(lang: string): Promise<string | undefined>
   for (const { url } of await cache.keys()) {
     if (languageAddress(url, scope)?.lang !== lang) continue
     const file: unknown = await (await cache.match(url))?.json()
-    const said = ['sentences', 'groups', 'later', 'settings'].reduce(
+    const messages = ['sentences', 'groups', 'later', 'settings'].reduce(
       (level, key) => (isFields(level) ? level[key] : undefined),
       file,
     )
-    const sentence = isFields(said) ? readString(said['languageMissing']) : undefined
+    const sentence = isFields(messages) ? readString(messages['languageMissing']) : undefined
     if (sentence !== undefined) return sentence
   }
   return undefined

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { messages } from '../../messages/messages.ts'
-import { english, speak, spoken, spokenLanguage } from '../../messages/language/spoken.ts'
+import { messages } from '../../i18n/messages.ts'
+import { english, setLocale, defineMessages, currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { SpokenFile } from './language-file.ts'
+import type { LocaleFile } from './locale-file.ts'
 import {
   beginLanguage,
   chooseLanguage,
-  speakPagesOfText,
+  localizeTextPages,
   usePageLanguage,
 } from './page-language.ts'
-import { useSpokenNames } from './spoken-names.ts'
+import { useLocalizedNames } from './localized-names.ts'
 
 const page = document.documentElement
 const rules = { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } as const
 
-function fileOf(lang: string, open: string): SpokenFile {
+function fileOf(lang: string, open: string): LocaleFile {
   return {
     sentences: { lang, rules, groups: { first: { panel: { open } } } },
     names: { places: { Town: `${lang} town` } },
@@ -42,8 +42,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  speak(english)
-  useSpokenNames.setState({ names: undefined })
+  setLocale(english)
+  useLocalizedNames.setState({ names: undefined })
   useSettings.setState({ language: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -53,12 +53,12 @@ it('says everything in the language that is chosen, names the world’s things i
   expect(await chooseLanguage('de')).toBe(true)
   expect(messages.panel.open).toBe('Öffnen')
   expect(page.lang).toBe('de')
-  expect(useSpokenNames.getState().names?.places).toEqual({ Town: 'de town' })
+  expect(useLocalizedNames.getState().names?.places).toEqual({ Town: 'de town' })
   expect(useSettings.getState().language).toBe('de')
   expect(await chooseLanguage('en')).toBe(true)
   expect(messages.panel.open).toBe('Open panel')
   expect(page.lang).toBe('en')
-  expect(useSpokenNames.getState().names).toBeUndefined()
+  expect(useLocalizedNames.getState().names).toBeUndefined()
 })
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
 ])('stays as it is when the file %s', async (_, response) => {
   answers['/data/shore/de.2.json'] = response
   expect(await chooseLanguage('de')).toBe(false)
-  expect(spokenLanguage()).toBe('en')
+  expect(currentLocale()).toBe('en')
   expect(page.lang).toBe('en')
   expect(useSettings.getState().language).toBeNull()
   expect(usePageLanguage.getState().loading).toBeNull()
@@ -129,19 +129,19 @@ it('says the pages of text in the language too, once one is shown, and in Englis
   const page = document.documentElement
   page.dataset['pageLanguages'] = '/data/ cs.3 de.4'
   answers['/data/de.4.json'] = answer({ terms: { terms: { title: 'Bedingungen' } } })
-  const said = spoken<{ readonly terms: { readonly title: string } }>('terms', {
+  const texts = defineMessages<{ readonly terms: { readonly title: string } }>('terms', {
     terms: { title: 'Terms' },
   })
   await chooseLanguage('de')
-  expect(said.terms.title).toBe('Terms')
-  await speakPagesOfText()
-  expect(said.terms.title).toBe('Bedingungen')
+  expect(texts.terms.title).toBe('Terms')
+  await localizeTextPages()
+  expect(texts.terms.title).toBe('Bedingungen')
   expect(messages.panel.open).toBe('Öffnen')
   await chooseLanguage('cs')
-  expect(said.terms.title).toBe('Terms')
+  expect(texts.terms.title).toBe('Terms')
   expect(messages.panel.open).toBe('Otevřít')
   await chooseLanguage('de')
-  expect(said.terms.title).toBe('Bedingungen')
+  expect(texts.terms.title).toBe('Bedingungen')
 })
 
 it('begins in the browser’s language, with the file that the head of the page asked for', async () => {
@@ -201,13 +201,13 @@ it('follows the choice of another tab, and nothing else of its settings', async 
   expect(useSettings.getState()).toMatchObject({ language: 'cs', panelOpen: true })
   tell({ language: 'xx' })
   window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue: '{' }))
-  expect(spokenLanguage()).toBe('cs')
+  expect(currentLocale()).toBe('cs')
 })
 
 it('says a page of text in the language that was under way when the first one was shown', async () => {
   vi.resetModules()
   const fresh = await import('./page-language.ts')
-  const { spoken: freshlySpoken } = await import('../../messages/language/spoken.ts')
+  const { defineMessages: freshlyDefined } = await import('../../i18n/language/locale.ts')
   page.dataset['pageLanguages'] = '/data/ cs.3 de.4'
   let arrive: (response: Response) => void = () => undefined
   answers['/data/shore/de.2.json'] = () =>
@@ -216,9 +216,9 @@ it('says a page of text in the language that was under way when the first one wa
     })
   answers['/data/de.4.json'] = answer({ terms: { title: 'Bedingungen' } })
   const chosen = fresh.chooseLanguage('de')
-  await fresh.speakPagesOfText()
+  await fresh.localizeTextPages()
   arrive(Response.json(fileOf('de', 'Öffnen')))
   await chosen
-  const terms = freshlySpoken<{ readonly title: string }>('terms', { title: 'Terms' })
+  const terms = freshlyDefined<{ readonly title: string }>('terms', { title: 'Terms' })
   expect(terms.title).toBe('Bedingungen')
 })

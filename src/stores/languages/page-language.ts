@@ -2,15 +2,15 @@ import { create } from 'zustand'
 import { preferredLanguage } from '../../domain/languages/preferred-language.ts'
 import {
   english,
-  sayMore,
-  speak,
-  spokenLanguage,
-  type Language,
-} from '../../messages/language/spoken.ts'
+  addMessages,
+  setLocale,
+  currentLocale,
+  type Locale,
+} from '../../i18n/language/locale.ts'
 import { storageKeys } from '../persistence/names.ts'
 import { useSettings } from '../settings/settings.ts'
-import { loadLanguageFile, loadPageSentences, pageLanguages } from './language-file.ts'
-import { useSpokenNames } from './spoken-names.ts'
+import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.ts'
+import { useLocalizedNames } from './localized-names.ts'
 
 interface PageLanguage {
   /** The language that is under way. */
@@ -23,14 +23,14 @@ export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 const patience = 500
 
 /**
- * Before the page comes to life: it speaks the language in which it is to begin, if that is there in time.
+ * Before the page comes to life: it is in the language in which it is to begin, if that is there in time.
  *
  * @param onFailed called when it cannot be had, or is none: then the page stays English
  */
 export async function beginLanguage(onFailed?: () => void): Promise<void> {
   const lang = preferredHere()
   followSettings()
-  if (lang === spokenLanguage()) return nameLanguage(lang)
+  if (lang === currentLocale()) return nameLanguage(lang)
   const taken = takeUp(lang).catch((error: unknown) => {
     console.error(error)
     onFailed?.()
@@ -47,7 +47,7 @@ export async function chooseLanguage(lang: string): Promise<boolean> {
     return false
   }
   // Another one may have been chosen since.
-  if (spokenLanguage() === lang) useSettings.setState({ language: lang })
+  if (currentLocale() === lang) useSettings.setState({ language: lang })
   return true
 }
 
@@ -55,14 +55,14 @@ export async function chooseLanguage(lang: string): Promise<boolean> {
 let showsText = false
 
 /** Before a page of text is shown: what it says is there in the language of the page, or is said in English. */
-export async function speakPagesOfText(): Promise<void> {
+export async function localizeTextPages(): Promise<void> {
   showsText = true
-  const lang = spokenLanguage()
+  const lang = currentLocale()
   const groups = await pageSentences(lang)
-  if (spokenLanguage() === lang) sayMore(groups)
+  if (currentLocale() === lang) addMessages(groups)
 }
 
-async function pageSentences(lang: string): Promise<Language['groups']> {
+async function pageSentences(lang: string): Promise<Locale['groups']> {
   if (!showsText || lang === 'en') return {}
   try {
     return await loadPageSentences(lang)
@@ -82,7 +82,7 @@ async function takeUp(lang: string): Promise<void> {
   try {
     const showed = showsText
     const [file, early] = await Promise.all([
-      lang === 'en' ? undefined : loadLanguageFile(lang),
+      lang === 'en' ? undefined : loadLocaleFile(lang),
       pageSentences(lang),
     ])
     // The first page of text may have been shown meanwhile, in the former language.
@@ -90,11 +90,11 @@ async function takeUp(lang: string): Promise<void> {
     if (latest !== lang) return
     nameLanguage(lang)
     nameManifest(lang)
-    useSpokenNames.setState({ names: file?.names })
+    useLocalizedNames.setState({ names: file?.names })
     const { groups, ...rest } = file?.sentences ?? english
-    speak({ ...rest, groups: { ...groups, ...ofPages } })
+    setLocale({ ...rest, groups: { ...groups, ...ofPages } })
   } catch (error) {
-    if (latest === lang) nameLanguage(spokenLanguage())
+    if (latest === lang) nameLanguage(currentLocale())
     throw error
   } finally {
     if (latest === lang) usePageLanguage.setState({ loading: null })
@@ -119,7 +119,7 @@ function nameManifest(lang: string): void {
     link.href = link.href.replace(/(\.[a-z]{2,3})?\.webmanifest$/, `${language}.webmanifest`)
 }
 
-/** What the page is to speak, whether or not that can be had. */
+/** The locale that the page is to have, whether or not that can be had. */
 export function preferredHere(): string {
   const { pathname, search } = window.location
   const embedded = /\/embed\/?$/.test(pathname)

@@ -5,12 +5,12 @@ import type { Place } from '../../domain/world/names/world-names.ts'
 import {
   addressInterval,
   applyAddress,
-  keepAddress,
+  syncAddress,
   recallAddress,
   startPosition,
   viewOnScreen,
 } from './address.ts'
-import { handOver } from '../offline/hand-over.ts'
+import { saveSession } from '../offline/session-restore.ts'
 import { useFilters } from '../markers/filters.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { backToOwn } from '../markers/isolate.ts'
@@ -71,9 +71,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('keepAddress', () => {
+describe('syncAddress', () => {
   it('waits for the map’s first rest before it tells anything', () => {
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     vi.runAllTimers()
     expect(address()).toBe('')
     useRestingPosition.setState({ position: here })
@@ -84,7 +84,7 @@ describe('keepAddress', () => {
   it('tells everything, and leaves the part after # alone', () => {
     go('?utm=1#later')
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     useSelection.getState().select(bed.id, 'pointer')
     useSpot.getState().drop([5, 6], 'map')
     showTypes(['nest'], false)
@@ -94,7 +94,7 @@ describe('keepAddress', () => {
 
   it('does not lose the view of the address while the map is not there yet', () => {
     go('?at=952,7736,5')
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     useSelection.getState().select(bed.id, 'pointer')
     vi.runAllTimers()
     expect(address()).toBe('?marker=7&at=952,7736,5&types=all')
@@ -102,7 +102,7 @@ describe('keepAddress', () => {
 
   it('adds nothing to the history, and stays below Safari’s 100 changes in 30 seconds', () => {
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     vi.runAllTimers()
     const { length } = window.history
     const replace = vi.spyOn(window.history, 'replaceState')
@@ -119,7 +119,7 @@ describe('keepAddress', () => {
 
   it('does not touch what is already told', () => {
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     vi.runAllTimers()
     const replace = vi.spyOn(window.history, 'replaceState')
     rest(1000.2)
@@ -129,7 +129,7 @@ describe('keepAddress', () => {
 
   it('leaves the address of another page alone', () => {
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     window.history.replaceState(null, '', '/terms')
     vi.runAllTimers()
     expect(window.location.pathname + address()).toBe('/terms')
@@ -137,18 +137,18 @@ describe('keepAddress', () => {
 
   it('is brought up to date before the page is loaded anew', () => {
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     useSelection.getState().select(bed.id, 'pointer')
     vi.runAllTimers()
     useSelection.getState().deselect()
     expect(address()).toContain('marker=7')
-    handOver()
+    saveSession()
     expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 
   it('tells nothing more when it is stopped', () => {
     useRestingPosition.setState({ position: here })
-    keepAddress(world)()
+    syncAddress(world)()
     rest(5)
     vi.runAllTimers()
     expect(address()).toBe('')
@@ -156,7 +156,7 @@ describe('keepAddress', () => {
 
   it('bears a browser that refuses', () => {
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too often', 'SecurityError')
     })
@@ -166,7 +166,7 @@ describe('keepAddress', () => {
   it('keeps what others note in the history entry', () => {
     go('', { other: 1 })
     useRestingPosition.setState({ position: here })
-    stop = keepAddress(world)
+    stop = syncAddress(world)
     vi.runAllTimers()
     expect(window.history.state).toEqual({ other: 1, view: 'own' })
     showLinkedTypes({ nest: false }, ['nest'])
@@ -202,13 +202,13 @@ describe('applyAddress', () => {
     expect(viewOnScreen(world)).toMatchObject({ place: 'Rattay' })
   })
 
-  it('names a settlement as in English, whatever the page speaks', () => {
+  it('names a settlement as in English, whatever language the page is in', () => {
     const rataje = { ...rattay, name: 'Rataje', english: 'Rattay' }
-    const spoken = indexWorld({ ...world, places: [rataje] })
+    const localized = indexWorld({ ...world, places: [rataje] })
     go('?place=Rattay')
-    expect(applyAddress(spoken)).toBe(true)
+    expect(applyAddress(localized)).toBe(true)
     expect(useSettlement.getState().place).toBe('Rattay')
-    expect(viewOnScreen(spoken)).toMatchObject({ place: 'Rattay' })
+    expect(viewOnScreen(localized)).toMatchObject({ place: 'Rattay' })
   })
 
   it.each(['?place=Nowhere', '?place='])('opens no settlement for %s', (search) => {
@@ -275,7 +275,7 @@ describe('applyAddress', () => {
 
     it('shows the player’s own filters', () => {
       go('?types=all', { view: 'own' })
-      stop = keepAddress(world)
+      stop = syncAddress(world)
       showTypes(['bed'], false)
       comeBack('reload', '?types=all')
       expect(useFilterOverride.getState().override).toBeNull()
@@ -284,21 +284,21 @@ describe('applyAddress', () => {
     it('shows a link’s filters', () => {
       go('?types=-nest', { view: 'link' })
       applyAddress(world)
-      stop = keepAddress(world)
+      stop = syncAddress(world)
       comeBack('reload', '?types=-nest')
       expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
     })
 
     it('shows the filters of a link that the page had not answered yet', () => {
       go('?types=-nest')
-      stop = keepAddress(world)
+      stop = syncAddress(world)
       comeBack('reload', '?types=-nest')
       expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
     })
 
     it('begins where the map was left, with what was selected, though neither had been written yet', () => {
       useRestingPosition.setState({ position: here })
-      stop = keepAddress(world)
+      stop = syncAddress(world)
       vi.runAllTimers()
       rest(1500)
       useSelection.setState({ selectedMarker: bed.id })
@@ -311,7 +311,7 @@ describe('applyAddress', () => {
     it('leaves the address of another page, of a link, and a later one alone', () => {
       const leaveOwn = () => {
         go('?types=all', { view: 'own' })
-        stop = keepAddress(world)
+        stop = syncAddress(world)
         rest(1500)
       }
       leaveOwn()

@@ -2,7 +2,7 @@ import type { VisibleTypes } from '../../domain/markers/filters/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../../domain/links/view-link.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
 import { nearZoom, type Scale } from '../../domain/world/view/scale.ts'
-import { leaveView, takeLeftView } from '../persistence/hand-over/left-view.ts'
+import { leaveView, takeLeftView } from '../persistence/session-restore/left-view.ts'
 import { restorePosition, useRestingPosition } from '../world/last-position.ts'
 import { useSelection } from '../markers/selection.ts'
 import {
@@ -169,7 +169,7 @@ export function writeAddressNow(): void {
  *
  * @returns what stops it
  */
-export function keepAddress(world: LoadedWorld): () => void {
+export function syncAddress(world: LoadedWorld): () => void {
   const { pathname } = window.location
   let written = -Infinity
   let waiting: ReturnType<typeof setTimeout> | undefined

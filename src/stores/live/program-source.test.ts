@@ -36,7 +36,7 @@ function listen() {
   return listening
 }
 
-const says = (text: string) => {
+const answers = (text: string) => {
   answer = () => Promise.resolve(new Response(text))
 }
 const isSilent = () => {
@@ -47,7 +47,7 @@ const last = () => heard.at(-1)
 
 describe('listening to the program', () => {
   it('asks once a second', async () => {
-    says('{"x":1,"y":2,"z":3,"dx":0,"dy":1}')
+    answers('{"x":1,"y":2,"z":3,"dx":0,"dy":1}')
     listen()
     await wait(5.5)
     expect(asked).toHaveLength(6)
@@ -61,7 +61,7 @@ describe('listening to the program', () => {
     const [first = 0, ...others] = asked
     expect(others.map((time) => Math.round((time - first) / 1000))).toEqual([2, 6, 14, 30, 60, 90])
     expect(last()).toEqual({ kind: 'problem', problem: 'noAnswer' })
-    says('{}')
+    answers('{}')
     askNow()
     await wait(0.1)
     expect(last()).toEqual({ kind: 'waiting' })
@@ -71,12 +71,12 @@ describe('listening to the program', () => {
   })
 
   it('says nothing of a single answer that is missing', async () => {
-    says('{"x":1,"y":2}')
+    answers('{"x":1,"y":2}')
     listen()
     await wait()
     isSilent()
     await wait()
-    says('{"x":1,"y":2}')
+    answers('{"x":1,"y":2}')
     await wait(4)
     expect(heard.every(({ kind }) => kind === 'positions')).toBe(true)
   })
@@ -110,14 +110,14 @@ describe('listening to the program', () => {
   })
 
   it('takes a game whose time stands still to be silent, and a player who does not to stand', async () => {
-    says('{"x":1,"y":2,"t":100}')
+    answers('{"x":1,"y":2,"t":100}')
     listen()
     await wait(12)
     expect(last()).toEqual({ kind: 'silent' })
-    says('{"x":1,"y":2,"t":101}')
+    answers('{"x":1,"y":2,"t":101}')
     await wait()
     expect(last()?.kind).toBe('positions')
-    says('{"x":1,"y":2}')
+    answers('{"x":1,"y":2}')
     await wait(20)
     expect(last()?.kind).toBe('positions')
   })
@@ -132,7 +132,7 @@ describe('listening to the program', () => {
   })
 
   it('hears no more once it is stopped', async () => {
-    says('{"x":1,"y":2}')
+    answers('{"x":1,"y":2}')
     listen().stop()
     await wait(5)
     expect(asked).toHaveLength(1)

@@ -22,18 +22,18 @@ export function listenToProgram(hear: Hear): Listening {
 
   /** @returns whether it was a good answer */
   function take(answer: string): boolean {
-    const said = readProgramAnswer(answer)
-    if (said === 'unreadable') {
+    const reading = readProgramAnswer(answer)
+    if (reading === 'unreadable') {
       miss('badAnswer')
       return false
     }
     // The time in it goes on as long as the game does; who stands still where there is none is not silent.
-    if (answer !== last.answer || said === 'nowhere' || said.t === null) {
+    if (answer !== last.answer || reading === 'nowhere' || reading.t === null) {
       last = { answer, since: performance.now() }
     }
-    if (said === 'nowhere') hear({ kind: 'waiting' })
+    if (reading === 'nowhere') hear({ kind: 'waiting' })
     else if (performance.now() - last.since >= silence) hear({ kind: 'silent' })
-    else hear({ kind: 'positions', positions: [said] })
+    else hear({ kind: 'positions', positions: [reading] })
     return true
   }
 

@@ -2,7 +2,7 @@ import { lookUp } from '../../domain/markers/search/look-up.ts'
 import { SearchIndex } from '../../domain/markers/search/search-index.ts'
 import type { Spellings } from '../../domain/world/names/world-names.ts'
 import type { World } from '../../domain/world/world.ts'
-import { laterMessages } from '../../messages/later-messages.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
 import { isNameKnown } from './known-names.ts'
 import type { LookUp } from './load-look-up.ts'
 

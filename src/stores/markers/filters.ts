@@ -10,7 +10,7 @@ import {
   readOneOf,
   readString,
 } from '../../domain/persistence/read-field.ts'
-import { createKeptStore } from '../persistence/create-kept-store.ts'
+import { createPersistedStore } from '../persistence/create-persisted-store.ts'
 import { storageKeys } from '../persistence/names.ts'
 import { validFields } from '../persistence/valid-fields.ts'
 
@@ -40,12 +40,12 @@ function readChests(value: unknown): MoreFilters['chests'] | undefined {
   return tools.every(isTool) ? Object.fromEntries(tools) : undefined
 }
 
-export const useFilters = createKeptStore<Filters, Filters>(
+export const useFilters = createPersistedStore<Filters, Filters>(
   {
     kind: storageKeys.filters,
     scope: 'world',
     migrations: [],
-    keep: ({ visibleTypes, showPins, found, chests, yields }) => ({
+    partialize: ({ visibleTypes, showPins, found, chests, yields }) => ({
       visibleTypes,
       showPins,
       found,

@@ -38,7 +38,7 @@ export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   return useSyncExternalStore(
     onHidden,
     () => hiddenMarkers(markers),
-    // As the page was built.
+    // As the page was prerendered.
     () => nothingHidden,
   )
 }

@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { isTypeVisible, noMoreFilters } from '../../domain/markers/filters/filtering.ts'
 import type { Marker } from '../../domain/markers/marker.ts'
-import { usePastSteps } from '../progress/past-steps.ts'
-import { undoStep } from '../progress/undo-step.ts'
+import { useUndoStack } from '../progress/undo-stack.ts'
+import { undoLatestStep } from '../progress/undo-step.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useRestingPosition } from '../world/last-position.ts'
 import { useFilters } from './filters.ts'
 import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
-import { backToOwn, keepLinkedFilters, isolate } from './isolate.ts'
+import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
 import { useSelection } from './selection.ts'
 import {
   changeFilters,
@@ -39,7 +39,7 @@ beforeEach(() => {
   useProgress.setState(useProgress.getInitialState())
   useSelection.getState().deselect()
   useRestingPosition.setState({ position: null })
-  usePastSteps.setState({ steps: [] })
+  useUndoStack.setState({ steps: [] })
 })
 
 it('shows kinds alone, then goes back to what was shown before', () => {
@@ -117,19 +117,19 @@ it('goes back from one kind to the link that was shown before', () => {
 })
 
 it('takes filters back that changed later than the list, and none that changed before it', () => {
-  expect(undoStep()).toBeNull()
+  expect(undoLatestStep()).toBeNull()
   showTypes(['nest'], false)
   useProgress.getState().addDiscovered(1)
   useProgress.getState().addDiscovered(2)
-  expect(undoStep()).toBeNull()
+  expect(undoLatestStep()).toBeNull()
   useProgress.getState().undo()
-  expect(undoStep()).toBeNull()
+  expect(undoLatestStep()).toBeNull()
   useProgress.getState().undo()
-  expect(undoStep()).toBe('filters')
+  expect(undoLatestStep()).toBe('filters')
   expect(shown()).toEqual([1, 2, 4])
   useProgress.getState().addDiscovered(1)
   showTypes(['nest'], false)
-  expect([undoStep(), undoStep()]).toEqual(['filters', null])
+  expect([undoLatestStep(), undoLatestStep()]).toEqual(['filters', null])
 })
 
 const types = fc.subarray(ids)
@@ -145,7 +145,7 @@ const changes = fc.oneof(
   types.map((typeIds) => () => isolate({ isolated: type('some'), typeIds })),
   fc.constant(() => isolate({ isolated: type('some'), ids: [1, 3] })),
   fc.constant(backToOwn),
-  fc.constant(keepLinkedFilters),
+  fc.constant(adoptLinkedFilters),
 )
 
 it('comes back to the first filters by undoing any changes', () => {
@@ -153,11 +153,11 @@ it('comes back to the first filters by undoing any changes', () => {
     fc.property(fc.boolean(), fc.array(changes, { maxLength: 12 }), (linked, steps) => {
       useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
       useFilterOverride.setState({ override: null, before: null })
-      usePastSteps.setState({ steps: [] })
+      useUndoStack.setState({ steps: [] })
       if (linked) showLinkedTypes({ nest: true, bed: false, inn: false }, ids)
       const first = [useFilters.getState(), override()]
       for (const step of steps) step()
-      while (undoStep());
+      while (undoLatestStep());
       expect([useFilters.getState(), override()]).toEqual(first)
     }),
   )
@@ -165,8 +165,8 @@ it('comes back to the first filters by undoing any changes', () => {
 
 it('remembers nothing where there is nothing to go back from', () => {
   backToOwn()
-  keepLinkedFilters()
-  expect(usePastSteps.getState().steps).toEqual([])
+  adoptLinkedFilters()
+  expect(useUndoStack.getState().steps).toEqual([])
 })
 
 it('knows a type that is not mentioned as any other', () => {

@@ -74,7 +74,7 @@ function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): voi
 }
 
 /** A link's filters become the player's own. What those say of types unknown here stays. */
-export function keepLinkedFilters(): void {
+export function adoptLinkedFilters(): void {
   const { override } = useFilterOverride.getState()
   if (!override) return
   rememberFilters()

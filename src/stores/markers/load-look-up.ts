@@ -3,7 +3,7 @@ import type { Found } from '../../domain/markers/search/look-up.ts'
 import { decodeSpellings, type Spellings } from '../../domain/world/names/world-names.ts'
 import type { World } from '../../domain/world/world.ts'
 import { worldFileUrl } from '../world/world-files.ts'
-import { loadPart } from '../offline/load-part.ts'
+import { loadChunk } from '../offline/load-chunk.ts'
 
 /**
  * Looks a text up in a world.
@@ -18,7 +18,7 @@ const lookUps = new WeakMap<World, Promise<LookUp>>()
 /**
  * The search over a world, made when somebody begins to search: the first view does without it.
  *
- * @throws {MissingPartError} when the script that searches cannot be loaded
+ * @throws {MissingChunkError} when the script that searches cannot be loaded
  */
 export function loadLookUp(world: World): Promise<LookUp> {
   const lookUp = lookUps.get(world) ?? makeLookUp(world)
@@ -30,7 +30,7 @@ export function loadLookUp(world: World): Promise<LookUp> {
 
 async function makeLookUp(world: World): Promise<LookUp> {
   const [{ createLookUp }, spellings] = await Promise.all([
-    loadPart(() => import('./create-look-up.ts')),
+    loadChunk(() => import('./create-look-up.ts')),
     loadSpellings(),
   ])
   return createLookUp(world, spellings)

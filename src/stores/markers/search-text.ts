@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { noteSearchText, takeSearchText } from '../offline/hand-over.ts'
+import { noteSearchText, takeSearchText } from '../offline/session-restore.ts'
 
 /**
  * What stands in the search box. It outlives the panel's content, which is put together anew where the screen

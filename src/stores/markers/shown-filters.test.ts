@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { noMoreFilters } from '../../domain/markers/filters/filtering.ts'
 import { useFilters } from './filters.ts'
-import { backToOwn, keepLinkedFilters } from './isolate.ts'
+import { backToOwn, adoptLinkedFilters } from './isolate.ts'
 import {
   changeFilters,
   onShownTypes,
@@ -56,12 +56,12 @@ it('goes back to the player’s own', () => {
 
 it('keeps the link’s as the player’s own, beside what is said of types unknown here', () => {
   showLinkedTypes(linked, ids)
-  keepLinkedFilters()
+  adoptLinkedFilters()
   expect(useFilters.getState().visibleTypes).toEqual({ ...linked, retired_type: false })
   expect(useFilterOverride.getState().override).toBeNull()
   expect(stored()).toContain('"bed":false')
   const kept = useFilters.getState()
-  keepLinkedFilters()
+  adoptLinkedFilters()
   expect(useFilters.getState()).toBe(kept)
 })
 
@@ -91,7 +91,7 @@ it('takes a link’s on with what was set besides', () => {
   changeFilters({ found: 'missing' })
   showLinkedTypes(linked, ids)
   changeFilters({ yields: 'mint' })
-  keepLinkedFilters()
+  adoptLinkedFilters()
   expect(useFilters.getState()).toMatchObject({ found: 'all', yields: 'mint' })
 })
 
@@ -110,7 +110,7 @@ it('hides the player’s pins with a link’s filters as long as those are shown
   expect(shownFilters().showPins).toBe(true)
   showLinkedTypes(linked, ids)
   changeFilters({ showPins: false })
-  keepLinkedFilters()
+  adoptLinkedFilters()
   expect(shownFilters().showPins).toBe(false)
   changeFilters({ showPins: true })
   expect(useFilters.getState().showPins).toBe(true)

@@ -10,7 +10,7 @@ import {
 } from '../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../domain/markers/marker.ts'
 import type { MapPosition } from '../../domain/world/view/coordinates.ts'
-import { rememberStep } from '../progress/past-steps.ts'
+import { recordUndoStep } from '../progress/undo-stack.ts'
 import { useFilters } from './filters.ts'
 import type { Isolated } from './title-of.ts'
 import type { useSelection } from './selection.ts'
@@ -59,7 +59,7 @@ export const useFilterOverride = create<FilterOverrideState>()(() => ({
 
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
-  rememberStep('filters', filtersNow(), { capture: filtersNow })
+  recordUndoStep('filters', filtersNow(), { capture: filtersNow })
 }
 
 function filtersNow(): () => void {
@@ -80,7 +80,7 @@ function useShown<Value>(pick: (shown: ShownFilters) => Value): Value {
   const own = useFilters(pick)
   const isOverridden = useFilterOverride(({ override }) => override !== null)
   const shown = useFilterOverride(({ override }) => pick(override ?? useFilters.getState()))
-  // As the page was built, whose filters nothing overrides.
+  // As the page was prerendered, whose filters nothing overrides.
   return isOverridden ? shown : own
 }
 

@@ -1,20 +1,20 @@
-import type { KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
+import type { CacheResult, CacheStep } from '../../domain/offline/precaches.ts'
 
 /**
  * Whether the site works without a connection: not in this browser, not yet, yes, not as things are, since a file could
- * not be fetched or kept, or not unless the player asks for it, since their browser saves data.
+ * not be fetched or cached, or not unless the player asks for it, since their browser saves data.
  */
 export type OfflineState = 'unsupported' | 'preparing' | 'ready' | 'failed' | 'saving'
 
 /** A newer version is here and waits, or another tab has already changed over to it. */
 export type Update = 'waiting' | 'elsewhere'
 
-/** How far keeping the other worlds is, or what came of it. */
-export type OtherWorlds = KeepStep | KeepResult
+/** How far caching the other worlds is, or what came of it. */
+export type OtherWorlds = CacheStep | CacheResult
 
 export interface Offline {
   readonly state: OfflineState
-  /** Of the house's and this world's files together; 0 until they are ready. */
+  /** Of the app shell's and this world's files together; 0 until they are ready. */
   readonly bytes: number
   readonly update: Update | null
   /** Null where they were not asked for. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Offline } from './offline-state.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Not kept: the browser itself is asked at each visit. */
+/** Not stored: the browser itself is asked at each visit. */
 export const useOffline = create<Offline>()(() => ({
   state: isSupported() ? 'preparing' : 'unsupported',
   bytes: 0,
@@ -13,7 +13,7 @@ export const useOffline = create<Offline>()(() => ({
 /**
  * Begins once the page is quiet, so that nothing that the player waits for is held up.
  *
- * @param showsWorld whether the page shows its world, which is then kept; else only what all worlds share
+ * @param showsWorld whether the page shows its world, which is then cached; else only what all worlds share
  */
 export function startOffline(showsWorld: boolean): void {
   const done = started && (opened || !showsWorld)
@@ -25,27 +25,27 @@ export function startOffline(showsWorld: boolean): void {
   else whenQuiet(prepareOffline)
 }
 
-/** Fetches and keeps what is missing; also to try again. */
+/** Fetches and caches what is missing; also to try again. */
 export function prepareOffline(): void {
   useOffline.setState({ state: 'preparing' })
-  keeping().then(
-    ({ keepAll }) => keepAll(opened),
+  caching().then(
+    ({ cacheAll }) => cacheAll(opened),
     () => useOffline.setState({ state: 'failed' }),
   )
 }
 
-/** Has all worlds kept, or no longer, as the settings say; also to try again. */
+/** Has all worlds cached, or no longer, as the settings say; also to try again. */
 export async function changeOthers(): Promise<void> {
-  await (await keeping()).keepOtherWorlds(opened)
+  await (await caching()).cacheOtherWorlds(opened)
 }
 
 /** Changes over to the newer version and brings back what is on screen. */
 export async function changeOver(): Promise<void> {
-  await (await keeping()).takeNewer()
+  await (await caching()).takeNewer()
 }
 
 /** What the first view does without. */
-const keeping = () => import('./keeping.ts')
+const caching = () => import('./caching.ts')
 
 /** Not in every browser. */
 const { connection } = (globalThis.navigator ?? {}) as {
@@ -55,7 +55,7 @@ const { connection } = (globalThis.navigator ?? {}) as {
 let started = false
 let opened = false
 
-/** Not in another site's frame: who shows a map there has not asked for its files to be kept. */
+/** Not in another site's frame: who shows a map there has not asked for its files to be cached. */
 function isSupported(): boolean {
   return (
     import.meta.env.PROD &&

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KeepResult } from '../../domain/offline/kept-parts.ts'
+import type { CacheResult } from '../../domain/offline/precaches.ts'
 import type { Offline } from './offline-state.ts'
 
 const scope = 'https://example.org/maps/'
@@ -10,14 +10,14 @@ const worldFiles = ['data/shore/world.json', 'shore']
 /** A worker that goes through its life when told. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing'
-  /** Answers at once, as if all were kept; with what is missing, where there is any. */
+  /** Answers at once, as if all were cached; with what is missing, where there is any. */
   readonly postMessage = vi.fn((request: unknown, ports?: readonly MessagePort[]) => {
     const isAsked = (request as { readonly type: string }).type === 'VERSION'
     const words = isAsked ? [{ version: 'assets/start-1.js' }] : [{ done: 1, of: 2 }, result]
     for (const port of ports ?? []) for (const word of words) port.postMessage(word)
   })
-  /** What it was asked to keep. */
-  kept(): readonly unknown[] {
+  /** What it was asked to cache. */
+  cached(): readonly unknown[] {
     const requests = this.postMessage.mock.calls.map(([request]) => request)
     return requests.filter((request) => (request as { type: string }).type === 'KEEP')
   }
@@ -44,12 +44,12 @@ let container: EventTarget & {
   register: ReturnType<typeof vi.fn>
   getRegistration: () => Promise<FakeRegistration | undefined>
 }
-let kept: string[]
-/** What is kept of languages. */
-let spokenFiles: string[]
+let cached: string[]
+/** What is cached of languages. */
+let localizedFiles: string[]
 const report = vi.fn<(change: Partial<Offline>) => void>()
 const reload = vi.fn()
-let result: KeepResult
+let result: CacheResult
 /** What the host has for a worker; null without a connection. */
 let published: string | null
 const owner = { base: '/maps/', world: 'shore', others: [], language: 'en', report, reload }
@@ -60,8 +60,8 @@ beforeEach(() => {
   reload.mockReset()
   registration = new FakeRegistration()
   result = { missed: [] }
-  spokenFiles = []
-  kept = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
+  localizedFiles = []
+  cached = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
   container = Object.assign(new EventTarget(), {
     register: vi.fn(() => Promise.resolve(registration)),
     getRegistration: (): Promise<FakeRegistration | undefined> => Promise.resolve(registration),
@@ -74,8 +74,8 @@ beforeEach(() => {
   }
   const keysOf = (name: string) =>
     name.includes('-language-')
-      ? spokenFiles.map((file) => ({ url: new URL(file, scope).href }))
-      : kept
+      ? localizedFiles.map((file) => ({ url: new URL(file, scope).href }))
+      : cached
           .filter(
             (url) => worldFiles.some((file) => url.endsWith(file)) === name.includes('-world-'),
           )
@@ -115,11 +115,11 @@ const active = (state: ServiceWorkerState = 'activated') => {
   return registration.active
 }
 
-describe('keepFiles', () => {
+describe('cacheFiles', () => {
   it('is ready once the worker is active, and not before [F42]', async () => {
     const worker = new FakeWorker()
     registration.installing = worker
-    const done = (await load()).keepFiles(owner)
+    const done = (await load()).cacheFiles(owner)
     await vi.waitFor(() => expect(container.register).toHaveBeenCalled())
     for (const state of ['installed', 'activating'] as const) {
       worker.become(state)
@@ -134,7 +134,7 @@ describe('keepFiles', () => {
   it('has failed when the worker could not fetch a file, and tries again with a connection [F42]', async () => {
     const worker = new FakeWorker()
     registration.installing = worker
-    const done = (await load()).keepFiles(owner)
+    const done = (await load()).cacheFiles(owner)
     await vi.waitFor(() => expect(container.register).toHaveBeenCalled())
     worker.become('redundant')
     await done
@@ -150,15 +150,15 @@ describe('keepFiles', () => {
     'is not ready while %s is missing [F42]',
     async (file) => {
       active()
-      kept = kept.filter((url) => !url.endsWith(file))
-      await (await load()).keepFiles(owner)
+      cached = cached.filter((url) => !url.endsWith(file))
+      await (await load()).cacheFiles(owner)
       expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
     },
   )
 
   it('has the worker fetch what is missing, and looks again [F42]', async () => {
     const worker = active()
-    kept = kept.slice(1)
+    cached = cached.slice(1)
     worker.postMessage.mockImplementationOnce((request, ports) => {
       expect(request).toEqual({
         type: 'KEEP',
@@ -167,18 +167,18 @@ describe('keepFiles', () => {
         all: false,
         language: 'en',
       })
-      kept = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
+      cached = [...files, ...worldFiles].map((file) => new URL(file, scope).href)
       ports?.[0]?.postMessage(result)
     })
-    await (await load()).keepFiles(owner)
+    await (await load()).cacheFiles(owner)
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_234_567 }]])
   })
 
   it('keeps no world for a page that shows none', async () => {
     const worker = active()
-    kept = files.map((file) => new URL(file, scope).href)
-    await (await load()).keepFiles({ ...owner, world: null })
-    expect(worker.kept()).toEqual([
+    cached = files.map((file) => new URL(file, scope).href)
+    await (await load()).cacheFiles({ ...owner, world: null })
+    expect(worker.cached()).toEqual([
       { type: 'KEEP', worlds: [], opened: [], all: false, language: 'en' },
     ])
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_000_000 }]])
@@ -187,9 +187,9 @@ describe('keepFiles', () => {
   it('has failed where the worker does not answer and a file is missing [F42]', async () => {
     vi.useFakeTimers()
     active().postMessage.mockImplementation(() => undefined)
-    kept = kept.slice(1)
-    const { keepFiles, silence } = await load()
-    const done = keepFiles(owner)
+    cached = cached.slice(1)
+    const { cacheFiles, silence } = await load()
+    const done = cacheFiles(owner)
     await vi.advanceTimersByTimeAsync(silence)
     await done
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
@@ -200,13 +200,13 @@ describe('keepFiles', () => {
     active()
     const waiting = Object.assign(new FakeWorker(), { state: 'installed' as const })
     registration.waiting = waiting
-    await (await load()).keepFiles(owner)
+    await (await load()).cacheFiles(owner)
     expect(waiting.postMessage).toHaveBeenCalledWith(expect.objectContaining({ worlds: ['shore'] }))
   })
 
   it('has failed where registering is refused', async () => {
     container.register.mockRejectedValue(new DOMException('Forbidden', 'SecurityError'))
-    await (await load()).keepFiles(owner)
+    await (await load()).cacheFiles(owner)
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
   })
 })
@@ -226,8 +226,8 @@ describe('a worker that says nothing [F100]', () => {
   it('is not offered as a new version, and never told to take over', async () => {
     const empty = silent('installed')
     registration.waiting = empty
-    const { keepFiles, changeVersion, silence } = await load()
-    await keepFiles(owner)
+    const { cacheFiles, changeVersion, silence } = await load()
+    await cacheFiles(owner)
     await vi.advanceTimersByTimeAsync(silence)
     expect(report.mock.calls).toEqual([[{ state: 'ready', bytes: 1_234_567 }]])
     const done = changeVersion(reload)
@@ -240,8 +240,8 @@ describe('a worker that says nothing [F100]', () => {
   it('is not ready where it has taken over, though every file is there', async () => {
     registration.active = silent('activated')
     published = ''
-    const { keepFiles, silence } = await load()
-    const done = keepFiles(owner)
+    const { cacheFiles, silence } = await load()
+    const done = cacheFiles(owner)
     await vi.advanceTimersByTimeAsync(silence)
     await done
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
@@ -267,8 +267,8 @@ describe('a worker that says nothing [F100]', () => {
       setTimeout(() => good.become('installed'))
       return Promise.resolve()
     })
-    const { keepFiles, silence } = await load()
-    const done = keepFiles(owner)
+    const { cacheFiles, silence } = await load()
+    const done = cacheFiles(owner)
     await vi.advanceTimersByTimeAsync(silence + 1)
     await done
     expect(report.mock.calls).toEqual([[{ update: null }], [{ state: 'ready', bytes: 1_234_567 }]])
@@ -280,8 +280,8 @@ describe('a worker that says nothing [F100]', () => {
     ['is a web page', '<h1>Welcome to the inn</h1>'],
     ['cannot be had', null],
   ])('is not looked for where the script %s', async (_, script) => {
-    const { keepFiles, lookAgainAfter } = await load()
-    await keepFiles(owner)
+    const { cacheFiles, lookAgainAfter } = await load()
+    await cacheFiles(owner)
     published = script
     vi.setSystemTime(Date.now() + lookAgainAfter)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -292,24 +292,24 @@ describe('a worker that says nothing [F100]', () => {
   it('is not registered on the first visit', async () => {
     container.getRegistration = () => Promise.resolve(undefined)
     published = ''
-    await (await load()).keepFiles(owner)
+    await (await load()).cacheFiles(owner)
     expect(container.register).not.toHaveBeenCalled()
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
   })
 })
 
-describe('the language that is spoken [F99]', () => {
+describe('the current language [F99]', () => {
   const german = { ...owner, language: 'de' }
 
   it('is asked for with every world, and the map is not ready without it', async () => {
     const worker = active()
     result = { missed: [], speaks: false }
-    await (await load()).keepFiles(german)
-    expect(worker.kept()).toEqual([
+    await (await load()).cacheFiles(german)
+    expect(worker.cached()).toEqual([
       { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: false, language: 'de' },
     ])
     expect(report.mock.calls).toEqual([[{ state: 'failed' }]])
-    spokenFiles = ['data/shore/de.01234567.json']
+    localizedFiles = ['data/shore/de.01234567.json']
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() =>
       expect(report).toHaveBeenLastCalledWith({ state: 'ready', bytes: 1_234_567 }),
@@ -320,15 +320,15 @@ describe('the language that is spoken [F99]', () => {
     const worker = active()
     registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' as const })
     result = { missed: [], speaks: false }
-    await (await load()).keepSpoken(german)
+    await (await load()).cacheLanguage(german)
     const asked = { type: 'KEEP', worlds: [], opened: ['shore'], all: false, language: 'de' }
-    expect(worker.kept()).toEqual([asked])
-    expect(registration.waiting.kept()).toEqual([asked])
+    expect(worker.cached()).toEqual([asked])
+    expect(registration.waiting.cached()).toEqual([asked])
     result = { missed: [], speaks: true }
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(worker.kept()).toEqual([asked, asked]))
+    await vi.waitFor(() => expect(worker.cached()).toEqual([asked, asked]))
     window.dispatchEvent(new Event('online'))
-    expect(worker.kept()).toHaveLength(2)
+    expect(worker.cached()).toHaveLength(2)
   })
 })
 
@@ -337,8 +337,8 @@ describe('the other worlds', () => {
 
   it('come after the page’s own, with word of how far they are', async () => {
     const worker = active()
-    await (await load()).keepFiles(all)
-    expect(worker.kept()).toEqual([
+    await (await load()).cacheFiles(all)
+    expect(worker.cached()).toEqual([
       { type: 'KEEP', worlds: ['shore'], opened: ['shore'], all: true, language: 'en' },
       { type: 'KEEP', worlds: ['hills'], opened: ['shore'], all: true, language: 'en' },
     ])
@@ -352,16 +352,16 @@ describe('the other worlds', () => {
   it('are said to be missing where there is no room for them; this one stays ready', async () => {
     active()
     result = { missed: [{ world: 'hills', full: true }] }
-    await (await load()).keepFiles(all)
+    await (await load()).cacheFiles(all)
     expect(report).toHaveBeenCalledWith({ state: 'ready', bytes: 1_234_567 })
     expect(report).toHaveBeenLastCalledWith({ others: result })
   })
 
   it('are no longer asked for once the player does without', async () => {
     const worker = active()
-    const { keepFiles, keepOthers } = await load()
-    await keepFiles(all)
-    await keepOthers(owner)
+    const { cacheFiles, cacheOthers } = await load()
+    await cacheFiles(all)
+    await cacheOthers(owner)
     expect(worker.postMessage).toHaveBeenLastCalledWith(
       { type: 'KEEP', worlds: [], opened: ['shore'], all: false, language: 'en' },
       expect.anything(),
@@ -373,8 +373,8 @@ describe('the other worlds', () => {
 describe('a newer version', () => {
   it('is told when it waits, and takes over only when the player says so [F44]', async () => {
     active()
-    const { keepFiles, changeVersion } = await load()
-    await keepFiles(owner)
+    const { cacheFiles, changeVersion } = await load()
+    await cacheFiles(owner)
     const next = new FakeWorker()
     registration.installing = next
     registration.dispatchEvent(new Event('updatefound'))
@@ -390,7 +390,7 @@ describe('a newer version', () => {
 
   it('is told when another tab has changed over; this one is not reloaded [F44]', async () => {
     active()
-    await (await load()).keepFiles(owner)
+    await (await load()).cacheFiles(owner)
     container.dispatchEvent(new Event('controllerchange'))
     expect(report).toHaveBeenLastCalledWith({ update: 'elsewhere' })
     expect(reload).not.toHaveBeenCalled()
@@ -399,7 +399,7 @@ describe('a newer version', () => {
   it('is not what the very first worker is [F44]', async () => {
     const worker = new FakeWorker()
     registration.installing = worker
-    const done = (await load()).keepFiles(owner)
+    const done = (await load()).cacheFiles(owner)
     await vi.waitFor(() => expect(container.register).toHaveBeenCalled())
     await Promise.resolve()
     container.dispatchEvent(new Event('controllerchange'))
@@ -411,8 +411,8 @@ describe('a newer version', () => {
   it('is looked for when the page is looked at again, an hour later at the earliest [F44]', async () => {
     active()
     vi.useFakeTimers()
-    const { keepFiles, lookAgainAfter } = await load()
-    await keepFiles(owner)
+    const { cacheFiles, lookAgainAfter } = await load()
+    await cacheFiles(owner)
     const look = () => document.dispatchEvent(new Event('visibilitychange'))
     vi.setSystemTime(Date.now() + lookAgainAfter - 1)
     look()

@@ -1,7 +1,7 @@
-import { findKeptFiles } from './kept-files.ts'
+import { findCachedFiles } from './cached-files.ts'
 import { publishedScript, versionOf } from './map-worker.ts'
 import { isOfLanguage } from '../../domain/offline/language-files.ts'
-import type { KeepRequest, KeepResult, KeepStep } from '../../domain/offline/kept-parts.ts'
+import type { CacheRequest, CacheResult, CacheStep } from '../../domain/offline/precaches.ts'
 import type { Offline } from './offline-state.ts'
 
 /** Milliseconds between two looks for a newer version, at the least. */
@@ -25,36 +25,36 @@ export interface Owner {
   readonly base: string
   /** The page's world; null where it shows none. */
   readonly world: string | null
-  /** The worlds that are kept besides; none where the player has not asked for them. */
+  /** The worlds that are cached besides; none where the player has not asked for them. */
   readonly others: readonly string[]
-  /** What the player wants to read, be it spoken by now or not. */
+  /** What the player wants to read, be it set by now or not. */
   readonly language: string
   readonly report: (change: Partial<Offline>) => void
   readonly reload: () => void
 }
 
-/** Has the service worker keep the house and the page's world, and says so once it does; then the others. */
-export async function keepFiles(owner: Owner): Promise<void> {
+/** Has the service worker cache the app shell and the page's world, and says so once it does; then the others. */
+export async function cacheFiles(owner: Owner): Promise<void> {
   try {
     const registration = await register(owner)
     follow(registration, owner)
-    const bytes = (await isActive(registration)) ? await bytesKept(registration, owner) : 0
+    const bytes = (await isActive(registration)) ? await cachedBytes(registration, owner) : 0
     if (bytes > 0) {
       owner.report({ state: 'ready', bytes })
-      if (owner.others.length > 0) await keepOthers(owner)
+      if (owner.others.length > 0) await cacheOthers(owner)
       return undefined
     }
   } catch (error) {
-    console.warn('The files for offline use could not be kept.', error)
+    console.warn('The files for offline use could not be cached.', error)
   }
   owner.report({ state: 'failed' })
-  whenOnline(keepFiles, owner)
+  whenOnline(cacheFiles, owner)
   return undefined
 }
 
 /**
  * A browser looks at each visit by itself whether the script has changed, and takes an empty one for a worker; nothing can
- * keep it from that. But the first one comes from here.
+ * stop it. But the first one comes from here.
  *
  * @throws when registering is refused, or what would be registered is no worker of the map's
  */
@@ -79,29 +79,29 @@ function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
   window.addEventListener('online', begin, { once: true })
 }
 
-/** What this page fetched of its language before the worker was there: asked for again, it is kept. */
-async function keepFetched(scope: string): Promise<void> {
+/** What this page fetched of its language before the worker was there: asked for again, it is cached. */
+async function cacheFetched(scope: string): Promise<void> {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
   const addresses = new Set(fetched.filter((name) => isOfLanguage(name, scope)))
   await Promise.all(Array.from(addresses, (address) => fetch(address).catch(() => undefined)))
 }
 
-/** Has every world that is kept speak the language that was chosen; without a connection, as soon as there is one. */
-export async function keepSpoken(owner: Owner): Promise<void> {
+/** Has every cached world in the language that was chosen; without a connection, as soon as there is one. */
+export async function cacheLanguage(owner: Owner): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(owner.base)
   if (!registration?.active) return
-  await askToKeep(registration, owner, [])
+  await askToCache(registration, owner, [])
 }
 
-/** Has the other worlds kept that the player asked for, or notes that none was. */
-export async function keepOthers(owner: Owner): Promise<void> {
+/** Has the other worlds cached that the player asked for, or notes that none was. */
+export async function cacheOthers(owner: Owner): Promise<void> {
   const { report, others } = owner
   const registration = await navigator.serviceWorker.getRegistration(owner.base)
   if (!registration) return
-  const keeping = askToKeep(registration, owner, others, (step) => {
+  const caching = askToCache(registration, owner, others, (step) => {
     if (others.length > 0) report({ others: step })
   })
-  const result = (await keeping) ?? { missed: [{ full: false }] }
+  const result = (await caching) ?? { missed: [{ full: false }] }
   report({ others: others.length > 0 ? result : null })
 }
 
@@ -138,27 +138,27 @@ function becomes(worker: ServiceWorker, state: 'installed' | 'activated'): Promi
   })
 }
 
-/** How many bytes are kept; 0 when a file is missing, for instance since there is no room for it. */
-async function bytesKept(registration: ServiceWorkerRegistration, owner: Owner): Promise<number> {
+/** How many bytes are cached; 0 when a file is missing, for instance since there is no room for it. */
+async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner): Promise<number> {
   const { scope, active } = registration
   const worlds = ownWorlds(owner)
-  const look = () => findKeptFiles(scope, worlds, owner.language)
-  await keepFetched(scope)
+  const look = () => findCachedFiles(scope, worlds, owner.language)
+  await cacheFetched(scope)
   const before = await look()
-  // Also where all is there: a version that waits learns which world was opened, and keeps it as well.
-  const keeping = askToKeep(registration, owner, worlds)
+  // Also where all is there: a version that waits learns which world was opened, and caches it as well.
+  const caching = askToCache(registration, owner, worlds)
   const answers = (await versionOf(active)) !== null
   if (before.missing.length === 0 && answers) return before.bytes
-  const result = await keeping
+  const result = await caching
   if (!answers && result === null)
-    return (await replaceSilent(registration, owner)) ? bytesKept(registration, owner) : 0
+    return (await replaceSilent(registration, owner)) ? cachedBytes(registration, owner) : 0
   const { bytes, missing } = await look()
   return missing.length === 0 ? bytes : 0
 }
 
 /**
- * An empty script that the browser took for a new version takes over once no page is open. It keeps nothing and answers
- * nothing, though all that was kept is still there. The next worker of the map takes its place, without a question: the
+ * An empty script that the browser took for a new version takes over once no page is open. It caches nothing and answers
+ * nothing, though all that was cached is still there. The next worker of the map takes its place, without a question: the
  * page came from the server by then.
  *
  * @returns whether one has
@@ -179,17 +179,17 @@ async function replaceSilent(
   return replacing
 }
 
-/** What cannot be had in the language that is spoken is asked for again with a connection. */
-async function askToKeep(
+/** What cannot be had in the current language is asked for again with a connection. */
+async function askToCache(
   registration: ServiceWorkerRegistration,
   owner: Owner,
   worlds: readonly string[],
-  onStep?: (step: KeepStep) => void,
-): Promise<KeepResult | null> {
+  onStep?: (step: CacheStep) => void,
+): Promise<CacheResult | null> {
   const { others, language } = owner
   const wanted = { opened: ownWorlds(owner), all: others.length > 0, language }
   const result = await ask(registration, { type: 'KEEP', worlds, ...wanted }, onStep)
-  if (result?.speaks === false) whenOnline(keepSpoken, owner)
+  if (result?.speaks === false) whenOnline(cacheLanguage, owner)
   return result
 }
 
@@ -200,19 +200,19 @@ function ownWorlds({ world }: Owner): readonly string[] {
 /** @returns null where the worker says nothing: those of older versions do not know what is asked */
 function ask(
   { active, waiting }: ServiceWorkerRegistration,
-  request: KeepRequest,
-  onStep: (step: KeepStep) => void = () => undefined,
-): Promise<KeepResult | null> {
+  request: CacheRequest,
+  onStep: (step: CacheStep) => void = () => undefined,
+): Promise<CacheResult | null> {
   waiting?.postMessage(request)
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    const end = (result: KeepResult | null) => {
+    const end = (result: CacheResult | null) => {
       port1.close()
       clearTimeout(patienceEnds)
       resolve(result)
     }
     let patienceEnds = setTimeout(() => end(null), silence)
-    port1.addEventListener('message', ({ data }: MessageEvent<KeepStep | KeepResult>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<CacheStep | CacheResult>) => {
       if ('missed' in data) return end(data)
       clearTimeout(patienceEnds)
       patienceEnds = setTimeout(() => end(null), silence)

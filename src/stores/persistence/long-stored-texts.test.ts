@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { homeNames } from '../../testing/home-names.ts'
-import { createProgressMirror } from './progress/mirror/progress-mirror.ts'
+import { createLocalReplica } from './progress/replica/local-replica.ts'
 import { inTime, kindOf, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
-import { setAsideName, storageKeys } from './names.ts'
+import { quarantineName, storageKeys } from './names.ts'
 
 // Long texts: seconds here, many more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -61,10 +61,10 @@ describe('as much as a browser lets one page keep is read in time', () => {
       filled('{"state":{"journal":[', () => '1', ']}}'),
     ],
   ])('%s', (_name, key, text) => {
-    const kept = new Texts([[key, text]])
-    inTime(() => void createProgressMirror(kept, homeNames).read(), text)
+    const storage = new Texts([[key, text]])
+    inTime(() => void createLocalReplica(storage, homeNames).read(), text)
     const unreadable = kindOf(text, 1) === 'unreadable'
-    expect(kept.getItem(setAsideName(key, 1))).toBe(unreadable ? text : null)
+    expect(storage.getItem(quarantineName(key, 1))).toBe(unreadable ? text : null)
   })
 })
 
@@ -74,8 +74,7 @@ it('of a history longer than any that the site writes, only the end is looked at
     const journal = [entry, ...Array.from({ length: damaged }, () => 1)]
     const text = JSON.stringify({ state: { journal, snapshots: [] }, version: 0 })
     return (
-      createProgressMirror(new Texts([[storageKeys.history, text]]), homeNames).read()?.journal ??
-      []
+      createLocalReplica(new Texts([[storageKeys.history, text]]), homeNames).read()?.journal ?? []
     )
   }
   expect(journalOf(999)).toMatchObject([{ key: 'a' }])

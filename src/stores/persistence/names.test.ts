@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPlaythroughKey } from '../../domain/progress/playthrough.ts'
 import { homeNames } from '../../testing/home-names.ts'
-import { createKeptStore } from './create-kept-store.ts'
+import { createPersistedStore } from './create-persisted-store.ts'
 import {
   entryName,
   playthroughsDatabase,
   progressNames,
-  setAsideName,
+  quarantineName,
   storageKeys,
   type Owner,
   type Scope,
@@ -47,7 +47,7 @@ function namesOf({
           const whose = { site: kind, world: `${kind} ${id}`, playthrough: `${kind} ${id} ${key}` }
           note(`${scope}: ${entryName(kind, scope, owner)}`, whose[scope])
           note(
-            `${scope}: ${setAsideName(entryName(kind, scope, owner), 1)}`,
+            `${scope}: ${quarantineName(entryName(kind, scope, owner), 1)}`,
             `aside ${whose[scope]}`,
           )
         }
@@ -126,10 +126,10 @@ describe('names of what is kept', () => {
       kind: storageKeys.settings,
       migrations: [],
       validate: () => ({}),
-      keep: () => ({}),
+      partialize: () => ({}),
       followOtherTabs: false,
     } as const
     // @ts-expect-error The scope is missing.
-    expect(createKeptStore(rest, () => ({}))).toBeDefined()
+    expect(createPersistedStore(rest, () => ({}))).toBeDefined()
   })
 })

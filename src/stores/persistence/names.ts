@@ -1,5 +1,5 @@
 /**
- * Every kind of entry that the app keeps in local storage, by the name that the home world's has. The stores are
+ * Every kind of entry that the app stores in local storage, by the name that the home world's has. The stores are
  * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` is a bare object,
  * `last-world` a bare text. Names and shapes are a public contract: players' browsers hold them.
  */
@@ -11,7 +11,7 @@ export const storageKeys = {
   /** What can be taken back, for browsers without the database. */
   history: 'progress-history',
   settings: 'settings-store',
-  keeping: 'keeping-store',
+  backupStatus: 'keeping-store',
   lastPosition: 'last-position',
   /** Which playthroughs there are; nothing while there is but one. */
   playthroughs: 'playthroughs-store',
@@ -25,15 +25,15 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 /** Whose an entry is: all worlds share one, each world has one, or each playthrough of each world. */
 export type Scope = 'site' | 'world' | 'playthrough'
 
-/** The world that things are kept for. */
-export interface KeptWorld {
+/** The world that things are stored for. */
+export interface OwnerWorld {
   readonly id: string
   /** Whether its entries bear no world's name: they are older than other worlds. */
   readonly home: boolean
 }
 
 export interface Owner {
-  readonly world: KeptWorld
+  readonly world: OwnerWorld
   /** Its key: eight hexadecimal digits; empty for the one that every world begins with, which has no name of its own. */
   readonly playthrough: string
 }
@@ -43,7 +43,7 @@ export const firstPlaythrough = ''
 
 /**
  * What an entry of local storage is called. No two are called alike, as ids of worlds and keys of playthroughs hold no
- * dot, and no id of a world is like what stands after {@link setAsideName}'s dot.
+ * dot, and no id of a world is like what stands after {@link quarantineName}'s dot.
  */
 export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }: Owner): string {
   if (scope === 'site') return kind
@@ -54,7 +54,7 @@ export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }
 }
 
 /** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. @param attempt empty for how all of them begin */
-export function setAsideName(name: string, attempt: number | ''): string {
+export function quarantineName(name: string, attempt: number | ''): string {
   return `${name}.unreadable-${attempt}`
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../testing/fake-tab.ts'
 import type { Migration } from './envelope.ts'
 import { createSafeEntry, retryAfter } from './safe-entry.ts'
-import { setAsideName } from './names.ts'
+import { quarantineName } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'
 
@@ -78,13 +78,13 @@ describe('stored text that cannot be read', () => {
     'x'.repeat(100_000),
   ]
 
-  it.each(unreadable)('is set aside byte for byte before anything is written: %.30j', (text) => {
+  it.each(unreadable)('is quarantined byte for byte before anything is written: %.30j', (text) => {
     storage.text = text
     const tab = openTab(storage)
     expect(tab.marks()).toEqual([])
-    expect(problem()).toBe('set-aside')
+    expect(problem()).toBe('quarantined')
     tab.add(7)
-    expect(storage.getItem(setAsideName(key, 1))).toBe(text)
+    expect(storage.getItem(quarantineName(key, 1))).toBe(text)
     expect(storage.marks).toEqual([7])
   })
 
@@ -94,12 +94,12 @@ describe('stored text that cannot be read', () => {
     expect(storage.text).toBe('marks: 1, 2')
   })
 
-  it('is set aside beside an earlier one', () => {
+  it('is quarantined beside an earlier one', () => {
     for (const text of ['first', 'second', 'third']) {
       storage.text = text
       openTab(storage).add(1)
     }
-    expect([1, 2, 3, 4].map((place) => storage.getItem(setAsideName(key, place)))).toEqual([
+    expect([1, 2, 3, 4].map((place) => storage.getItem(quarantineName(key, place)))).toEqual([
       'first',
       'second',
       'third',
@@ -107,14 +107,14 @@ describe('stored text that cannot be read', () => {
     ])
   })
 
-  it('is set aside once however often it is read', () => {
+  it('is quarantined once however often it is read', () => {
     storage.text = 'marks: 1, 2'
     openTab(storage)
     openTab(storage)
     expect(storage.texts.size).toBe(2)
   })
 
-  it('is not written over when it cannot be set aside', () => {
+  it('is not written over when it cannot be quarantined', () => {
     storage.text = 'marks: 1, 2'
     storage.full = true
     const tab = openTab(storage)
@@ -129,7 +129,7 @@ describe('stored text that cannot be read', () => {
 
   it('is not written over when every place for it is taken', () => {
     for (let place = 1; place <= 1000; place += 1) {
-      storage.texts.set(setAsideName(key, place), `damage ${place}`)
+      storage.texts.set(quarantineName(key, place), `damage ${place}`)
     }
     const before = new Map([...storage.texts, [key, 'marks: 1, 2']])
     storage.text = 'marks: 1, 2'
@@ -137,12 +137,12 @@ describe('stored text that cannot be read', () => {
     expect(storage.texts).toEqual(before)
   })
 
-  it('is set aside as well when it came after the page was opened', () => {
+  it('is quarantined as well when it came after the page was opened', () => {
     const tab = openTab(storage)
     tab.add(1)
     storage.text = 'marks: 1, 2'
     tab.add(2)
-    expect(storage.getItem(setAsideName(key, 1))).toBe('marks: 1, 2')
+    expect(storage.getItem(quarantineName(key, 1))).toBe('marks: 1, 2')
     expect(storage.marks).toEqual([1, 2])
   })
 })

@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { migratedState, parseEnvelope, type Envelope, type Migration } from './envelope.ts'
 import type { StorageKey } from './names.ts'
-import { setAside } from './hand-over/set-aside.ts'
+import { quarantine } from './quarantine.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
@@ -10,7 +10,7 @@ export const retryAfter = 5000
 /** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
 export const mostStored = 5 * 1024 * 1024
 
-/** Why an entry is not written: the browser forbids it, a newer version wrote it, or it can be neither read nor set aside. */
+/** Why an entry is not written: the browser forbids it, a newer version wrote it, or it can be neither read nor quarantined. */
 type LeftAlone = 'blocked' | 'newer' | 'stuck'
 
 export interface SafeEntryOptions<State> {
@@ -48,11 +48,11 @@ export interface SafeEntry<State> {
   /** Whether a newer version stored it, so that nothing is written any more. */
   readonly isNewer: () => boolean
   /** Whether what was written last is stored. */
-  readonly isKept: () => boolean
+  readonly isStored: () => boolean
 }
 
 /**
- * Stands between the app and an entry of local storage: unreadable text is set aside rather than
+ * Stands between the app and an entry of local storage: unreadable text is quarantined rather than
  * overwritten, a newer version's text is left alone, an older one's is migrated step by step, and a full or
  * blocked storage becomes visible problem rather than an exception.
  */
@@ -89,7 +89,7 @@ export function createSafeEntry<State extends object>(
     const envelope = parseEnvelope(text)
     if (envelope && envelope.version > version) leaveAlone('newer')
     if (envelope || !storage) return envelope
-    if (setAside(storage, name, text)) reportProblem(kind, 'set-aside')
+    if (quarantine(storage, name, text)) reportProblem(kind, 'quarantined')
     // It cannot be copied, so the only way not to lose it is never to write over it.
     else leaveAlone('stuck')
   }
@@ -141,6 +141,6 @@ export function createSafeEntry<State extends object>(
     retry,
     exists: () => readText() !== null,
     isNewer: () => leftAlone === 'newer',
-    isKept: () => !leftAlone && unwritten === undefined,
+    isStored: () => !leftAlone && unwritten === undefined,
   }
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletedPin } from '../../domain/pins/pin.ts'
 import { progressMigrations } from './progress/records/progress-migrations.ts'
 import { homeNames } from '../../testing/home-names.ts'
-import { createProgressMirror } from './progress/mirror/progress-mirror.ts'
+import { createLocalReplica } from './progress/replica/local-replica.ts'
 import { emptyProgress } from './progress/records/progress-record.ts'
 import type { TextStorage } from './browser-storage.ts'
 
@@ -13,10 +13,10 @@ const folder = path.join(import.meta.dirname, 'samples')
 const sample = (name: string) => readFileSync(path.join(folder, `${name}.json`), 'utf8')
 const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-function mirrorOf(text: string) {
+function replicaOf(text: string) {
   const texts = new Map([['progress-store', text]])
-  const mirror = createProgressMirror(storageOf(texts), homeNames)
-  return { record: mirror.read(), mirror, texts }
+  const replica = createLocalReplica(storageOf(texts), homeNames)
+  return { record: replica.read(), replica, texts }
 }
 
 function storageOf(texts: Map<string, string>): TextStorage {
@@ -50,7 +50,7 @@ describe('what released versions stored [F06]', () => {
   })
 
   it('is read: progress, version 0', () => {
-    const { record } = mirrorOf(sample('progress-store.0'))
+    const { record } = replicaOf(sample('progress-store.0'))
     expect([...(record?.marks.values() ?? [])]).toEqual(
       [335, 1046, 7, 900_000].map((id) => ({ id, revision: 1, discovered: true })),
     )
@@ -61,7 +61,7 @@ describe('what released versions stored [F06]', () => {
   })
 
   it('is read: progress, version 1, and written back alike', () => {
-    const { record, mirror, texts } = mirrorOf(sample('progress-store.1'))
+    const { record, replica, texts } = replicaOf(sample('progress-store.1'))
     expect([...(record?.marks.values() ?? [])]).toEqual([
       { id: 12, revision: 2, discovered: false },
       { id: 335, revision: 4, discovered: false },
@@ -70,7 +70,7 @@ describe('what released versions stored [F06]', () => {
       { id: 900_000, revision: 1, discovered: true },
     ])
     expect(record?.snapshots).toEqual([])
-    mirror.write(record ?? emptyProgress)
+    replica.write(record ?? emptyProgress)
     expect(JSON.parse(texts.get('progress-store') ?? '')).toEqual(
       JSON.parse(sample('progress-store.1')),
     )
@@ -78,8 +78,8 @@ describe('what released versions stored [F06]', () => {
 
   it('is read: pins, version 0, and written back alike', () => {
     const texts = new Map([['pins-store', sample('pins-store.0')]])
-    const mirror = createProgressMirror(storageOf(texts), homeNames)
-    const record = mirror.read() ?? emptyProgress
+    const replica = createLocalReplica(storageOf(texts), homeNames)
+    const record = replica.read() ?? emptyProgress
     expect([...record.pins.values()]).toEqual([
       {
         id: '0123456789abcdef01234567',
@@ -95,13 +95,13 @@ describe('what released versions stored [F06]', () => {
       deletedPin('89abcdef0123456789abcdef', 3),
       expect.objectContaining({ id: 'marker-1046', note: 'Come back with a lockpick' }),
     ])
-    mirror.writeAll(record)
+    replica.writeAll(record)
     expect(JSON.parse(texts.get('pins-store') ?? '')).toEqual(JSON.parse(sample('pins-store.0')))
   })
 
   it('is read: what can be taken back, version 0, of which nobody knows the tab', () => {
     const texts = new Map([['progress-history', sample('progress-history.0')]])
-    const record = createProgressMirror(storageOf(texts), homeNames).read() ?? emptyProgress
+    const record = createLocalReplica(storageOf(texts), homeNames).read() ?? emptyProgress
     expect(record.journal).toMatchObject([
       { kind: 'mark', added: [7], pins: [], undone: false, origin: '' },
       { kind: 'note', pins: [{ before: null }], undone: true, origin: '' },
@@ -127,10 +127,10 @@ describe('what released versions stored [F06]', () => {
     })
   })
 
-  it('is read: keeping, version 0', async () => {
+  it('is read: backup status, version 0', async () => {
     localStorage.setItem('keeping-store', sample('keeping-store.0'))
-    const { useKeeping } = await import('../progress/keeping.ts')
-    expect(useKeeping.getState()).toMatchObject({
+    const { useBackupStatus } = await import('../progress/backup-status.ts')
+    expect(useBackupStatus.getState()).toMatchObject({
       persistenceAsked: true,
       backedUpMarks: 120,
       backedUpPinChanges: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toldProblems } from './storage-status.ts'
+import { reportedProblems } from './storage-status.ts'
 
 describe('what several problems mean together', () => {
   it.each([
@@ -14,21 +14,21 @@ describe('what several problems mean together', () => {
     [{ 'progress-store': 'full', 'settings-store': 'full' }, ['one-copy']],
     [{ 'progress-store': 'stuck' }, ['one-copy']],
     [{ 'settings-store': 'full' }, ['settings-full']],
-    [{ 'progress-store': 'set-aside' }, ['copy-set-aside']],
-    [{ 'progress-store': 'set-aside', database: 'blocked' }, ['one-copy', 'set-aside']],
-    [{ 'pins-store': 'set-aside' }, ['pins-copy-set-aside']],
+    [{ 'progress-store': 'quarantined' }, ['copy-quarantined']],
+    [{ 'progress-store': 'quarantined', database: 'blocked' }, ['one-copy', 'quarantined']],
+    [{ 'pins-store': 'quarantined' }, ['pins-copy-quarantined']],
     [{ 'pins-store': 'full' }, ['one-copy']],
     [{ database: 'full', 'pins-store': 'stuck' }, ['full']],
     [{ database: 'blocked', 'progress-store': 'stuck', 'pins-store': 'full' }, ['full']],
-    [{ database: 'newer', 'filters-store': 'set-aside' }, ['newer', 'filters-set-aside']],
+    [{ database: 'newer', 'filters-store': 'quarantined' }, ['newer', 'filters-quarantined']],
     [{ 'pins-store': 'newer' }, ['newer']],
-    [{ 'settings-store': 'newer', 'keeping-store': 'stuck' }, ['settings-newer', 'keeping-stuck']],
-    [{ 'progress-history': 'set-aside' }, ['history-set-aside']],
+    [{ 'settings-store': 'newer', 'keeping-store': 'stuck' }, ['settings-newer', 'backup-stuck']],
+    [{ 'progress-history': 'quarantined' }, ['history-quarantined']],
     [
       { 'progress-store': 'blocked', database: 'blocked', 'settings-store': 'blocked' },
       ['blocked'],
     ],
   ] as const)('%j: %j', (problems, told) => {
-    expect(toldProblems(problems)).toEqual(told)
+    expect(reportedProblems(problems)).toEqual(told)
   })
 })

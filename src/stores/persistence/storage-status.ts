@@ -7,16 +7,16 @@ export type StoragePlace = StorageKey | 'database'
 /**
  * What is wrong with one place: nothing can be kept there (`blocked`), the last change could not be
  * written (`full`), a newer version wrote it, so that it is left alone (`newer`), it could not be read and
- * was set aside (`set-aside`), or not even that, so that it is left alone (`stuck`).
+ * was quarantined (`quarantined`), or not even that, so that it is left alone (`stuck`).
  */
-export type StorageProblem = 'blocked' | 'full' | 'newer' | 'set-aside' | 'stuck'
+export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 
 /** What is kept beside the list, each under a key of its own. */
 const besides = {
   [storageKeys.history]: 'history',
   [storageKeys.settings]: 'settings',
   [storageKeys.filters]: 'filters',
-  [storageKeys.keeping]: 'keeping',
+  [storageKeys.backupStatus]: 'backup',
   [storageKeys.playthroughs]: 'playthroughs',
 } as const
 
@@ -27,14 +27,14 @@ type BesideProblem = Exclude<StorageProblem, 'blocked'>
 
 /**
  * What the player must know: a problem of the list; that it is kept in one place instead of two; that its copy in
- * local storage, or the pins', was set aside while the database holds another; or what has befallen something else.
+ * local storage, or the pins', was quarantined while the database holds another; or what has befallen something else.
  */
-export type ToldProblem =
+export type ReportedProblem =
   | StorageProblem
   | 'one-copy'
-  | 'copy-set-aside'
-  | 'pins-set-aside'
-  | 'pins-copy-set-aside'
+  | 'copy-quarantined'
+  | 'pins-quarantined'
+  | 'pins-copy-quarantined'
   | `${Beside}-${BesideProblem}`
 
 type Problems = Readonly<Partial<Record<StoragePlace, StorageProblem>>>
@@ -67,7 +67,7 @@ const ofList: readonly StoragePlace[] = [
   storageKeys.progress,
   storageKeys.pins,
   storageKeys.history,
-  storageKeys.keeping,
+  storageKeys.backupStatus,
 ]
 
 /** Another playthrough comes on screen: what befell the one before is not its trouble. */
@@ -76,44 +76,45 @@ export function forgetListProblems(): void {
 }
 
 /** The most pressing first. */
-const order: readonly ToldProblem[] = [
+const order: readonly ReportedProblem[] = [
   'newer',
   'blocked',
   'full',
   'one-copy',
   'stuck',
-  'set-aside',
-  'pins-set-aside',
-  'copy-set-aside',
-  'pins-copy-set-aside',
+  'quarantined',
+  'pins-quarantined',
+  'copy-quarantined',
+  'pins-copy-quarantined',
 ]
 
 /** Of the copy in local storage, the most pressing first. */
 const failures = ['full', 'blocked', 'stuck'] as const
 
 /** What all problems together mean for the player, the most pressing first, each once. */
-export function toldProblems(problems: Problems): ToldProblem[] {
-  const told = new Set<ToldProblem>()
+export function reportedProblems(problems: Problems): ReportedProblem[] {
+  const reported = new Set<ReportedProblem>()
   const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = problems
-  if ([database, list, pins].includes('newer')) told.add('newer')
+  if ([database, list, pins].includes('newer')) reported.add('newer')
   const [worst] = failures.filter((failure) => failure === list || failure === pins)
   const databaseFails = database === 'blocked' || database === 'full'
   const isOnlyCopy = database === 'blocked'
-  if (list === 'set-aside') told.add(isOnlyCopy ? 'set-aside' : 'copy-set-aside')
-  if (pins === 'set-aside') told.add(isOnlyCopy ? 'pins-set-aside' : 'pins-copy-set-aside')
-  if (worst && databaseFails) told.add(database === 'full' ? 'full' : worst)
-  else if (worst || databaseFails) told.add('one-copy')
-  const toldOfList = order.filter((kind) => told.has(kind))
-  return [...toldOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
+  if (list === 'quarantined') reported.add(isOnlyCopy ? 'quarantined' : 'copy-quarantined')
+  if (pins === 'quarantined')
+    reported.add(isOnlyCopy ? 'pins-quarantined' : 'pins-copy-quarantined')
+  if (worst && databaseFails) reported.add(database === 'full' ? 'full' : worst)
+  else if (worst || databaseFails) reported.add('one-copy')
+  const reportedOfList = order.filter((kind) => reported.has(kind))
+  return [...reportedOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
 }
 
 /** @param listFails whether the list cannot be kept either, which says as much */
-function problemsBeside(problems: Problems, listFails: boolean): ToldProblem[] {
+function problemsBeside(problems: Problems, listFails: boolean): ReportedProblem[] {
   const names = Object.entries(besides)
-  const told = names.flatMap(([key, name]): ToldProblem[] => {
+  const reported = names.flatMap(([key, name]): ReportedProblem[] => {
     const problem = problems[key as keyof typeof besides]
     if (!problem || (listFails && (problem === 'full' || problem === 'blocked'))) return []
     return [problem === 'blocked' ? problem : `${name}-${problem}`]
   })
-  return [...new Set(told)]
+  return [...new Set(reported)]
 }

@@ -6,13 +6,13 @@ import { deletedPin, readPin } from '../../domain/pins/pin.ts'
 import { readLastPosition } from '../../domain/world/view/last-position.ts'
 import { createScale } from '../../domain/world/view/scale.ts'
 import { useFilters } from '../markers/filters.ts'
-import { useKeeping } from '../progress/keeping.ts'
+import { useBackupStatus } from '../progress/backup-status.ts'
 import { useSettings } from '../settings/settings.ts'
 import { homeNames } from '../../testing/home-names.ts'
-import { createProgressMirror } from './progress/mirror/progress-mirror.ts'
+import { createLocalReplica } from './progress/replica/local-replica.ts'
 import { emptyProgress } from './progress/records/progress-record.ts'
 import type { TextStorage } from './browser-storage.ts'
-import { setAsideName, storageKeys, type StorageKey } from './names.ts'
+import { quarantineName, storageKeys, type StorageKey } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { inTime, kindOf, readings, tellTimes, Texts } from '../../testing/stored-text-reading.ts'
 import { entryOf, goodStates, textsLike } from '../../testing/stored-text-samples.ts'
@@ -21,16 +21,16 @@ import { entryOf, goodStates, textsLike } from '../../testing/stored-text-sample
 vi.setConfig({ testTimeout: 60_000 })
 
 /** The promises that hold for every text under every key, after it was read and the player went on. */
-function expectKept(
-  kept: Pick<TextStorage, 'getItem'>,
+function expectStored(
+  storage: Pick<TextStorage, 'getItem'>,
   key: StorageKey,
   text: string,
   version: number,
 ) {
   const kind = kindOf(text, version)
-  if (kind === 'unreadable') expect(kept.getItem(setAsideName(key, 1))).toBe(text)
-  else expect(kept.getItem(setAsideName(key, 1))).toBe(null)
-  if (kind === 'newer') expect(kept.getItem(key)).toBe(text)
+  if (kind === 'unreadable') expect(storage.getItem(quarantineName(key, 1))).toBe(text)
+  else expect(storage.getItem(quarantineName(key, 1))).toBe(null)
+  if (kind === 'newer') expect(storage.getItem(key)).toBe(text)
 }
 
 function hasOwnPrototype(value: object): boolean {
@@ -50,12 +50,12 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     )
     fc.assert(
       fc.property(both, ([list, history]) => {
-        const kept = new Texts([
+        const storage = new Texts([
           [storageKeys.progress, list],
           [storageKeys.history, history],
         ])
-        const mirror = createProgressMirror(kept, homeNames)
-        const record = inTime(() => mirror.read())
+        const replica = createLocalReplica(storage, homeNames)
+        const record = inTime(() => replica.read())
         for (const [key, mark] of record?.marks ?? []) {
           expect(isMarkerId(key) && mark.id === key && mark.revision >= 0).toBe(true)
         }
@@ -64,12 +64,12 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         }
         // The player goes on; only what is unreadable or wrong may change, and not without a copy.
         const marks = new Map([...(record?.marks ?? []), [7, sevenMarked] as const])
-        mirror.write({ marks, pins: new Map() })
-        mirror.writeHistory(record ?? { journal: [], snapshots: [] })
-        expectKept(kept, storageKeys.progress, list, 1)
-        expectKept(kept, storageKeys.history, history, 0)
+        replica.write({ marks, pins: new Map() })
+        replica.writeHistory(record ?? { journal: [], snapshots: [] })
+        expectStored(storage, storageKeys.progress, list, 1)
+        expectStored(storage, storageKeys.history, history, 0)
         if (kindOf(list, 1) === 'newer') return
-        const again = createProgressMirror(kept, homeNames).read()
+        const again = createLocalReplica(storage, homeNames).read()
         expect(again?.marks.get(7)).toEqual(sevenMarked)
         for (const key of record?.marks.keys() ?? []) expect(again?.marks.has(key)).toBe(true)
       }),
@@ -81,18 +81,18 @@ describe('whatever is stored, it is read without an exception, in time, and neve
     const added = { ...deletedPin('f'.repeat(24), 1), deleted: false }
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.pins]), (text) => {
-        const kept = new Texts([[storageKeys.pins, text]])
-        const mirror = createProgressMirror(kept, homeNames)
-        const record = inTime(() => mirror.read()) ?? emptyProgress
+        const storage = new Texts([[storageKeys.pins, text]])
+        const replica = createLocalReplica(storage, homeNames)
+        const record = inTime(() => replica.read()) ?? emptyProgress
         for (const [key, pin] of record.pins) {
           expect(readPin(pin)).toEqual(pin)
           expect(pin.id).toBe(key)
         }
         const pins = new Map(record.pins).set(added.id, added)
-        mirror.write({ ...record, pins })
-        expectKept(kept, storageKeys.pins, text, 0)
+        replica.write({ ...record, pins })
+        expectStored(storage, storageKeys.pins, text, 0)
         if (kindOf(text, 0) === 'newer') return
-        expect(createProgressMirror(kept, homeNames).read()?.pins).toEqual(pins)
+        expect(createLocalReplica(storage, homeNames).read()?.pins).toEqual(pins)
       }),
       { numRuns: 4000 },
     )
@@ -101,16 +101,16 @@ describe('whatever is stored, it is read without an exception, in time, and neve
   it('the list, when another tab wrote it meanwhile [F04] [F07] [F36]', () => {
     fc.assert(
       fc.property(textsLike(goodStates[storageKeys.progress]), (text) => {
-        const kept = new Texts([])
-        const mirror = createProgressMirror(kept, homeNames)
-        mirror.read()
+        const storage = new Texts([])
+        const replica = createLocalReplica(storage, homeNames)
+        replica.read()
         const marks = new Map([[7, sevenMarked]])
-        mirror.write({ marks, pins: new Map() })
-        kept.setItem(storageKeys.progress, text)
-        const written = inTime(() => mirror.write({ marks, pins: new Map() }))
-        expectKept(kept, storageKeys.progress, text, 1)
+        replica.write({ marks, pins: new Map() })
+        storage.setItem(storageKeys.progress, text)
+        const written = inTime(() => replica.write({ marks, pins: new Map() }))
+        expectStored(storage, storageKeys.progress, text, 1)
         expect(written.marks.has(7)).toBe(true)
-        expect(mirror.isNewer()).toBe(kindOf(text, 1) === 'newer')
+        expect(replica.isNewer()).toBe(kindOf(text, 1) === 'newer')
       }),
       { numRuns: 2000 },
     )
@@ -119,7 +119,11 @@ describe('whatever is stored, it is read without an exception, in time, and neve
   const stores = [
     [storageKeys.filters, useFilters, () => useFilters.setState(useFilters.getInitialState())],
     [storageKeys.settings, useSettings, () => useSettings.setState(useSettings.getInitialState())],
-    [storageKeys.keeping, useKeeping, () => useKeeping.setState(useKeeping.getInitialState())],
+    [
+      storageKeys.backupStatus,
+      useBackupStatus,
+      () => useBackupStatus.setState(useBackupStatus.getInitialState()),
+    ],
   ] as const
 
   it.each(stores)('%s [F04] [F05]', (key, store, reset) => {
@@ -138,7 +142,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         expect(hasOwnPrototype(state)).toBe(true)
         expect('polluted' in {}).toBe(false)
         if (kindOf(text, 0) === 'unreadable') {
-          expect(window.localStorage.getItem(setAsideName(key, 1))).toBe(text)
+          expect(window.localStorage.getItem(quarantineName(key, 1))).toBe(text)
         } else expect(window.localStorage.getItem(key)).toBe(text)
       }),
       { numRuns: 1500 },

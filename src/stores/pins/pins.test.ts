@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from '../../domain/files/import/pin-draft.ts'
 import { contentOf, deletedPin } from '../../domain/pins/pin.ts'
-import { keptPins, ownPins } from '../../domain/pins/pin-list.ts'
+import { presentPins, ownPins } from '../../domain/pins/pin-list.ts'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'
 import {
   openProgressDatabase,
@@ -48,23 +48,23 @@ beforeEach(() => {
   useStorageStatus.setState({ problems: {}, emptied: false })
 })
 afterEach(() => {
-  for (const { keeper } of tabs) keeper.stop()
+  for (const { repository } of tabs) repository.stop()
   vi.useRealTimers()
 })
 
 /** A tab, such as a page makes when it is opened: another one is a reload. */
 function openTab(openDatabase: Open = openProgressDatabase) {
   const tab = createProgress({ storage, openDatabase })
-  tab.keeper.start()
+  tab.repository.start()
   tabs.push(tab)
   const state = tab.store.getState
   return {
     ...state(),
     ...createPinActions(tab.store),
-    keeper: tab.keeper,
+    repository: tab.repository,
     state,
     titles: () => ownPins(state().pins).map(({ title }) => title),
-    kept: () => keptPins(state().pins),
+    present: () => presentPins(state().pins),
   }
 }
 
@@ -81,7 +81,7 @@ async function titlesInDatabase(): Promise<string[]> {
 const until = vi.waitFor
 
 describe('pins that are kept', () => {
-  it('are in the database and in their mirror, and come back from either alone', async () => {
+  it('are in the database and in their replica, and come back from either alone', async () => {
     const tab = openTab()
     tab.addPin(stash)
     expect(storage.texts.get('pins-store')).toContain('Stash')
@@ -105,7 +105,7 @@ describe('pins that are kept', () => {
     })
   })
 
-  it('are written to the mirror only when they have changed', () => {
+  it('are written to the replica only when they have changed', () => {
     const tab = openTab()
     tab.addDiscovered(1)
     expect([...storage.texts.keys()]).not.toContain('pins-store')
@@ -138,7 +138,7 @@ describe('pins that are kept', () => {
     expect(useStorageStatus.getState().problems['pins-store']).toBe('full')
     full = false
     storage.full = false
-    tab.keeper.retry()
+    tab.repository.retry()
     await until(async () => expect(await titlesInDatabase()).toEqual(['Stash']))
     expect(storage.texts.get('pins-store')).toContain('Stash')
     expect(useStorageStatus.getState().problems).toEqual({})
@@ -156,7 +156,7 @@ describe('pins that are kept', () => {
     await new Promise((resolve) => deleted.addEventListener('success', resolve))
     await until(() => expect(useStorageStatus.getState().emptied).toBe(true))
     expect(tab.titles()).toEqual(['Stash'])
-    tab.keeper.keepAll()
+    tab.repository.restoreAll()
     await until(async () => expect(await titlesInDatabase()).toEqual(['Stash']))
   })
 })
@@ -196,13 +196,13 @@ describe('what a player does with pins', () => {
     const next = openTab()
     await until(() => expect(next.state().journal).toHaveLength(4))
     expect(next.undo()?.kind).toBe('pin-delete')
-    expect(next.kept()).toMatchObject([{ x: 10, y: 20, title: 'Chest', glyph: 'chest' }])
+    expect(next.present()).toMatchObject([{ x: 10, y: 20, title: 'Chest', glyph: 'chest' }])
     expect(next.undo()?.kind).toBe('pin-move')
-    expect(next.kept()).toMatchObject([{ x: 952, title: 'Chest' }])
+    expect(next.present()).toMatchObject([{ x: 952, title: 'Chest' }])
     expect(next.undo()?.kind).toBe('pin-edit')
-    expect(next.kept()).toMatchObject([{ title: 'Stash', glyph: 'pin' }])
+    expect(next.present()).toMatchObject([{ title: 'Stash', glyph: 'pin' }])
     expect(next.undo()?.kind).toBe('pin')
-    expect(next.kept()).toEqual([])
+    expect(next.present()).toEqual([])
   })
 
   it('that changes nothing is no change', () => {
@@ -220,14 +220,14 @@ describe('what a player does with pins', () => {
     const tab = openTab(never)
     const marker = { id: 1046, coordinate: [5, 6] } as const
     tab.noteMarker(marker, 'Locked')
-    expect(tab.kept()).toMatchObject([{ id: 'marker-1046', x: 5, y: 6, note: 'Locked' }])
+    expect(tab.present()).toMatchObject([{ id: 'marker-1046', x: 5, y: 6, note: 'Locked' }])
     expect(tab.titles()).toEqual([])
     expect(tab.noteMarker(marker, 'Locked')).toBeNull()
     const key = tab.noteMarker(marker, ' \n') ?? ''
-    expect(tab.kept()).toEqual([])
+    expect(tab.present()).toEqual([])
     expect(tab.noteMarker(marker, '')).toBeNull()
     expect(tab.undo(key)?.kind).toBe('note')
-    expect(tab.kept()).toMatchObject([{ note: 'Locked' }])
+    expect(tab.present()).toMatchObject([{ note: 'Locked' }])
   })
 
   it('deletes all pins but no notes; they come back by undo or as an earlier list', () => {
@@ -236,7 +236,7 @@ describe('what a player does with pins', () => {
     tab.addPin({ ...stash, title: 'Other' })
     tab.noteMarker({ id: 7, coordinate: [1, 2] }, 'Locked')
     const key = tab.deleteAllPins() ?? ''
-    expect(tab.kept().map(({ id }) => id)).toEqual(['marker-7'])
+    expect(tab.present().map(({ id }) => id)).toEqual(['marker-7'])
     tab.undo(key)
     expect(tab.titles()).toEqual(['Stash', 'Other'])
     tab.deleteAllPins()
@@ -260,7 +260,7 @@ describe('what a player does with pins', () => {
     expect([tab.state().discoveredMarkers, tab.titles()]).toEqual([[], []])
     tab.mergeDiscovered([], pins)
     expect(tab.titles()).toEqual(['Stash'])
-    const id = tab.kept()[0]?.id ?? ''
+    const id = tab.present()[0]?.id ?? ''
     tab.deletePin(id)
     expect(tab.mergeDiscovered([], pins)).toBeNull()
   })
@@ -279,11 +279,11 @@ describe('what a player does with pins', () => {
   it('is quick with 2,000 pins', () => {
     const tab = openTab(never)
     tab.mergeDiscovered([], manyPins(2000, 'x'.repeat(100)))
-    const id = tab.kept()[0]?.id ?? ''
+    const id = tab.present()[0]?.id ?? ''
     const before = process.cpuUsage()
     for (let step = 0; step < 10; step += 1) tab.movePin(id, [step, step])
     const { user, system } = process.cpuUsage(before)
-    // Ten drags, each of them with its mirror and, here, with the history of a browser without a database. The
+    // Ten drags, each of them with its replica and, here, with the history of a browser without a database. The
     // processor's time, which another program on the machine does not make longer, in microseconds.
     expect(user + system).toBeLessThan(2_000_000)
   })

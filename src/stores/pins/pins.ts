@@ -29,8 +29,8 @@ export function ownPins(): readonly Pin[] {
 }
 
 /** All pins that are not deleted, notes on markers included. */
-export function keptPins(): readonly Pin[] {
-  return lists.keptPins(useProgress.getState().pins)
+export function presentPins(): readonly Pin[] {
+  return lists.presentPins(useProgress.getState().pins)
 }
 
 /** The notes on markers, by the marker's id. The same map until pins change. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addPin, ownPins } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 import { useProgress } from '../progress/progress.ts'
-import { keepSteps, stepPin, stepRest } from './stepped-move.ts'
+import { saveSteps, stepPin, stepRest } from './stepped-move.ts'
 
 const extent = [0, 0, 100, 100] as const
 const place = () => ownPins().map(({ x, y }) => [x, y])
@@ -41,7 +41,7 @@ describe('moving by steps', () => {
   it('does not leave the map, and is kept at once when the card closes', () => {
     const pin = addedPin()
     stepPin(pin, 0, 90, extent)
-    keepSteps()
+    saveSteps()
     expect(place()).toEqual([[50, 100]])
     vi.advanceTimersByTime(stepRest)
     expect(useProgress.getState().journal).toHaveLength(2)

@@ -20,11 +20,11 @@ export function stepPin(
   const [fromX, fromY] = moved?.id === id ? moved.to : [x, y]
   usePinEditing.setState({ moved: { id, to: clampedTo(extent)([fromX + right, fromY + up]) } })
   clearTimeout(waiting)
-  waiting = setTimeout(keepSteps, stepRest)
+  waiting = setTimeout(saveSteps, stepRest)
 }
 
-/** Keeps a pin where steps have brought it. */
-export function keepSteps(): void {
+/** Stores a pin where steps have brought it. */
+export function saveSteps(): void {
   clearTimeout(waiting)
   const { moved } = usePinEditing.getState()
   if (!moved) return

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { journalLength, snapshotCount } from '../../domain/progress/history.ts'
 import { databasePatience } from '../persistence/progress/database/database-connection.ts'
-import type { KeeperOptions } from '../persistence/progress/keeper-parts.ts'
+import type { RepositoryOptions } from '../persistence/progress/repository-parts.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 import { createProgress } from './progress.ts'
 
@@ -15,11 +15,11 @@ beforeEach(() => {
   useStorageStatus.setState({ problems: {}, emptied: false })
 })
 afterEach(() => {
-  for (const { keeper } of tabs) keeper.stop()
+  for (const { repository } of tabs) repository.stop()
   vi.useRealTimers()
 })
 
-function openTab(options: Pick<Partial<KeeperOptions>, 'openDatabase'> = {}) {
+function openTab(options: Pick<Partial<RepositoryOptions>, 'openDatabase'> = {}) {
   const tab = createProgress({ storage: undefined, ...options })
   tabs.push(tab)
   return tab
@@ -29,11 +29,11 @@ const undo = ({ store }: ReturnType<typeof createProgress>) => store.getState().
 
 it('knows the changes of an earlier visit as soon as the database has joined', async () => {
   const earlier = openTab()
-  await earlier.keeper.joined()
+  await earlier.repository.joined()
   earlier.store.getState().addDiscovered(7)
   const later = openTab()
   expect(undo(later)).toBeNull()
-  await later.keeper.joined()
+  await later.repository.joined()
   expect(undo(later)).toMatchObject({ kind: 'mark', added: [7] })
   expect(later.store.getState().discoveredMarkers).toEqual([])
 })
@@ -42,7 +42,7 @@ it('waits no longer than its patience for a database that does not open', async 
   vi.useFakeTimers()
   const tab = openTab({ openDatabase: () => new Promise(() => undefined) })
   const joined = vi.fn<() => void>()
-  void tab.keeper.joined().then(joined)
+  void tab.repository.joined().then(joined)
   await vi.advanceTimersByTimeAsync(databasePatience - 1)
   expect(joined).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -51,7 +51,7 @@ it('waits no longer than its patience for a database that does not open', async 
 
 it('takes back what was done before the database had joined ahead of what is older', async () => {
   const earlier = openTab()
-  await earlier.keeper.joined()
+  await earlier.repository.joined()
   for (let id = 100; id < 100 + journalLength; id += 1) earlier.store.getState().addDiscovered(id)
   earlier.store.getState().clearDiscovered()
   for (let count = 0; count < snapshotCount; count += 1) {
@@ -60,7 +60,7 @@ it('takes back what was done before the database had joined ahead of what is old
   const later = openTab()
   later.store.getState().addDiscovered(7)
   later.store.getState().mergeDiscovered([8])
-  await later.keeper.joined()
+  await later.repository.joined()
   expect(later.store.getState().snapshots.at(-1)?.discoveredMarkers).toEqual([7])
   expect(undo(later)).toMatchObject({ kind: 'import', added: [8] })
   expect(undo(later)).toMatchObject({ kind: 'mark', added: [7] })

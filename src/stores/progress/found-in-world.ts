@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { countInRanges } from '../../domain/world/id-ranges.ts'
 import type { ListedWorld } from '../../domain/world/worlds-file.ts'
-import { firstPlaythrough, type KeptWorld } from '../persistence/names.ts'
+import { firstPlaythrough, type OwnerWorld } from '../persistence/names.ts'
 import { peekDiscovered, peekPlaythroughs } from '../persistence/playthroughs/peek-discovered.ts'
 import { tabPlaythrough } from '../persistence/playthroughs/tab-playthrough.ts'
 import { pageWorld, siteWorlds } from '../world/page-world.ts'
-import { readKeptPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
+import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
 import { useProgress } from './progress.ts'
 
 /**
@@ -21,8 +21,8 @@ export function useFoundIn({ id, ids }: ListedWorld): number | null {
   }, [id, ids, own])
 }
 
-function playthroughOf(world: KeptWorld): string {
-  const kept = readKeptPlaythroughs(peekPlaythroughs(world))
-  const { playthroughs = [], last = firstPlaythrough } = kept
+function playthroughOf(world: OwnerWorld): string {
+  const stored = readPersistedPlaythroughs(peekPlaythroughs(world))
+  const { playthroughs = [], last = firstPlaythrough } = stored
   return wantedPlaythrough({ playthroughs, last }, tabPlaythrough(world.id))
 }

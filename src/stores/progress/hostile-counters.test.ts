@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../domain/files/backup-format.ts'
 import { journalLength } from '../../domain/progress/history.ts'
-import { lifeOfChanges } from '../../domain/persistence/kept-record.ts'
+import { lifeOfChanges } from '../../domain/persistence/persisted-record.ts'
 import { pinsToMerge, withChoices } from '../../domain/files/merge-pins.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { keptPins } from '../../domain/pins/pin-list.ts'
+import { presentPins } from '../../domain/pins/pin-list.ts'
 import { pinOf } from '../../testing/pin-samples.ts'
 import { readUpload } from '../../testing/upload-samples.ts'
 import {
@@ -13,7 +13,7 @@ import {
   emptyBrowser,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { openProgressDatabase } from '../persistence/progress/database/progress-database.ts'
 import type { ProgressChange } from '../persistence/progress/records/progress-record.ts'
@@ -22,7 +22,7 @@ import { createPinActions } from '../pins/pins.ts'
 // Hundreds of browsers with three tabs each.
 vi.setConfig({ testTimeout: 120_000 })
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -102,7 +102,7 @@ async function intoDatabase(change: ProgressChange): Promise<void> {
   database.close()
 }
 
-function intoMirror({ marks, pins }: ProgressChange): void {
+function intoReplica({ marks, pins }: ProgressChange): void {
   const revisions = Object.fromEntries(marks.map(({ id, revision }) => [id, revision]))
   const discoveredMarkers = marks.filter(({ discovered }) => discovered).map(({ id }) => id)
   storage.text = JSON.stringify({ state: { discoveredMarkers, revisions }, version: 1 })
@@ -128,17 +128,17 @@ const actions: Readonly<Record<string, (tab: Tab) => string | null>> = {
 /** All that a player sees of their list. */
 function seen(tab: Tab) {
   const { discoveredMarkers, pins } = tab.store.getState()
-  const said = keptPins(pins).map(({ revision: _revision, ...pin }) => pin)
+  const content = presentPins(pins).map(({ revision: _revision, ...pin }) => pin)
   return {
     marks: [...discoveredMarkers].sort((one, other) => one - other),
-    pins: said.sort((one, other) => (one.id < other.id ? -1 : 1)),
+    pins: content.sort((one, other) => (one.id < other.id ? -1 : 1)),
   }
 }
 
-const withoutRevision = ({ revision: _revision, ...said }: Pin) => said
+const withoutRevision = ({ revision: _revision, ...content }: Pin) => content
 
 describe('counters that nobody can have counted to, in storage [F55]', () => {
-  const places = fc.constantFrom('database', 'mirror', 'both')
+  const places = fc.constantFrom('database', 'replica', 'both')
   const action = fc.constantFrom(...Object.keys(actions))
 
   it('lose nothing, and what is undone stays undone in every tab and after a reload', async () => {
@@ -146,15 +146,15 @@ describe('counters that nobody can have counted to, in storage [F55]', () => {
       fc.asyncProperty(counters, places, action, async (counted, place, name) => {
         storage = emptyBrowser()
         const change = hostile(counted)
-        if (place !== 'mirror') await intoDatabase(change)
-        if (place !== 'database') intoMirror(change)
+        if (place !== 'replica') await intoDatabase(change)
+        if (place !== 'database') intoReplica(change)
         const [tab, other] = [openTab(storage), openTab(storage)]
         await settled()
         const before = seen(tab)
         expect(before.marks).toEqual([7])
         expect(before.pins).toEqual([stash, note].map(withoutRevision))
         const key = actions[name]?.(tab)
-        if (place === 'mirror' && name === 'restore') expect(key).toBeNull()
+        if (place === 'replica' && name === 'restore') expect(key).toBeNull()
         else expect(seen(tab)).not.toEqual(before)
         const after = seen(tab)
         await settled()
@@ -181,15 +181,15 @@ describe('counters that nobody can have counted to, in storage [F55]', () => {
   it('take the place of nothing that was counted, wherever they stand', async () => {
     const beyond = fc.constantFrom(2e9 + 1, 2 ** 53 - 1, 2 ** 53)
     await fc.assert(
-      fc.asyncProperty(beyond, fc.boolean(), async (revision, inMirror) => {
+      fc.asyncProperty(beyond, fc.boolean(), async (revision, inReplica) => {
         storage = emptyBrowser()
         const own = { marks: [{ id: 7, revision: 2, discovered: false }], pins: [note] }
         const others = {
           marks: [{ id: 7, revision, discovered: true }],
           pins: [{ ...note, note: 'Theirs', x: 9999, revision }],
         }
-        intoMirror(inMirror ? others : own)
-        await intoDatabase(inMirror ? own : others)
+        intoReplica(inReplica ? others : own)
+        await intoDatabase(inReplica ? own : others)
         const tab = openTab(storage)
         await settled()
         expect([tab.list(), seen(tab).pins]).toEqual([[], [withoutRevision(note)]])
@@ -240,9 +240,9 @@ describe('counters that nobody can have counted to, in a backup [F55]', () => {
         const merged = pinsToMerge(pins, read.pins, journal)
         const choices = taken ? ({ all: 'theirs', single: new Map() } as const) : undefined
         tab.mergeDiscovered(read.ids, withChoices(pins, merged, choices))
-        const said = tab.store.getState().pins.get(note.id)?.note
-        if (!taken) expect(said).toBe('Mine')
-        else if (revision > 1) expect(said).toBe('Theirs')
+        const content = tab.store.getState().pins.get(note.id)?.note
+        if (!taken) expect(content).toBe('Mine')
+        else if (revision > 1) expect(content).toBe('Theirs')
         expect(tab.store.getState().pins.get(stash.id)?.title).toBe('Stash')
         for (const pin of tab.store.getState().pins.values()) {
           expect(pin.revision).toBeLessThanOrEqual(lifeOfChanges + 1)

@@ -2,11 +2,11 @@ import { playthroughName, type Playthrough } from '../../domain/progress/playthr
 import { newKey } from '../persistence/new-key.ts'
 import { useSelection } from '../markers/selection.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
-import { keepSteps } from '../pins/stepped-move.ts'
-import { keepWritten } from '../pins/unkept.ts'
+import { saveSteps } from '../pins/stepped-move.ts'
+import { saveUnsaved } from '../pins/unsaved.ts'
 import { useOpenDialog } from '../settings/open-dialog.ts'
-import { openPlaythrough, progressKeeper, useProgress } from './progress.ts'
-import { keepEntry, type Refusal } from './playthrough-list.ts'
+import { openPlaythrough, progressRepository, useProgress } from './progress.ts'
+import { storeEntry, type Refusal } from './playthrough-list.ts'
 import { presentPlaythroughs, usePlaythroughs } from './playthroughs.ts'
 
 /** Shows another playthrough. */
@@ -17,8 +17,8 @@ export function switchTo(key: string): void {
 
 /** What belongs to the list on screen alone goes off the screen; what was begun is kept in that list. */
 function leaveList(): void {
-  keepWritten()
-  keepSteps()
+  saveUnsaved()
+  saveSteps()
   const { selectedPin, deselect } = useSelection.getState()
   if (selectedPin !== null) deselect()
   usePinEditing.setState(usePinEditing.getInitialState(), true)
@@ -36,7 +36,7 @@ export async function makePlaythrough(
   other?: Pick<Playthrough, 'id' | 'name'>,
 ): Promise<Refusal | null> {
   const added = entryOf(name)
-  const refusal = await keepEntry(added)
+  const refusal = await storeEntry(added)
   if (refusal) return refusal
   if (other) renamePlaythrough(other.id, other.name)
   renamePlaythrough(added.id, name)
@@ -53,12 +53,12 @@ export async function copyPlaythrough(key: string, name: string): Promise<Refusa
   if (useProgress.getState().playthrough !== key) switchTo(key)
   leaveList()
   // Until what the database holds of it is there.
-  await progressKeeper.joined()
+  await progressRepository.joined()
   const { marks, pins, playthrough } = useProgress.getState()
   // The player has gone on elsewhere.
   if (playthrough !== key) return null
   const added = entryOf(name)
-  const refusal = await keepEntry(added)
+  const refusal = await storeEntry(added)
   if (refusal) return refusal
   renamePlaythrough(added.id, name)
   leaveList()

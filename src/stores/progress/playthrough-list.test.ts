@@ -31,27 +31,27 @@ async function load() {
   close()
   vi.resetModules()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressKeeper, useProgress } = await import('./progress.ts')
+  const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
   const { useStorageStatus } = await import('../persistence/storage-status.ts')
   const list = await import('./playthrough-list.ts')
   const actions = await import('./playthrough-actions.ts')
   const { addPin } = await import('../pins/pins.ts')
-  let stopKeeping = () => {}
+  let stopStoring = () => {}
   close = () => {
-    progressKeeper.stop()
-    stopKeeping()
+    progressRepository.stop()
+    stopStoring()
   }
   return {
     ...list,
     ...actions,
     addPin,
-    keeper: progressKeeper,
+    repository: progressRepository,
     openPlaythrough,
     put: usePlaythroughs.getState().put,
     /** What the page does when it is idle; settles when both copies of the list are joined. */
-    keepList: () =>
+    storeList: () =>
       new Promise<void>((resolve) => {
-        stopKeeping = list.keepPlaythroughs(() => resolve())
+        stopStoring = list.storePlaythroughList(() => resolve())
       }),
     all: () => usePlaythroughs.getState().playthroughs,
     names: () =>
@@ -67,16 +67,16 @@ async function load() {
 /** A page where two playthroughs are kept, the second on screen, with a mark. */
 async function withTwo() {
   const page = await load()
-  await page.keepList()
+  await page.storeList()
   await page.makePlaythrough('Second', { id: '', name: 'First' })
   page.mark(7)
-  await kept(['First', 'Second'])
+  await expectStored(['First', 'Second'])
   await stored(page.open(), [7])
   return { ...page, key: page.open() }
 }
 
 /** Both copies, by their names. */
-async function kept(names: readonly string[]) {
+async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
     const { readStoredPlaythroughs } =
       await import('../persistence/playthroughs/playthroughs-database.ts')
@@ -132,22 +132,22 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     await page.makePlaythrough('Third')
     page.deletePlaythrough(page.open())
     page.renamePlaythrough('', 'Renamed')
-    await kept(['Renamed', 'Second', 'Third'])
+    await expectStored(['Renamed', 'Second', 'Third'])
     localStorage.clear()
     newTab()
     const next = await load()
     expect([next.open(), next.names()]).toEqual(['', ['']])
-    await next.keepList()
+    await next.storeList()
     expect(next.names()).toEqual(['Renamed', 'Second'])
     expect(next.deletedPlaythroughs(next.all()).map((each) => each.name)).toEqual(['Third'])
     expect([next.open(), next.nameless()]).toEqual(['', []])
-    await kept(['Renamed', 'Second', 'Third'])
+    await expectStored(['Renamed', 'Second', 'Third'])
   })
 
   it('is not made for whoever has one playthrough', async () => {
     const page = await load()
     page.mark(1)
-    await page.keepList()
+    await page.storeList()
     await stored('', [1])
     expect((await indexedDB.databases()).map((each) => each.name)).toEqual(['itinerarium-kcd1'])
     expect([localStorage.getItem(name), sessionStorage.length]).toEqual([null, 0])
@@ -158,7 +158,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     localStorage.clear()
     const next = await load()
     expect(next.open()).toBe(key)
-    await next.keepList()
+    await next.storeList()
     expect(next.names()).toEqual(['First', 'Second'])
   })
 
@@ -166,7 +166,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     await withTwo()
     localStorage.setItem(name, 'no list')
     const next = await load()
-    await next.keepList()
+    await next.storeList()
     expect(next.names().toSorted()).toEqual(['First', 'Second'])
     expect(next.status.getState().problems[name]).toBeUndefined()
     expect(localStorage.getItem(`${name}.unreadable-1`)).toBe('no list')
@@ -175,7 +175,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
   it('has the room that local storage has not: nothing is lost, and nothing is said', async () => {
     const full = fillStorage()
     const page = await load()
-    await page.keepList()
+    await page.storeList()
     expect(await page.makePlaythrough('Second', { id: '', name: 'First' })).toBeNull()
     const key = page.open()
     expect(page.names().toSorted()).toEqual(['First', 'Second'])
@@ -185,7 +185,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     full.mockRestore()
     const next = await load()
     expect(next.open()).toBe(key)
-    await next.keepList()
+    await next.storeList()
     expect(next.names().toSorted()).toEqual(['First', 'Second'])
   })
 
@@ -200,7 +200,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     if (why.endsWith('database')) indexedDB.open('itinerarium-kcd1.playthroughs', 9)
     if (refusal === 'no-room') fillStorage()
     const page = await load()
-    await page.keepList()
+    await page.storeList()
     const before = localStorage.getItem(name)
     const databases = await indexedDB.databases()
     if (refusal === 'no-room') {
@@ -221,8 +221,8 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     localStorage.clear()
     await deleteDatabases()
     await vi.waitFor(() => expect(page.status.getState().emptied).toBe(true))
-    page.keeper.keepAll()
-    await kept(['First', 'Second'])
+    page.repository.restoreAll()
+    await expectStored(['First', 'Second'])
     await stored(page.key, [7])
   })
 
@@ -230,7 +230,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     const page = await withTwo()
     localStorage.clear()
     page.mark(8)
-    await kept(['First', 'Second'])
+    await expectStored(['First', 'Second'])
   })
 
   it('keeps what only it knows when another tab writes a list that has lost it', async () => {
@@ -242,7 +242,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     localStorage.setItem(name, text)
     window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: text }))
     expect(page.names().toSorted()).toEqual(['First', 'Second', 'Third'])
-    await kept(['First', 'Second', 'Third'])
+    await expectStored(['First', 'Second', 'Third'])
   })
 
   it('offers what is stored of a playthrough without an entry, and nothing else', async () => {
@@ -263,7 +263,7 @@ describe('the second copy of the list of playthroughs [F81]', () => {
     )
     newTab()
     const next = await load()
-    await next.keepList()
+    await next.storeList()
     expect(next.nameless()).toEqual([
       { id: one, marks: 4, pins: 1 },
       { id: two, marks: 1, pins: 0 },
@@ -292,7 +292,7 @@ describe('a tab stays with what it shows [F83]', () => {
     ['not heard of', false],
   ])('though another one was made and chosen elsewhere that it has %s', async (_how, hears) => {
     const page = await load()
-    await page.keepList()
+    await page.storeList()
     if (!hears) close()
     otherTabMakes(one)
     expect((await load()).open()).toBe('')
@@ -328,7 +328,7 @@ describe('a tab stays with what it shows [F83]', () => {
   it('out of the browser’s memory, though it has shown another one since', async () => {
     otherTabMakes(one)
     const page = await load()
-    await page.keepList()
+    await page.storeList()
     page.switchTo('')
     sessionStorage.setItem('playthrough', JSON.stringify({ kcd1: one }))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -338,7 +338,7 @@ describe('a tab stays with what it shows [F83]', () => {
   it('until that one is deleted', async () => {
     const { key, deletePlaythrough } = await withTwo()
     deletePlaythrough(key)
-    await kept(['First', 'Second'])
+    await expectStored(['First', 'Second'])
     sessionStorage.setItem('playthrough', JSON.stringify({ kcd1: key }))
     expect((await load()).open()).toBe('')
   })

@@ -4,7 +4,7 @@ import {
   mergedPlaythroughs,
   type Playthrough,
 } from '../../domain/progress/playthrough.ts'
-import { keptPins } from '../../domain/pins/pin-list.ts'
+import { presentPins } from '../../domain/pins/pin-list.ts'
 import { storedNames } from '../persistence/browser-storage.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../persistence/names.ts'
 import { useOpenPlaythrough } from '../persistence/playthroughs/open-playthrough.ts'
@@ -94,12 +94,12 @@ function restoreEntries(): void {
 }
 
 /**
- * Keeps the list in both places, joins them now, and looks for playthroughs that neither knows.
+ * Stores the list in both places, joins them now, and looks for playthroughs that neither knows.
  *
  * @param onLooked told what was found
- * @returns stops keeping it
+ * @returns stops storing it
  */
-export function keepPlaythroughs(onLooked: (found: readonly Nameless[]) => void): () => void {
+export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => void): () => void {
   let before: List = []
   const stops = [
     // A list that another tab wrote may lack what only this one still knows.
@@ -157,14 +157,14 @@ export async function lookForNameless(): Promise<void> {
   const ids = storedKeys(databases)
   void usePlaythroughs.persist.rehydrate()
   await joinCopies()
-  if (isStored() && shownList().length > 0) clearProblem(entry, 'set-aside')
+  if (isStored() && shownList().length > 0) clearProblem(entry, 'quarantined')
   restoreEntries()
   const known = new Set(shownList().map(({ id }) => id))
   const unknown = [...ids].filter((id) => !known.has(id))
   // They are shown without their names, where all names are lost.
-  if (problem() === 'set-aside') for (const id of unknown) usePlaythroughs.getState().put(id, {})
+  if (problem() === 'quarantined') for (const id of unknown) usePlaythroughs.getState().put(id, {})
   const found =
-    problem() === 'set-aside'
+    problem() === 'quarantined'
       ? []
       : await Promise.all(unknown.map((id) => amountsOf(id, databases)))
   useNameless.setState({ found: found.filter(({ marks, pins }) => marks + pins > 0) })
@@ -192,7 +192,7 @@ async function amountsOf(id: string, databases: readonly string[]): Promise<Name
       const opened = await openProgressDatabase(database, { onNewer() {}, onClosed() {} })
       const record = await opened.readAll().finally(opened.close)
       for (const mark of record.marks.values()) if (mark.discovered) marks.add(mark.id)
-      for (const pin of keptPins(record.pins)) pins.add(pin.id)
+      for (const pin of presentPins(record.pins)) pins.add(pin.id)
     } catch {
       // What the browser does not open is told by what local storage has of it.
     }
@@ -211,11 +211,11 @@ export function forgetNameless(id: string): void {
   useNameless.setState(({ found }) => ({ found: found.filter((each) => each.id !== id) }))
 }
 
-/** Why no other playthrough can be made: a newer version's list is left alone, or nothing keeps another entry. */
+/** Why no other playthrough can be made: a newer version's list is left alone, or nothing stores another entry. */
 export type Refusal = 'newer' | 'no-room'
 
-/** Has the database keep an entry before anything else is made of its playthrough. @returns why nothing can keep it */
-export async function keepEntry(added: Playthrough): Promise<Refusal | null> {
+/** Has the database store an entry before anything else is made of its playthrough. @returns why nothing can store it */
+export async function storeEntry(added: Playthrough): Promise<Refusal | null> {
   if (problem() === 'newer') return 'newer'
   try {
     const storing = storePlaythroughs(pageWorld().id, [...shownList(), added], joined)

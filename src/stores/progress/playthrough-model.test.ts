@@ -59,7 +59,7 @@ function storageOf(texts: () => Map<string, string>, changed = (_key: string | n
 }
 
 /** Other tabs hear of it, each in a task of its own. */
-function tellOthers(key: string | null): void {
+function announce(key: string | null): void {
   const newValue = key === null ? null : (local.get(key) ?? null)
   for (const { page } of tabs) {
     if (page && page !== running.getStore()) setTimeout(tell, 0, page, 'storage', { key, newValue })
@@ -114,7 +114,7 @@ function stubBrowser(): void {
   })
   vi.stubGlobal(
     'localStorage',
-    storageOf(() => local, tellOthers),
+    storageOf(() => local, announce),
   )
   vi.stubGlobal(
     'sessionStorage',
@@ -146,15 +146,15 @@ async function openPage(tab: Tab): Promise<void> {
     page,
     await running.run(page, async () => {
       const loaded = await load()
-      loaded.progressKeeper.start()
-      const stopKeeping = loaded.keepPlaythroughs(() => {})
+      loaded.progressRepository.start()
+      const stopStoring = loaded.storePlaythroughList(() => {})
       // As the page does after each change of the list.
       loaded.usePlaythroughs.subscribe(() => {
         void Promise.resolve().then(() => page.closed || loaded.leaveDeleted())
       })
       page.stop = () => {
-        stopKeeping()
-        loaded.progressKeeper.stop()
+        stopStoring()
+        loaded.progressRepository.stop()
       }
       return loaded
     }),
@@ -163,17 +163,17 @@ async function openPage(tab: Tab): Promise<void> {
 
 async function load() {
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { progressKeeper, useProgress } = await import('./progress.ts')
-  const { keepPlaythroughs, useNameless } = await import('./playthrough-list.ts')
+  const { progressRepository, useProgress } = await import('./progress.ts')
+  const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
   const { noteMarker } = await import('../pins/pins.ts')
   const actions = await import('./playthrough-actions.ts')
   return {
     ...actions,
     usePlaythroughs,
     presentPlaythroughs,
-    progressKeeper,
+    progressRepository,
     useProgress,
-    keepPlaythroughs,
+    storePlaythroughList,
     useNameless,
     noteMarker,
   }
@@ -355,7 +355,7 @@ function expectShown(model: Model, it: Opened): void {
 }
 
 /** What of a tab's steps can be taken back is not known for certain, where the page went in mid-write. */
-function forgetSteps(model: Model, at: number, forGood: boolean): void {
+function dropUndoSteps(model: Model, at: number, forGood: boolean): void {
   for (const world of worlds) {
     for (const { steps } of model.lists[world].values()) steps[at] = forGood ? [] : null
   }
@@ -478,7 +478,7 @@ const acts = {
   reload: async ({ it, model, at, waits }: Doing) => {
     // A page that is killed in mid-write knows of no tab's name afterwards.
     if (waits) await settled()
-    else forgetSteps(model, at, false)
+    else dropUndoSteps(model, at, false)
     closePage(it.tab, true)
     await openPage(it.tab)
     const again = opened(at)
@@ -487,7 +487,7 @@ const acts = {
   },
   /** Goes to the other world, by a link. */
   travel: async ({ it, model, at, world }: Doing) => {
-    forgetSteps(model, at, false)
+    dropUndoSteps(model, at, false)
     closePage(it.tab, true)
     it.tab.world = world === 'kcd1' ? 'shore' : 'kcd1'
     it.tab.state = null
@@ -499,7 +499,7 @@ const acts = {
   },
   /** Closes the tab in mid-write, and opens another one. */
   close: async ({ it, model, at }: Doing) => {
-    forgetSteps(model, at, true)
+    dropUndoSteps(model, at, true)
     closePage(it.tab, false)
     it.tab.session.clear()
     it.tab.state = null
@@ -513,7 +513,7 @@ const acts = {
   lose: async ({ model }: Doing) => {
     await settled()
     for (const tab of tabs) {
-      forgetSteps(model, tab.at, true)
+      dropUndoSteps(model, tab.at, true)
       closePage(tab, false)
       tab.session.clear()
       tab.state = null

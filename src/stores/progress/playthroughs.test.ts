@@ -28,19 +28,19 @@ async function load() {
   vi.resetModules()
   close()
   const { usePlaythroughs, presentPlaythroughs } = await import('./playthroughs.ts')
-  const { openPlaythrough, progressKeeper, useProgress } = await import('./progress.ts')
-  const { useKeeping } = await import('./keeping.ts')
+  const { openPlaythrough, progressRepository, useProgress } = await import('./progress.ts')
+  const { useBackupStatus } = await import('./backup-status.ts')
   const { useStorageStatus } = await import('../persistence/storage-status.ts')
-  const { keepPlaythroughs, useNameless } = await import('./playthrough-list.ts')
-  let stopKeeping = () => {}
+  const { storePlaythroughList, useNameless } = await import('./playthrough-list.ts')
+  let stopStoring = () => {}
   close = () => {
-    progressKeeper.stop()
-    stopKeeping()
+    progressRepository.stop()
+    stopStoring()
   }
   /** What the page does when it is idle; settles when both copies of the list are joined. */
-  const keepList = () =>
+  const storeList = () =>
     new Promise<void>((resolve) => {
-      stopKeeping = keepPlaythroughs(() => resolve())
+      stopStoring = storePlaythroughList(() => resolve())
     })
   const { put } = usePlaythroughs.getState()
   const present = () => presentPlaythroughs(usePlaythroughs.getState().playthroughs)
@@ -51,10 +51,10 @@ async function load() {
     present,
     open,
     openPlaythrough,
-    useKeeping,
+    useBackupStatus,
     useStorageStatus,
     useProgress,
-    keepList,
+    storeList,
     nameless: () => useNameless.getState().found,
   }
 }
@@ -117,16 +117,17 @@ describe('the list of playthroughs', () => {
     )
   })
 
-  it('that cannot be read is set aside, and what it named is found again by what is stored [F63]', async () => {
+  it('that cannot be read is quarantined, and what it named is found again by what is stored [F63]', async () => {
     localStorage.setItem(name, 'no list')
     const list = JSON.stringify({ state: { discoveredMarkers: [7] }, version: 1 })
     localStorage.setItem(`progress-store.kcd1.${one}`, list)
     localStorage.setItem(`progress-store.kcd1.${two}.unreadable-1`, 'junk')
-    const { open, present, openPlaythrough, useProgress, useStorageStatus, keepList } = await load()
+    const { open, present, openPlaythrough, useProgress, useStorageStatus, storeList } =
+      await load()
     expect(open()).toBe('')
-    await keepList()
+    await storeList()
     expect(localStorage.getItem(`${name}.unreadable-1`)).toBe('no list')
-    expect(useStorageStatus.getState().problems[name]).toBe('set-aside')
+    expect(useStorageStatus.getState().problems[name]).toBe('quarantined')
     expect(present().map(({ id }) => id)).toEqual(['', one])
     await openPlaythrough(one)
     expect(useProgress.getState().discoveredMarkers).toEqual([7])
@@ -141,8 +142,8 @@ describe('the list of playthroughs', () => {
     ])
       indexedDB.open(database)
     await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(3))
-    const { present, keepList } = await load()
-    await keepList()
+    const { present, storeList } = await load()
+    await storeList()
     expect(present().map(({ id }) => id)).toEqual(['', two])
   })
 
@@ -157,30 +158,30 @@ describe('the list of playthroughs', () => {
 })
 
 it('what is kept beside a playthrough’s list goes with it', async () => {
-  const { openPlaythrough, useKeeping } = await load()
-  useKeeping.setState({ backedUpMarks: 3, backupMade: true })
+  const { openPlaythrough, useBackupStatus } = await load()
+  useBackupStatus.setState({ backedUpMarks: 3, backupMade: true })
   await openPlaythrough(one)
-  expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 0, backupMade: false })
-  useKeeping.getState().noteReminder()
+  expect(useBackupStatus.getState()).toMatchObject({ backedUpMarks: 0, backupMade: false })
+  useBackupStatus.getState().noteReminder()
   await openPlaythrough('')
-  expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 3, reminded: false })
-  const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}') as object
-  expect(kept(`keeping-store.kcd1.${one}`)).toMatchObject({ state: { reminded: true } })
-  expect(kept('keeping-store')).toMatchObject({ state: { backedUpMarks: 3, reminded: false } })
+  expect(useBackupStatus.getState()).toMatchObject({ backedUpMarks: 3, reminded: false })
+  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}') as object
+  expect(stored(`keeping-store.kcd1.${one}`)).toMatchObject({ state: { reminded: true } })
+  expect(stored('keeping-store')).toMatchObject({ state: { backedUpMarks: 3, reminded: false } })
 })
 
 it('what is begun is kept in the list where it was, and what is that list’s alone leaves the screen [F67]', async () => {
   const page = await load()
   const { switchTo } = await import('./playthrough-actions.ts')
   const { addPin, editPin } = await import('../pins/pins.ts')
-  const { keepInTime } = await import('../pins/unkept.ts')
+  const { registerUnsaved } = await import('../pins/unsaved.ts')
   const { stepPin } = await import('../pins/stepped-move.ts')
   const { useSelection } = await import('../markers/selection.ts')
   const { useOpenDialog } = await import('../settings/open-dialog.ts')
   const { usePinEditing } = await import('../pins/pin-editing.ts')
   const pins = () => [...page.useProgress.getState().pins.values()]
   const { id } = addPin(pinOf())
-  const forget = keepInTime(() => void editPin(id, { title: 'Half a t' }))
+  const forget = registerUnsaved(() => void editPin(id, { title: 'Half a t' }))
   stepPin({ id, x: 10, y: 10 }, 5, 0, [0, 0, 100, 100])
   useSelection.getState().selectPin(id, 'pointer')
   usePinEditing.setState({ id })
@@ -199,14 +200,14 @@ it('what is begun is kept in the list where it was, and what is that list’s al
 })
 
 it('a switch is not counted as marks that were added or taken away', async () => {
-  const { openPlaythrough, useKeeping, useProgress } = await load()
-  const { watchKeeping } = await import('./keeping.ts')
-  const stop = watchKeeping()
+  const { openPlaythrough, useBackupStatus, useProgress } = await load()
+  const { watchBackupStatus } = await import('./backup-status.ts')
+  const stop = watchBackupStatus()
   useProgress.getState().markMany([1, 2, 3], true)
-  useKeeping.getState().noteBackup()
+  useBackupStatus.getState().noteBackup()
   await openPlaythrough(one)
   await openPlaythrough('')
-  expect(useKeeping.getState().backedUpMarks).toBe(3)
+  expect(useBackupStatus.getState().backedUpMarks).toBe(3)
   stop()
 })
 
@@ -270,7 +271,7 @@ describe('deleting for good', () => {
     page.useProgress.getState().addDiscovered(3)
     await page.openPlaythrough(one)
     page.useProgress.getState().addDiscovered(7)
-    page.useKeeping.getState().noteBackup()
+    page.useBackupStatus.getState().noteBackup()
     localStorage.setItem(`pins-store.kcd1.${one}.unreadable-1`, 'junk')
     localStorage.setItem(`progress-store.kcd1.${two}`, 'another')
     await page.openPlaythrough('')

@@ -6,7 +6,7 @@ import {
   readPlaythroughs,
   type Playthrough,
 } from '../../domain/progress/playthrough.ts'
-import { createKeptStore } from '../persistence/create-kept-store.ts'
+import { createPersistedStore } from '../persistence/create-persisted-store.ts'
 import { firstPlaythrough, storageKeys } from '../persistence/names.ts'
 import { useOpenPlaythrough } from '../persistence/playthroughs/open-playthrough.ts'
 import {
@@ -15,14 +15,14 @@ import {
 } from '../persistence/playthroughs/tab-playthrough.ts'
 import { validFields } from '../persistence/valid-fields.ts'
 
-interface KeptPlaythroughs {
+interface PersistedPlaythroughs {
   /** Deleted ones included; none until a player makes a second one. */
   readonly playthroughs: readonly Playthrough[]
   /** The key of the one that was chosen last, in any tab. */
   readonly last: string
 }
 
-interface PlaythroughsState extends KeptPlaythroughs {
+interface PlaythroughsState extends PersistedPlaythroughs {
   /** Adds a playthrough, or changes its name, or whether it is deleted. */
   readonly put: (id: string, change: Partial<Pick<Playthrough, 'name' | 'deleted'>>) => void
   /** Leaves of a playthrough nothing but that it is gone. */
@@ -34,22 +34,22 @@ const joined = (one: readonly Playthrough[], others: readonly Playthrough[]) => 
   ...mergedPlaythroughs(new Map(one.map((each) => [each.id, each])), others).values(),
 ]
 
-/** The right fields of what is kept, in whatever world. */
-export function readKeptPlaythroughs(stored: unknown): Partial<KeptPlaythroughs> {
-  return validFields<KeptPlaythroughs>(stored, {
+/** The right fields of what is stored, in whatever world. */
+export function readPersistedPlaythroughs(stored: unknown): Partial<PersistedPlaythroughs> {
+  return validFields<PersistedPlaythroughs>(stored, {
     playthroughs: readPlaythroughs,
     last: (value) => (isPlaythroughKey(value) ? value : undefined),
   })
 }
 
 /** The playthroughs of this world. */
-export const usePlaythroughs = createKeptStore<PlaythroughsState, KeptPlaythroughs>(
+export const usePlaythroughs = createPersistedStore<PlaythroughsState, PersistedPlaythroughs>(
   {
     kind: storageKeys.playthroughs,
     scope: 'world',
     migrations: [],
-    keep: ({ playthroughs, last }) => ({ playthroughs, last }),
-    validate: readKeptPlaythroughs,
+    partialize: ({ playthroughs, last }) => ({ playthroughs, last }),
+    validate: readPersistedPlaythroughs,
     // Another tab may have made one at the same moment.
     merge: (stored, next) => ({
       playthroughs: joined(stored.playthroughs ?? [], next.playthroughs),
@@ -108,7 +108,7 @@ export function nameOnScreen(): string {
  * one that this copy of the list has lost.
  */
 export function wantedPlaythrough(
-  { playthroughs, last }: KeptPlaythroughs,
+  { playthroughs, last }: PersistedPlaythroughs,
   chosen: string | null,
 ): string {
   const present = presentPlaythroughs(playthroughs).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { pinsToMerge } from '../../domain/files/merge-pins.ts'
 import type { Pin } from '../../domain/pins/pin.ts'
-import { pinChanges, pinsToRestore, keptPins } from '../../domain/pins/pin-list.ts'
+import { pinChanges, pinsToRestore, presentPins } from '../../domain/pins/pin-list.ts'
 import {
   nextSequence,
   type ChangeKind,
@@ -79,7 +79,7 @@ export function snapshotsOf(
   { discoveredMarkers, pins, snapshots }: ShownProgress,
   reason: SnapshotReason | undefined,
 ): Snapshot[] {
-  const kept = keptPins(pins)
+  const kept = presentPins(pins)
   if (!reason || discoveredMarkers.length + kept.length === 0) return []
   const [key, sequence] = [newKey(), nextSequence(snapshots)]
   const takenAt = new Date().toISOString()

@@ -5,11 +5,11 @@ import {
   inDatabase,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { useStorageStatus } from '../persistence/storage-status.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -36,7 +36,7 @@ describe('data that is deleted while the page is open', () => {
     const tab = await emptied()
     expect(useStorageStatus.getState().emptied).toBe(true)
     expect(storage.texts.size).toBe(0)
-    tab.keeper.keepAll()
+    tab.repository.restoreAll()
     await settled()
     expect(useStorageStatus.getState().emptied).toBe(false)
     expect(await inDatabase()).toEqual([1, 2])
@@ -45,7 +45,7 @@ describe('data that is deleted while the page is open', () => {
 
   it('is gone for good when the player starts afresh', async () => {
     const tab = await emptied()
-    tab.keeper.startAfresh()
+    tab.repository.startAfresh()
     await settled()
     expect(tab.list()).toEqual([])
     expect(useStorageStatus.getState().emptied).toBe(false)
@@ -63,20 +63,20 @@ describe('data that is deleted while the page is open', () => {
     expect(await inDatabase()).toEqual([1, 2, 3])
   })
 
-  it('is asked about as well when the mirror was left', async () => {
+  it('is asked about as well when the replica was left', async () => {
     const tab = openTab(storage)
     tab.mergeDiscovered([1, 2])
     await settled()
     await deleteDatabase()
     await settled()
     expect(useStorageStatus.getState().emptied).toBe(true)
-    tab.keeper.startAfresh()
+    tab.repository.startAfresh()
     await settled()
     expect(storage.list).toEqual([])
     expect(await inDatabase()).toEqual([])
   })
 
-  it('is not asked about when the mirror alone is gone', async () => {
+  it('is not asked about when the replica alone is gone', async () => {
     const tab = openTab(storage)
     tab.mergeDiscovered([1, 2])
     await settled()

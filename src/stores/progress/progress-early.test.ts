@@ -31,19 +31,19 @@ function busyTab() {
       }
     },
   })
-  return { ...tab.store.getState(), keeper: tab.keeper, written }
+  return { ...tab.store.getState(), repository: tab.repository, written }
 }
 
 it('a mark is written at once where the database is open, before it has joined [F11] [F61]', async () => {
   const tab = busyTab()
-  tab.keeper.connect()
+  tab.repository.connect()
   await settled()
   tab.addDiscovered(7)
   // In the very task of the click: what comes after it on the page holds nothing up.
   expect(tab.written).toHaveLength(1)
   await settled()
   expect(await inDatabase()).toEqual([7])
-  tab.keeper.stop()
+  tab.repository.stop()
 })
 
 it('a mark of before the database was open is written as soon as it is [F61]', async () => {
@@ -52,7 +52,7 @@ it('a mark of before the database was open is written as soon as it is [F61]', a
   tab.addDiscovered(8)
   await settled()
   expect(await inDatabase()).toEqual([7, 8])
-  tab.keeper.stop()
+  tab.repository.stop()
 })
 
 it('reading what is stored needs the page for nothing once it has begun [F61]', async () => {

@@ -5,10 +5,10 @@ import {
   emptyBrowser,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()

@@ -9,13 +9,13 @@ import {
   openCounted,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
   type Open,
 } from '../../testing/fake-browser.ts'
 import { databasePatience } from '../persistence/progress/database/database-connection.ts'
 import { storageKeys } from '../persistence/names.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -34,7 +34,7 @@ describe('lists that only live in local storage', () => {
     expect(tab.list()).toEqual([7, 0, 1046])
     await settled()
     expect(await inDatabase()).toEqual([0, 7, 1046])
-    expect(storage.mirror).toMatchObject({ version: 1 })
+    expect(storage.replica).toMatchObject({ version: 1 })
     const next = openTab(storage)
     await settled()
     const { snapshots } = next.store.getState()

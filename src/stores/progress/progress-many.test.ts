@@ -6,11 +6,11 @@ import {
   inDatabase,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { sliceLength } from '../persistence/progress/database/in-slices.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()

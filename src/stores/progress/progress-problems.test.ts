@@ -8,12 +8,12 @@ import {
   told,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { retryAfter } from '../persistence/safe-entry.ts'
 import { storageKeys } from '../persistence/names.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('a database without room', () => {
-  it('leaves the mark on screen and in the mirror, says so, and tries again [F03]', async () => {
+  it('leaves the mark on screen and in the replica, says so, and tries again [F03]', async () => {
     const { state, open } = fillable()
     const tab = openTab(storage, open)
     await settled()
@@ -40,7 +40,7 @@ describe('a database without room', () => {
     expect(tab.list()).toEqual([1, 2])
     state.full = false
     storage.full = false
-    tab.keeper.retry()
+    tab.repository.retry()
     await settled()
     await vi.waitFor(() => expect(told()).toEqual([]))
     expect(await inDatabase()).toEqual([1, 2])
@@ -74,7 +74,7 @@ describe('a database without room', () => {
     await vi.waitFor(() => expect(told()).toEqual([]))
   })
 
-  it('takes over what the mirror holds as soon as there is room', async () => {
+  it('takes over what the replica holds as soon as there is room', async () => {
     storage.texts.set(storageKeys.progress, '{"state":{"discoveredMarkers":[4]},"version":0}')
     const { state, open } = fillable()
     state.full = true
@@ -83,7 +83,7 @@ describe('a database without room', () => {
     expect(tab.list()).toEqual([4])
     await vi.waitFor(() => expect(told()).toEqual(['one-copy']))
     state.full = false
-    tab.keeper.retry()
+    tab.repository.retry()
     await settled()
     expect(await inDatabase()).toEqual([4])
     await vi.waitFor(() => expect(told()).toEqual([]))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { homeWorld } from '../../testing/home-names.ts'
 import type { JournalEntry } from '../../domain/progress/history.ts'
-import type { ChangedKeys } from '../persistence/progress/mirror/progress-channel.ts'
+import type { ChangedKeys } from '../persistence/progress/sync/sync-channel.ts'
 import { progressNames, type Owner } from '../persistence/names.ts'
 import {
   aWhile,
@@ -12,10 +12,10 @@ import {
   openCounted,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -262,14 +262,14 @@ describe('undo in several tabs [F59]', () => {
           expect(new Set(tabs[0]?.list())).toEqual(new Set(tabs[1]?.list()))
         }
         // Whoever takes back all of their own leaves the last word of the other on every place.
-        const said = new Map<number, boolean>()
+        const expected = new Map<number, boolean>()
         for (const { added, removed, origin, undone } of tabs[1]?.store.getState().journal ?? []) {
           if (origin !== 'other' || undone) continue
-          for (const id of added) said.set(id, true)
-          for (const id of removed) said.set(id, false)
+          for (const id of added) expected.set(id, true)
+          for (const id of removed) expected.set(id, false)
         }
         while (tabs[0]?.undo()) await settled()
-        for (const [id, discovered] of said) {
+        for (const [id, discovered] of expected) {
           if (!disputed.has(id)) expect(tabs[0]?.list().includes(id)).toBe(discovered)
         }
         closeTabs()

@@ -6,11 +6,11 @@ import {
   told,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { storageKeys } from '../persistence/names.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('versions', () => {
-  it('a newer mirror is shown, and nothing is written anywhere [F07]', async () => {
+  it('a newer replica is shown, and nothing is written anywhere [F07]', async () => {
     const newer = '{"state":{"discoveredMarkers":[1,2],"routes":[4]},"version":9}'
     storage.texts.set(storageKeys.progress, newer)
     const tab = openTab(storage)

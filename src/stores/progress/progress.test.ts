@@ -7,10 +7,10 @@ import {
   told,
   openTab,
   settled,
-  type MirrorStorage,
+  type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 
-let storage: MirrorStorage
+let storage: ReplicaStorage
 
 beforeEach(() => {
   storage = emptyBrowser()
@@ -26,12 +26,12 @@ describe('a list that is kept', () => {
     expect(told()).toEqual([])
   })
 
-  it('is in the database and in its mirror', async () => {
+  it('is in the database and in its replica', async () => {
     const tab = openTab(storage)
     tab.addDiscovered(1046)
     tab.addDiscovered(0)
     tab.addDiscovered(1046)
-    expect(storage.mirror).toEqual({
+    expect(storage.replica).toEqual({
       state: { discoveredMarkers: [1046, 0], revisions: {} },
       version: 1,
     })

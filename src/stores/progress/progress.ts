@@ -1,9 +1,9 @@
 import { firstPlaythrough, progressNames, type ProgressNames } from '../persistence/names.ts'
 import type { ProgressRecord } from '../persistence/progress/records/progress-record.ts'
-import { claimTabOrigin } from '../persistence/progress/mirror/tab-origin.ts'
+import { claimTabOrigin } from '../persistence/progress/sync/tab-origin.ts'
 import { whenIdle } from '../offline/when-idle.ts'
 import { pageWorld } from '../world/page-world.ts'
-import { createPlaythroughKeepers, type StorageOptions } from './playthrough-keepers.ts'
+import { createPlaythroughRepositories, type StorageOptions } from './playthrough-repositories.ts'
 import { beginPlaythrough, choosePlaythrough } from './playthroughs.ts'
 import { createProgressStore } from './progress-store.ts'
 
@@ -18,26 +18,26 @@ interface ProgressOptions extends StorageOptions {
 
 const pageOrigin = claimTabOrigin()
 
-/** The store and what keeps it; a page has one, and tests build as many as they need. */
+/** The store and its repository; a page has one, and tests build as many as they need. */
 export function createProgress({
   origin = pageOrigin,
   playthrough: begun = firstPlaythrough,
   names = (playthrough) => progressNames({ world: pageWorld(), playthrough }),
   ...options
 }: ProgressOptions = {}) {
-  const store = createProgressStore(begun, origin, (change) => keepers.save(change))
-  const keepers = createPlaythroughKeepers(store, { names, ...options })
-  return { store, ...keepers }
+  const store = createProgressStore(begun, origin, (change) => repositories.save(change))
+  const repositories = createPlaythroughRepositories(store, { names, ...options })
+  return { store, ...repositories }
 }
 
 const progress = createProgress({ playthrough: beginPlaythrough() })
 // A mark must be safe from the first moment on that the page answers.
-progress.keeper.connect()
-// The mirror is there at once; what the database holds can wait until the first view is drawn.
-whenIdle(progress.keeper.start)
+progress.repository.connect()
+// The replica is there at once; what the database holds can wait until the first view is drawn.
+whenIdle(progress.repository.start)
 
 export const useProgress = progress.store
-export const progressKeeper = progress.keeper
+export const progressRepository = progress.repository
 
 /**
  * Puts another playthrough of this world on screen.

@@ -1,4 +1,4 @@
-import { withRecords } from '../../domain/persistence/kept-record.ts'
+import { withRecords } from '../../domain/persistence/persisted-record.ts'
 import { mergedJournals, mergedSnapshots } from '../../domain/progress/history.ts'
 import { discoveredIds, type Marks } from '../../domain/progress/mark.ts'
 import type {

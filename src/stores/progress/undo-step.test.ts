@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { changeFilters, shownFilters } from '../markers/shown-filters.ts'
 import { usePlannedRoute } from '../routes/planned-route.ts'
 import { turnRound } from '../routes/plan-route.ts'
-import { noteListUndone, lastStep, nextRedo, noteRedone, undoStep } from './undo-step.ts'
-import { usePastSteps, rememberStep } from './past-steps.ts'
+import { noteListUndone, lastStep, nextRedo, noteRedone, undoLatestStep } from './undo-step.ts'
+import { useUndoStack, recordUndoStep } from './undo-stack.ts'
 import { deletePlaythrough, bringBackPlaythrough, canBringBack } from './playthrough-actions.ts'
 import { usePlaythroughs } from './playthroughs.ts'
 import { useProgress } from './progress.ts'
@@ -18,9 +18,9 @@ const show = (playthrough: string) =>
 
 beforeEach(() => {
   show('a')
-  usePastSteps.setState({ steps: [] })
+  useUndoStack.setState({ steps: [] })
   changeFilters({ found: 'all' })
-  usePastSteps.setState({ steps: [] })
+  useUndoStack.setState({ steps: [] })
 })
 
 it('the last step is one of the list that is shown: what was done beside another one stays [F84]', () => {
@@ -33,11 +33,11 @@ it('the last step is one of the list that is shown: what was done beside another
   })
   turnRound()
   show('b')
-  expect([lastStep(), undoStep()]).toEqual([undefined, null])
+  expect([lastStep(), undoLatestStep()]).toEqual([undefined, null])
   progress().addDiscovered(7)
   expect(lastStep()).toMatchObject({ kind: 'list', playthrough: 'b' })
   show('a')
-  expect([undoStep(), undoStep(), found()]).toEqual(['route', 'filters', 'all'])
+  expect([undoLatestStep(), undoLatestStep(), found()]).toEqual(['route', 'filters', 'all'])
 })
 
 it('filters that were changed beside another list do not come back over those [F84]', () => {
@@ -45,7 +45,7 @@ it('filters that were changed beside another list do not come back over those [F
   show('b')
   changeFilters({ found: 'found' })
   show('a')
-  expect([undoStep(), found()]).toEqual([null, 'found'])
+  expect([undoLatestStep(), found()]).toEqual([null, 'found'])
 })
 
 it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
@@ -55,12 +55,12 @@ it('steps of the list and of filters come back in the order in which they were d
   useProgress.setState(({ journal }) => ({
     journal: journal.map((entry) => ({ ...entry, sequence: 99 })),
   }))
-  expect(undoStep()).toBe('filters')
+  expect(undoLatestStep()).toBe('filters')
   const step = lastStep()
   expect(step?.kind).toBe('list')
   changeFilters({ found: 'missing' })
   progress().addDiscovered(8)
-  expect([lastStep()?.kind, undoStep()]).toEqual(['list', null])
+  expect([lastStep()?.kind, undoLatestStep()]).toEqual(['list', null])
 })
 
 it('a deletion that was taken back otherwise is no step any more [F84]', () => {
@@ -68,12 +68,14 @@ it('a deletion that was taken back otherwise is no step any more [F84]', () => {
   for (const id of ['a', 'b']) usePlaythroughs.getState().put(id, { name: id })
   progress().addDiscovered(7)
   deletePlaythrough('b')
-  rememberStep('playthrough', () => bringBackPlaythrough('b'), { stands: () => canBringBack('b') })
+  recordUndoStep('playthrough', () => bringBackPlaythrough('b'), {
+    stands: () => canBringBack('b'),
+  })
   expect(lastStep()?.kind).toBe('playthrough')
   bringBackPlaythrough('b')
   expect(lastStep()?.kind).toBe('list')
   deletePlaythrough('b')
-  expect([undoStep(), canBringBack('b')]).toEqual(['playthrough', false])
+  expect([undoLatestStep(), canBringBack('b')]).toEqual(['playthrough', false])
 })
 
 it('does again what was taken back, the last first, until something else is done', () => {
@@ -81,7 +83,7 @@ it('does again what was taken back, the last first, until something else is done
   progress().addDiscovered(7)
   const { key } = progress().undo() ?? {}
   noteListUndone(key ?? '')
-  expect([undoStep(), found()]).toEqual(['filters', 'all'])
+  expect([undoLatestStep(), found()]).toEqual(['filters', 'all'])
   const filters = nextRedo()
   filters?.again?.()
   if (filters) noteRedone(filters.step)

@@ -1,20 +1,20 @@
-import { usePastSteps, addStep, type PastStep } from './past-steps.ts'
+import { useUndoStack, pushUndoStep, type UndoStep } from './undo-stack.ts'
 import { useProgress } from './progress.ts'
 
 /** What was taken back, and the step that was the last of its list then. */
 interface Undone {
-  readonly step: PastStep
+  readonly step: UndoStep
   readonly again: (() => void) | undefined
-  readonly last: PastStep | undefined
+  readonly last: UndoStep | undefined
 }
 
 /** The latest last. */
 let undone: readonly Undone[] = []
 
 /** The last step of the list on screen that still stands; of one kind, where one is named. */
-export function lastStep(kind?: PastStep['kind']): PastStep | undefined {
+export function lastStep(kind?: UndoStep['kind']): UndoStep | undefined {
   const { playthrough, journal } = useProgress.getState()
-  return usePastSteps.getState().steps.findLast((step) => {
+  return useUndoStack.getState().steps.findLast((step) => {
     if (step.playthrough !== playthrough || (kind && step.kind !== kind)) return false
     if (step.kind !== 'list') return step.stands?.() ?? true
     return journal.some((entry) => entry.key === step.key && !entry.undone)
@@ -22,10 +22,10 @@ export function lastStep(kind?: PastStep['kind']): PastStep | undefined {
 }
 
 const lastOf = (playthrough: string) =>
-  usePastSteps.getState().steps.findLast((step) => step.playthrough === playthrough)
+  useUndoStack.getState().steps.findLast((step) => step.playthrough === playthrough)
 
 /** Takes back the last step of the list on screen, unless it is one of the list itself. @returns its kind */
-export function undoStep(kind?: 'route') {
+export function undoLatestStep(kind?: 'route') {
   const step = lastStep(kind)
   if (!step || step.kind === 'list') return null
   const again = step.capture?.()
@@ -40,14 +40,14 @@ export function noteListUndone(key: string): void {
   noteUndone({ kind: 'list', playthrough, key }, undefined)
 }
 
-function noteUndone(step: PastStep, again: (() => void) | undefined): void {
-  usePastSteps.setState(({ steps }) => ({ steps: steps.filter((each) => !isSame(each, step)) }))
+function noteUndone(step: UndoStep, again: (() => void) | undefined): void {
+  useUndoStack.setState(({ steps }) => ({ steps: steps.filter((each) => !isSame(each, step)) }))
   if (step.kind === 'list' || again) {
     undone = [...undone, { step, again, last: lastOf(step.playthrough) }]
   }
 }
 
-function isSame(one: PastStep, other: PastStep): boolean {
+function isSame(one: UndoStep, other: UndoStep): boolean {
   return one === other || (one.kind === 'list' && other.kind === 'list' && one.key === other.key)
 }
 
@@ -63,7 +63,7 @@ export function nextRedo(): Undone | undefined {
 }
 
 /** It has been done again. */
-export function noteRedone(step: PastStep): void {
+export function noteRedone(step: UndoStep): void {
   undone = undone.filter((each) => !isSame(each.step, step))
-  addStep(step)
+  pushUndoStep(step)
 }

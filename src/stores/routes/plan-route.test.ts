@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { usePastSteps } from '../progress/past-steps.ts'
-import { undoStep } from '../progress/undo-step.ts'
+import { useUndoStack } from '../progress/undo-stack.ts'
+import { undoLatestStep } from '../progress/undo-step.ts'
 import { openSettlement, useSettlement } from '../world/settlement.ts'
 import {
   leadBack,
@@ -18,7 +18,7 @@ import { insertPoint } from './route-points.ts'
 
 beforeEach(() => {
   usePlannedRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })
-  usePastSteps.setState({ steps: [] })
+  useUndoStack.setState({ steps: [] })
 })
 
 const points = () => usePlannedRoute.getState().points
@@ -144,7 +144,7 @@ describe('a route that is asked for', () => {
     leadBack(true)
     endRoute()
     expect(points()).toBeNull()
-    const undone = () => [undoStep(), points()?.length, usePlannedRoute.getState().back]
+    const undone = () => [undoLatestStep(), points()?.length, usePlannedRoute.getState().back]
     // Two points are asked for anew sooner than they are missed.
     expect(undone()).toEqual([null, undefined, false])
     usePlannedRoute.setState({ points: first, back: true })

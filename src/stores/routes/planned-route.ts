@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
-import { forgetSteps, rememberStep } from '../progress/past-steps.ts'
+import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
 export type RoutePoints = readonly (Coordinate | null)[]
@@ -66,7 +66,7 @@ export function choosePoint(index: number): void {
 
 /** Said before the player changes the route, so that it can be taken back. @param before the route as it was, where it has changed */
 export function rememberRoute(before: PlannedRoute = usePlannedRoute.getState()): void {
-  rememberStep('route', restorerOf(before), {
+  recordUndoStep('route', restorerOf(before), {
     capture: () => restorerOf(usePlannedRoute.getState()),
   })
 }
@@ -79,7 +79,7 @@ function restorerOf({ points, back, kept, passed }: PlannedRoute): () => void {
 export function leaveRoute(): void {
   const { points } = usePlannedRoute.getState()
   if (points && points.length > 2) rememberRoute()
-  else forgetSteps('route')
+  else dropUndoSteps('route')
 }
 
 export function endRoute(): void {

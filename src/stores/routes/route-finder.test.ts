@@ -20,9 +20,9 @@ class FakeWorker extends EventTarget {
     this.received.push(message)
     if (FakeWorker.isDumb) return
     const about = { bridges: [], fastTravel: [], landmarks: [] }
-    if (this.received.length === 1) this.says({ kind: 'ready', about })
+    if (this.received.length === 1) this.replies({ kind: 'ready', about })
   }
-  says(data: unknown): void {
+  replies(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -53,8 +53,8 @@ it('is told how far an order is, and gets it', async () => {
     { stops, back: false, options },
     { tell, signal: new AbortController().signal },
   )
-  FakeWorker.last.says({ id: 1, share: 0.5 })
-  FakeWorker.last.says({ id: 1, answer: [0, 1] })
+  FakeWorker.last.replies({ id: 1, share: 0.5 })
+  FakeWorker.last.replies({ id: 1, answer: [0, 1] })
   expect(await order).toEqual([0, 1])
   expect(tell.mock.calls).toEqual([[0.5]])
 })
@@ -66,7 +66,7 @@ it('lets an order go that is no longer wanted', async () => {
   end.abort()
   await expect(order).rejects.toThrow('no longer wanted')
   expect(FakeWorker.last.received.at(-1)).toEqual({ ended: 1 })
-  FakeWorker.last.says({ id: 1, share: 0.5 })
+  FakeWorker.last.replies({ id: 1, share: 0.5 })
   expect(tell).not.toHaveBeenCalled()
 })
 
@@ -98,8 +98,8 @@ describe('a worker that is lost', () => {
     expect(FakeWorker.ended).toBe(1)
     await vi.waitFor(() => expect(FakeWorker.last.received).toHaveLength(2))
     // What the former one says is heard no more.
-    first.says({ id: 1, answer: { length: 77 } })
-    FakeWorker.last.says({ id: 1, answer: { length: 5 } })
+    first.replies({ id: 1, answer: { length: 77 } })
+    FakeWorker.last.replies({ id: 1, answer: { length: 5 } })
     expect(await route).toEqual({ length: 5 })
   })
 
@@ -129,9 +129,9 @@ describe('a worker that is lost', () => {
     )
     for (let at = 1; at < 10; at += 1) {
       await vi.advanceTimersByTimeAsync(3000)
-      FakeWorker.last.says({ id: 1, share: at / 10 })
+      FakeWorker.last.replies({ id: 1, share: at / 10 })
     }
-    FakeWorker.last.says({ id: 1, answer: [0, 1] })
+    FakeWorker.last.replies({ id: 1, answer: [0, 1] })
     expect(await order).toEqual([0, 1])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(FakeWorker.ended).toBe(0)

@@ -13,7 +13,7 @@ import {
   readStrings,
   type ReadField,
 } from '../../domain/persistence/read-field.ts'
-import { createKeptStore } from '../persistence/create-kept-store.ts'
+import { createPersistedStore } from '../persistence/create-persisted-store.ts'
 import { storageKeys } from '../persistence/names.ts'
 import { validFields, type FieldReaders } from '../persistence/valid-fields.ts'
 
@@ -33,7 +33,7 @@ const settings = {
   shortcuts: always(true, readBoolean),
   /** Whether the worlds that were never opened here are kept for use without a connection, too. */
   keepAllWorlds: onceChanged(false, readBoolean),
-  /** As `lang` says it; none where the browser's own is spoken. One of a newer version is kept, too. */
+  /** As `lang` says it; none where the browser's own is used. One of a newer version is kept, too. */
   language: onceChanged<string | null>(null, readLanguage),
   /** Categories by id, whose types are not listed among the filters. */
   folded: onceChanged<readonly string[]>([], readStrings),
@@ -87,12 +87,12 @@ const initial = ofEach((name) => settings[name].initial) as Settings
 const readers = ofEach((name) => settings[name].read) as FieldReaders<Settings>
 
 /** Whatever is set, by `useSettings.setState({ look: 'night' })`, is kept. */
-export const useSettings = createKeptStore<Settings, Partial<Settings>>(
+export const useSettings = createPersistedStore<Settings, Partial<Settings>>(
   {
     kind: storageKeys.settings,
     scope: 'site',
     migrations: [],
-    keep: (state) =>
+    partialize: (state) =>
       ofEach(
         (name) => state[name],
         names.filter((name) => settings[name].always || state[name] !== initial[name]),

@@ -10,14 +10,14 @@ beforeEach(() => {
   worlds.others = ['shore']
 })
 
-async function keepAt(path: string) {
+async function saveAt(path: string) {
   window.history.replaceState(null, '', path)
-  const { keepLastWorld } = await import('./last-world.ts')
-  return keepLastWorld()
+  const { saveLastWorldOnView } = await import('./last-world.ts')
+  return saveLastWorldOnView()
 }
 
 it('notes the world of the page, and again when the page comes back', async () => {
-  const stop = await keepAt('/shore')
+  const stop = await saveAt('/shore')
   expect(localStorage.getItem('last-world')).toBe('shore')
   localStorage.setItem('last-world', 'island')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -27,14 +27,14 @@ it('notes the world of the page, and again when the page comes back', async () =
 
 it('stores nothing where there is but one world', async () => {
   worlds.others = []
-  const stop = await keepAt('/')
+  const stop = await saveAt('/')
   expect(localStorage.length).toBe(0)
   stop()
 })
 
 it('keeps nothing for the home world, and forgets another that was looked at before', async () => {
   sessionStorage.clear()
-  const stop = await keepAt('/')
+  const stop = await saveAt('/')
   expect(localStorage.length + sessionStorage.length).toBe(0)
   localStorage.setItem('last-world', 'shore')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

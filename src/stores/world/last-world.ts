@@ -10,7 +10,7 @@ function noteLastWorld(): void {
 }
 
 /** Also where the page comes back out of the browser's memory. @returns stops watching */
-export function keepLastWorld(): () => void {
+export function saveLastWorldOnView(): () => void {
   noteLastWorld()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) noteLastWorld()

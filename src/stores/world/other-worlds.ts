@@ -1,6 +1,6 @@
 import { worldPath } from '../../domain/links/site-path.ts'
 import { decodeWorlds, listedIn, type ListedWorld } from '../../domain/world/worlds-file.ts'
-import { spokenLanguage } from '../../messages/language/spoken.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
 import { assetUrl } from '../links/environment.ts'
 import { pageWorld, siteWorlds } from './page-world.ts'
 
@@ -30,7 +30,7 @@ export async function loadWorlds(): Promise<readonly ListedWorld[]> {
 export async function loadWorldTitle(id: string): Promise<string> {
   try {
     const listed = (await loadWorlds()).find((world) => world.id === id)
-    return listed ? listedIn(listed, spokenLanguage()).title : id
+    return listed ? listedIn(listed, currentLocale()).title : id
   } catch {
     return id
   }

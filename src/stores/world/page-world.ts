@@ -52,9 +52,9 @@ export function providePageWorld(id: string): void {
 }
 
 /**
- * Whether the page's markup was built for its world: without a connection another world's may stand in for it.
+ * Whether the page's markup was prerendered for its world: without a connection another world's may stand in for it.
  */
-export function isBuiltForWorld(): boolean {
+export function isPrerenderedForWorld(): boolean {
   return (document.documentElement.dataset['world'] ?? home) === pageWorld().id
 }
 

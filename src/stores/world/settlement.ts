@@ -11,7 +11,7 @@ export type SettlementOrigin = 'pointer' | 'event' | LinkOrigin
 interface OpenSettlement {
   /**
    * Whose card is open, or lies behind that of a place that was chosen there: what it is called in addresses, whatever
-   * the page speaks. Not kept.
+   * language the page is in. Not kept.
    */
   readonly place: string | null
   readonly origin: SettlementOrigin

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { spokenWorld, useSpokenNames } from '../languages/spoken-names.ts'
+import { localizedWorld, useLocalizedNames } from '../languages/localized-names.ts'
 import { loadWorld } from './load-world.ts'
 import type { LoadedWorld } from './world-context.tsx'
 
@@ -54,18 +54,18 @@ export function useWorldLoad(): WorldLoad {
     }
   }, [attempt])
 
-  // Also what the page as it was built says, which a store's own hook takes for its first state.
-  const names = useSyncExternalStore(useSpokenNames.subscribe, spokenNames, spokenNames)
+  // Also what the prerendered page says, which a store's own hook takes for its first state.
+  const names = useSyncExternalStore(useLocalizedNames.subscribe, localizedNames, localizedNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
-  return { status: 'ready', world: spokenWorld(state, names) }
+  return { status: 'ready', world: localizedWorld(state, names) }
 }
 
 /** The world in the language of the moment, for a sentence that outlives a change of it; nothing while none is loaded. */
 export function worldNow(): LoadedWorld | undefined {
-  return loaded && spokenWorld(loaded, spokenNames())
+  return loaded && localizedWorld(loaded, localizedNames())
 }
 
-function spokenNames() {
-  return useSpokenNames.getState().names
+function localizedNames() {
+  return useLocalizedNames.getState().names
 }

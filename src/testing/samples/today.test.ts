@@ -68,9 +68,9 @@ let close = () => {}
 
 /** The page as it is opened. */
 async function openPage() {
-  const { progressKeeper, useProgress } = await import('../../stores/progress/progress.ts')
-  close = progressKeeper.stop
-  return { progressKeeper, useProgress }
+  const { progressRepository, useProgress } = await import('../../stores/progress/progress.ts')
+  close = progressRepository.stop
+  return { progressRepository, useProgress }
 }
 
 const storedNames = () =>
@@ -94,10 +94,10 @@ describe('what a browser held before there were several worlds [F06]', () => {
   it('is all there: marks, pins, what can be undone, earlier lists; and the names stay', async () => {
     restoreEntries()
     await restoreDatabase()
-    const { progressKeeper, useProgress } = await openPage()
+    const { progressRepository, useProgress } = await openPage()
     // Before the database has been asked.
     expect(useProgress.getState().discoveredMarkers).toEqual([12])
-    await progressKeeper.joined()
+    await progressRepository.joined()
     const { discoveredMarkers, marks, pins, journal, snapshots } = useProgress.getState()
     expect(discoveredMarkers).toEqual([12, 900_000])
     expect(marks.get(335)).toEqual({ id: 335, revision: 2, discovered: false })
@@ -120,8 +120,8 @@ describe('what a browser held before there were several worlds [F06]', () => {
 
   it('is all there without the database, and stays as it is', async () => {
     restoreEntries()
-    const { progressKeeper, useProgress } = await openPage()
-    await progressKeeper.joined()
+    const { progressRepository, useProgress } = await openPage()
+    await progressRepository.joined()
     const { discoveredMarkers, pins } = useProgress.getState()
     expect([discoveredMarkers, pins.size]).toEqual([[12], 2])
     expect(storedNow()).toEqual(parsedEntries)
@@ -132,8 +132,8 @@ describe('what a browser held before there were several worlds [F06]', () => {
 
   it('is all there without local storage, where it is written again under the same names', async () => {
     await restoreDatabase()
-    const { progressKeeper, useProgress } = await openPage()
-    await progressKeeper.joined()
+    const { progressRepository, useProgress } = await openPage()
+    await progressRepository.joined()
     const { discoveredMarkers, pins } = useProgress.getState()
     expect([discoveredMarkers, pins.size]).toEqual([[12, 900_000], 2])
     const now = storedNow()
@@ -143,16 +143,16 @@ describe('what a browser held before there were several worlds [F06]', () => {
 
   it('is found again by every other store', async () => {
     restoreEntries()
-    const [{ useFilters }, { useSettings }, { useKeeping }, { restorePosition }] =
+    const [{ useFilters }, { useSettings }, { useBackupStatus }, { restorePosition }] =
       await Promise.all([
         import('../../stores/markers/filters.ts'),
         import('../../stores/settings/settings.ts'),
-        import('../../stores/progress/keeping.ts'),
+        import('../../stores/progress/backup-status.ts'),
         import('../../stores/world/last-position.ts'),
       ])
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false })
     expect(useSettings.getState().look).toBe('night')
-    expect(useKeeping.getState()).toMatchObject({ backedUpMarks: 1, backedUpPinChanges: 3 })
+    expect(useBackupStatus.getState()).toMatchObject({ backedUpMarks: 1, backedUpPinChanges: 3 })
     expect(restorePosition({ id: 'kcd1', extent, scale })).toEqual({
       coordinates: [5052, 7051],
       zoom: 4,

@@ -1,7 +1,12 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
-import { DialogHead, closeLastDialog, useRoomForStack, useReturningFocus } from './dialog-frame.tsx'
+import {
+  DialogHead,
+  closeLastDialog,
+  useRoomForPageStack,
+  useReturningFocus,
+} from './dialog-frame.tsx'
 import { Spinner } from '../spinner.tsx'
 
 export interface ConfirmTexts {
@@ -38,7 +43,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const focus = useReturningFocus(returnTo)
-  const room = useRoomForStack()
+  const room = useRoomForPageStack()
   const [pending, setPending] = useState(false)
 
   async function confirm(): Promise<void> {

@@ -12,7 +12,7 @@ import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { returnFocus } from '../keys/focus.ts'
-import { useModals, useStackRoom } from '../toasts/toasts.tsx'
+import { useModals, usePageStackRoom } from '../toasts/toasts.tsx'
 
 interface DialogHeadProps {
   readonly onClose: () => void
@@ -106,9 +106,9 @@ const lowest = 160
  *
  * @returns what takes the dialog's element
  */
-export function useRoomForStack(): Dispatch<HTMLElement | null> {
+export function useRoomForPageStack(): Dispatch<HTMLElement | null> {
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
-  const { top, left } = useStackRoom()
+  const { top, left } = usePageStackRoom()
   const isOpen = dialog !== null
   useLayoutEffect(() => {
     if (!isOpen) return undefined
@@ -124,7 +124,7 @@ export function useRoomForStack(): Dispatch<HTMLElement | null> {
     if (offsetLeft + offsetWidth <= left || offsetTop + offsetHeight <= floor) return undefined
     const begin = Math.max(Math.min(offsetTop, floor - 2 * lowest), gap)
     if (floor - begin < lowest) {
-      style.setProperty('--stack-room', `${offsetTop + offsetHeight - floor}px`)
+      style.setProperty('--page-stack-room', `${offsetTop + offsetHeight - floor}px`)
     } else {
       style.setProperty('inset', `${begin}px 0 auto`)
       style.setProperty('margin-block', '0')
@@ -133,7 +133,7 @@ export function useRoomForStack(): Dispatch<HTMLElement | null> {
     const focused = document.activeElement
     if (dialog.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
     return () => {
-      for (const name of ['inset', 'margin-block', 'max-height', '--stack-room'])
+      for (const name of ['inset', 'margin-block', 'max-height', '--page-stack-room'])
         style.removeProperty(name)
     }
   }, [dialog, top, left])

@@ -1,7 +1,12 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
-import { DialogHead, closeLastDialog, useRoomForStack, useReturningFocus } from './dialog-frame.tsx'
+import {
+  DialogHead,
+  closeLastDialog,
+  useRoomForPageStack,
+  useReturningFocus,
+} from './dialog-frame.tsx'
 
 interface DialogProps {
   readonly open: boolean
@@ -20,7 +25,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, backLabel, returnTo, className, children } = props
   const focus = useReturningFocus(returnTo)
-  const room = useRoomForStack()
+  const room = useRoomForPageStack()
   return (
     <Primitive.Root open={open} onOpenChange={closeLastDialog}>
       <Primitive.Portal>

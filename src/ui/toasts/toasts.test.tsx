@@ -12,10 +12,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeToasts } from './toast-stack.tsx'
 import { showFailure, showNote, showSuccess, Toasts, withdrawUndo } from './toasts.tsx'
-import * as stack from './toast-stack.tsx'
+import * as toastStack from './toast-stack.tsx'
 
 const focusElsewhere = vi.fn<() => void>()
-const loadPart = () => Promise.resolve(stack)
+const loadChunk = () => Promise.resolve(toastStack)
 let page: RenderResult
 
 function PageToasts({ stay }: { readonly stay: boolean }) {
@@ -25,7 +25,7 @@ function PageToasts({ stay }: { readonly stay: boolean }) {
       closeLabel="Close notification"
       stay={stay}
       focusElsewhere={focusElsewhere}
-      loadPart={loadPart}
+      loadChunk={loadChunk}
     />
   )
 }
@@ -172,12 +172,12 @@ describe('toasts', () => {
   })
 
   it('take the place of the note with the same id, and are told anew even in the same words', async () => {
-    const said = { title: () => 'There is nothing to undo.' }
-    const note = await one(() => showNote('progress', said))
-    const words = screen.getByText(said.title())
+    const message = { title: () => 'There is nothing to undo.' }
+    const note = await one(() => showNote('progress', message))
+    const words = screen.getByText(message.title())
     const first = clock(note)
-    act(() => showNote('progress', said))
-    await vi.waitFor(() => expect(screen.getByText(said.title())).not.toBe(words))
+    act(() => showNote('progress', message))
+    await vi.waitFor(() => expect(screen.getByText(message.title())).not.toBe(words))
     expect(toasts()).toEqual([note])
     expect(clock(note)).not.toBe(first)
   })

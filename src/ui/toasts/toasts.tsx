@@ -24,24 +24,24 @@ export interface ToastStackProps {
   readonly focusElsewhere: () => void
 }
 
-type Stack = typeof import('./toast-stack.tsx')
+type ToastStackModule = typeof import('./toast-stack.tsx')
 
-const importStack = () => import('./toast-stack.tsx')
+const importToastStack = () => import('./toast-stack.tsx')
 
 /** Set while there is a place where toasts can appear. */
-let open: (() => Promise<Stack>) | undefined
+let open: (() => Promise<ToastStackModule>) | undefined
 
 /** What is said before there is one. */
-const early: ((stack: Stack) => void)[] = []
+const early: ((toastStack: ToastStackModule) => void)[] = []
 
 /** Once it is loaded. */
-let present: Stack | undefined
+let present: ToastStackModule | undefined
 
 interface ToastsProps extends ToastStackProps {
   /** The accessible name of the place. */
   readonly label: string
   /** Loads what is not part of the first view. */
-  readonly loadPart: (load: () => Promise<Stack>) => Promise<Stack>
+  readonly loadChunk: (load: () => Promise<ToastStackModule>) => Promise<ToastStackModule>
 }
 
 /**
@@ -49,20 +49,20 @@ interface ToastsProps extends ToastStackProps {
  * from the start: screen readers announce what comes into a region that they know, and a dialog that opens
  * hides from them every region but those.
  */
-export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
-  const [stack, setStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
+export function Toasts({ label, loadChunk, ...toastStackProps }: ToastsProps) {
+  const [toastStack, setToastStack] = useState<{ readonly show: ComponentType<ToastStackProps> }>()
   useEffect(() => {
     open = async () => {
-      const loaded = await loadPart(importStack)
+      const loaded = await loadChunk(importToastStack)
       present = loaded
-      setStack({ show: loaded.ToastStack })
+      setToastStack({ show: loaded.ToastStack })
       return loaded
     }
     early.splice(0).forEach(show)
     return () => {
       open = undefined
     }
-  }, [loadPart])
+  }, [loadChunk])
   return (
     <section aria-label={label} className="toast-region">
       <div
@@ -72,18 +72,18 @@ export function Toasts({ label, loadPart, ...stackProps }: ToastsProps) {
         aria-relevant="additions text"
         className="toasts"
       >
-        {stack && <stack.show {...stackProps} />}
+        {toastStack && <toastStack.show {...toastStackProps} />}
       </div>
     </section>
   )
 }
 
 export function showSuccess(text: ToastText): void {
-  show((stack) => stack.showSuccess(text))
+  show((toastStack) => toastStack.showSuccess(text))
 }
 
 export function showFailure(text: ToastText): void {
-  show((stack) => stack.showFailure(text))
+  show((toastStack) => toastStack.showFailure(text))
 }
 
 /**
@@ -91,7 +91,7 @@ export function showFailure(text: ToastText): void {
  * screen.
  */
 export function showNote(id: string, text: ToastText): void {
-  show((stack) => stack.showNote(id, text))
+  show((toastStack) => toastStack.showNote(id, text))
 }
 
 /** Takes away what offers to undo something that cannot be undone any more. */
@@ -99,41 +99,41 @@ export function withdrawUndo(): void {
   present?.withdrawUndo()
 }
 
-function show(display: (stack: Stack) => void): void {
+function show(display: (toastStack: ToastStackModule) => void): void {
   if (open) open().then(display, console.error)
   else early.push(display)
 }
 
-interface StackRoom {
-  /** Where the stack's highest piece begins, from the window's upper edge in CSS pixels; infinite while it is empty. */
+interface PageStackRoom {
+  /** Where the page stack's highest piece begins, from the window's upper edge in CSS pixels; infinite while it is empty. */
   readonly top: number
   /** Where its widest piece begins, from the window's left edge. */
   readonly left: number
 }
 
 /** What the stack of toasts and notices covers; what lies beneath it ends above it. */
-export const useStackRoom = create<StackRoom>()(() => ({ top: Infinity, left: Infinity }))
+export const usePageStackRoom = create<PageStackRoom>()(() => ({ top: Infinity, left: Infinity }))
 
 /** How many modal dialogs are open. Beneath them nothing is used that the stack would have to leave free. */
 export const useModals = create<{ readonly open: number }>()(() => ({ open: 0 }))
 
 /**
- * Tells how far the stack reaches: those who ask {@link useStackRoom}, and the styles by `--stack-reach`, which is
+ * Tells how far the page stack reaches: those who ask {@link usePageStackRoom}, and the styles by `--page-stack-reach`, which is
  * measured from the page's lower edge.
  *
- * @param stack holds toasts and notices, each of which is as high as what it says
+ * @param pageStack holds toasts and notices, each of which is as high as what it says
  */
-export function useStackReach(stack: RefObject<HTMLElement | null>): void {
+export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const node = stack.current
+    const node = pageStack.current
     if (!node) return undefined
     const measure = () => {
       const boxes = Array.from(node.children, (child) => child.getBoundingClientRect())
       const seen = boxes.filter(({ height }) => height > 0)
       const top = Math.min(Infinity, ...seen.map((box) => box.top))
       const reach = Math.max(window.innerHeight - top, 0)
-      useStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
-      document.documentElement.style.setProperty('--stack-reach', `${reach}px`)
+      usePageStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
+      document.documentElement.style.setProperty('--page-stack-reach', `${reach}px`)
     }
     const observer = new ResizeObserver(measure)
     // The window's height moves them, too.

@@ -88,7 +88,7 @@ export type FileEnding = `.${string}`
 
 /** What a format says of itself, besides how it is read. */
 interface Described<Source extends string> {
-  /** What a file of it is said to have been read as; the sentence stands in `messages/sentences/en.ftl`. */
+  /** What a file of it is said to have been read as; the sentence stands in `i18n/sentences/en.ftl`. */
   readonly source: Source
   /** Offered in the browser's file chooser. Whether JSON is of this format is told by what is in it alone. */
   readonly endings: readonly [FileEnding, ...FileEnding[]]

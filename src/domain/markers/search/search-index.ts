@@ -8,7 +8,7 @@ import type { TypeWords } from '../../world/manifest.ts'
 interface SearchDocument {
   readonly locationType: string
   readonly title: string
-  /** The title in English, where the page speaks another language; as the name's. */
+  /** The title in English, where the page is in another language; as the name's. */
   readonly englishTitle: string
   readonly englishName: string
   /** What players call the type besides. */

@@ -80,11 +80,11 @@ const german: WorldNames = {
 }
 
 describe('withNames', () => {
-  const spoken = withNames(world, german)
-  const byId = new Map(spoken.markers.map((marker) => [marker.id, marker]))
+  const localized = withNames(world, german)
+  const byId = new Map(localized.markers.map((marker) => [marker.id, marker]))
 
   it('says everything in the language', () => {
-    expect(spoken).toMatchObject({
+    expect(localized).toMatchObject({
       title: 'Böhmen, 1403',
       game: 'Das Spiel',
       searchExample: 'bett',
@@ -94,7 +94,7 @@ describe('withNames', () => {
       herbs: { mint: 'Minze' },
       books: { 'The Rule': 'Die Regel' },
     })
-    expect(spoken.requirements).toEqual({
+    expect(localized.requirements).toEqual({
       title: 'Chests',
       heading: 'Nur was ich öffnen kann',
       hint: 'All others are shown.',
@@ -112,19 +112,19 @@ describe('withNames', () => {
   })
 
   it('keeps English beside what is called otherwise', () => {
-    expect(spoken.types).toMatchObject([
+    expect(localized.types).toMatchObject([
       { id: 'bed', title: 'Schlafplatz', english: 'Bed' },
       { id: 'camp', title: 'Lager', english: 'Camp' },
     ])
     expect(byId.get(3)).toMatchObject({ name: 'Altes Lager', english: 'Old Camp' })
-    expect(spoken.words).toEqual({ bed: ['schlafen', 'sleep'], camp: ['rest'] })
+    expect(localized.words).toEqual({ bed: ['schlafen', 'sleep'], camp: ['rest'] })
     const same = withNames(world, { types: { bed: 'Bed' }, markers: { Secret: 'Secret' } })
     expect(same.types[0]).not.toHaveProperty('english')
     expect(same.markers).toEqual(world.markers)
   })
 
   it('names settlements, and gives their form behind a direction in place of the one in English', () => {
-    expect(spoken.places).toEqual([
+    expect(localized.places).toEqual([
       {
         coordinate: [3, 4],
         rank: 'town',
@@ -155,14 +155,14 @@ describe('withNames', () => {
     const veiled = byId.get(4)
     expect(veiled).toMatchObject({ name: 'Geheimnis', veiled: true })
     expect(veiled && nameOf(veiled, false)).toBeUndefined()
-    expect(veiled && markerLabel(veiled, spoken.types[1], false)).toBe('Lager')
+    expect(veiled && markerLabel(veiled, localized.types[1], false)).toBe('Lager')
   })
 
   it('lists types in the order of the language, and keeps their own', () => {
     const ids = (types: World['types']) => types.map(({ id }) => id)
     expect(ids(typesOfCategory(world.types, 'other'))).toEqual(['bed', 'camp'])
-    expect(ids(typesOfCategory(spoken.types, 'other'))).toEqual(['camp', 'bed'])
-    expect(ids(spoken.types)).toEqual(['bed', 'camp'])
+    expect(ids(typesOfCategory(localized.types, 'other'))).toEqual(['camp', 'bed'])
+    expect(ids(localized.types)).toEqual(['bed', 'camp'])
     // A type that the names do not know yet stands behind the others.
     const added = withNames({ ...world, types: [markerType('axe'), ...world.types] }, german)
     expect(ids(typesOfCategory(added.types, 'other'))).toEqual(['camp', 'bed', 'axe'])
@@ -225,9 +225,9 @@ it('writes names on the land in the language', () => {
     { kind: 'river', feature: 'North Brook', text: 'Brook', stations: [0.5] },
     { kind: 'area', text: 'Deepwood', at: [1, 2], size: 40 },
   ]
-  const spoken = { lettering: { Sasau: 'Sázava', Brook: 'Potok' } }
+  const localized = { lettering: { Sasau: 'Sázava', Brook: 'Potok' } }
   expect(withNamedLettering(lettering, undefined)).toEqual(lettering)
-  expect(withNamedLettering(lettering, spoken)).toEqual([
+  expect(withNamedLettering(lettering, localized)).toEqual([
     { kind: 'river', feature: 'Sasau', text: 'Sázava', stations: [0.5] },
     { kind: 'river', feature: 'North Brook', text: 'Potok', stations: [0.5] },
     { kind: 'area', text: 'Deepwood', at: [1, 2], size: 40 },

@@ -93,9 +93,9 @@ function markersIn(
   notes: ReadonlyMap<string, string>,
 ): readonly Marker[] {
   return markers.map((marker) => {
-    const { name: english, description: said } = marker
+    const { name: english, description: englishNote } = marker
     const name = english && (named(own, english) ?? named(places, english))
-    const description = said && (notes.get(said) ?? named(descriptions, said))
+    const description = englishNote && (notes.get(englishNote) ?? named(descriptions, englishNote))
     if (!name && !description) return marker
     return {
       ...marker,
@@ -106,26 +106,26 @@ function markersIn(
 }
 
 function withWords(requirements: Requirements, names: Names | undefined): Requirements {
-  const say = (key: string, text: string) => named(names, key) ?? text
+  const translate = (key: string, text: string) => named(names, key) ?? text
   const { title, heading, hint, groups } = requirements
   return {
-    title: say('title', title),
-    heading: say('heading', heading),
-    hint: say('hint', hint),
+    title: translate('title', title),
+    heading: translate('heading', heading),
+    hint: translate('hint', hint),
     groups: groups.map((group): Requirement => {
       const { key } = group
       if (!('levels' in group)) {
-        const box = group.title === null ? null : say(`${key} title`, group.title)
-        return { ...group, title: box, note: say(`${key} note`, group.note) }
+        const box = group.title === null ? null : translate(`${key} title`, group.title)
+        return { ...group, title: box, note: translate(`${key} note`, group.note) }
       }
       return {
         key,
-        title: say(`${key} title`, group.title),
-        none: say(`${key} none`, group.none),
+        title: translate(`${key} title`, group.title),
+        none: translate(`${key} none`, group.none),
         levels: group.levels.map((level) => ({
           ...level,
-          title: say(`${key} ${level.key} title`, level.title),
-          note: say(`${key} ${level.key} note`, level.note),
+          title: translate(`${key} ${level.key} title`, level.title),
+          note: translate(`${key} ${level.key} note`, level.note),
         })),
       }
     }),
@@ -135,9 +135,9 @@ function withWords(requirements: Requirements, names: Names | undefined): Requir
 /** The notes that stand in place of descriptions, by those in English. */
 function notesIn(
   english: Requirements | undefined,
-  spoken: Requirements | undefined,
+  localized: Requirements | undefined,
 ): ReadonlyMap<string, string> {
-  const notes = knownRequirements(spoken).map(({ note }) => note)
+  const notes = knownRequirements(localized).map(({ note }) => note)
   return new Map(knownRequirements(english).map(({ note }, index) => [note, notes[index] ?? note]))
 }
 

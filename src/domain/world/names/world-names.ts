@@ -41,18 +41,18 @@ export interface WorldNames {
 }
 
 /**
- * What a page as it was built says differently in a language: for each of its marked elements, in the order of the
+ * What a prerendered page says differently in a language: for each of its marked elements, in the order of the
  * document, all of its text, or values of attributes by their names and texts of several by their numbers.
  */
-export type BuiltTexts = readonly (string | Readonly<Record<string, string>>)[]
+export type PrerenderedTexts = readonly (string | Readonly<Record<string, string>>)[]
 
-/** `data/{world}/{language}.{hash}.json`: all that a page of a world needs to speak a language besides English. */
+/** `data/{world}/{language}.{hash}.json`: all that a page of a world needs in a language besides English. */
 export interface LanguageFile {
   /** As `pipeline/messages` compiles them. */
   readonly sentences: object
   readonly names: WorldNames
   /** Of the pages that show the world, by their names; the build of the site adds it. */
-  readonly built?: Readonly<Record<string, BuiltTexts>>
+  readonly built?: Readonly<Record<string, PrerenderedTexts>>
   /** What search engines are told of those pages; the build of the site adds it, too. */
   readonly description?: string
   /** What the page says whose scripts do not start. */
@@ -74,12 +74,12 @@ export interface Place {
   readonly inWords?: string
   /** The name as it stands behind a direction, in a language that has such a form: `von Prag`, `Prahy`. */
   readonly of?: string
-  /** The name in English, where the page speaks another language and it has another in that. */
+  /** The name in English, where the page is in another language and it has another in that. */
   readonly english?: string
   readonly note?: string
 }
 
-/** What a settlement is called in addresses, whatever the page speaks; nothing for one that has no name. */
+/** What a settlement is called in addresses, whatever language the page is in; nothing for one that has no name. */
 export function nameInAddresses({ name, english }: Place): string | undefined {
   return english ?? name
 }

@@ -71,7 +71,7 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
   }
 }
 
-/** What the built page says of its world, so that the land of its first view can be drawn before all else. */
+/** What the prerendered page says of its world, so that the land of its first view can be drawn before all else. */
 export interface FirstView extends MapPosition {
   readonly extent: Extent
   /** Left out where it is the usual one. */

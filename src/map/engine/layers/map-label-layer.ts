@@ -16,7 +16,7 @@ import type { Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { pinMapLabel, pinLabelScale } from '../../../domain/pins/pin-map-label.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import type { ScaledWorld } from '../../../domain/world/view/scale.ts'
-import { spokenLanguage } from '../../../messages/language/spoken.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'
 import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from './viewport.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
@@ -80,7 +80,7 @@ export class MapLabelLayer {
   }
 
   #write(world: NamedWorld): void {
-    this.#labels = mapLabels(world, spokenLanguage())
+    this.#labels = mapLabels(world, currentLocale())
     // The page itself is written in these typefaces and nearly always has them by now.
     const letters = [...new Set(this.#labels.map(({ text }) => text).join(''))].join('')
     if (!labelFonts.every((font) => document.fonts.check(font, letters))) {

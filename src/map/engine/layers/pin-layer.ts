@@ -1,7 +1,7 @@
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { clampedTo, type Extent } from '../../../domain/world/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../../domain/world/view/coordinates.ts'
-import { messages } from '../../../messages/messages.ts'
+import { messages } from '../../../i18n/messages.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { moveTo, toScreen, type Viewport } from './viewport.ts'

@@ -4,9 +4,9 @@ import type { Marker } from '../../../domain/markers/marker.ts'
 import { maxTripStops } from '../../../domain/routes/route-choices.ts'
 import { fewestCorners, type Lasso } from '../../../domain/world/view/coordinates.ts'
 import { markersWithin } from '../../../domain/markers/markers-within.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { startMessages } from '../../../messages/part-missing.ts'
-import { routeMessages } from '../../../messages/route-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { startMessages } from '../../../i18n/chunk-missing.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
 import { useHiddenMarkers } from '../../../stores/markers/hidden-markers.ts'
 import { useLasso } from '../../../stores/progress/lasso.ts'
 import { focusMap, leavesFocusToMap } from '../../../stores/world/map-focus.ts'
@@ -14,7 +14,7 @@ import { middleOfMap } from '../../../stores/world/map-view.ts'
 import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useShownTypes } from '../../../stores/markers/shown-filters.ts'
-import { loadPart } from '../../../stores/offline/load-part.ts'
+import { loadChunk } from '../../../stores/offline/load-chunk.ts'
 import type { LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -137,13 +137,13 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
 /** A trip of what a line holds, which goes for it. */
 async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
-    const { tripThrough } = await loadPart(() => import('../../../stores/routes/trip.ts'))
+    const { tripThrough } = await loadChunk(() => import('../../../stores/routes/trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tripThrough(places, near, world)
     useLasso.getState().end()
     if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
   } catch {
-    showFailure({ title: () => startMessages.partMissing })
+    showFailure({ title: () => startMessages.chunkMissing })
   }
 }
 

@@ -1,6 +1,6 @@
 import { legLengths, lineLength } from '../../../domain/world/view/coordinates.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { focusMap } from '../../../stores/world/map-focus.ts'
 import { useMeasuring } from '../../../stores/routes/measuring.ts'
 import { useViewportPadding } from '../../../stores/world/viewport-padding.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { glyphSide } from '../../../domain/world/world.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { useOverlapPicker } from '../../../stores/markers/overlap-picker.ts'

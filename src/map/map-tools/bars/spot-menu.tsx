@@ -2,12 +2,12 @@ import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../../domain/world/view/coordinates.ts'
 import { mapLink, writeViewLink } from '../../../domain/links/view-link.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { startMessages } from '../../../messages/part-missing.ts'
-import { routeMessages } from '../../../messages/route-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { startMessages } from '../../../i18n/chunk-missing.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
-import { loadPart } from '../../../stores/offline/load-part.ts'
+import { loadChunk } from '../../../stores/offline/load-chunk.ts'
 import { openPinForm } from '../../../stores/pins/open-pin-form.ts'
 import { addPin, deletePin } from '../../../stores/pins/pins.ts'
 import { useOpenDialog } from '../../../stores/settings/open-dialog.ts'
@@ -117,10 +117,10 @@ function routeItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
 
 async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
   try {
-    const { tripNear } = await loadPart(() => import('../../../stores/routes/trip.ts'))
+    const { tripNear } = await loadChunk(() => import('../../../stores/routes/trip.ts'))
     if (!(await tripNear(spot, world))) showFailure({ title: () => routeMessages.nothingLeft })
   } catch {
-    showFailure({ title: () => startMessages.partMissing })
+    showFailure({ title: () => startMessages.chunkMissing })
   }
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
-import { keptPins, noteMarker } from '../../../stores/pins/pins.ts'
+import { presentPins, noteMarker } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { WorldProvider } from '../../../stores/world/world-context.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
@@ -40,7 +40,7 @@ it('leads to the world that it is for, where the site has it, and adds nothing h
   expect(useProgress.getState().discoveredMarkers).toEqual([])
 })
 
-const notes = () => keptPins().map(({ note }) => note)
+const notes = () => presentPins().map(({ note }) => note)
 
 describe('a link that says something else than the player’s own words [F56]', () => {
   it.each([7, 2 ** 53 - 1])('shows both and keeps the own, at revision %d', async (revision) => {

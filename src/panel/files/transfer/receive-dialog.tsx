@@ -14,14 +14,14 @@ import {
   type Transfer,
   type TransferResult,
 } from '../../../domain/files/transfer/transfer-link.ts'
-import { handedFileFragment, OtherWorldDialog } from '../other-world-dialog.tsx'
-import { fileMessages } from '../../../messages/file-messages.ts'
-import { addedDetail, transferFigures } from '../../../messages/compose/transfer.ts'
-import { listed } from '../../../messages/compose/listed.ts'
-import { pinChanges } from '../../../messages/compose/pin-changes.ts'
+import { forwardedFileFragment, OtherWorldDialog } from '../other-world-dialog.tsx'
+import { fileMessages } from '../../../i18n/file-messages.ts'
+import { addedDetail, transferFigures } from '../../../i18n/compose/transfer.ts'
+import { listed } from '../../../i18n/compose/listed.ts'
+import { pinChanges } from '../../../i18n/compose/pin-changes.ts'
 import { clearArrivingLink, settleArrivingLink } from '../../../stores/files/settle-link.ts'
 import { letDraw } from '../../../stores/files/let-draw.ts'
-import { parts } from '../../../stores/offline/parts.ts'
+import { chunks } from '../../../stores/offline/chunks.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { otherWorldUrl } from '../../../stores/world/other-worlds.ts'
@@ -29,7 +29,7 @@ import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { lazyOverlay } from '../../../ui/dialogs/lazy-part.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../../progress/playthroughs/shown-playthrough.tsx'
 import { Row } from '../upload/preview-row.tsx'
@@ -38,15 +38,15 @@ import { undoing } from '../../progress/progress-notices.tsx'
 
 const texts = fileMessages.transfer
 
-const HandedFile = lazyOverlay(
-  parts,
-  async () => (await import('../upload/handed-file.tsx')).HandedFile,
+const ForwardedFile = lazyOverlay(
+  chunks,
+  async () => (await import('../upload/forwarded-file.tsx')).ForwardedFile,
 )
 
 /** Shows what would be added by a link from another device, or by a file from another world's page, and asks. */
 export function ReceiveDialog({ hash }: { hash: string }) {
-  return hash === handedFileFragment ? (
-    <HandedFile onTaken={clearArrivingLink} onClose={settleArrivingLink} />
+  return hash === forwardedFileFragment ? (
+    <ForwardedFile onTaken={clearArrivingLink} onClose={settleArrivingLink} />
   ) : (
     <ReceivedLink hash={hash} />
   )

@@ -3,11 +3,11 @@ import { qrModules, qrPath } from '../../../domain/files/transfer/qr-modules.ts'
 import { writeTransfer } from '../../../domain/files/transfer/transfer-link.ts'
 import { mapLink } from '../../../domain/links/view-link.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import { marksAndPins } from '../../../messages/compose/amounts.ts'
-import { fileMessages } from '../../../messages/file-messages.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
+import { marksAndPins } from '../../../i18n/compose/amounts.ts'
+import { fileMessages } from '../../../i18n/file-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
 import { baseUrl } from '../../../stores/links/environment.ts'
-import { keptPins } from '../../../stores/pins/pins.ts'
+import { presentPins } from '../../../stores/pins/pins.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { pageWorld } from '../../../stores/world/page-world.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
 import { saveBackup } from '../save-backup.ts'
-import { sayDownload } from '../say-download.ts'
+import { notifyDownload } from '../notify-download.ts'
 
 const texts = fileMessages.transfer
 
@@ -31,7 +31,7 @@ interface SendDialogProps {
 /** The player's marks and pins as a link and as a code for a camera. */
 export function SendDialog({ onClose, returnTo }: SendDialogProps) {
   const marks = useProgress((state) => state.discoveredMarkers)
-  const [pins] = useState(keptPins)
+  const [pins] = useState(presentPins)
   return (
     <Dialog
       open
@@ -117,7 +117,7 @@ function BackupButton() {
     <Button
       className="grow"
       onClick={() => {
-        sayDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
+        notifyDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
       }}
     >
       <Icon name="download" />

@@ -8,7 +8,7 @@ import { WorldProvider } from '../../../stores/world/world-context.tsx'
 import { latin1, utf8 } from '../../../testing/upload-samples.ts'
 import { removeToasts } from '../../../ui/toasts/toast-stack.tsx'
 import { Toasts } from '../../../ui/toasts/toasts.tsx'
-import * as stack from '../../../ui/toasts/toast-stack.tsx'
+import * as toastStack from '../../../ui/toasts/toast-stack.tsx'
 import { UploadButton } from './upload-button.tsx'
 
 const failed = 'Failed to upload markers'
@@ -24,7 +24,7 @@ beforeEach(() => {
         closeLabel="Close notification"
         stay
         focusElsewhere={() => undefined}
-        loadPart={() => Promise.resolve(stack)}
+        loadChunk={() => Promise.resolve(toastStack)}
       />
       <UploadButton />
     </WorldProvider>,

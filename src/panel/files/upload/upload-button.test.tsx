@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../../domain/files/backup-format.ts'
 import { readFile } from '../../../domain/files/import/read-import.ts'
 import { manyPins, pinOf } from '../../../testing/pin-samples.ts'
-import { handFile } from '../../../stores/persistence/hand-over/handed-file-storage.ts'
+import { forwardFile } from '../../../stores/persistence/session-restore/forwarded-file-storage.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../../stores/world/world-context.tsx'
 import type { ReadAnswer, ReadRequest } from './upload-file.ts'
 import { UploadButton } from './upload-button.tsx'
 
-vi.mock('../../../stores/persistence/hand-over/handed-file-storage.ts', { spy: true })
+vi.mock('../../../stores/persistence/session-restore/forwarded-file-storage.ts', { spy: true })
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
@@ -140,7 +140,7 @@ describe('a backup of another world of the site is not merged', () => {
   })
 
   it('and where nothing can carry it, the way there is shown', async () => {
-    vi.mocked(handFile).mockResolvedValue(false)
+    vi.mocked(forwardFile).mockResolvedValue(false)
     await userEvent.click(screen.getByRole('button', { name: 'Open The Shore and merge there' }))
     const told = await screen.findByRole('alert')
     expect(told.textContent).toContain('upload it there')

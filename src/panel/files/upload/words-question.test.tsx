@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBackup } from '../../../domain/files/backup-format.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
-import { keptPins, noteMarker } from '../../../stores/pins/pins.ts'
+import { presentPins, noteMarker } from '../../../stores/pins/pins.ts'
 import { usePlaythroughs } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { WorldProvider } from '../../../stores/world/world-context.tsx'
@@ -35,7 +35,7 @@ async function upload(...pins: readonly Pin[]): Promise<void> {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Merge this file?' })
 const merge = () => userEvent.click(screen.getByRole('button', { name: 'Merge' }))
-const notes = () => keptPins().map(({ note }) => note)
+const notes = () => presentPins().map(({ note }) => note)
 const choose = (group: string, choice: string) =>
   userEvent.click(
     within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: choice }),

@@ -7,9 +7,9 @@ import {
   type WordsConflict,
 } from '../../../domain/files/merge-pins.ts'
 import { notedMarker, type Pin } from '../../../domain/pins/pin.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { pinLabel } from '../../../messages/compose/pin-label.ts'
-import { spokenLanguage } from '../../../messages/language/spoken.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
 import { labelNow } from '../../../stores/markers/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -143,5 +143,5 @@ function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const marker = world?.markersById.get(id)
   if (!marker) return laterMessages.pins.noteOn(`#${id}`)
   const type = world?.typesById.get(marker.locationType)
-  return laterMessages.pins.noteOn(capitalised(labelNow(marker, type), spokenLanguage()))
+  return laterMessages.pins.noteOn(capitalised(labelNow(marker, type), currentLocale()))
 }

@@ -1,6 +1,6 @@
 import { titleOf } from '../../../stores/markers/title-of.ts'
 import type { ReactNode } from 'react'
-import { filterOverride as texts } from '../../../messages/filter-override-messages.ts'
+import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
 import { useAmountOutOfSight } from '../../../stores/markers/markers-in-view.ts'
 import { backToOwn, showAllShown, isolate } from '../../../stores/markers/isolate.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'

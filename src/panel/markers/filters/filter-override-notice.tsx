@@ -1,6 +1,6 @@
 import { titleOf } from '../../../stores/markers/title-of.ts'
-import { filterOverride as texts } from '../../../messages/filter-override-messages.ts'
-import { backToOwn, keepLinkedFilters } from '../../../stores/markers/isolate.ts'
+import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
+import { backToOwn, adoptLinkedFilters } from '../../../stores/markers/isolate.ts'
 import type { FilterOverride } from '../../../stores/markers/shown-filters.ts'
 import { useNoRoomBetween } from '../../../stores/world/viewport-padding.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
@@ -50,7 +50,7 @@ export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNotic
         <span className="text-vellum-soft">{texts.filtersHint}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button appearance="primary" onClick={choose(keepLinkedFilters)}>
+        <Button appearance="primary" onClick={choose(adoptLinkedFilters)}>
           {texts.keep}
         </Button>
         <Button onClick={choose(backToOwn)}>{texts.drop}</Button>

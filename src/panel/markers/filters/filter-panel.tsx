@@ -3,8 +3,8 @@ import { typesOfCategory } from '../../../domain/markers/filters/filtering.ts'
 import type { MarkerType } from '../../../domain/markers/marker.ts'
 import { sumOf, type Tally } from '../../../domain/progress/mark.ts'
 import type { Category } from '../../../domain/world/manifest.ts'
-import { useLanguage } from '../../../messages/language/use-language.ts'
-import { messages } from '../../../messages/messages.ts'
+import { useLocale } from '../../../i18n/language/use-locale.ts'
+import { messages } from '../../../i18n/messages.ts'
 import type { isolate } from '../../../stores/markers/isolate.ts'
 import {
   toggleShownCategory,
@@ -14,13 +14,13 @@ import {
   changeFilters,
   usePinsShown,
 } from '../../../stores/markers/shown-filters.ts'
-import { loadPart } from '../../../stores/offline/load-part.ts'
+import { loadChunk } from '../../../stores/offline/load-chunk.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { useProgressView } from '../../../stores/progress/progress-view.ts'
 import { useTallies } from '../../../stores/progress/tallies.ts'
 import { toggleFolded, useSettings } from '../../../stores/settings/settings.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
-import { useAsBuilt, useWholeMarkup } from '../../../ui/as-built.ts'
+import { usePrerendered, useWholeMarkup } from '../../../ui/prerendered.ts'
 import { IconButton, Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
@@ -31,12 +31,12 @@ import { LinkedFilters, MoreFiltersSection } from './more-filters.tsx'
 
 /** The types by category, each with the number of its markers. */
 export const FilterPanel = memo(function FilterPanel() {
-  useLanguage()
+  useLocale()
   const { types, categories } = useWorld()
   const tallies = useTallies()
-  const asBuilt = useAsBuilt()
+  const prerendered = usePrerendered()
   // They would hold up the frame in which the panel opens, and slides in from outside the screen.
-  const withTypes = useDeferredValue(true, asBuilt)
+  const withTypes = useDeferredValue(true, prerendered)
   return (
     <section aria-label={messages.panel.filters} className="grid grid-cols-1 gap-4 pt-1">
       <LinkedFilters />
@@ -232,7 +232,7 @@ const importIsolate = () => import('../../../stores/markers/isolate.ts')
 
 /** Shows one thing alone on the map, which a panel over the whole screen makes way for. */
 export function isolateOnMap(isolation: Parameters<typeof isolate>[0]): void {
-  loadPart(importIsolate).then(({ isolate: show }) => {
+  loadChunk(importIsolate).then(({ isolate: show }) => {
     show(isolation)
     if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
   }, console.error)

@@ -1,8 +1,8 @@
 import { useMemo, useState, useRef } from 'react'
 import { withType } from '../../../domain/markers/filters/filtering.ts'
 import { knownCount } from '../../../domain/progress/mark.ts'
-import { moreFiltersHeading } from '../../../messages/compose/more-filters.ts'
-import { messages } from '../../../messages/messages.ts'
+import { moreFiltersHeading } from '../../../i18n/compose/more-filters.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { useShownAmount } from '../../../stores/markers/shown-amount.ts'
 import {
   useShownMore,
@@ -10,22 +10,22 @@ import {
   changeFilters,
   useShownTypes,
 } from '../../../stores/markers/shown-filters.ts'
-import { parts } from '../../../stores/offline/parts.ts'
+import { chunks } from '../../../stores/offline/chunks.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
-import { useWholeMarkup } from '../../../ui/as-built.ts'
+import { useWholeMarkup } from '../../../ui/prerendered.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/dialogs/lazy-part.tsx'
+import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
-const RequirementAndYieldFilters = lazyPart(
-  parts,
+const RequirementAndYieldFilters = lazyChunk(
+  chunks,
   async () => (await import('./requirement-and-yield-filters.tsx')).RequirementAndYieldFilters,
   { className: 'grid justify-items-start gap-2 py-2' },
 )
 
-const ShortcutChips = lazyPart(
-  parts,
+const ShortcutChips = lazyChunk(
+  chunks,
   async () => (await import('./filter-chip.tsx')).ShortcutChips,
   { className: 'grid justify-items-start gap-2' },
 )
@@ -70,8 +70,8 @@ export function MoreFiltersSection() {
   )
 }
 
-const FilterOverrideNotice = lazyPart(
-  parts,
+const FilterOverrideNotice = lazyChunk(
+  chunks,
   async () => (await import('./filter-override-notice.tsx')).FilterOverrideNotice,
   {
     className: 'grid justify-items-start gap-2',

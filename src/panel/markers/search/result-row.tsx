@@ -11,11 +11,11 @@ import {
   formatCoordinate,
   type Coordinate,
 } from '../../../domain/world/view/coordinates.ts'
-import { listed } from '../../../messages/compose/listed.ts'
-import { whereWords } from '../../../messages/compose/where-words.ts'
-import { whereAndFar } from '../../../messages/compose/whereabouts.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { listed } from '../../../i18n/compose/listed.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { whereAndFar } from '../../../i18n/compose/whereabouts.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'

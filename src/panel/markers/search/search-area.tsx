@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Found } from '../../../domain/markers/search/look-up.ts'
-import { foundWords } from '../../../messages/compose/found-words.ts'
-import { messages } from '../../../messages/messages.ts'
+import { foundWords } from '../../../i18n/compose/found-words.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { useSearchFocus } from '../../../stores/markers/search-focus.ts'
 import { setSearchText } from '../../../stores/markers/search-text.ts'
-import { parts } from '../../../stores/offline/parts.ts'
+import { chunks } from '../../../stores/offline/chunks.ts'
 import { useNotes, usePins } from '../../../stores/pins/pins.ts'
 import { IconButton } from '../../../ui/button.tsx'
-import { lazyPiece, PartBoundary } from '../../../ui/dialogs/lazy-part.tsx'
+import { lazyPiece, ChunkBoundary } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnResults, type Search } from './use-search.ts'
@@ -90,7 +90,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
 }
 
 const SearchResults = lazyPiece(
-  parts,
+  chunks,
   async () => (await import('./search-results.tsx')).SearchResults,
 )
 
@@ -110,11 +110,11 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
         {searching && <SearchStatus search={search} own={own.length} />}
       </div>
       {searching && (
-        <PartBoundary settings={parts} className="grid justify-items-start gap-2 py-4">
+        <ChunkBoundary settings={chunks} className="grid justify-items-start gap-2 py-4">
           <div role="presentation" data-own-escape onKeyDown={leaveByKey}>
             <SearchResults key={search.searched} search={search} own={own} onClear={leave} />
           </div>
-        </PartBoundary>
+        </ChunkBoundary>
       )}
     </section>
   )

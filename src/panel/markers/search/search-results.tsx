@@ -1,16 +1,16 @@
 import './search-results.css'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { messages } from '../../../messages/messages.ts'
-import { nothingHint } from '../../../messages/compose/found-words.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { nothingHint } from '../../../i18n/compose/found-words.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
 import { useSelection } from '../../../stores/markers/selection.ts'
 import { isolate } from '../../../stores/markers/isolate.ts'
 import { titleIsolated } from '../../../stores/markers/title-of.ts'
-import { parts } from '../../../stores/offline/parts.ts'
+import { chunks } from '../../../stores/offline/chunks.ts'
 import { aboutGame } from '../../../stores/world/page-world.ts'
 import { useWorld } from '../../../stores/world/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPiece } from '../../../ui/dialogs/lazy-part.tsx'
+import { lazyPiece } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../paged-list.tsx'
 import { uncoverMap } from '../../panel.tsx'
@@ -25,9 +25,9 @@ titleIsolated('search', (searched) => laterMessages.search.shownTitle(searched))
 /** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
-const PinRow = lazyPiece(parts, async () => (await import('../../pins/pin-row.tsx')).PinRow)
+const PinRow = lazyPiece(chunks, async () => (await import('../../pins/pin-row.tsx')).PinRow)
 const NoteRow = lazyPiece(
-  parts,
+  chunks,
   async () => (await import('../../pins/notes/note-row.tsx')).NoteRow,
 )
 

@@ -1,7 +1,7 @@
 import type { Marker } from '../../../domain/markers/marker.ts'
 import { maxNote } from '../../../domain/pins/pin.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { messages } from '../../../messages/messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { noteMarker } from '../../../stores/pins/pins.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AnswerForm, useDraft } from '../answer-form.tsx'
@@ -16,8 +16,8 @@ const texts = laterMessages.pins
 
 /** Writes the note on a place; what is left without an answer is kept. */
 export function NoteForm({ marker, note, onDone }: NoteFormProps) {
-  const { draft, changed, change, save, drop } = useDraft({ note }, (kept) =>
-    noteMarker(marker, kept.note.trimEnd()),
+  const { draft, changed, change, save, drop } = useDraft({ note }, (written) =>
+    noteMarker(marker, written.note.trimEnd()),
   )
   return (
     <AnswerForm

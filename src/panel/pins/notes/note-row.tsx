@@ -1,8 +1,8 @@
 import { capitalised } from '../../../domain/markers/marker-label.ts'
 import type { Marker } from '../../../domain/markers/marker.ts'
 import type { Pin } from '../../../domain/pins/pin.ts'
-import { laterMessages } from '../../../messages/later-messages.ts'
-import { spokenLanguage } from '../../../messages/language/spoken.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
 import { assetUrl } from '../../../stores/links/environment.ts'
 import { useLabel } from '../../../stores/markers/known-names.ts'
 import { dispatchMarkerSelect } from '../../../stores/markers/marker-select-event.ts'
@@ -32,7 +32,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
       )}
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">
-          {laterMessages.pins.noteOn(capitalised(label, spokenLanguage()))}
+          {laterMessages.pins.noteOn(capitalised(label, currentLocale()))}
         </span>
         <span dir="auto" className="row-where line-clamp-2 text-sm break-words text-vellum-soft">
           {note.note}

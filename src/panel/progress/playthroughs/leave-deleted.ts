@@ -1,4 +1,4 @@
-import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
@@ -25,7 +25,7 @@ export function offerNameless(): void {
 }
 
 /** Leaves the playthrough on screen where another tab has deleted it, and says so; removes what is gone. */
-export function sayDeleted(): void {
+export function notifyDeleted(): void {
   removeGone()
   const gone = leaveDeleted()
   if (!gone) return

@@ -1,6 +1,6 @@
 import type { Playthrough } from '../../../domain/progress/playthrough.ts'
-import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
-import { besideEachOther } from '../../../messages/compose/listed.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
 import type { Nameless } from '../../../stores/progress/playthrough-list.ts'
 import { Button } from '../../../ui/button.tsx'
 

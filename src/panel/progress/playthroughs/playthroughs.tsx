@@ -4,9 +4,9 @@ import {
   playthroughName,
   type Playthrough,
 } from '../../../domain/progress/playthrough.ts'
-import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import { peekDiscovered } from '../../../stores/persistence/playthroughs/peek-discovered.ts'
-import { rememberStep } from '../../../stores/progress/past-steps.ts'
+import { recordUndoStep } from '../../../stores/progress/undo-stack.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
@@ -105,7 +105,7 @@ export function PlaythroughsSection() {
           }}
           onConfirm={() => {
             deletePlaythrough(asked.of.id)
-            sayDeletion(asked.of)
+            notifyDeletion(asked.of)
           }}
         />
       )}
@@ -119,10 +119,10 @@ function deleteText(found: number | null, total: number): string {
 }
 
 /** Undo by key brings it back as well: it is a step beside the list that is on screen now. */
-function sayDeletion(deleted: Playthrough): void {
+function notifyDeletion(deleted: Playthrough): void {
   const bringBack = () => bringBackPlaythrough(deleted.id)
   const stands = () => canBringBack(deleted.id)
-  rememberStep('playthrough', bringBack, { stands })
+  recordUndoStep('playthrough', bringBack, { stands })
   showSuccess({
     title: () => texts.toastDeleted(nameOf(deleted)),
     action: { label: () => texts.undo, run: bringBack, undoes: stands },

@@ -1,4 +1,4 @@
-import { playthroughMessages as texts } from '../../../messages/playthrough-messages.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import { usePresentPlaythroughs } from '../../../stores/progress/playthroughs.ts'
 import { useProgress } from '../../../stores/progress/progress.ts'
 import { nameOf } from './playthrough-row.tsx'

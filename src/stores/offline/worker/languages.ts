@@ -1,4 +1,4 @@
-import type { KeptEntry } from '../../../domain/offline/kept-parts.ts'
+import type { PrecacheEntry } from '../../../domain/offline/precaches.ts'
 import {
   languageAddress,
   languageCacheName,
@@ -7,7 +7,7 @@ import {
   type LanguageAddress,
 } from '../../../domain/offline/language-files.ts'
 
-/** This version's files of languages. They lie in one cache, beside what they speak of. */
+/** This version's files of languages. They lie in one cache, beside what they are of. */
 export interface Languages {
   readonly scope: string
   /** The checksum of each file, by its address. */
@@ -17,7 +17,7 @@ export interface Languages {
 }
 
 /** @param entries of the worker's list, those of languages alone */
-export function createLanguages(entries: readonly KeptEntry[], scope: string): Languages {
+export function createLanguages(entries: readonly PrecacheEntry[], scope: string): Languages {
   const files = entries.map(
     ({ url, integrity = '' }) => [new URL(url, scope).href, integrity] as const,
   )
@@ -34,15 +34,15 @@ export function createLanguages(entries: readonly KeptEntry[], scope: string): L
 }
 
 /**
- * What was kept of a language, or what the server has, which is kept from then on. What another version of the site says
- * is never kept: nothing tells whether it is what it should be.
+ * What was cached of a language, or what the server has, which is cached from then on. What another version of the site says
+ * is never cached: nothing tells whether it is what it should be.
  */
 export async function answerOfLanguage(request: Request, languages: Languages): Promise<Response> {
   const { url } = request
   // A cache that the browser cannot read must not stand between the page and the network.
   const cache = await openCache(languages).catch(() => undefined)
-  const kept = await cache?.match(url).catch(() => undefined)
-  if (kept && !isWebPage(kept)) return kept
+  const cached = await cache?.match(url).catch(() => undefined)
+  if (cached && !isWebPage(cached)) return cached
   const response = await fetch(request)
   const isOurs = await isSound(response, languages.checksums.get(url)).catch(() => false)
   // Where there is no room, the page has it all the same.
@@ -51,12 +51,12 @@ export async function answerOfLanguage(request: Request, languages: Languages): 
 }
 
 /**
- * Keeps what worlds and the pages of text say in a language. What they said in another makes way, each once its own is
+ * Caches what worlds and the pages of text say in a language. What they said in another makes way, each once its own is
  * there.
  *
- * @returns whether all of it is kept
+ * @returns whether all of it is cached
  */
-export async function keepLanguage(
+export async function cacheLanguage(
   languages: Languages,
   lang: string,
   worlds: readonly string[],
@@ -66,7 +66,7 @@ export async function keepLanguage(
   let whole = true
   for (const stem of stemsOf(lang, worlds)) {
     const url = languages.addresses.get(stem)
-    // A world or a site that does not speak the language says it in English.
+    // A world or a site that lacks the language says it in English.
     if (url === undefined) continue
     if (await fetchInto(cache, url, languages).catch(() => false)) there.push(url)
     else whole = false
@@ -79,7 +79,7 @@ export async function keepLanguage(
 }
 
 /**
- * Fetches for a new version what is kept of languages in the one before it. That one goes on with its own files.
+ * Fetches for a new version what is cached of languages in the one before it. That one goes on with its own files.
  *
  * @param worlds that the new version is to have
  * @throws when a file cannot be had that was there in the version before
@@ -89,7 +89,7 @@ export async function carryLanguages(
   worlds: readonly string[],
 ): Promise<void> {
   const cache = await openCache(languages)
-  for (const { stem, world } of await keptOf(languages)) {
+  for (const { stem, world } of await cachedAddresses(languages)) {
     const url = languages.addresses.get(stem)
     if (url === undefined || (world !== undefined && !worlds.includes(world))) continue
     if (!(await fetchInto(cache, url, languages))) throw new Error(`${url} is not what it was.`)
@@ -97,27 +97,28 @@ export async function carryLanguages(
 }
 
 /**
- * Has a new version's worlds speak what the player speaks, also those that did not in the version before, as far as that
+ * Has a new version's worlds in the player's language, also those that did not in the version before, as far as that
  * can be had.
  */
-export async function speakInAll(
+export async function cacheLanguageInAll(
   languages: Languages,
   worlds: readonly string[],
   language: string | undefined,
 ): Promise<void> {
   const cache = await openCache(languages)
-  // A version that kept the language of one world alone noted none.
-  const spoken = language ?? (await keptOf(languages)).flatMap(({ lang }) => lang ?? [])
-  for (const lang of new Set([spoken].flat()))
+  // A version that cached the language of one world alone noted none.
+  const wantedLanguages =
+    language ?? (await cachedAddresses(languages)).flatMap(({ lang }) => lang ?? [])
+  for (const lang of new Set([wantedLanguages].flat()))
     for (const stem of stemsOf(lang, worlds)) {
       const url = languages.addresses.get(stem)
       if (url !== undefined) await fetchInto(cache, url, languages).catch(() => false)
     }
 }
 
-async function keptOf(languages: Languages): Promise<readonly LanguageAddress[]> {
-  const kept = await (await openCache(languages)).keys()
-  return kept.flatMap(({ url }) => languageAddress(url, languages.scope) ?? [])
+async function cachedAddresses(languages: Languages): Promise<readonly LanguageAddress[]> {
+  const cached = await (await openCache(languages)).keys()
+  return cached.flatMap(({ url }) => languageAddress(url, languages.scope) ?? [])
 }
 
 /** Lets go of what only the version before said. */
@@ -131,8 +132,8 @@ export async function dropOtherVersions(languages: Languages): Promise<void> {
 
 /** @returns whether the file is there; false where what was sent is something else */
 async function fetchInto(cache: Cache, url: string, { checksums }: Languages): Promise<boolean> {
-  const kept = await cache.match(url)
-  if (kept && !isWebPage(kept)) return true
+  const cached = await cache.match(url)
+  if (cached && !isWebPage(cached)) return true
   const response = await fetch(url, { cache: 'no-cache' })
   if (!(await isSound(response, checksums.get(url)))) return false
   await cache.put(url, response)

@@ -15,22 +15,22 @@ const both = ['shore', 'hills']
 /** The caches of a site and its network, which a login page takes over when it is told. */
 interface Stage {
   readonly network: StagedNetwork
-  readonly kept: StagedCaches
+  readonly cached: StagedCaches
 }
 
-const boot = (version: number, { network, kept }: Stage) =>
-  stagedWorker(version === 1 ? first : second, network, kept)
+const boot = (version: number, { network, cached }: Stage) =>
+  stagedWorker(version === 1 ? first : second, network, cached)
 
-/** A worker that keeps all. @throws what has the browser give it up */
-async function keepAll(version: number, stage: Stage): Promise<StagedWorker> {
+/** A worker that caches all. @throws what has the browser give it up */
+async function cacheAll(version: number, stage: Stage): Promise<StagedWorker> {
   const worker = await boot(version, stage)
   await worker.install()
   await worker.activate()
-  expect(await worker.keep({ worlds: both, ...wanted })).toEqual({ missed: [], speaks: true })
+  expect(await worker.cache({ worlds: both, ...wanted })).toEqual({ missed: [], speaks: true })
   return worker
 }
 
-/** Everything that a version's player needs comes from what is kept, and is what it should be. */
+/** Everything that a version's player needs comes from what is cached, and is what it should be. */
 async function worksAlone(version: number, worker: StagedWorker, stage: Stage): Promise<void> {
   stage.network.down = true
   const { files } = version === 1 ? first : second
@@ -43,8 +43,8 @@ async function worksAlone(version: number, worker: StagedWorker, stage: Stage): 
   stage.network.down = false
 }
 
-async function nothingOfTheInn({ kept }: Stage): Promise<void> {
-  const wrong = [...(await kept.texts())].filter(([, text]) => text.includes(innText))
+async function nothingOfTheInn({ cached }: Stage): Promise<void> {
+  const wrong = [...(await cached.texts())].filter(([, text]) => text.includes(innText))
   expect(wrong).toEqual([])
 }
 
@@ -55,7 +55,7 @@ const inProgress: Readonly<Record<string, (stage: Stage) => Promise<() => Promis
     return () => worker.install()
   },
   'an update': async (stage) => {
-    await keepAll(1, stage)
+    await cacheAll(1, stage)
     stage.network.published = second
     const next = await boot(2, stage)
     return () => next.install()
@@ -69,27 +69,27 @@ const inProgress: Readonly<Record<string, (stage: Stage) => Promise<() => Promis
     return async () => {
       await again.install()
       await again.activate()
-      await again.keep({ worlds: both, ...wanted })
+      await again.cache({ worlds: both, ...wanted })
     }
   },
   'a first visit to another world': async (stage) => {
     const worker = await boot(1, stage)
     await worker.install()
     await worker.activate()
-    await worker.keep({ worlds: ['shore'], ...wanted, all: false })
+    await worker.cache({ worlds: ['shore'], ...wanted, all: false })
     return async () => {
       await worker.get('hills', 'navigate')
       await worker.get('data/hills/world.json')
       await worker.get('data/hills/de.00000001.json')
       await worker.get('assets/alegreya-sans-400-cyrillic-00000001.woff2')
-      await worker.keep({ worlds: ['hills'], ...wanted })
+      await worker.cache({ worlds: ['hills'], ...wanted })
     }
   },
   'the choice of a language': async (stage) => {
-    const worker = await keepAll(1, stage)
+    const worker = await cacheAll(1, stage)
     return async () => {
       await worker.get('data/shore/cs.00000001.json')
-      await worker.keep({ worlds: [], ...wanted, language: 'cs' })
+      await worker.cache({ worlds: [], ...wanted, language: 'cs' })
     }
   },
 }
@@ -98,12 +98,12 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe.each(['text/html', 'application/json'])('a login page that is sent as %s', (innType) => {
   it.each(Object.entries(inProgress))(
-    'and begins at each request in turn of %s is never kept, and the next visit works [F101]',
+    'and begins at each request in turn of %s is never cached, and the next visit works [F101]',
     async (name, begin) => {
       vi.spyOn(console, 'warn').mockReturnValue()
       let asked = Infinity
       for (let goodFor = 0; goodFor <= asked; goodFor += 1) {
-        const stage = { network: new StagedNetwork(first), kept: new StagedCaches() }
+        const stage = { network: new StagedNetwork(first), cached: new StagedCaches() }
         const { network } = stage
         network.innType = innType
         const go = await begin(stage)
@@ -124,7 +124,7 @@ describe.each(['text/html', 'application/json'])('a login page that is sent as %
         }
         network.goodFor = Infinity
         const version = network.published === first ? 1 : 2
-        await worksAlone(version, await keepAll(version, stage), stage)
+        await worksAlone(version, await cacheAll(version, stage), stage)
       }
       // It had begun at every request of it.
       expect(asked).toBeGreaterThan(2)

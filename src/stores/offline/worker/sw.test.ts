@@ -24,7 +24,7 @@ const languages = createLanguages(
 )
 
 let answers: Record<string, () => Promise<Response>>
-let kept: Map<string, Response>
+let cached: Map<string, Response>
 const listeners = new Map<string, (event: unknown) => void>()
 
 const damaged = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'))
@@ -33,11 +33,11 @@ beforeEach(async () => {
   vi.resetModules()
   vi.spyOn(console, 'warn').mockReturnValue()
   listeners.clear()
-  kept = new Map()
+  cached = new Map()
   answers = {}
   vi.stubGlobal('caches', {
-    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
-    open: () => Promise.resolve({ delete: (key: string) => Promise.resolve(kept.delete(key)) }),
+    match: (key: string) => Promise.resolve(cached.get(key)?.clone()),
+    open: () => Promise.resolve({ delete: (key: string) => Promise.resolve(cached.delete(key)) }),
   })
   vi.stubGlobal('fetch', ({ url }: Request) => answers[url]?.() ?? Promise.reject(new TypeError()))
   vi.stubGlobal('self', {
@@ -74,29 +74,29 @@ describe('the worker', () => {
     expect((await answerOfLanguage({ url: language } as Request, languages)).ok).toBe(true)
   })
 
-  it('gives what is kept, and throws out what is no page of ours [F91]', async () => {
-    kept.set(keyOf('./'), page('ours, with start-1.js'))
+  it('gives what is cached, and throws out what is no page of ours [F91]', async () => {
+    cached.set(keyOf('./'), page('ours, with start-1.js'))
     expect(await (await visit(`${scope}?marker=3`)).text()).toContain('ours')
     vi.resetModules()
     await import('./sw.ts')
-    kept.set(keyOf('./'), page('Welcome to the inn'))
+    cached.set(keyOf('./'), page('Welcome to the inn'))
     answers[scope] = () => Promise.resolve(page('from the network'))
     expect(await (await visit(scope)).text()).toBe('from the network')
-    expect(kept.size).toBe(0)
+    expect(cached.size).toBe(0)
   })
 
   it('says itself that a host is out of order [F91]', async () => {
-    kept.set(keyOf('shell.html'), page('our own words, start-1.js'))
+    cached.set(keyOf('shell.html'), page('our own words, start-1.js'))
     answers[`${scope}hills`] = () => Promise.resolve(page('Internal server error', 503))
     expect(await (await visit(`${scope}hills`)).text()).toContain('our own words')
-    kept.clear()
+    cached.clear()
     expect((await visit(`${scope}hills`)).status).toBe(503)
   })
 
-  it('keeps a page only from its own address [F91]', async () => {
-    const { createParts } = await import('./parts.ts')
-    const { house } = createParts(manifest, scope, () => undefined)
-    const [plugin] = house.controller.strategy.plugins
+  it('caches a page only from its own address [F91]', async () => {
+    const { createPrecaches } = await import('./precaches.ts')
+    const { appShell } = createPrecaches(manifest, scope, () => undefined)
+    const [plugin] = appShell.controller.strategy.plugins
     const takes = async (from: string, text = 'with start-1.js', status = 200) => {
       const response = Object.defineProperties(page(text, status), {
         redirected: { value: from !== `${scope}shell.html` },
@@ -113,7 +113,7 @@ describe('the worker', () => {
     expect(await takes(`${scope}shell.html`, 'with start-1.js', 404)).toBe(false)
   })
 
-  it('keeps no web page in place of a language, and uses none that was kept [F91]', async () => {
+  it('caches no web page in place of a language, and uses none that was cached [F91]', async () => {
     const put = vi.fn<(url: string, response: Response) => Promise<void>>(() => Promise.resolve())
     const html = () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })
     const language = `${scope}data/shore/de.01234567.json`

@@ -7,11 +7,11 @@ import {
   firstPlaythrough,
   progressNames,
   storageKeys,
-  type KeptWorld,
+  type OwnerWorld,
 } from '../names.ts'
 import { browserStorage } from '../browser-storage.ts'
 
-// Only looks at what is not on screen: nothing is set aside, and no problem is told.
+// Only looks at what is not on screen: nothing is quarantined, and no problem is told.
 
 /**
  * The ids that are discovered in a playthrough, as its entry of local storage has them; none where it has no entry.
@@ -21,7 +21,7 @@ import { browserStorage } from '../browser-storage.ts'
  */
 export function peekDiscovered(
   playthrough: string,
-  world: KeptWorld = pageWorld(),
+  world: OwnerWorld = pageWorld(),
 ): readonly number[] | null {
   const state = peekState(progressNames({ world, playthrough }).list)
   if (state === null) return []
@@ -37,7 +37,7 @@ export function peekPins(playthrough: string): readonly string[] {
 }
 
 /** What is kept of a world's list of playthroughs, unchecked. */
-export function peekPlaythroughs(world: KeptWorld): unknown {
+export function peekPlaythroughs(world: OwnerWorld): unknown {
   const owner = { world, playthrough: firstPlaythrough }
   return peekState(entryName(storageKeys.playthroughs, 'world', owner))
 }

@@ -1,15 +1,15 @@
 import { pageWorld } from '../../world/page-world.ts'
-import { entryName, progressNames, setAsideName, storageKeys } from '../names.ts'
+import { entryName, progressNames, quarantineName, storageKeys } from '../names.ts'
 import { storedNames } from '../browser-storage.ts'
 
 /** Removes all that a playthrough of this world has stored, what could not be read included. */
 export function removePlaythrough(playthrough: string): void {
   const owner = { world: pageWorld(), playthrough }
   const { list, pins, history, database } = progressNames(owner)
-  const names = [list, pins, history, entryName(storageKeys.keeping, 'playthrough', owner)]
+  const names = [list, pins, history, entryName(storageKeys.backupStatus, 'playthrough', owner)]
   try {
     for (const stored of storedNames()) {
-      const isOf = (name: string) => stored === name || stored.startsWith(setAsideName(name, ''))
+      const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
       if (names.some(isOf)) window.localStorage.removeItem(stored)
     }
     // Waits by itself until no tab has it open.

@@ -1,5 +1,9 @@
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'
-import { createStateMachine, databaseTransitions, type DatabaseState } from '../keeper-states.ts'
+import {
+  createStateMachine,
+  databaseTransitions,
+  type DatabaseState,
+} from '../repository-states.ts'
 import { retryAfter } from '../../safe-entry.ts'
 import { clearProblem, reportProblem } from '../../storage-status.ts'
 

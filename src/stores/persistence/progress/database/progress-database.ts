@@ -9,7 +9,7 @@ import type { Mark } from '../../../../domain/progress/mark.ts'
 import type { Pin } from '../../../../domain/pins/pin.ts'
 import { readPins } from '../../../../domain/pins/pin-list.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
-import type { ChangedKeys } from '../mirror/progress-channel.ts'
+import type { ChangedKeys } from '../sync/sync-channel.ts'
 import type { ProgressChange, ProgressRecord } from '../records/progress-record.ts'
 import {
   storeNames,
@@ -198,10 +198,10 @@ async function prune(database: Database, { journal, snapshots }: ProgressRecord)
   const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
   const surplus = async (
     name: 'journal' | 'snapshots',
-    kept: readonly { readonly key: string }[],
+    remaining: readonly { readonly key: string }[],
   ) => {
     const store = transaction.objectStore(name)
-    const keys = new Set(kept.map(({ key }) => key))
+    const keys = new Set(remaining.map(({ key }) => key))
     const old = (await store.getAllKeys()).filter((key) => !keys.has(key))
     await Promise.all(old.map((key) => store.delete(key)))
   }

@@ -23,13 +23,13 @@ interface WriterOptions {
   readonly database: () => ProgressDatabase | undefined
   /** One that is open and still joins; undefined also where nothing may be written before it has. */
   readonly early: () => ProgressDatabase | undefined
-  /** Of all keepers of the list: what was changed again behind one of them is not its to store any more. */
+  /** Of all repositories of the list: what was changed again behind one of them is not its to store any more. */
   readonly latest: LatestChanges
   readonly isReadOnly: () => boolean
   /** What is on screen. */
   readonly current: () => ProgressRecord
   readonly show: (record: ProgressRecord) => void
-  /** Takes in another copy, and brings the mirror up to date. */
+  /** Takes in another copy, and brings the replica up to date. */
   readonly absorb: (record: ProgressRecord) => void
   readonly onStored: (change: ProgressChange) => void
 }

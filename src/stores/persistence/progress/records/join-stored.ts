@@ -1,6 +1,10 @@
 import { changedIds, missingIn, withChanges } from './progress-changes.ts'
-import { askWhetherToKeep, mayBeDeleted, type KeptPlaces } from '../database/deleted-data.ts'
-import type { ProgressChannel } from '../mirror/progress-channel.ts'
+import {
+  askWhetherToRestore,
+  mayBeDeleted,
+  type ProgressStorage,
+} from '../database/deleted-data.ts'
+import type { SyncChannel } from '../sync/sync-channel.ts'
 import type { ProgressDatabase } from '../database/progress-database.ts'
 import { isEmptyProgress, mergedProgress } from './progress-record.ts'
 
@@ -8,10 +12,10 @@ import { isEmptyProgress, mergedProgress } from './progress-record.ts'
 export async function joinStored(
   opened: ProgressDatabase,
   admit: () => boolean,
-  places: KeptPlaces,
-  channel: ProgressChannel,
+  places: ProgressStorage,
+  channel: SyncChannel,
 ): Promise<void> {
-  const { list, mirror, writer } = places
+  const { list, replica, writer } = places
   const reading = opened.readAll()
   // After the reading has begun: what they are joined with is what was stored before them.
   writer.writeEarly()
@@ -21,21 +25,21 @@ export async function joinStored(
     return
   }
   if (isEmptyProgress(stored) && mayBeDeleted(places)) {
-    if (admit()) askWhetherToKeep()
+    if (admit()) askWhetherToRestore()
     return
   }
   writer.numberAfter(stored)
-  // What only the mirror, or the screen, knows.
+  // What only the replica, or the screen, knows.
   const missing = missingIn(list.current(), stored, changedIds(writer.waiting()))
   if (missing) {
     await opened.join(missing)
-    channel.tellOthers(missing)
+    channel.announce(missing)
   }
   await opened.prune(mergedProgress(stored, list.current()))
   writer.numberAfter(stored)
   if (!admit()) return
   list.absorb(withChanges(stored, writer.waiting()))
-  // Also when nothing is new: an older version may have written the mirror.
-  if (!isEmptyProgress(list.current())) list.writeMirror(mirror.writeAll)
+  // Also when nothing is new: an older version may have written the replica.
+  if (!isEmptyProgress(list.current())) list.writeReplica(replica.writeAll)
   writer.retry()
 }

@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../../../domain/markers/marker.ts'
 import type { Snapshot } from '../../../../domain/progress/history.ts'
-import { readRevision } from '../../../../domain/persistence/kept-record.ts'
+import { readRevision } from '../../../../domain/persistence/persisted-record.ts'
 import {
   discoveredIds,
   mergedMarks,

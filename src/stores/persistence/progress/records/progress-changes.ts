@@ -1,9 +1,9 @@
 import { numberedAfter } from '../../../../domain/progress/history.ts'
 import {
   appliedRecord,
-  type KeptRecord,
-  type KeptRecords,
-} from '../../../../domain/persistence/kept-record.ts'
+  type PersistedRecord,
+  type PersistedRecords,
+} from '../../../../domain/persistence/persisted-record.ts'
 import { mergedMark, sameMark } from '../../../../domain/progress/mark.ts'
 import { mergedPin, samePin } from '../../../../domain/pins/pin.ts'
 import {
@@ -16,11 +16,11 @@ import {
 /** Marks' ids are numbers and pins' ids are texts, so that they can stand in one list. */
 export type RecordId = number | string
 
-/** The last change of each record that was made in this tab, whichever keeper of the list stores it. */
-export type LatestChanges = Map<RecordId, KeptRecord>
+/** The last change of each record that was made in this tab, whichever repository of the list stores it. */
+export type LatestChanges = Map<RecordId, PersistedRecord>
 
 /** What is done alike to every kind of record. */
-interface Rules<R extends KeptRecord> {
+interface Rules<R extends PersistedRecord> {
   readonly merge: (one: R, other: R) => R
   /** Whether two records say the same, but for their revision. */
   readonly same: (one: R, other: R) => boolean
@@ -48,7 +48,7 @@ export function changedIds(changes: readonly ProgressChange[]): Set<RecordId> {
 /** What these records say by now, with the whole history. */
 export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>): ProgressChange {
   const { marks, pins, entries = [], snapshots = [] } = changeOf(record)
-  const wanted = ({ id }: KeptRecord) => ids.has(id)
+  const wanted = ({ id }: PersistedRecord) => ids.has(id)
   return { marks: marks.filter(wanted), pins: (pins ?? []).filter(wanted), entries, snapshots }
 }
 
@@ -69,9 +69,9 @@ export function missingIn(
   return { marks, pins, entries: journal, snapshots }
 }
 
-function missing<R extends KeptRecord>(
-  records: KeptRecords<R>,
-  stored: KeptRecords<R>,
+function missing<R extends PersistedRecord>(
+  records: PersistedRecords<R>,
+  stored: PersistedRecords<R>,
   except: ReadonlySet<RecordId>,
   { merge, same }: Rules<R>,
 ): R[] {
@@ -92,7 +92,7 @@ function bringsHistory({ journal, snapshots }: ProgressRecord, stored: ProgressR
 
 /** A change without the records that were changed again since. */
 export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
-  const isLatest = (record: KeptRecord) => latest.get(record.id) === record
+  const isLatest = (record: PersistedRecord) => latest.get(record.id) === record
   return {
     ...change,
     marks: change.marks.filter(isLatest),
@@ -114,11 +114,11 @@ export function withChanges(
   }
 }
 
-function applied<R extends KeptRecord>(
-  stored: KeptRecords<R>,
+function applied<R extends PersistedRecord>(
+  stored: PersistedRecords<R>,
   changed: readonly R[],
   { same }: Rules<R>,
-): KeptRecords<R> {
+): PersistedRecords<R> {
   const records = new Map(stored)
   for (const record of changed) {
     records.set(record.id, appliedRecord(records.get(record.id), record, same))
@@ -163,7 +163,7 @@ export function laterChange(
   return later.marks.length + later.pins.length > 0 ? later : null
 }
 
-function laterRecords<R extends KeptRecord>(
+function laterRecords<R extends PersistedRecord>(
   changed: readonly R[],
   before: readonly R[],
   latest: LatestChanges,

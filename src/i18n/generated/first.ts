@@ -1,0 +1,1036 @@
+// Written by `npm run messages` out of sentences/en.ftl: change it there.
+import type { Sentences } from '../language/locale.ts'
+
+export interface FirstMessages {
+  readonly app: {
+    readonly name: string
+    readonly title: (game: string | number) => string
+    readonly subtitle: (game: string | number) => string
+    readonly loadingMap: string
+  }
+  readonly world: {
+    readonly shown: (title: string | number) => string
+    readonly choose: string
+    readonly failedTitle: string
+    readonly failedText: string
+    readonly retry: string
+  }
+  readonly map: {
+    readonly label: (game: string | number) => string
+    readonly role: string
+    readonly compassNorth: string
+    readonly instructions: string
+    readonly zoomIn: string
+    readonly zoomOut: string
+    readonly enterFullScreen: string
+    readonly leaveFullScreen: string
+    readonly metres: (metres: number) => string
+    readonly kilometres: (kilometres: number) => string
+    readonly scale: (distance: string | number) => string
+    readonly pointerCoordinate: string
+    readonly crosshair: {
+      readonly marker: (what: string | number, way: string | number, found: boolean) => string
+      readonly pin: (label: string, way: string | number) => string
+      readonly displacement: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
+      readonly inMiddle: string
+      readonly others: (amount: number) => string
+      readonly nothing: string
+      readonly near: (where: string | number) => string
+      readonly enter: string
+    }
+    readonly steer: {
+      readonly label: string
+      readonly toggle: string
+      readonly sides: {
+        readonly north: string
+        readonly west: string
+        readonly east: string
+        readonly south: string
+      }
+      readonly choose: string
+      readonly addPoint: string
+      readonly menu: string
+    }
+    readonly controls: string
+    readonly changeBasemapStyle: {
+      readonly parchment: string
+      readonly night: string
+      readonly plain: string
+    }
+    readonly landFailed: string
+    readonly viewFailedTitle: string
+    readonly viewFailedText: string
+    readonly reload: string
+  }
+  readonly skip: {
+    readonly navigation: string
+    readonly toSearch: string
+    readonly toSettings: string
+  }
+  readonly panel: {
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly showAll: string
+    readonly showPlaces: (amount: number) => string
+    readonly hideAll: string
+    readonly mapLabels: string
+    readonly showing: (shown: number, all: number) => string
+    readonly discovered: (found: number, all: number) => string
+    readonly filters: string
+    readonly tab: string
+    readonly bar: string
+    readonly search: string
+    readonly more: string
+    readonly tabs: {
+      readonly filters: string
+      readonly progress: string
+      readonly list: string
+      readonly pins: string
+    }
+  }
+  readonly search: {
+    readonly label: string
+    readonly placeholder: string
+    readonly clear: string
+    readonly searching: string
+    readonly results: string
+    readonly found: (amount: number) => string
+    readonly foundOwn: (own: number) => string
+    readonly foundBoth: (amount: number, own: number) => string
+    readonly nothing: (text: string | number, hasOwn: boolean) => string
+    readonly nothingHint: string
+    readonly nothingHintSuchAs: (example: string | number) => string
+    readonly clearAndBrowse: string
+    readonly loadMore: string
+    readonly id: (id: string | number) => string
+    readonly here: (names: string | number) => string
+  }
+  readonly card: {
+    readonly label: (label: string | number) => string
+    readonly close: string
+    readonly showMore: string
+    readonly showLess: string
+    readonly type: string
+    readonly id: string
+    readonly coordinate: string
+    readonly copyCoordinate: (coordinate: string | number) => string
+    readonly copied: string
+    readonly yields: string
+    readonly description: string
+    readonly requirement: string
+    readonly more: string
+    readonly image: (label: string | number) => string
+    readonly discovered: string
+    readonly mark: string
+    readonly marked: string
+    readonly visited: string
+    readonly copyRefused: string
+  }
+  readonly settings: {
+    readonly open: string
+  }
+  readonly toasts: {
+    readonly region: string
+    readonly close: string
+    readonly undo: string
+  }
+  readonly storage: {
+    readonly backup: string
+  }
+  readonly update: {
+    readonly label: string
+    readonly waiting: string
+    readonly elsewhere: string
+    readonly reload: string
+    readonly later: string
+  }
+  readonly chunk: {
+    readonly title: string
+    readonly reload: string
+    readonly close: string
+  }
+  readonly footer: {
+    readonly terms: string
+    readonly privacy: string
+    readonly credits: string
+    readonly disclaimer: string
+    readonly disclaimerText: (game: string | number, studio: string | number) => string
+    readonly navigation: string
+  }
+  readonly errorFallback: {
+    readonly title: string
+    readonly share: string
+    readonly safe: string
+    readonly copy: string
+    readonly copied: string
+    readonly reload: string
+    readonly backup: string
+    readonly details: string
+  }
+  readonly pages: {
+    readonly title: (page: string | number, site: string | number) => string
+    readonly back: string
+    readonly updated: (date: string | number) => string
+    readonly notFoundTitle: string
+    readonly notFoundText: string
+    readonly notFoundBack: string
+  }
+  readonly where: {
+    readonly from: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', place: string | number) => string
+    readonly of: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', of: string | number) => string
+    readonly in: (place: string | number) => string
+  }
+  readonly listed: (before: string | number, next: string | number) => string
+  readonly besideEachOther: (before: string | number, next: string | number) => string
+  readonly inSuccession: (before: string | number, next: string | number) => string
+  readonly filters: {
+    readonly types: string
+    readonly categoryState: (on: number, all: number) => string
+    readonly isolate: (title: string | number) => string
+    readonly tallyLabel: (found: number, total: number) => string
+    readonly fold: (category: string | number) => string
+    readonly checklist: (type: string | number) => string
+    readonly more: {
+      readonly found: string
+      readonly locked: (locked: string | number) => string
+      readonly yields: string
+      readonly both: (locked: string | number) => string
+    }
+    readonly on: string
+  }
+  readonly progress: {
+    readonly loading: string
+  }
+  readonly links: {
+    readonly share: string
+    readonly copied: string
+  }
+  readonly spot: {
+    readonly pin: (coordinate: string | number) => string
+    readonly label: (coordinate: string | number) => string
+    readonly title: (coordinate: string | number) => string
+    readonly temporary: string
+  }
+  readonly embed: {
+    readonly copy: string
+    readonly fixLanguage: string
+    readonly copied: string
+    readonly title: (label: string, game: string | number) => string
+    readonly open: string
+    readonly selected: (label: string | number) => string
+  }
+  readonly measure: {
+    readonly metres: (metres: number) => string
+    readonly total: (metres: number) => string
+    readonly crosshair: string
+  }
+  readonly lasso: {
+    readonly crosshair: string
+  }
+  readonly shortcuts: {
+    readonly open: string
+    readonly nothingLeft: string
+    readonly nothingSelected: string
+  }
+  readonly amount: {
+    readonly marks: (amount: number) => string
+    readonly pins: (amount: number) => string
+    readonly both: (marks: number, pins: number) => string
+  }
+  readonly pins: {
+    readonly untitled: string
+    readonly card: (label: string | number) => string
+    readonly edit: string
+    readonly delete: string
+    readonly heading: string
+    readonly state: (amount: number, shown: boolean) => string
+    readonly showList: string
+    readonly howTo: string
+    readonly howToByFinger: string
+    readonly howToByKeys: string
+    readonly addNote: string
+    readonly editNote: string
+    readonly deleteNote: string
+    readonly yourNote: string
+  }
+}
+
+export const first: Sentences = {
+ "app": {
+  "name": "Itinerarium",
+  "title": [
+   "Itinerarium: an interactive map for ",
+   [
+    0
+   ]
+  ],
+  "subtitle": [
+   "An interactive map for ",
+   [
+    0
+   ]
+  ],
+  "loadingMap": "Unrolling the map…"
+ },
+ "world": {
+  "shown": [
+   "World: ",
+   [
+    0
+   ]
+  ],
+  "choose": "Choose a world",
+  "failedTitle": "The map’s places could not be loaded.",
+  "failedText": "Check your connection and try again. What you have marked is safe in this browser.",
+  "retry": "Retry"
+ },
+ "map": {
+  "label": [
+   "Map of ",
+   [
+    0
+   ]
+  ],
+  "role": "map",
+  "compassNorth": "N",
+  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the middle.",
+  "zoomIn": "Zoom in",
+  "zoomOut": "Zoom out",
+  "enterFullScreen": "Full screen",
+  "leaveFullScreen": "Leave full screen",
+  "metres": [
+   [
+    0,
+    1
+   ],
+   " m"
+  ],
+  "kilometres": [
+   [
+    0,
+    3
+   ],
+   " km"
+  ],
+  "scale": [
+   "Scale: ",
+   [
+    0
+   ]
+  ],
+  "pointerCoordinate": "Coordinate under the pointer",
+  "crosshair": {
+   "marker": [
+    [
+     0
+    ],
+    ", ",
+    [
+     1
+    ],
+    ", ",
+    [
+     2,
+     {
+      "yes": "found",
+      "other": "not found"
+     }
+    ],
+    "."
+   ],
+   "pin": [
+    [
+     0,
+     2
+    ],
+    ", ",
+    [
+     1
+    ],
+    "."
+   ],
+   "displacement": [
+    [
+     0,
+     1
+    ],
+    " m ",
+    [
+     1,
+     {
+      "east": "east",
+      "north-east": "north-east",
+      "north": "north",
+      "north-west": "north-west",
+      "west": "west",
+      "south-west": "south-west",
+      "south": "south",
+      "other": "south-east"
+     }
+    ],
+    " of the middle"
+   ],
+   "inMiddle": "in the middle",
+   "others": [
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "more place",
+      "other": "more places"
+     }
+    ],
+    " near."
+   ],
+   "nothing": "No place in the middle.",
+   "near": [
+    [
+     0
+    ],
+    "."
+   ],
+   "enter": "Press Enter to open it."
+  },
+  "steer": {
+   "label": "Move the map",
+   "toggle": "Buttons that move the map",
+   "sides": {
+    "north": "Move north",
+    "west": "Move west",
+    "east": "Move east",
+    "south": "Move south"
+   },
+   "choose": "Open the place in the middle",
+   "addPoint": "Add a point in the middle",
+   "menu": "Menu for the middle: pin, link, measure"
+  },
+  "controls": "Map buttons",
+  "changeBasemapStyle": {
+   "parchment": "Change to Parchment",
+   "night": "Change to Night",
+   "plain": "Change to Plain"
+  },
+  "landFailed": "The land could not be loaded; the places are all there.",
+  "viewFailedTitle": "The map view could not be loaded.",
+  "viewFailedText": "Search, filters and your marks still work. Reload the page to try again.",
+  "reload": "Reload"
+ },
+ "skip": {
+  "navigation": "Skip the map",
+  "toSearch": "Skip to search",
+  "toSettings": "Skip to settings"
+ },
+ "panel": {
+  "title": "Itinerarium",
+  "open": "Open panel",
+  "close": "Close panel",
+  "showAll": "Show all",
+  "showPlaces": [
+   "Show ",
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place",
+     "other": "places"
+    }
+   ]
+  ],
+  "hideAll": "Hide all",
+  "mapLabels": "Name plates",
+  "showing": [
+   "Showing ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " places"
+  ],
+  "discovered": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " discovered"
+  ],
+  "filters": "Filters",
+  "tab": "What the panel shows",
+  "bar": "Ways into the panel",
+  "search": "Search",
+  "more": "More",
+  "tabs": {
+   "filters": "Filters",
+   "progress": "Progress",
+   "list": "List",
+   "pins": "Pins"
+  }
+ },
+ "search": {
+  "label": "Search for locations",
+  "placeholder": "Search for locations...",
+  "clear": "Clear search",
+  "searching": "Searching…",
+  "results": "Search results",
+  "found": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place found",
+     "other": "places found"
+    }
+   ]
+  ],
+  "foundOwn": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "pin or note",
+     "other": "pins or notes"
+    }
+   ],
+   " of yours found"
+  ],
+  "foundBoth": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place found",
+     "other": "places found"
+    }
+   ],
+   ", and ",
+   [
+    1,
+    1
+   ],
+   " ",
+   [
+    1,
+    {
+     "one": "pin or note",
+     "other": "pins or notes"
+    }
+   ],
+   " of yours"
+  ],
+  "nothing": [
+   [
+    1,
+    {
+     "yes": [
+      "No place and nothing of yours matches “",
+      [
+       0
+      ],
+      "”."
+     ],
+     "other": [
+      "No place matches “",
+      [
+       0
+      ],
+      "”."
+     ]
+    }
+   ]
+  ],
+  "nothingHint": "Try a shorter word, a type, or a marker’s number.",
+  "nothingHintSuchAs": [
+   "Try a shorter word, a type such as “",
+   [
+    0
+   ],
+   "”, or a marker’s number."
+  ],
+  "clearAndBrowse": "Clear the search",
+  "loadMore": "Load more...",
+  "id": [
+   "#",
+   [
+    0
+   ]
+  ],
+  "here": [
+   "Here: ",
+   [
+    0
+   ]
+  ]
+ },
+ "card": {
+  "label": [
+   "Details: ",
+   [
+    0
+   ]
+  ],
+  "close": "Close",
+  "showMore": "Show more",
+  "showLess": "Show less",
+  "type": "Type",
+  "id": "Number",
+  "coordinate": "Coordinate",
+  "copyCoordinate": [
+   "Copy coordinate ",
+   [
+    0
+   ]
+  ],
+  "copied": "Copied",
+  "yields": "Here you find",
+  "description": "Note",
+  "requirement": "To get at it",
+  "more": "Number, coordinate, code",
+  "image": [
+   "Drawing of the ",
+   [
+    0
+   ]
+  ],
+  "discovered": "Discovered",
+  "mark": "Mark as found",
+  "marked": "Found",
+  "visited": "Visited",
+  "copyRefused": "The browser did not allow copying. Here it is, selected for you:"
+ },
+ "settings": {
+  "open": "Settings"
+ },
+ "toasts": {
+  "region": "Notifications Alt+T",
+  "close": "Close notification",
+  "undo": "Undo"
+ },
+ "storage": {
+  "backup": "Back up now"
+ },
+ "update": {
+  "label": "New version",
+  "waiting": "A new version of the map is ready. Your place and your marks are kept.",
+  "elsewhere": "The map was brought up to date in another tab. Reload this one when it suits you.",
+  "reload": "Reload now",
+  "later": "Later"
+ },
+ "chunk": {
+  "title": "Something is missing",
+  "reload": "Reload",
+  "close": "Close"
+ },
+ "footer": {
+  "terms": "Terms and Conditions",
+  "privacy": "Privacy Policy",
+  "credits": "Credits",
+  "disclaimer": "Disclaimer",
+  "disclaimerText": [
+   "Itinerarium is made by players for players. It is not endorsed by or affiliated with ",
+   [
+    1
+   ],
+   ", its publisher, or anyone who made or sells ",
+   [
+    0
+   ],
+   ". Names of the game and its places belong to their owners."
+  ],
+  "navigation": "About this site"
+ },
+ "errorFallback": {
+  "title": "Something broke.",
+  "share": "It would be helpful if you share this error with the admin!",
+  "safe": "Your marks are safe in this browser.",
+  "copy": "Copy error",
+  "copied": "Copied",
+  "reload": "Reload",
+  "backup": "Back up marks",
+  "details": "Error details"
+ },
+ "pages": {
+  "title": [
+   [
+    0
+   ],
+   " · ",
+   [
+    1
+   ]
+  ],
+  "back": "Back",
+  "updated": [
+   "Last updated: ",
+   [
+    0
+   ]
+  ],
+  "notFoundTitle": "This road leads nowhere.",
+  "notFoundText": "There is no page at this address. The map is where it always was.",
+  "notFoundBack": "Back to the map"
+ },
+ "where": {
+  "from": [
+   [
+    0,
+    1
+   ],
+   " m ",
+   [
+    1,
+    {
+     "east": "east",
+     "north-east": "north-east",
+     "north": "north",
+     "north-west": "north-west",
+     "west": "west",
+     "south-west": "south-west",
+     "south": "south",
+     "other": "south-east"
+    }
+   ],
+   " of ",
+   [
+    2
+   ]
+  ],
+  "of": [
+   [
+    0,
+    1
+   ],
+   " m ",
+   [
+    1,
+    {
+     "east": "east",
+     "north-east": "north-east",
+     "north": "north",
+     "north-west": "north-west",
+     "west": "west",
+     "south-west": "south-west",
+     "south": "south",
+     "other": "south-east"
+    }
+   ],
+   " ",
+   [
+    2
+   ]
+  ],
+  "in": [
+   "In ",
+   [
+    0
+   ]
+  ]
+ },
+ "listed": [
+  [
+   0
+  ],
+  ", ",
+  [
+   1
+  ]
+ ],
+ "besideEachOther": [
+  [
+   0
+  ],
+  " · ",
+  [
+   1
+  ]
+ ],
+ "inSuccession": [
+  [
+   0
+  ],
+  " ",
+  [
+   1
+  ]
+ ],
+ "filters": {
+  "types": "Types of places",
+  "categoryState": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " types shown"
+  ],
+  "isolate": [
+   "Only ",
+   [
+    0
+   ]
+  ],
+  "tallyLabel": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " found"
+  ],
+  "fold": [
+   "Fold ",
+   [
+    0
+   ]
+  ],
+  "checklist": [
+   "Checklist of ",
+   [
+    0
+   ]
+  ],
+  "more": {
+   "found": "Found places",
+   "locked": [
+    [
+     0
+    ],
+    ", found places"
+   ],
+   "yields": "Herbs, books, found places",
+   "both": [
+    [
+     0
+    ],
+    ", herbs, books, found places"
+   ]
+  },
+  "on": "on"
+ },
+ "progress": {
+  "loading": "Loading…"
+ },
+ "links": {
+  "share": "Share",
+  "copied": "Link copied"
+ },
+ "spot": {
+  "pin": [
+   "Pin at ",
+   [
+    0
+   ]
+  ],
+  "label": [
+   "Spot: ",
+   [
+    0
+   ]
+  ],
+  "title": [
+   "Spot ",
+   [
+    0
+   ]
+  ],
+  "temporary": "This pin is not kept: it goes when you close this card."
+ },
+ "embed": {
+  "copy": "Copy embed code",
+  "fixLanguage": "Always in this language",
+  "copied": "Embed code copied",
+  "title": [
+   [
+    0,
+    2
+   ],
+   " on the map of ",
+   [
+    1
+   ]
+  ],
+  "open": "Open the full map",
+  "selected": [
+   "Shown: ",
+   [
+    0
+   ]
+  ]
+ },
+ "measure": {
+  "metres": [
+   [
+    0,
+    1
+   ],
+   " m"
+  ],
+  "total": [
+   "Total ",
+   [
+    0,
+    1
+   ],
+   " m"
+  ],
+  "crosshair": "Press Enter to add a point in the middle."
+ },
+ "lasso": {
+  "crosshair": "Press Enter to add a corner in the middle."
+ },
+ "shortcuts": {
+  "open": "Keyboard shortcuts",
+  "nothingLeft": "No other place that is shown is left to discover.",
+  "nothingSelected": "Select a place first, then press d."
+ },
+ "amount": {
+  "marks": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "mark",
+     "other": "marks"
+    }
+   ]
+  ],
+  "pins": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "pin",
+     "other": "pins"
+    }
+   ]
+  ],
+  "both": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "mark",
+     "other": "marks"
+    }
+   ],
+   " and ",
+   [
+    1,
+    1
+   ],
+   " ",
+   [
+    1,
+    {
+     "one": "pin",
+     "other": "pins"
+    }
+   ]
+  ]
+ },
+ "pins": {
+  "untitled": "Pin",
+  "card": [
+   "Your pin: ",
+   [
+    0
+   ]
+  ],
+  "edit": "Edit",
+  "delete": "Delete",
+  "heading": "My pins",
+  "state": [
+   [
+    1,
+    {
+     "yes": [
+      [
+       0,
+       1
+      ],
+      " ",
+      [
+       0,
+       {
+        "one": "pin",
+        "other": "pins"
+       }
+      ]
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " ",
+      [
+       0,
+       {
+        "one": "pin",
+        "other": "pins"
+       }
+      ],
+      ", hidden"
+     ]
+    }
+   ]
+  ],
+  "showList": "List of pins and notes",
+  "howTo": "Right-click the map and choose “Add a pin”.",
+  "howToByFinger": "Rest a finger on the map and choose “Add a pin”.",
+  "howToByKeys": "By keyboard: Shift and F10 on the map.",
+  "addNote": "Add a note",
+  "editNote": "Edit note",
+  "deleteNote": "Delete note",
+  "yourNote": "Your note"
+ }
+}

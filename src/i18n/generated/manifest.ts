@@ -1,0 +1,41 @@
+// Written by `npm run messages` out of sentences/en.ftl: change it there.
+import type { Sentences } from '../language/locale.ts'
+
+export interface ManifestMessages {
+  readonly manifest: {
+    readonly description: (summary: string | number) => string
+    readonly page: (summary: string | number) => string
+    readonly notStarted: string
+    readonly shortcut: (title: string | number, game: string | number) => string
+  }
+}
+
+export const manifest: Sentences = {
+ "manifest": {
+  "description": [
+   "Find, filter and tick off ",
+   [
+    0
+   ],
+   ", with or without a connection."
+  ],
+  "page": [
+   "Find, filter and tick off ",
+   [
+    0
+   ],
+   " on a map drawn in your browser. No login, no tracking, nothing lost."
+  ],
+  "notStarted": "The map could not start. It needs JavaScript, and Chrome or Edge 109, Firefox 115, Safari 16.4 or anything newer: reload the page, or open it in a newer browser.",
+  "shortcut": [
+   [
+    0
+   ],
+   " (",
+   [
+    1
+   ],
+   ")"
+  ]
+ }
+}

@@ -1,0 +1,130 @@
+// Written by `npm run messages` out of sentences/en.ftl: change it there.
+import type { Sentences } from '../language/locale.ts'
+
+export interface PrivacyMessages {
+  readonly privacy: {
+    readonly title: string
+    readonly updated: string
+    readonly intro: string
+    readonly known: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+      readonly p3: string
+    }
+    readonly storage: {
+      readonly heading: string
+      readonly p1: string
+      readonly item1: string
+      readonly item2: (database: string | number) => string
+      readonly item3: string
+      readonly item4: string
+      readonly item5: string
+      readonly item6: string
+      readonly item7: string
+      readonly item8: string
+    }
+    readonly offline: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+    readonly deleting: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+      readonly p3: string
+      readonly p4: string
+    }
+    readonly analytics: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+    readonly advertising: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+    readonly rights: {
+      readonly heading: string
+      readonly p1: string
+      readonly item1: string
+      readonly item2: string
+      readonly item3: string
+      readonly item4: string
+    }
+    readonly questions: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+  }
+}
+
+export const privacy: Sentences = {
+ "privacy": {
+  "title": "Privacy Policy",
+  "updated": "26 November 2026",
+  "intro": "In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.",
+  "known": {
+   "heading": "What we know about you",
+   "p1": "Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.",
+   "p2": "To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.",
+   "p3": "If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page."
+  },
+  "storage": {
+   "heading": "Local storage preferences",
+   "p1": "So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:",
+   "item1": "filters-store: which types of places you show or hide.",
+   "item2": [
+    "The database ",
+    [
+     0
+    ],
+    ": the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back."
+   ],
+   "item3": "progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.",
+   "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.",
+   "item5": "keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
+   "item6": "playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.",
+   "item7": "settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, along what ways lead, whether they use fast travel and how far beside them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.",
+   "item8": "last-position: where on the map you last were, and how far you had zoomed in."
+  },
+  "offline": {
+   "heading": "Files kept for use without a connection",
+   "p1": "So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.",
+   "p2": "When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place, route, measured line and tab of the panel were open, which places you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way, and whether the map showed your own view or a link’s."
+  },
+  "deleting": {
+   "heading": "Reading and deleting what is stored",
+   "p1": "If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your marks may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored for longer than it takes the page to reload itself.",
+   "p2": "Backup in Settings gives you your discovered places, pins and notes as a file on your own device, and Export pins the pins and notes alone. A file that you choose under Upload is read on your device, too.",
+   "p3": "Send to another device puts your discovered places, pins and notes into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.",
+   "p4": "Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers stay among the earlier lists until five later ones have taken their place. The words of pins and notes that you changed or deleted stay in the same way, there and among your last 50 changes. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh."
+  },
+  "analytics": {
+   "heading": "Anonymous page-visit analytics",
+   "p1": "None is built in: page visits are not counted, and no script, picture or font is loaded from anyone else’s server.",
+   "p2": "An operator who adds analytics to a copy of Itinerarium has to say so in this place, name the service, what it records, why and for how long, and ask you before anything is recorded or stored for it. Saying no, or not answering, must leave the map fully usable."
+  },
+  "advertising": {
+   "heading": "Ad-provider consent",
+   "p1": "There is no advertising, and there are no advertising partners to consent to.",
+   "p2": "An operator who adds advertising has to name the providers here and ask for your consent before any of them is loaded. In that case, a button “Update consent preferences” appears in Settings, where you can look at your choice and change or withdraw it at any time, as easily as you gave it. As long as nothing here needs consent, that button is not there."
+  },
+  "rights": {
+   "heading": "Data rights",
+   "p1": "Laws such as the General Data Protection Regulation give you rights over data about you. What the map keeps is in your own hands, so you can use most of them yourself and at once:",
+   "item1": "Access and portability: Backup gives you a copy in a simple format that other programs can read.",
+   "item2": "Correction: mark or unmark any place, or change any setting.",
+   "item3": "Deletion: Clear in Settings, or delete this site’s data in your browser.",
+   "item4": "Objection and withdrawal of consent: there is nothing to object to as long as no analytics and no advertising are added; where they are, “Update consent preferences” in Settings is the place."
+  },
+  "questions": {
+   "heading": "Questions and changes",
+   "p1": "For what only the operator can answer, such as server logs or services that they have added, please ask the operator: they are responsible for their copy. You may also complain to the data-protection authority where you live.",
+   "p2": "When what the map stores changes, this page changes with it, and the date at the top says when."
+  }
+ }
+}

@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { languages } from './languages.ts'
+import { english, figure, setLocale } from './locale.ts'
+
+afterEach(() => setLocale(english))
+
+describe('figures', () => {
+  it.each(Object.entries(languages))(
+    'of "%s" are written as the browser writes them',
+    (lang, { rules }) => {
+      setLocale({ lang, rules, groups: {} })
+      // The typefaces have no narrow space, with which browsers group French figures.
+      const browser = (value: number) =>
+        new Intl.NumberFormat(lang).format(value).replaceAll('\u202f', '\u00a0')
+      for (const value of [0, 7, 999, 1000, 1046, 9999, 10_000, 1_234_567, 0.5, 1234.25]) {
+        expect(figure(value)).toBe(browser(value))
+      }
+    },
+  )
+})

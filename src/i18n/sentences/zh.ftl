@@ -1,0 +1,1229 @@
+## start
+
+chunkMissing = 地图的这一部分没能加载出来。请检查网络并重新加载；你的记录还好好地存在这个浏览器里。
+
+## first
+
+# same
+app_name = Itinerarium
+app_title = Itinerarium：《{ $game }》互动地图
+app_subtitle = 《{ $game }》互动地图
+app_loadingMap = 正在展开地图…
+world_shown = 世界：{ $title }
+world_choose = 选择世界
+world_failedTitle = 地图上的地点没能加载出来。
+world_failedText = 请检查网络后重试。你的记录还好好地存在这个浏览器里。
+world_retry = 重试
+map_label = 《{ $game }》地图
+map_role = 地图
+map_compassNorth = 北
+map_instructions = 方向键移动地图，加号和减号缩放，Enter 键打开离中心最近的地点。
+map_zoomIn = 放大
+map_zoomOut = 缩小
+map_enterFullScreen = 全屏
+map_leaveFullScreen = 退出全屏
+map_metres = { $metres } 米
+map_kilometres = { $kilometres } 公里
+map_scale = 比例尺：{ $distance }
+map_pointerCoordinate = 指针处的坐标
+map_crosshair_marker = { $what }，{ $way }，{ $found ->
+     [yes] 已找到
+    *[other] 待寻找
+    }。
+map_crosshair_pin = { $label }，{ $way }。
+map_crosshair_displacement = 中心{ $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $metres } 米
+map_crosshair_inMiddle = 就在中心
+map_crosshair_others = 附近还有 { $amount } 个地点。
+map_crosshair_nothing = 中心没有地点。
+map_crosshair_near = { $where }。
+map_crosshair_enter = 按 Enter 键打开。
+map_steer_label = 移动地图
+map_steer_toggle = 地图移动按钮
+map_steer_sides_north = 向北移动
+map_steer_sides_west = 向西移动
+map_steer_sides_east = 向东移动
+map_steer_sides_south = 向南移动
+map_steer_choose = 打开中心的地点
+map_steer_addPoint = 在中心加一个点
+map_steer_menu = 中心处的菜单：图钉、链接、测量
+map_controls = 地图按钮
+map_changeBasemapStyle_parchment = 切换为羊皮纸
+map_changeBasemapStyle_night = 切换为夜间
+map_changeBasemapStyle_plain = 切换为简洁
+map_landFailed = 地貌没能加载出来，地点都在。
+map_viewFailedTitle = 地图画面没能加载出来。
+map_viewFailedText = 搜索、筛选和你的记录仍然可用。重新加载页面再试一次。
+map_reload = 重新加载
+skip_navigation = 跳过地图
+skip_toSearch = 跳到搜索
+skip_toSettings = 跳到设置
+# same
+panel_title = Itinerarium
+panel_open = 打开面板
+panel_close = 关闭面板
+panel_showAll = 全部显示
+panel_showPlaces = 显示 { $amount } 个地点
+panel_hideAll = 全部隐藏
+panel_mapLabels = 名称标签
+panel_showing = 显示 { $shown } 个地点，共 { $all } 个
+panel_discovered = 已找到 { $found } 个，共 { $all } 个
+panel_filters = 筛选
+panel_tab = 面板内容
+panel_bar = 面板入口
+panel_search = 搜索
+panel_more = 更多
+panel_tabs_filters = 筛选
+panel_tabs_progress = 进度
+panel_tabs_list = 列表
+panel_tabs_pins = 图钉
+search_label = 搜索地点
+search_placeholder = 搜索地点…
+search_clear = 清除搜索
+search_searching = 正在搜索…
+search_results = 搜索结果
+search_found = 找到 { $amount } 个地点
+search_foundOwn = 找到你的图钉或笔记 { $own } 条
+search_foundBoth = 找到 { $amount } 个地点，还有你的图钉或笔记 { $own } 条
+search_nothing = { $hasOwn ->
+     [yes] 没有与“{ $text }”相符的地点，你的图钉和笔记里也没有。
+    *[other] 没有与“{ $text }”相符的地点。
+    }
+search_nothingHint = 换个短一点的词、一种地点类型，或者标记的编号试试。
+search_nothingHintSuchAs = 换个短一点的词、一种地点类型（比如“{ $example }”），或者标记的编号试试。
+search_clearAndBrowse = 清除搜索
+search_loadMore = 加载更多…
+search_id = #{ $id }
+search_here = 这里：{ $names }
+card_label = 详情：{ $label }
+card_close = 关闭
+card_showMore = 显示更多
+card_showLess = 收起
+card_type = 类型
+card_id = 编号
+card_coordinate = 坐标
+card_copyCoordinate = 复制坐标 { $coordinate }
+card_copied = 已复制
+card_yields = 这里有
+card_description = 说明
+card_requirement = 获取条件
+card_more = 编号、坐标、代码
+card_image = 图画：{ $label }
+card_discovered = 已找到
+card_mark = 标为已找到
+card_marked = 已找到
+card_visited = 已查看
+card_copyRefused = 浏览器不允许复制。内容在这里，已为你选中：
+settings_open = 设置
+toasts_region = 通知 Alt+T
+toasts_close = 关闭通知
+toasts_undo = 撤销
+storage_backup = 立即备份
+update_label = 新版本
+update_waiting = 地图有新版本了。你的位置和记录都会保留。
+update_elsewhere = 地图已在另一个标签页里更新。方便时重新加载这一页就好。
+update_reload = 立即重新加载
+update_later = 以后再说
+chunk_title = 缺了点什么
+chunk_reload = 重新加载
+chunk_close = 关闭
+footer_terms = 使用条款
+footer_privacy = 隐私政策
+footer_credits = 致谢与来源
+footer_disclaimer = 免责声明
+footer_disclaimerText = Itinerarium 由玩家为玩家制作，与 { $studio }、其发行商以及《{ $game }》的任何制作者和销售者均无关联，也未获其认可。游戏及其地点的名称归各自所有者所有。
+footer_navigation = 关于本站
+errorFallback_title = 出错了。
+errorFallback_share = 如果能把这条错误信息发给管理员，会很有帮助！
+errorFallback_safe = 你的记录还好好地存在这个浏览器里。
+errorFallback_copy = 复制错误信息
+errorFallback_copied = 已复制
+errorFallback_reload = 重新加载
+errorFallback_backup = 备份记录
+errorFallback_details = 错误详情
+pages_title = { $page } · { $site }
+pages_back = 返回
+pages_updated = 最后更新：{ $date }
+pages_notFoundTitle = 此路不通。
+pages_notFoundText = 这个地址没有页面。地图还在老地方。
+pages_notFoundBack = 回到地图
+where_from = { $place }：{ $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $metres } 米
+where_of = { $of }{ $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $metres } 米
+where_in = 在{ $place }
+listed = { $before }，{ $next }
+besideEachOther = { $before } · { $next }
+inSuccession = { $before }{ $next }
+filters_types = 地点类型
+filters_categoryState = 显示 { $on } / { $all } 种类型
+filters_isolate = 仅{ $title }
+filters_tallyLabel = 已找到 { $found } 个，共 { $total } 个
+filters_fold = 折叠{ $category }
+filters_checklist = 清单：{ $type }
+filters_more_found = 已找到的地点
+filters_more_locked = { $locked }、已找到的地点
+filters_more_yields = 草药、书籍、已找到的地点
+filters_more_both = { $locked }、草药、书籍、已找到的地点
+filters_on = 已开启
+progress_loading = 正在加载…
+links_share = 分享
+links_copied = 链接已复制
+spot_pin = 图钉：{ $coordinate }
+spot_label = 位置点：{ $coordinate }
+spot_title = 位置点 { $coordinate }
+spot_temporary = 这枚图钉不会保存，关掉这张卡片就没了。
+embed_copy = 复制嵌入代码
+embed_fixLanguage = 始终使用此语言
+embed_copied = 嵌入代码已复制
+embed_title = { $label }：《{ $game }》地图
+embed_open = 打开完整地图
+embed_selected = 当前显示：{ $label }
+measure_metres = { $metres } 米
+measure_total = 共 { $metres } 米
+measure_crosshair = 按 Enter 键在中心加一个点。
+lasso_crosshair = 按 Enter 键在中心加一个拐点。
+shortcuts_open = 键盘快捷键
+shortcuts_nothingLeft = 当前显示的地点里，没有别的待寻找了。
+shortcuts_nothingSelected = 先选中一个地点，再按 d。
+amount_marks = { $amount } 条记录
+amount_pins = { $amount } 枚图钉
+amount_both = { $marks } 条记录和 { $pins } 枚图钉
+pins_untitled = 图钉
+pins_card = 你的图钉：{ $label }
+pins_edit = 编辑
+pins_delete = 删除
+pins_heading = 我的图钉
+pins_state = { $amount } 枚图钉{ $shown ->
+     [yes] { "" }
+    *[other] （已隐藏）
+    }
+pins_showList = 图钉和笔记列表
+pins_howTo = 右键点击地图，然后选择“添加图钉”。
+pins_howToByFinger = 用手指长按地图，然后选择“添加图钉”。
+pins_howToByKeys = 用键盘：在地图上按 Shift+F10。
+pins_addNote = 添加笔记
+pins_editNote = 编辑笔记
+pins_deleteNote = 删除笔记
+pins_yourNote = 你的笔记
+
+## later
+
+toasts_marked = 已找到：{ $label }
+toasts_unmarked = 改回待寻找：{ $label }
+toasts_markedMany = { $amount } 个地点已标为已找到
+toasts_unmarkedMany = { $amount } 个地点已改回待寻找
+storage_newer_marks = { $backedUp ->
+     [yes] 上次备份之后，又新添了 { $marks } 条记录。
+    *[other] 有 { $marks } 条记录还没有备份。
+    }
+storage_newer_changes = { $backedUp ->
+     [yes] 上次备份之后，图钉和笔记又有 { $changes } 处改动。
+    *[other] 图钉和笔记有 { $changes } 处改动还没有备份。
+    }
+storage_newer_both = { $backedUp ->
+     [yes] 上次备份之后，又新添了 { $marks } 条记录，图钉和笔记有 { $changes } 处改动。
+    *[other] 有 { $marks } 条记录，以及图钉和笔记的 { $changes } 处改动还没有备份。
+    }
+pins_toasts_moved = 已移动：{ $label }
+pins_toasts_deleted = 已删除：{ $label }
+pins_toasts_deletedMany = 已删除 { $amount } 枚图钉
+pins_toasts_noteDeleted = 笔记已删除
+search_distance = 距离 { $distance }
+search_whereAndFar = { $where } · { $away }
+search_between = 附近 的 在 离 里 旁 旁边 周围 周边 靠近 最近 最近的 附近的
+search_settlements = 聚落
+search_kinds = 地点类型
+search_moreKinds = 还有 { $amount } 种类型
+search_showOnMap = 在地图上显示这 { $amount } 个地点
+search_shownTitle = “{ $searched }”
+search_isolateKind = 仅此类型
+search_isolateKindLabel = 仅此类型：{ $type }
+settlement_label = 聚落：{ $name }
+settlement_places = { $amount } 个地点
+settlement_services = 商人与服务
+settlement_others = 这里还有
+settlement_found = 已找到 { $found } / { $all }
+settlement_foundLeft = 已找到 { $found } / { $all }，还剩 { $left } 个
+settlement_tally = { $found } / { $all }
+settlement_nothing = 这里没有地图上的地点。
+settlement_isolate = 只看这里
+settlement_list = 在面板中列出
+list_heading = 画面中的地点
+list_amount = { $amount ->
+     [0] 画面中没有地点
+    *[other] 画面中有 { $amount } 个地点
+    }
+list_middle = 地图中心：{ $where }
+list_order = 排序
+list_orders_kind = 按类型
+list_orders_distance = 由近到远
+list_ofKind = { $amount }
+list_kind = { $title }：{ $amount } 个地点
+list_nearest = 画面中的地点，由近到远
+list_more = 显示更多
+list_none = 这片区域里没有符合筛选的地点。
+list_noneHint = 移动地图、拉远一些，或在“筛选”里多显示几种类型。
+list_move = 移动地图
+list_sides_north = 北
+list_sides_west = 西
+list_sides_east = 东
+list_sides_south = 南
+list_closer = 拉近
+list_farther = 拉远
+settings_title = 设置
+settings_close = 关闭
+settings_back = 返回设置
+settings_markerSize = 标记大小
+settings_markerSizeHeading = 标记大小
+settings_pixels = { $size } 像素
+settings_basemapStyle = 地貌外观
+settings_basemapStyles_parchment_name = 羊皮纸
+settings_basemapStyles_parchment_hint = 旧纸墨迹
+settings_basemapStyles_night_name = 夜间
+settings_basemapStyles_night_hint = 深色，适合夜里玩
+settings_basemapStyles_plain_name = 简洁
+settings_basemapStyles_plain_hint = 清爽素净，适合打印
+settings_language = 语言（Language）
+settings_languageFailed = 语言没能加载出来。请检查网络后重试。
+settings_languageNewer = 你的语言在地图的新版本里，新版本已经准备好了。
+settings_languageMissing = 地图暂时显示英文：这台设备上还没有你的语言的文字。联网打开一次就有了。
+settings_keepNotifications = 通知一直显示，直到我关闭
+settings_manage = 管理已找到的地点
+settings_manageHint = 备份是一个小文件，在另一台设备上载入它，就能带走你的列表。
+settings_upload = 载入
+settings_backup = 备份
+settings_exportPins = 导出图钉（GeoJSON）
+settings_fileRefused = 此浏览器无法从这里保存文件：请在其他浏览器中打开本页再试。
+settings_clear = 清空
+settings_earlier = 先前的列表
+settings_earlierHint = 这里留着列表每次大改之前的样子。恢复之后也能撤销。
+settings_earlierReasons_clear = 清空之前
+settings_earlierReasons_import = 从文件或链接添加之前
+settings_earlierReasons_migration = 更新之前
+settings_earlierReasons_restore = 恢复之前
+settings_restore = 恢复
+settings_restoreLabel = 恢复：{ $size }，{ $reason }
+settings_restoreDated = 恢复：{ $size }，{ $reason }，{ $date }
+settings_restoreReasons_clear = 清空之前
+settings_restoreReasons_import = 从文件或链接添加之前
+settings_restoreReasons_migration = 更新之前
+settings_restoreReasons_restore = 恢复之前
+settings_clearQuestion = 要清空所有已找到的地点吗？
+settings_clearText = { $amount ->
+     [0] 还没有任何地点标为已找到。
+    *[other] 会从地图上清掉 { $amount } 条记录。可以用“撤销”找回，“设置”里也留着你先前的列表。
+    }
+confirm_title = 你真的确定吗？
+confirm_description = 这会清除内容，而且无法撤销。
+confirm_confirm = 确认
+confirm_cancel = 取消
+toasts_uploadFailed = 记录载入失败
+toasts_uploadMerged = 已合并载入的记录
+toasts_backupStarted = 已开始下载备份
+toasts_pinsExported = 已开始下载你的图钉
+toasts_cleared = 已清空找到的地点
+toasts_restored = 已恢复：{ $size }
+storage_retry = 重试
+storage_dismiss = 关闭
+storage_emptied_marks = 地图开着的时候，本站的数据在浏览器里被删掉了。画面上还有 { $marks } 条记录。
+storage_emptied_pins = 地图开着的时候，本站的数据在浏览器里被删掉了。画面上还有 { $pins } 枚图钉。
+storage_emptied_both = 地图开着的时候，本站的数据在浏览器里被删掉了。画面上还有 { $marks } 条记录和 { $pins } 枚图钉。
+storage_backedUp_empty = 你的列表是空的，没有要备份的内容。
+storage_backedUp_never = 所有记录、图钉和笔记都来自文件或链接。你在这里还没做过备份。
+storage_backedUp_all = 所有记录、图钉和笔记都在上次的备份里。
+storage_backedUp_takenIn = 所有记录、图钉和笔记都在上次的备份里，或是后来从文件或链接添加的。
+storage_keep = 保留它们
+storage_startAfresh = 重新开始
+storage_problems_blocked = 这个浏览器不让页面保存任何内容：关掉页面，记录就没了。离开前请先备份。
+storage_problems_full = 刚才的改动已经显示出来，但没能保存：浏览器的存储空间满了。稍后会再试；请先做个备份。
+storage_problems_one-copy = 你的记录已保存，但两处只存进了一处：另一处满了，或者浏览器不让用，没能存进去。请时不时做个备份。
+storage_problems_newer = 你的列表是由较新版本的地图保存的，在这里只能看、不能改：重新加载即可换到那个版本。
+storage_problems_stuck = 已保存的列表读不出来，也没有空间把它另存到一边。它会保持原样，新的记录不会保存：离开前请先备份。
+storage_problems_quarantined = 已保存的列表读不出来。它已原样另存到一边，并开始了一份新列表。
+storage_problems_copy-quarantined = 列表的两份副本中有一份读不出来。它已原样另存到一边，现在显示的是另一份的内容。
+storage_problems_pins-quarantined = 已保存的图钉和笔记读不出来，已原样另存到一边。你的记录不受影响。
+storage_problems_pins-copy-quarantined = 图钉和笔记的两份副本中有一份读不出来。它已原样另存到一边，现在显示的是另一份的内容。
+storage_problems_settings-full = 你的设置没能保存：浏览器的存储空间满了。稍后会再试。你的记录、图钉和笔记不受影响。
+storage_problems_settings-newer = 你的设置是由较新版本的地图保存的，在这里不会改动：重新加载即可换到那个版本。你的记录、图钉和笔记不受影响。
+storage_problems_settings-stuck = 你的设置读不出来，也没有空间另存到一边。它们会保持原样，新的改动不会保存。你的记录、图钉和笔记不受影响。
+storage_problems_settings-quarantined = 你的设置读不出来。已原样另存到一边，暂时使用默认设置。你的记录、图钉和笔记不受影响。
+storage_problems_filters-full = 你的筛选没能保存：浏览器的存储空间满了。稍后会再试。你的记录、图钉和笔记不受影响。
+storage_problems_filters-newer = 你的筛选是由较新版本的地图保存的，在这里不会改动：重新加载即可换到那个版本。你的记录、图钉和笔记不受影响。
+storage_problems_filters-stuck = 你的筛选读不出来，也没有空间另存到一边。它们会保持原样，新的改动不会保存。你的记录、图钉和笔记不受影响。
+storage_problems_filters-quarantined = 你的筛选读不出来。已原样另存到一边，现在显示所有类型的地点。你的记录、图钉和笔记不受影响。
+storage_problems_backup-full = 上次备份的相关信息没能保存：浏览器的存储空间满了。稍后会再试。你的记录、图钉和笔记不受影响。
+storage_problems_backup-newer = 上次备份的相关信息是由较新版本的地图保存的，在这里不会改动：重新加载即可换到那个版本。你的记录、图钉和笔记不受影响。
+storage_problems_backup-stuck = 上次备份的相关信息读不出来，也没有空间另存到一边。它们会保持原样，新的改动不会保存。你的记录、图钉和笔记不受影响。
+storage_problems_backup-quarantined = 上次备份的相关信息读不出来。已原样另存到一边。下一次提醒可能会提早；做一次备份就会重新记起。你的记录、图钉和笔记不受影响。
+storage_problems_playthroughs-full = 你的周目名称没能保存：浏览器的存储空间满了。稍后会再试。你的记录、图钉和笔记不受影响。
+storage_problems_playthroughs-newer = 你的周目名称是由较新版本的地图保存的，在这里不会改动：重新加载即可换到那个版本。你的记录、图钉和笔记不受影响。
+storage_problems_playthroughs-stuck = 你的周目名称读不出来，也没有空间另存到一边。它们会保持原样，新的改动不会保存。你的记录、图钉和笔记不受影响。
+storage_problems_playthroughs-quarantined = 你的周目名称读不出来。已原样另存到一边，列表还在的周目会不带名称地显示。你的记录、图钉和笔记不受影响。
+storage_problems_history-full = 先前列表的副本和可撤销的最近改动没能保存：浏览器的存储空间满了。稍后会再试。你的记录、图钉和笔记不受影响。
+storage_problems_history-newer = 先前列表的副本和可撤销的最近改动是由较新版本的地图保存的，在这里不会改动：重新加载即可换到那个版本。你的记录、图钉和笔记不受影响。
+storage_problems_history-stuck = 先前列表的副本和可撤销的最近改动读不出来，也没有空间另存到一边。它们会保持原样，新的改动不会保存。你的记录、图钉和笔记不受影响。
+storage_problems_history-quarantined = 先前列表的副本和可撤销的最近改动读不出来。已原样另存到一边，改用浏览器数据库里存着的内容。你的记录、图钉和笔记不受影响。
+offline_preparing = 离线：正在准备…
+offline_ready = 离线：已就绪，{ $megabytes } MB
+offline_failed = 离线：尚未就绪。有些文件没能取到，联网后再试一次。
+offline_tryAgain = 重试
+offline_saving = 离线：浏览器正在节省流量，因此未准备。
+offline_prepare = 准备
+offline_cacheAll = 所有世界离线可用（还需 { $megabytes } MB）
+offline_allCached = 所有世界离线可用（都已存好）
+offline_cachingAll = 正在保存所有世界…
+offline_noRoom = 存不下“{ $world }”：浏览器的存储空间满了。
+offline_notFetched = “{ $world }”有些文件没能取到。
+offline_appShell = 网站本身
+offline_notCachedTitle = “{ $world }”还不在这台设备上。
+offline_notCachedText = 地图要先联网打开过一次，才能离线使用。恢复联网后，本页会自动继续。
+offline_cachedWorlds = 这些已存到本机：
+more_share = 分享此视图
+more_send = 发送到其他设备
+more_refused = 浏览器不允许复制。
+filters_tally = { $found } / { $total }
+filters_yields = 仅显示有以下物品的地点
+filters_onlyFound = 只看已找到的
+filters_yieldsAll = 不限
+filters_anyHerb = 任意草药
+filters_anyBook = 任意技能书
+filters_herbs = 草药
+filters_books = 技能书
+progress_whole = 整张地图
+progress_byArea = 按区域
+progress_tally = 已找到 { $found } / { $total }
+progress_left = { $amount ->
+     [0] 全部找到
+    *[other] 还剩 { $amount } 个
+    }
+progress_barLabel = { $title }：已找到
+progress_openList = 清单：{ $title }
+progress_markInView = 勾选画面中 { $amount } 个地点
+progress_nothingInView = 画面中没有可勾选的地点
+progress_lasso = 圈选地点
+progress_many = 一次处理多个地点
+progress_back = 所有类型
+progress_order = 排序
+progress_orders_distance = 距离
+progress_orders_name = 名称
+progress_orders_id = 编号
+progress_onlyMissing = 只看待寻找的
+progress_onlyMissingHint = 勾选过的会留在这份清单里，直到你离开。
+progress_nothingMissing = 这一类你全都找到了。
+progress_again = 按当前画面重新排序
+progress_metres = { $metres } 米
+progress_box = 已找到：{ $label } #{ $id }
+toasts_undone_mark = 已撤销：{ $label }改回待寻找
+toasts_undone_unmark = 已撤销：{ $label }重新标为已找到
+toasts_undone_mark-many = 已撤销：这些记录又取消了
+toasts_undone_unmark-many = 已撤销：这些记录回来了
+toasts_undone_clear = 已撤销：你的列表回来了
+toasts_undone_import = 已撤销：新添的记录又取消了
+toasts_undone_restore = 已撤销：列表恢复原样
+toasts_undone_pin = 已撤销：图钉又拿掉了
+toasts_undone_pin-edit = 已撤销：图钉恢复原来的内容
+toasts_undone_pin-move = 已撤销：图钉回到原处
+toasts_undone_pin-delete = 已撤销：图钉回来了
+toasts_undone_pins-delete = 已撤销：你的图钉都回来了
+toasts_undone_note = 已撤销：笔记恢复原样
+toasts_nothingToUndo = 没有可以撤销的操作。
+undoing_kept = 有 { $amount } 处保持不变：之后又被改过。
+undoing_allKept = 什么也没改变：那一步改动的内容，后来又被改过。
+undoing_redo = 重做
+undoing_redone = 已重做：{ $what }
+undoing_nothingToRedo = 没有可以重做的操作。
+undoing_recent_title = 最近的改动
+undoing_recent_hint = 列表最近的 50 次改动，最新的在前。每一次都可以单独撤销：后来又改过的内容保持不变。
+undoing_recent_nothing = 还没有任何改动。
+undoing_recent_undo = 撤销：{ $what }
+undoing_recent_redo = 重做：{ $what }
+undoing_recent_undone = 已撤销
+undoing_elsewhere_title = 要撤销另一个标签页的操作吗？
+undoing_elsewhere_description = 这个标签页没有可撤销的了。再往前一步，是在另一个标签页里或上次来时做的：
+undoing_elsewhere_confirm = 撤销
+undoing_elsewhere_cancel = 取消
+undoing_action_mark = 标为已找到：{ $label }
+undoing_action_unmark = 改回待寻找：{ $label }
+undoing_action_mark-many = 把 { $amount } 个地点标为已找到
+undoing_action_unmark-many = 把 { $amount } 个地点改回待寻找
+undoing_action_clear = 清空了 { $amount } 条记录
+undoing_action_import = 从文件或链接添加：{ $what }
+undoing_action_restore = 恢复先前的列表，改动：{ $what }
+undoing_action_pin = 添加图钉：{ $label }
+undoing_action_pin-edit = 编辑图钉：{ $label }
+undoing_action_pin-move = 移动图钉：{ $label }
+undoing_action_pin-delete = 删除图钉：{ $label }
+undoing_action_pins-delete = 删除了 { $amount } 枚图钉
+undoing_action_note = 添加、编辑或删除笔记：{ $label }
+pins_glyphs_pin = 图钉
+pins_glyphs_flag = 旗帜
+pins_glyphs_star = 星星
+pins_glyphs_cross = 十字
+pins_glyphs_heart = 心形
+pins_glyphs_skull = 骷髅
+pins_glyphs_chest = 宝箱
+pins_glyphs_sword = 剑
+pins_glyphs_house = 房屋
+pins_glyphs_herb = 草药
+pins_glyphs_question = 问号
+pins_glyphs_warning = 感叹号
+pins_colours_red = 红色
+pins_colours_orange = 橙色
+pins_colours_yellow = 黄色
+pins_colours_green = 绿色
+pins_colours_teal = 青色
+pins_colours_blue = 蓝色
+pins_colours_indigo = 靛蓝
+pins_colours_purple = 紫色
+pins_colours_pink = 粉色
+pins_colours_brown = 棕色
+pins_colours_grey = 灰色
+pins_colours_black = 黑色
+pins_add = 添加图钉
+pins_editPin = 编辑图钉
+pins_deletePin = 删除图钉
+pins_editing = 编辑你的图钉：{ $label }
+pins_note = 笔记
+pins_move = 移动
+pins_moveGroup = 移动图钉
+pins_moveHint = 每步一米，按住 Shift 每步十米。在地图上可以直接拖动图钉。
+pins_steps_north = 北
+pins_steps_west = 西
+pins_steps_south = 南
+pins_steps_east = 东
+pins_movedTo = 现在位于 { $coordinate }
+pins_title = 标题
+pins_titleHint = 方便以后查找
+pins_noteHint = 想记下的任何事
+pins_glyph = 图案
+pins_colour = 颜色
+pins_left = { $amount ->
+     [0] 放不下了
+    *[other] 还能放 { $amount } 枚
+    }
+pins_save = 保存
+pins_cancel = 取消
+pins_discard_title = 要放弃写好的内容吗？
+pins_discard_description = 内容还没有保存。
+pins_discard_confirm = 放弃
+pins_discard_cancel = 继续写
+pins_list = 图钉和笔记
+pins_none = 你还没有图钉。
+pins_order = 排序
+pins_orders_distance = 距离
+pins_orders_title = 标题
+pins_again = 按当前画面重新排序
+pins_more = 显示更多
+pins_pinsList = 我的图钉
+pins_notesList = 地点笔记
+pins_deleteAll = 删除所有图钉
+pins_deleteAllTitle = 要删除你的所有图钉吗？
+pins_deleteAllText = 会从地图上拿掉 { $amount } 枚图钉，地点笔记会留下。可以用“撤销”找回图钉，“设置”里也留着你先前的列表。
+pins_noteOn = 笔记：{ $label }
+spotMenu_label = { $coordinate } 处的菜单
+spotMenu_copy = 复制坐标 { $coordinate }
+spotMenu_copied = 已复制 { $coordinate }
+spotMenu_link = 此处的链接
+spotMenu_linkCopied = 链接已复制
+spotMenu_nearest = 附近有什么
+spotMenu_measure = 从这里测量
+spotMenu_refusedTitle = 手动复制
+spotMenu_refused = 浏览器不允许复制。内容在这里，已为你选中：
+spotMenu_close = 关闭
+overlap_title = 这里有 { $count } 个地点
+overlap_found = 已找到
+nearest_title = 离 { $coordinate } 最近
+nearest_close = 关闭
+nearest_services = 服务
+nearest_undiscovered = 待寻找的地点
+nearest_nothingLeft = 地图上的地点全都找到了。
+nearest_nextOfKind = 最近的同类地点
+nearest_noServices = 这张地图上没有服务。
+nearest_displacement = { $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $metres } 米
+nearest_here = 就在这里
+measure_label = 测量
+measure_begin = 点击、轻触或按 Enter 键添加点。
+measure_leg = 本段 { $metres } 米
+measure_undo = 撤回上一点
+measure_done = 完成
+lasso_label = 圈选地点
+lasso_begin = 画一条线把地点圈起来；也可以点击、轻触或按 Enter 键添加拐点。
+lasso_corners = { $amount ->
+     [0] 还没有拐点；至少要三个才能圈起来
+     [1] 1 个拐点；至少要三个才能圈起来
+     [2] 2 个拐点；至少要三个才能圈起来
+    *[other] { $amount } 个拐点
+    }
+lasso_inside = { $amount ->
+     [0] 圈内没有正在显示的地点。
+    *[other] 圈内有 { $amount } 个地点，已找到 { $found } 个
+    }
+lasso_undo = 撤回拐点
+lasso_closeLine = 闭合圈线
+lasso_mark = 标为已找到
+lasso_unmark = 改回待寻找
+lasso_again = 重画
+lasso_leave = 完成
+shortcuts_title = 键盘快捷键
+shortcuts_close = 关闭
+shortcuts_switch = 单键快捷键
+shortcuts_switchHint = 关闭后，上面的单键不再起作用，其他的照常可用。
+shortcuts_keys = 单键，在页面任何地方都可用
+shortcuts_otherKeys = 其他按键
+shortcuts_search = 搜索
+shortcuts_panel = 打开或关闭面板
+shortcuts_next = 前往下一个最近的待寻找地点
+shortcuts_discovered = 把选中的地点标为已找到，或取消
+shortcuts_list = 显示这份清单
+shortcuts_undo = 撤销对列表的上一次改动
+shortcuts_redo = 重做撤销的操作
+shortcuts_pan = 移动地图
+shortcuts_zoom = 放大和缩小
+shortcuts_lists = 在列表或一排按钮里逐个移动；Tab 键离开
+shortcuts_choose = 打开地图中心的地点；测量或圈选地点时，添加一个点
+shortcuts_menu = 在地图上，打开选中地点或中心处的菜单
+shortcuts_removePoint = 测量或圈选时，撤回最后一个点
+shortcuts_deletePin = 在地图上，删除选中的图钉
+shortcuts_leave = 关闭或离开当前打开的内容
+shortcuts_or = 或
+shortcuts_arrows = 方向键
+# same
+shortcuts_keyNames_home = Home
+# same
+shortcuts_keyNames_end = End
+# same
+shortcuts_keyNames_enter = Enter
+# same
+shortcuts_keyNames_shift = Shift
+# same
+shortcuts_keyNames_backspace = Backspace
+# same
+shortcuts_keyNames_delete = Delete
+shortcuts_keyNames_escape = Esc
+# same
+shortcuts_keyNames_ctrl = Ctrl
+linkUnread_title = 这个链接无法完整显示
+linkUnread_text = { $what ->
+     [place] 它指向的地点不在这张地图上。
+     [point] 它指向的位置不在这张地图上。
+     [kinds] 它包含这张地图没有的地点类型。
+    *[several] 其中有几项不在这张地图上。
+    }请检查是否复制了完整链接，或请对方再发一次。
+ownWords_heading = 你写的内容
+ownWords_hint = { $where ->
+     [file] 文件
+    *[link] 链接
+    }里的内容与你的 { $amount } 条图钉或笔记不同。除非你另作选择，否则保留你写的内容。
+ownWords_forAll = 全部照此处理
+ownWords_forOne = 如何处理：{ $label }
+ownWords_choices_mine = 保留我的
+ownWords_choices_theirs = 换成对方的
+ownWords_choices_both = 两份都留
+ownWords_mine = 你的
+ownWords_theirs_file = 文件里
+ownWords_theirs_link = 链接里
+ownWords_deleted = 已删除
+ownWords_noWords = 没有文字
+ownWords_more = 再显示 { $amount } 条
+
+## files
+
+upload_did_added = 新增记录 { $amount } 条
+upload_did_addedOff = 新增记录 { $amount } 条（其中 { $off } 条不在这张地图上，留到下次备份）
+upload_did_known = 已有记录 { $amount } 条
+upload_did_skipped = 略过 { $amount } 项（不是标记编号）
+upload_did_skippedWhy = 略过 { $amount } 项，不是标记编号（{ $why }）
+upload_did_unknown = 不认识 { $amount } 项（{ $why }）
+upload_forReason = { $reason }：{ $amount }
+upload_nothingNew = 没有新内容：{ $did }
+upload_nothingNewEmpty = 没有新内容：文件里的列表是空的
+upload_thenPlaythrough = { $summary }。{ $merged }
+upload_reading = 正在读取文件
+upload_merging = 正在合并文件
+upload_cancelReading = 取消
+upload_endings = { $before } 或 { $last }
+upload_problem_extension = 文件名的结尾不是 { $endings }。请选择用“备份”按钮做的备份，或另一张地图的文件。
+upload_problem_too-large = 这个文件有 { $megabytes } MB，备份要小得多。请选择用“备份”按钮做的备份。
+upload_problem_unreadable = 浏览器读不了这个文件。请在这台设备上换个位置存放，再试一次。
+upload_problem_empty = 这个文件是空的。请选择用“备份”按钮做的备份。
+upload_problem_encoding = 文件里的文字读不出来：既不是 UTF-8，也不是 UTF-16。请另存为 UTF-8，或换一份副本。
+upload_problem_too-deep = 这个文件里的列表层层相套，超过 100 层；备份只有两层。请选择用“备份”按钮做的备份。
+upload_problem_too-many = 这个文件的条目或字段超过 100,000 个，或者某个字段里的名称超过 10,000 个，远远多于任何备份。请选择用“备份”按钮做的备份。
+upload_problem_hostile = 这个文件里有一个可能有害的字段（{ $name }），备份里绝不会有。请选择用“备份”按钮做的备份。
+upload_problem_newer-version = 这份备份由较新版本的地图生成。请重新加载页面换到那个版本，再载入一次。
+upload_problem_not-csv = 这个文件不是地点表格。第一行应当写明 x、y 和 name 这几列。
+upload_problem_too-many-columns = 表格超过 100 列。请只留下名为 x、y、name 和 note 的列，再载入一次。
+upload_problem_too-many-pins = 这个文件里的图钉超过 10,000 枚，备份装不下。请去掉不需要的，再载入一次。
+upload_problem_no-world = 这张地图的地点还没加载出来，没法与文件比对。请重新加载页面，再载入一次。
+upload_problem_nothing-known = 文件里没有这张地图上的内容，或者文件是空的。什么也没改。
+upload_problem_unknown = 文件里没有这张地图上的内容：{ $unknown }。什么也没改。
+upload_problem_no-bounds = 这张维基地图没有说明地点的位置范围：缺少“{ $field }”，或者读不出来。请从维基复制整张地图，再载入一次。
+upload_problem_other-numbers = 文件说明其中的数字是“{ $system }”，不是本地图的坐标。请按卡片所示，以 x 向东、y 向北保存后重新上传。
+upload_problem_degrees = 文件中的数字都小于 180：看来是经纬度，不是本地图的坐标。请以 x 向东、y 向北保存后重新上传。
+upload_problem_schema = 这个文件不是已找到标记的列表：{ $wrong }。
+upload_problem_schemaField = 这个文件不是已找到标记的列表：{ $field }：{ $wrong }。
+pins_did_added = 新增图钉 { $amount } 枚
+pins_did_changed = 有改动的图钉 { $amount } 枚
+pins_did_deleted = 删除图钉 { $amount } 枚
+pins_did_alreadyKnown = 已有图钉 { $amount } 枚
+pins_did_stayDeleted = 已在这里删除、不再恢复的图钉 { $amount } 枚
+pins_did_skipped = 略过损坏的图钉 { $amount } 枚
+pins_did_outside = 略去地图范围外的图钉 { $amount } 枚
+upload_misfit_missing = 缺失
+upload_misfit_expected = 应为：{ $expected }
+upload_misfit_received = 应为：{ $expected }，实为：{ $received }
+upload_misfit_kinds_marker-id = 标记编号
+upload_misfit_kinds_version-number = 版本号
+upload_importQuestion_description = 它来自另一张地图，目前什么都没合并。
+upload_importQuestion_sources_newer-fan-map = 新版玩家地图的列表
+upload_importQuestion_sources_older-fan-map = 旧版玩家地图的备份
+upload_importQuestion_sources_tracker = 追踪脚本的列表
+upload_importQuestion_sources_datamaps = 维基地图（DataMaps）
+upload_importQuestion_sources_fandom = 维基地图（Fandom）
+# same
+upload_importQuestion_sources_geojson = GeoJSON
+upload_importQuestion_sources_csv = 表格
+upload_importQuestion_matched = 这张地图上有的
+upload_importQuestion_noneMatched = 没有地点
+upload_importQuestion_amountMatched = { $amount } 个地点：新增 { $added } 个，已有 { $known } 个
+upload_importQuestion_pins = 变成你的图钉
+upload_importQuestion_unknown = 不认识，已略过
+upload_importQuestion_unknownReason = { $amount } 个：{ $reason }
+upload_question_title = 要合并这个文件吗？
+upload_question_descriptions_doubt = 看不出它是不是这张地图的备份。目前什么都没合并。
+upload_question_descriptions_conflict = 它会替换掉你自己写的内容。目前什么都没合并。
+upload_question_descriptions_other-page = 这份备份属于这张地图，是你在另一个世界的页面上选的。目前什么都没合并。
+upload_question_confirm = 合并
+upload_question_cancel = 取消
+upload_question_file = 文件
+upload_question_readAs = 识别为
+upload_question_sources_backup = 备份
+upload_question_sources_list = 标记编号列表
+upload_question_playthrough = 文件的周目
+upload_question_fileMap = 所属地图
+upload_question_noName = 未命名的地图
+upload_question_thisMap = 这张地图
+upload_question_otherMapHint = 里面的编号在这里可能指别的地点。
+upload_question_leftOut = 不会采用
+upload_question_leftOutHint = 文件里不只有记录和图钉，但只会合并这两样。
+upload_question_moreFields = 还有 { $amount } 项
+upload_question_result = 合并结果
+upload_unknownReasons_no-such-place = 1 米内没有这样的地点
+upload_unknownReasons_unknown-kind = 未知类型
+upload_unknownReasons_outside = 在地图范围外
+upload_unknownReasons_other-numbers = 使用的不是本地图的数字
+upload_unknownReasons_unreadable = 坐标读不出来
+upload_notJson_web-page = 这个文件是网页，不是备份。请选择用“备份”按钮做的备份。
+upload_notJson_picture = 这个文件是图片，不是备份。请选择用“备份”按钮做的备份。
+upload_notJson_kml = 该文件是其他地图的 KML，其中的数字是经纬度。请用本地图的坐标把地点存为带有 x、y 和 name 列的表格。
+upload_notJson_gpx = 该文件是导航设备的 GPX，其中的数字是经纬度。请用本地图的坐标把地点存为带有 x、y 和 name 列的表格。
+upload_notJson_archive = 该文件是压缩包或电子表格。请解压，或将工作表另存为 CSV 后上传。
+upload_notJson_cut-off = 这个文件的 JSON 不完整，可能被截断了。请换一份副本。
+upload_notJson_damaged = 这个文件不是有效的 JSON，里面有改动。请换一份副本。
+upload_notJson_other = 这个文件里没有 JSON。请选择用“备份”按钮做的备份。
+upload_skipWords_negative = 负数
+upload_skipWords_fractional = 小数
+upload_skipWords_text = 文字
+upload_skipWords_too-large = 过大
+upload_skipWords_other = 其他种类
+transfer_send = 发送到其他设备
+transfer_close = 关闭
+transfer_preparing = 正在生成链接…
+transfer_nothing = 还没有可发送的内容：先把一个地点标为已找到，或放一枚图钉。
+transfer_holds = 二维码和链接里有你的 { $what }。用另一台设备的相机扫这个码，或在那里打开链接。添加之前会先问过你，也不会删掉任何内容。
+transfer_linkHolds = 链接里有你的 { $what }。请在另一台设备上打开；添加之前会先问过你，也不会删掉任何内容。
+transfer_private = 不会发给任何服务器：内容全在二维码和链接里。
+transfer_code = 链接的二维码
+transfer_tooMuchForCode = 内容太多，二维码装不下。可以把链接发给自己，或者带上备份文件。
+transfer_tooMuchForLink = 内容太多，链接装不下。请带上备份文件，在另一台设备上载入。
+transfer_copy = 复制链接
+transfer_copied = 链接已复制
+transfer_copyRefused = 浏览器不允许复制。内容在这里，已为你选中：
+transfer_share = 分享链接
+transfer_shareTitle = 我的地图记录
+transfer_backup = 备份
+transfer_question_title = 要加到你的列表里吗？
+transfer_question_description = 它们来自一个链接，目前什么都没添加。
+transfer_question_confirm = 合并
+transfer_question_cancel = 取消
+transfer_marks = 记录
+transfer_pins = 图钉
+transfer_figures = 新增 { $added } 条，已有 { $known } 条
+transfer_figuresOff = 新增 { $added } 条（其中 { $off } 条不在这张地图上），已有 { $known } 条
+transfer_added = 已从链接添加
+transfer_knownTitle = 这个链接里没有新内容
+transfer_known = 链接里的内容，你的列表里都有了。
+transfer_empty = 这个链接里没有记录，也没有图钉。
+transfer_problemTitle = 这个链接读不出来
+transfer_problem_damaged = 另一台设备的链接不完整，或者被改动过。什么也没添加。请重新复制整个链接，或再扫一次码。
+transfer_problem_newer-version = 这个链接由较新版本的地图生成。什么也没添加。请重新加载页面换到那个版本，再打开链接。
+transfer_problem_other-map = 这个链接是在另一款游戏的地图上生成的，里面的记录放到这里会出错。什么也没添加。
+transfer_problem_old-browser = 这个浏览器太旧，读不了链接。什么也没添加。请更新浏览器，或改用备份文件。
+otherWorld_file_title = 这是“{ $world }”的备份
+otherWorld_file_text = 里面的记录属于本站的另一个世界，这里什么也没改。打开那个世界后，会先问过你再合并。
+otherWorld_file_open = 打开“{ $world }”并合并
+otherWorld_file_notCarried = 这个浏览器没法把文件带过去。请打开“{ $world }”，在那里载入。
+otherWorld_file_cancel = 取消
+otherWorld_link_title = 这个链接属于“{ $world }”
+otherWorld_link_text = 里面的记录属于本站的另一个世界，这里什么也没添加。在那边打开后，会先问过你再添加。
+otherWorld_open = 打开“{ $world }”
+otherWorld_close = 关闭
+otherWorld_lost_title = 文件没有送到
+otherWorld_lost_text = 浏览器没能把它带到这里，什么也没合并。请在这里重新载入：设置 → 载入。
+
+## playthroughs
+
+playthroughs_title = 周目
+playthroughs_hint = 每个周目都有自己的记录、图钉和笔记；筛选和设置是共用的。
+playthroughs_new = 新建周目…
+playthroughs_unnamed = 未命名
+playthroughs_shown = 当前显示
+playthroughs_tally = 已找到 { $found } / { $total }
+playthroughs_switch = 切换
+playthroughs_switchLabel = 切换到“{ $name }”
+playthroughs_rename = 重命名
+playthroughs_renameLabel = 重命名“{ $name }”
+playthroughs_copy = 复制
+playthroughs_copyLabel = 复制“{ $name }”
+playthroughs_delete = 删除
+playthroughs_deleteLabel = 删除“{ $name }”
+playthroughs_deleted = 已删除的周目
+playthroughs_bringBack = 找回
+playthroughs_bringBackLabel = 找回“{ $name }”
+playthroughs_forGood = 彻底删除
+playthroughs_forGoodLabel = 彻底删除：“{ $name }”
+playthroughs_forGoodTitle = 要彻底删除吗？
+playthroughs_forGoodQuestion = 要彻底删除“{ $name }”吗？
+playthroughs_forGoodText = 它的记录、图钉和笔记会从这台设备上清除，无法撤销。
+playthroughs_name = 名称
+playthroughs_firstName = 当前周目的名称
+playthroughs_newName = 新周目的名称
+playthroughs_first = 一周目
+playthroughs_second = 二周目
+playthroughs_copyOf = { $name }（副本）
+playthroughs_blank = 周目得有个名称，至少写一个字。
+playthroughs_left = 还可输入 { $amount } 个字符
+playthroughs_save = 保存
+playthroughs_make = 新建
+playthroughs_close = 关闭
+playthroughs_nameTitle_new = 新建周目
+playthroughs_nameTitle_rename = 重命名周目
+playthroughs_nameTitle_copy = 复制周目
+playthroughs_deleteTitle = 要删除周目吗？
+playthroughs_deleteQuestion = 要删除“{ $name }”吗？
+playthroughs_deleteText = 它的记录（{ $found } / { $total }）、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
+playthroughs_deleteUncounted = 它的记录、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
+playthroughs_confirm = 删除
+playthroughs_cancel = 取消
+playthroughs_toastDeleted = 已删除：“{ $name }”
+playthroughs_toastGone = “{ $name }”已在另一个标签页里删除
+playthroughs_undo = 撤销
+playthroughs_merged = 这个文件属于周目“{ $from }”，已合并到“{ $into }”。
+playthroughs_head = 周目：“{ $name }”
+playthroughs_nameless = 没有名称的周目
+playthroughs_namelessMarks = { $amount } 条记录，来自一个没有名称的周目
+playthroughs_namelessPins = { $amount } 枚图钉和笔记，来自一个没有名称的周目
+playthroughs_refused_newer = 你的周目是由较新版本的地图保存的。重新加载即可换到那个版本；在那之前，这里不能新建周目。
+playthroughs_refused_no-room = 新的周目没法保存：浏览器的存储空间满了，或者不让页面保存任何内容。没有新建周目，一切保持原样。
+
+## live
+
+live_title = 跟随游戏
+live_open = 跟随游戏…
+live_close = 关闭
+live_intro = 地图会显示你在游戏里的位置和走过的路。这些都不会离开这台电脑。
+live_needed = 游戏需要一个报告位置的模组。它该写些什么，见项目的 docs/following.md。
+live_file = 游戏的日志文件
+live_fileHint = 选一次就行，游戏往里面写什么，地图就读什么。
+live_fileOnce = 这个浏览器只能读取选择那一刻的文件。要跟随游戏，请使用本地程序，或在电脑上使用 Chrome、Edge 或 Opera。
+live_choose = 选择日志…
+live_program = 这台电脑上的程序
+live_programHint = 地图每秒向 localhost:8765 询问一次。
+live_ask = 询问程序
+live_askAgain = 现在再问一次
+live_stop = 停止跟随
+live_place = 你在 { $coordinate }。
+live_waiting_file = 正在等游戏写下你的位置…
+live_waiting_program = 程序有应答，但游戏还没说你在哪里。
+live_silent = 游戏有一阵子没有新消息了：是暂停了，还是关掉了？
+live_once = 你选择日志时，它到这里为止。
+live_problems_noAnswer = localhost:8765 没有应答：程序在运行吗？它允许这个页面读取应答吗？
+live_problems_badAnswer = localhost:8765 的应答里没有你的位置：这个地址可能被别的程序占用了。
+live_problems_noLines = { $name } 末尾没有 [LIVEMAP] 行：这是本游戏的日志吗？模组在运行吗？
+live_problems_badLines = { $name } 里的 [LIVEMAP] 行读不懂：每行需要五个数字。
+live_problems_unreadable = { $name } 已经读不出来了：请重新选择。
+live_problems_outside = 按游戏所说，你不在这张地图上：你在别的地区，还是在玩别的游戏？
+live_refused = 这个浏览器没让你选择文件。
+live_centre = 让我保持在中间
+live_clear = 清除足迹
+live_visits = 经过 15 米以内的地点时标为已查看
+live_awake = 跟随时保持屏幕常亮
+live_awakeLacking = 这个浏览器无法保持屏幕常亮。
+live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
+live_you = 你在这里
+
+## poster
+
+poster_title = 海报
+poster_open = 制作海报…
+poster_close = 关闭
+poster_intro = 这片土地的图画，可按 300 dpi 打印，也可作壁纸。由此浏览器绘制。
+poster_size = 尺寸
+poster_wallpaper = 壁纸
+poster_width = 宽度（像素）
+poster_height = 高度（像素）
+poster_turned = 方向
+poster_portrait = 纵向
+poster_landscape = 横向
+poster_content = 图上内容
+poster_contents_nothing = 仅土地
+poster_contents_names = 名称
+poster_contents_shown = 名称和当前显示的地点
+poster_contents_found = 名称和已发现的地点
+poster_contents_all = 名称和所有地点
+poster_contents_route = 名称和地图上的路线
+poster_part = 世界的范围
+poster_whole = 整个世界
+poster_view = 当前视图
+poster_outOfBounds = 壁纸的每条边须为 { $least } 到 { $most } 像素。
+poster_drawn = 已绘制 { $percent }%
+poster_stop = 停止
+poster_make = 绘制并保存
+poster_notices_saved = 图画已绘制完成，并交给浏览器下载。
+poster_notices_stopped = 已停止：没有保存图画。
+poster_notices_failed = 无法绘制图画：请检查网络连接，或换小一点的尺寸。
+poster_lacking = 此浏览器无法绘制海报：请换用更新的浏览器。
+poster_print_title = 打印
+poster_print_open = 打印当前视图…
+poster_print_ready = 视图已就绪：浏览器会询问用什么打印。
+poster_print_again = 再次打印
+poster_print_failed = 无法绘制视图：列表将不带视图打印。
+poster_print_refused = 此浏览器无法从这里打印：请使用浏览器自带的菜单打印，或在其他浏览器中打开此页面。
+poster_print_lacking = 此浏览器无法绘制视图：列表将不带视图打印。
+poster_print_places = 此视图中有 { $count } 个地点
+
+## routes
+
+routes_toHere = 到这里的路线
+routes_fromHere = 从这里出发
+routes_onToHere = 继续走到这里
+routes_viaHere = 途经这里
+routes_card = 路线：{ $name }
+routes_title = 路线
+routes_walk = 步行 { $minutes } 分钟
+routes_run = 跑步 { $minutes } 分钟
+routes_ride = 骑马 { $minutes } 分钟
+routes_offRoad = 其中 { $metres } 米不在路上
+routes_finding = 正在寻找路线…
+routes_failed = 道路没能加载出来。请检查网络后重试。
+routes_retry = 重试
+routes_from = 起点
+routes_fromPlayer = 你在游戏中的位置
+routes_fromLastEnd = 上一条路线的终点
+routes_fromView = 当前视图中央
+routes_fromFastTravel = { $name }（最近的快速旅行点）
+routes_chooseOnMap = 在地图上选择…
+routes_to = 终点
+routes_by = 沿着
+routes_kinds_roads = 尽量走大路
+routes_kinds_paths = 大路和小径
+routes_fastTravel = 快速旅行
+routes_fastTravels_none = 不使用
+routes_fastTravels_found = 在你已找到的点之间
+routes_fastTravels_all = 在所有点之间
+routes_turnRound = 反向
+routes_choose_begin = 点按路线的起点，或搜索地点。
+routes_choose_search = 搜索路线的起点。
+routes_choose_end = 点按路线的终点，或搜索地点。
+routes_cancel = 取消
+routes_directions = 路线说明
+routes_steps_label = 文字路线
+routes_steps_begin = 从{ $from }{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }，{ $onto ->
+     [road] 沿大路走
+     [path] 沿小径走
+    *[straight] 径直穿过野地
+    }
+routes_steps_turn = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }
+routes_steps_turnAt = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }（{ $landmark }）
+routes_steps_onto_road = 走上大路
+routes_steps_onto_path = 走上小径
+routes_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }走
+routes_steps_travel = { $metres } 米后使用快速旅行：{ $place }
+routes_steps_travelNow = 使用快速旅行：{ $place }
+routes_steps_pass = { $metres } 米后经过：{ $place }
+routes_steps_arrive = { $metres } 米后到达：{ $place }
+routes_steps_arriveNow = 你已到达：{ $place }
+routes_steps_bridges = { $bridges ->
+     [1] 过桥
+    *[other] 过 { $bridges } 座桥
+    }
+routes_beside = 沿途
+routes_reach = 离路线不超过
+routes_besideAmount = { $amount ->
+     [0] 沿途没有符合筛选的地点。
+    *[other] 符合筛选的 { $amount } 个地点
+    }
+routes_stillToFind = 待寻找：{ $left }
+routes_alreadyFound = 已找到：{ $found }
+routes_along = { $metres } 米后
+routes_more = 显示更多
+routes_handles_begin = 路线起点
+routes_handles_end = 路线终点
+routes_handles_between = 路线的第 { $number } 个点
+routes_handles_new = 从这里弯折路线
+routes_tripNear = 附近未找到地点的巡游
+routes_nothingLeft = 筛选显示的地点都已找到。
+routes_bestOrder = 最佳顺序
+routes_undone = 已撤销：路线恢复原样
+routes_printStops = 打印站点…
+routes_ordering = 正在安排站点的先后…
+routes_stopOrdering = 停止
+routes_exportRoute = 将路线保存为文件（GeoJSON）
+routes_save = 与我的图钉一起保存
+routes_saveChanges = 保存更改
+routes_savedAs = 已与图钉一起保存：{ $title }
+routes_show = 显示巡游路线
+routes_share = 用链接分享巡游路线
+routes_back = 最后回到起点
+routes_tripInView = 巡游视野内剩余的地点
+routes_tripLeft = 巡游剩余的地点
+routes_tripShown = 巡游所有显示的地点
+routes_tripThese = 巡游这些地点
+routes_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
+routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
+routes_stops_goOn = 完成，继续
+routes_stops_allDone = 所有站点都已完成。
+routes_stops_passed = { $name }：已去过
+routes_trip = { $stops } 站巡游
+routes_stops_title = 站点
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }：提前
+routes_stops_later = { $name }：推后
+routes_stops_leaveOut = { $name }：略过
+routes_areas_title = 按区域
+routes_areas_shade = 在地图上给区域着色
+routes_areas_around = { $name }一带
+
+## worlds
+
+worlds_title = 世界
+worlds_close = 关闭
+worlds_loading = 正在展开列表…
+worlds_failed = 世界列表没能加载出来。请检查网络后重试。
+worlds_retry = 重试
+worlds_found = 已找到 { $found } / { $all }
+worlds_places = { $all } 个地点
+worlds_present = 当前显示
+worlds_cached = 已存到本机
+worlds_titleAndId = { $title }（{ $id }）
+
+## filter-override
+
+filterOverride_filters = 链接的筛选
+filterOverride_filtersShown = 正在使用链接带来的筛选。
+filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
+filterOverride_keep = 保留这些
+filterOverride_drop = 换回我的
+filterOverride_friends = 这是朋友的视图。
+filterOverride_isolated = 仅{ $title }
+filterOverride_isolatedUntitled = 你的选择
+filterOverride_isolateThisKind = 仅此类型
+filterOverride_backToAll = 恢复原先的显示
+filterOverride_outOfSight = 显示视野外的 { $amount } 个
+filterOverride_isolatedAmount = 仅{ $title }：{ $shown } / { $total }
+filterOverride_showing = 显示 { $shown } / { $total }
+filterOverride_shown = 显示的内容
+filterOverride_shortcuts = 快捷筛选
+filterOverride_stillToFind = 待寻找
+filterOverride_undone = 已撤销：筛选恢复原样
+
+## report
+
+report_link = 这里有误
+report_ask = 这里有误？
+report_copyRow = 复制数据行
+report_copyHint = 这是该地点在地图数据中的一行。请连同错误之处一起发给维护地图的人。
+report_copied = 已复制
+report_copyRefused = 浏览器不允许复制。内容在这里，已为你选中：
+report_title = 有误：{ $label }（{ $id }）
+report_wrong = 哪里有误：
+report_world = 世界：{ $world }
+report_id = 编号：{ $id }
+report_type = 类型：{ $type }
+report_coordinate = 坐标：{ $coordinate }
+report_inGame = 游戏内：{ $metres } 米
+report_name = 名称：{ $name }
+report_description = 说明：{ $description }
+
+## veil
+
+veil_hint = 这个地点的名称会剧透，找到之后才会显示。
+veil_show = 显示名称
+
+## manifest
+
+manifest_description = { $summary }：查找、筛选并标记，联网或离线均可使用。
+manifest_page = { $summary }：在浏览器绘制的地图上查找、筛选并标记。无需登录，不作跟踪，记录不会丢失。
+manifest_notStarted = 地图没能启动。它需要 JavaScript，以及 Chrome 或 Edge 109、Firefox 115、Safari 16.4 或更新的版本：请重新加载页面，或换用较新的浏览器打开。
+manifest_shortcut = { $title }（{ $game }）
+
+## terms
+
+terms_title = 使用条款
+terms_updated = 2026 年 11 月 21 日
+terms_intro = Itinerarium 是一张免费地图，供《{ $game }》的玩家使用。本条款说明你可以对它有什么期待，以及它对你有什么要求。“我们”指你正在浏览的这份 Itinerarium 的运营者。
+terms_agreement_heading = 同意条款
+terms_agreement_p1 = 使用 Itinerarium，即表示你同意本条款。如果不同意，请不要使用。你不需要账号，也不会因此产生任何订阅或购买。
+terms_agreement_p2 = 凡法律和本条款允许的用途，你都可以使用这张地图：自己用、直播时用、用在攻略和视频里，或者作为链接的去处。程序代码以 MIT 许可证发布，任何人都可以依该许可证运营一份副本；由他人制作的部分，例如图形符号和字体，仍适用各自的许可证，详见本项目的致谢与来源。
+terms_prohibited_heading = 禁止的用途
+terms_prohibited_p1 = 请让这张地图对所有人都保持可用。你不得：
+terms_prohibited_item1 = 以违反法律或侵犯他人权利的方式使用它；
+terms_prohibited_item2 = 试图侵入提供它的服务器、使其过载或干扰其运行，或者过于频繁地自动发送请求，以致影响他人；
+terms_prohibited_item3 = 篡改它以传播恶意软件，或欺骗使用它的人；
+terms_prohibited_item4 = 将它或它的副本冒充为游戏开发商或发行商的官方产品；
+terms_prohibited_item5 = 从你复制的代码、图形符号或字体中去除署名和许可证声明。
+terms_moderation_heading = 内容审核
+terms_moderation_p1 = 访客无法在这里发布任何内容：没有评论，没有个人资料，也不会向服务器上传文件。你在“载入”中选择的已找到地点文件，由你自己的浏览器读取，不会再传到别处，因此没有任何属于你的内容需要由我们审核、保存或删除。
+terms_moderation_p2 = 地图上的地点由人工维护。更正通过本项目的公开源代码进行，每项提议都经检查后才会采纳。我们可以随时更正、改写或移除某个地点，尤其是在它有误、令人反感或侵犯他人权利的时候。如果你认为这里显示的某项内容侵犯了你的权利，请告诉这份副本的运营者或本项目，说明是什么内容、在什么位置，我们会尽快处理。
+terms_liability_heading = 责任限制
+terms_liability_p1 = 这张地图是用心制作的，但按现状和可用情况提供，不作任何保证。位置、名称和说明可能有误或过时，例如在游戏更新之后；地图也可能变慢、中断，或在某一天消失。
+terms_liability_p2 = 在法律允许的范围内，对于因使用或无法使用这张地图而造成的损失，我们不承担责任，包括记录丢失、游戏进度丢失和时间损失。你的记录存在你的浏览器里，而浏览器可能会丢失所存的内容：时不时用“备份”做一份备份，是稳妥的办法。
+terms_liability_p3 = 本条款不限制法律不允许限制的责任，例如因故意或重大过失，或因侵害生命、身体或健康而产生的责任，也不限制你作为消费者在居住地享有的权利。
+terms_affiliation_heading = 非关联声明
+terms_affiliation_p1 = Itinerarium 由玩家为玩家制作，未获 { $studio } 或其发行商的认可或赞助，也与其无任何关联。《{ $game }》及其相关名称是各自所有者的商标，在此仅用于说明这张地图属于哪款游戏。
+terms_affiliation_p2 = 这张地图不包含游戏的任何图片、文字、图标或代码。通往别处的链接仅为方便而提供；那里的内容由运营那些页面的人负责。
+terms_changes_heading = 变更
+terms_changes_p1 = 地图变更时，本条款也可能随之变更。页首的日期表明最近一次变更的时间，本项目的公开历史记录显示改了什么。以本页上的版本为准；在变更之后继续使用地图，即表示你接受变更。
+terms_changes_p2 = 如果本条款中的某一条无效，其余各条仍然有效。
+
+## privacy
+
+privacy_title = 隐私政策
+privacy_updated = 2026 年 11 月 26 日
+privacy_intro = 简而言之：不需要登录，你的记录、图钉和设置都留在你的浏览器里，Itinerarium 没有内置任何统计分析或广告。以下是详细说明。“运营者”指你正在浏览的这份 Itinerarium 的运营者。
+privacy_known_heading = 我们了解你什么
+privacy_known_p1 = 一无所知。没有账号，没有表单，也没有 Cookie。你搜索什么、标了哪些地点，都在你的浏览器里处理，从不发往任何地方。
+privacy_known_p2 = 为了向你显示页面，你的浏览器必须从运营者的服务器获取文件。和所有网站一样，该服务器会看到这些请求：你的 IP 地址、时间、所请求的文件，以及你的浏览器对自身的说明。出于安全考虑，服务器通常会将这类请求在日志中保留一小段时间；保留多久由运营者或托管公司决定。这些请求中不含任何关于你的记录的信息。地图的网址写明画面上有什么（你打开的地点、地图所在的位置、图钉、显示哪些类型），因此当你重新加载页面或打开链接时，服务器会看到这些。用“分享”生成的链接包含一个地点或一个位置点。两者都不会透露任何关于你的信息。
+privacy_known_p3 = 如果你让地图跟随游戏，它会读取你选择的日志文件，或向你自己电脑上的程序（localhost:8765）询问。你在游戏里的位置既不会发送，也不会保存，关闭页面后就会忘掉。
+privacy_storage_heading = 本地存储与偏好
+privacy_storage_p1 = 为了让你回来时地图仍是原来的样子，你的浏览器会为本站保存一个小型数据库（IndexedDB）以及本地存储中的若干条目。只有本站能读取它们，它们会一直保留，直到你将其删除：
+privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地点。
+privacy_storage_item2 = 数据库 { $database }：你标为已找到或改回待寻找的地点编号及其次数；你自己的图钉和地点笔记及其文字；你最近的 50 次改动，每次改动都附有时间和进行改动的浏览器标签页的随机名称；以及最多五份先前的列表，以便你撤回操作。
+privacy_storage_item3 = progress-store：已找到地点编号的第二份副本。在不提供数据库的浏览器中，改动和先前的列表改存于 progress-history。
+privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图案和颜色。已删除的只保留编号，以确保其不再出现。
+privacy_storage_item5 = keeping-store：上次备份中有多少条你的记录和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。
+privacy_storage_item6 = playthroughs-store，以及名称以 .playthroughs 结尾的数据库中的第二份副本：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
+privacy_storage_item7 = settings-store：标记大小，地貌外观，你选择的语言（如有），面板、名称标签和免责声明是否打开或显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，是否保存所有世界，路线走哪种路、是否使用快速旅行、列出路旁多远以内的地点，以及跟随游戏时经过的地点是否算作已查看、屏幕是否常亮。
+privacy_storage_item8 = last-position：你最近在地图上的位置，以及缩放程度。
+privacy_offline_heading = 为离线使用保存的文件
+privacy_offline_p1 = 为了让地图在没有网络时也能使用，你的浏览器会借助 Service Worker 保存本站自身文件的副本：页面和脚本，略多于 1 MB；以及你打开过的每个世界的图片和数据，若你在“设置”中选择，则是所有世界的。它会记下是哪些世界。这些文件对每个人都相同，不透露任何关于你的信息。“设置”中会说明副本是否完整。你的浏览器会不时询问运营者的服务器是否有较新的版本；这与其他请求并无不同。
+privacy_offline_p2 = 当页面自行重新加载时，例如为了切换到较新的版本，它会在浏览器的标签页中记下打开的是哪个地点、路线、测量线和面板标签，你查看过哪些地点，以及你在搜索框中输入的内容；重新加载后读取这条记录，随即删除。每当你离开或重新加载页面时，它都会以同样的方式记下该标签页的随机名称，以及地图显示的是你自己的视图还是链接的视图。
+privacy_deleting_heading = 查看和删除所存的内容
+privacy_deleting_p1 = 如果其中某个条目损坏，它会以自己的名称加上“.unreadable”和一个数字另存到一边，而不会被丢弃，因为其中的记录或许还能挽救。仅查看过的地点只会记到你关闭或重新加载页面为止，存储时间不会超过页面自行重新加载所需的时间。
+privacy_deleting_p2 = “设置”中的“备份”把你已找到的地点、图钉和笔记作为文件交给你，保存在你自己的设备上；“导出图钉”只导出图钉和笔记。你在“载入”中选择的文件，同样只在你的设备上读取。
+privacy_deleting_p3 = “发送到其他设备”把你已找到的地点、图钉和笔记放进一个链接和一个二维码。它们位于网址的 # 之后，浏览器从不把这部分发给服务器。拿到链接的人都能读取其中的内容，因此请只交给你自己的设备，或可以知道这些内容的人。
+privacy_deleting_p4 = “设置”中的“清空”会清空已找到地点的列表；由于可以撤销，被清除的编号会留在先前的列表中，直到被后来的五份列表取代。你改动或删除的图钉和笔记的文字，也以同样的方式留在那里，以及最近的 50 次改动中。若要一次清除所有痕迹，包括保存的文件，请在浏览器中删除本站的数据：通常位于浏览器设置的“Cookie 和网站数据”中，或网址旁的图标里。没有这些数据，地图照样可用，只是会重新开始。
+privacy_analytics_heading = 匿名访问统计
+privacy_analytics_p1 = 没有内置任何统计：不统计页面访问，也不从他人的服务器加载任何脚本、图片或字体。
+privacy_analytics_p2 = 如果运营者在其 Itinerarium 副本中加入统计分析，必须在此处说明，写明所用的服务、记录什么、为什么记录以及保留多久，并在为此记录或存储任何内容之前征得你的同意。拒绝或不作答复，都不得影响地图的完整使用。
+privacy_advertising_heading = 对广告提供商的同意
+privacy_advertising_p1 = 没有广告，也没有需要你同意的广告合作方。
+privacy_advertising_p2 = 如果运营者加入广告，必须在此处写明广告提供商，并在加载任何一家之前征得你的同意。届时“设置”中会出现“更新同意偏好”按钮，你可以随时在那里查看、更改或撤回你的选择，和当初作出选择一样简单。只要这里没有需要同意的内容，就不会有这个按钮。
+privacy_rights_heading = 数据权利
+privacy_rights_p1 = 《通用数据保护条例》（GDPR）等法律赋予你对与你有关的数据的权利。地图所保存的内容都在你自己手中，因此其中大多数权利你可以自行、即时行使：
+privacy_rights_item1 = 访问与可携带：“备份”给你一份副本，采用其他程序也能读取的简单格式。
+privacy_rights_item2 = 更正：把任何地点标为已找到或改回待寻找，或者更改任何设置。
+privacy_rights_item3 = 删除：使用“设置”中的“清空”，或在浏览器中删除本站的数据。
+privacy_rights_item4 = 反对与撤回同意：只要没有加入统计分析和广告，就没有什么需要反对；若已加入，请使用“设置”中的“更新同意偏好”。
+privacy_questions_heading = 疑问与变更
+privacy_questions_p1 = 对于只有运营者才能答复的问题，例如服务器日志或他们添加的服务，请询问运营者：他们对自己的副本负责。你也可以向居住地的数据保护机构投诉。
+privacy_questions_p2 = 当地图所存储的内容发生变化时，本页也会随之更改，页首的日期会表明更改的时间。
+
+## credits
+
+credits_title = 致谢与来源
+credits_updated = 2026 年 11 月 22 日
+credits_intro = Itinerarium 建立在许多人的工作之上。这里说明它的事实资料、图形符号和字体来自哪里，以及依据哪些许可证使用。
+credits_facts_heading = 事实资料
+credits_facts_plain = 各种事物在游戏世界中的位置，是关于那个世界的事实。没有采用游戏或其他网站的任何图片、文字、图标或代码。
+credits_facts_surveyed = 各种事物在游戏世界中的位置，是关于那个世界的事实。{ $survey }没有采用游戏或其他网站的任何图片、文字、图标或代码。
+credits_facts_other = { $title }（{ $game }）：{ $survey }
+credits_facts_made = 本站的图画、地图地貌和文字均为 Itinerarium 而作。
+credits_glyphs_heading = 图形符号
+credits_glyphs_all = { $count } 个地点符号和你自己的图钉可用的七种图案来自 game-icons.net 图库，由 Lorc、Delapouite、Caro Asercion 及其他贡献者制作，依据知识共享署名 3.0 许可协议（CC BY 3.0）使用。其轮廓经过缩放、居中，部分经过改动。其余符号为 Itinerarium 绘制。
+credits_glyphs_signs = 你自己的图钉可用的七种图案来自 game-icons.net 图库，由 Lorc、Delapouite、Caro Asercion 及其他贡献者制作，依据知识共享署名 3.0 许可协议（CC BY 3.0）使用。其轮廓经过缩放、居中，部分经过改动。其余符号为 Itinerarium 绘制。
+credits_glyphs_other = { $title }（{ $game }）：{ $count } 个地点符号来自同一图库。
+credits_typefaces_heading = 字体
+credits_typefaces_p1 = Alegreya Sans 和 Alegreya SC，由 Juan Pablo del Peral 为 Huerta Tipográfica 设计，依据 SIL Open Font License 1.1 使用。
+credits_software_heading = 软件
+credits_software_p1 = 本页面使用 React、Radix Primitives、zustand、Fuse.js、zod、wouter 和 Tailwind CSS 构建，它们各自适用自己的开放许可证。Itinerarium 自身的代码采用 MIT 许可证。
+credits_affiliation_heading = 非关联声明
+credits_affiliation_p1 = Itinerarium 由玩家为玩家制作，与 { $studio }、其发行商以及《{ $game }》的任何制作者和销售者均无关联，也未获其认可。

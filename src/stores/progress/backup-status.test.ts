@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { manyPins, pinOf } from '../../testing/pin-samples.ts'
+import { whereBackedUp } from '../../i18n/compose/backed-up.ts'
+import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
+import { addPin, deletePin, editPin } from '../pins/pins.ts'
+import { useProgress } from './progress.ts'
+
+const newer = () => sinceBackup(useProgress.getState(), useBackupStatus.getState())
+
+let stop: () => void
+
+beforeEach(() => {
+  useProgress.setState(useProgress.getInitialState())
+  useBackupStatus.setState(useBackupStatus.getInitialState())
+  stop = watchBackupStatus()
+})
+afterEach(() => stop())
+
+describe('what is newer than the last backup [F12]', () => {
+  it('is every mark and every change to a pin since', () => {
+    const { addDiscovered } = useProgress.getState()
+    addDiscovered(7)
+    const { id } = addPin({ x: 952, y: 7736, title: '', note: '' })
+    expect(newer()).toMatchObject({ marks: 1, pinChanges: 1 })
+    useBackupStatus.getState().noteBackup()
+    expect(newer()).toMatchObject({ marks: 0, pinChanges: 0 })
+    addDiscovered(8)
+    editPin(id, { title: 'Stash' })
+    deletePin(id)
+    expect(newer()).toMatchObject({ marks: 1, pinChanges: 2 })
+  })
+
+  it('is nothing of what came out of a file, which has it already', () => {
+    const { addDiscovered, mergeDiscovered } = useProgress.getState()
+    addDiscovered(7)
+    mergeDiscovered([7, 8, 9], manyPins(2, 'Dig'))
+    expect(newer()).toMatchObject({ marks: 1, pinChanges: 0 })
+  })
+
+  it('is what is marked again after its mark was taken off', () => {
+    const { addDiscovered, removeDiscovered } = useProgress.getState()
+    addDiscovered(7)
+    useBackupStatus.getState().noteBackup()
+    removeDiscovered(7)
+    addDiscovered(8)
+    expect(newer()).toMatchObject({ marks: 1, pinChanges: 0 })
+  })
+
+  it.each([2 ** 53 - 1, 1e12])('is not hidden by a count that cannot be: %d [F55]', (count) => {
+    const { id } = addPin({ x: 952, y: 7736, title: 'Stash', note: '' })
+    useBackupStatus.setState({ backedUpPinChanges: count })
+    expect(newer()).toMatchObject({ pinChanges: 1 })
+    editPin(id, { title: 'Cellar' })
+    expect(newer()).toMatchObject({ pinChanges: 2 })
+    useBackupStatus.getState().noteBackup()
+    editPin(id, { title: 'Attic' })
+    expect(newer()).toMatchObject({ pinChanges: 1 })
+  })
+
+  it('is not hidden by pins of a file that say they were changed ever so often [F55]', () => {
+    const { mergeDiscovered, undo } = useProgress.getState()
+    mergeDiscovered([], [pinOf({ revision: 1_000_000_000 })])
+    undo()
+    addPin({ x: 952, y: 7736, title: '', note: '' })
+    expect(newer()).toMatchObject({ pinChanges: 2 })
+  })
+})
+
+describe('whether there is a backup [F58]', () => {
+  const where = (isEmpty = false) => whereBackedUp(isEmpty, newer())
+
+  it('is not said of a list that came out of a file, nor of none', () => {
+    expect(where(true)).toMatch(/empty/)
+    useProgress.getState().mergeDiscovered([7])
+    expect(newer()).toMatchObject({ marks: 0, backedUp: false })
+    expect(where()).toMatch(/no backup here yet/)
+    useProgress.getState().clearDiscovered()
+    expect(where(true)).not.toMatch(/last backup/)
+  })
+
+  it('is said once there is one, with what came in since', () => {
+    useProgress.getState().addDiscovered(7)
+    useBackupStatus.getState().noteBackup()
+    expect(where()).toBe('Every mark, pin and note is in your last backup.')
+    useProgress.getState().mergeDiscovered([8])
+    expect(where()).toMatch(/in your last backup, or came out of a file or a link since/)
+  })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { MissingDialog } from './lazy-chunk.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const [open, setOpen] = useState(true)
+  const [asked, setAsked] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Settings" closeLabel="Close settings">
+      <button type="button" onClick={() => setAsked(true)}>
+        Send
+      </button>
+      {asked && (
+        <MissingDialog
+          title="Something is missing"
+          closeLabel="Close"
+          onClose={() => setAsked(false)}
+        >
+          <p>Check your connection</p>
+        </MissingDialog>
+      )}
+    </Dialog>
+  )
+}
+
+const missing = () => screen.queryByRole('dialog', { name: 'Something is missing' })
+
+describe('MissingDialog', () => {
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the back gesture', () => fireEvent(missing() as Element, new Event('cancel'))],
+    ['a press beside it', () => fireEvent.pointerDown(missing() as Element, { clientX: -1 })],
+  ])('closes with %s, and nothing else does', async (_name, close) => {
+    render(<Page />)
+    await userEvent.click(screen.getByText('Send'))
+    expect(missing()?.textContent).toContain('Check your connection')
+    await close()
+    expect(missing()).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined()
+  })
+
+  it('stays when what is in it is pressed', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByText('Send'))
+    await userEvent.click(screen.getByText('Check your connection'))
+    expect(missing()).not.toBeNull()
+  })
+})

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseAst } from 'vite'
+
+/** A node of the syntax tree, of which only what is looked at is told. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly [field: string]: unknown
+}
+
+/** Attributes that are read or heard by players. */
+const told = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'placeholder',
+  'title',
+]
+
+/** What a browser would say in its own language rather than in the page's. */
+const browsers = /^(toLocale\w+|localeCompare)$/
+
+/** Where words may be told the language in which they are. */
+const localized = /^src\/(i18n\/|domain\/)/
+
+/**
+ * What keeps a file of the page from being in every language: a sentence that is kept from one language to the next,
+ * one that is put together in code, one that stands in code, a part that does not follow the language, and the browser's
+ * own words, which are in another language than the page's.
+ *
+ * @param file from the project's folder
+ */
+export function unlocalized(file: string, source: string): string[] {
+  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
+  const groups = messageNames(program)
+  const found: string[] = []
+  const complain = (node: Node, reason: string) => {
+    found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${reason}`)
+  }
+  const hasMessages = groups.size > 0
+  const followsLocale = source.includes('useLocale()')
+  visit(program, [], (node, above) => {
+    if (isGlue(node) && partsOf(node).some((part) => isMessage(part, groups)))
+      complain(node, 'puts a sentence together: make it a message with parameters')
+    if (isReadOutside(node, above, groups))
+      complain(node, 'keeps a sentence from when the file was loaded: read it in a function')
+    if (isCallOf(node, 'memo') && hasMessages && !followsLocale)
+      complain(node, 'does not follow the language: call useLocale()')
+    const words = wordsIn(node)
+    if (words !== undefined && /\p{L}{2}/u.test(words))
+      complain(node, `says "${words.trim()}" in every language: make it a message`)
+    if (!localized.test(file) && localizesByBrowser(node))
+      complain(node, 'asks the browser for words: tell it the page’s language in src/i18n')
+  })
+  return found
+}
+
+/** Every file of the page that is looked at. @param folder the project's */
+export function localizedFiles(folder: string): readonly string[] {
+  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file))
+    .filter((file) => !/^src\/i18n\/(compose|generated)\//.test(file))
+}
+
+export function readSource(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8')
+}
+
+/** What the messages are called that a file imports, or takes groups of into constants of its own. */
+function messageNames(program: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(program, [], (node) => {
+    if (node.type === 'ImportDeclaration') {
+      const from = String((node['source'] as Node)['value'])
+      // Words that code puts together are functions, which are called when they are needed.
+      if (/\/i18n\/[\w-]+\.ts$/.test(from) && from.endsWith('messages.ts')) {
+        for (const each of nodesOf(node['specifiers'])) names.add(nameOf(each['local'] as Node))
+      }
+    }
+    if (node.type !== 'VariableDeclarator') return
+    const [id, init] = [node['id'] as Node, node['init'] as Node | null]
+    if (!init || !names.has(rootOf(init))) return
+    if (id.type === 'Identifier') names.add(nameOf(id))
+    if (id.type !== 'ObjectPattern') return
+    for (const property of nodesOf(id['properties'])) {
+      const value = property['value'] as Node | undefined
+      if (value?.type === 'Identifier') names.add(nameOf(value))
+    }
+  })
+  return names
+}
+
+function isGlue(node: Node): boolean {
+  if (node.type === 'TemplateLiteral') return true
+  if (node.type === 'BinaryExpression') return node['operator'] === '+'
+  const callee = node['callee'] as Node | undefined
+  return callee?.type === 'MemberExpression' && nameOf(callee['property'] as Node) === 'join'
+}
+
+function partsOf(node: Node): readonly Node[] {
+  if (node.type === 'TemplateLiteral') return nodesOf(node['expressions'])
+  if (node.type === 'BinaryExpression') return [node['left'], node['right']] as Node[]
+  const list: Node[] = []
+  visit(node['callee'] as Node, [], (each) => {
+    if (each.type === 'ArrayExpression') list.push(...nodesOf(each['elements']))
+  })
+  return list
+}
+
+/** Whether an expression is, or may turn out to be, a message. */
+function isMessage(node: Node | null, groups: ReadonlySet<string>): boolean {
+  if (!node) return false
+  switch (node.type) {
+    case 'CallExpression':
+      return isMessage(node['callee'] as Node, groups)
+    case 'ConditionalExpression':
+      return [node['consequent'], node['alternate']].some((one) => isMessage(one as Node, groups))
+    case 'LogicalExpression':
+      return [node['left'], node['right']].some((one) => isMessage(one as Node, groups))
+    case 'MemberExpression':
+      return groups.has(rootOf(node))
+    default:
+      return false
+  }
+}
+
+/** A sentence, as told from a group of them by being a value, outside of every function. */
+function isReadOutside(node: Node, above: readonly Node[], groups: ReadonlySet<string>): boolean {
+  if (node.type !== 'MemberExpression' || !groups.has(rootOf(node))) return false
+  if (above.some(({ type }) => /Function|ClassBody/.test(type))) return false
+  const [parent] = above.slice(-1)
+  return parent?.type !== 'MemberExpression' && parent?.type !== 'VariableDeclarator'
+}
+
+function isCallOf(node: Node, name: string): boolean {
+  return node.type === 'CallExpression' && nameOf(node['callee'] as Node) === name
+}
+
+/** What stands in code as text of an element, or of an attribute that is told. */
+function wordsIn(node: Node): string | undefined {
+  if (node.type === 'JSXText') return String(node['value'])
+  if (node.type !== 'JSXAttribute') return undefined
+  const value = node['value'] as Node | null
+  const isTold = told.includes(String((node['name'] as Node)['name']))
+  return isTold && value?.type === 'Literal' ? String(value['value']) : undefined
+}
+
+function localizesByBrowser(node: Node): boolean {
+  if (node.type !== 'MemberExpression') return false
+  return (
+    browsers.test(nameOf(node['property'] as Node)) || nameOf(node['object'] as Node) === 'Intl'
+  )
+}
+
+/** The name with which a path of members begins. */
+function rootOf(node: Node): string {
+  return node.type === 'MemberExpression' ? rootOf(node['object'] as Node) : nameOf(node)
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? String(node['name']) : ''
+}
+
+function nodesOf(list: unknown): readonly Node[] {
+  return (list as readonly (Node | null)[]).filter((node) => node !== null)
+}
+
+function visit(
+  node: Node,
+  above: readonly Node[],
+  look: (node: Node, above: readonly Node[]) => void,
+): void {
+  look(node, above)
+  for (const value of Object.values(node)) {
+    for (const below of Array.isArray(value) ? value : [value]) {
+      if (typeof (below as Node | null)?.type === 'string')
+        visit(below as Node, [...above, node], look)
+    }
+  }
+}

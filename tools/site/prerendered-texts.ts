@@ -1,0 +1,101 @@
+import type { PrerenderedTexts } from '../../src/domain/world/names/world-names.ts'
+
+/** In the order in which React writes them: a comment, a tag, or text. */
+const token = /<!--.*?-->|<[^>]*>|[^<]+/gs
+const attribute = /([^\s=]+)="([^"]*)"/g
+
+/** A page, and what it says differently in other languages. */
+export interface MarkedPage {
+  /** With a mark on every element that says something else in one of them. */
+  readonly markup: string
+  /** By the language; none where it differs in more than texts and values of attributes. */
+  readonly texts: ReadonlyMap<string, PrerenderedTexts>
+}
+
+/** By the place of an element's tag among the pieces of the markup. */
+type Changes = ReadonlyMap<number, PrerenderedTexts[number]>
+
+/**
+ * @param english the markup of the prerendered page
+ * @param localized that of the same page, by the language
+ */
+export function markTexts(english: string, localized: ReadonlyMap<string, string>): MarkedPage {
+  const pieces = piecesOf(english)
+  const changes = new Map<string, Changes>()
+  for (const [lang, markup] of localized) {
+    const found = changesOf(pieces, piecesOf(markup))
+    if (found) changes.set(lang, found)
+  }
+  const marked = new Set([...changes.values()].flatMap((found) => [...found.keys()]))
+  const inOrder = [...marked].sort((one, other) => one - other)
+  return {
+    // Without a number: what is marked stands in the order of the document.
+    markup: pieces
+      .map((piece, index) =>
+        marked.has(index) ? piece.replace(/^<[^\s/>]+/, '$& data-i18n') : piece,
+      )
+      .join(''),
+    texts: new Map(
+      [...changes].map(([lang, found]) => [lang, inOrder.map((index) => found.get(index) ?? {})]),
+    ),
+  }
+}
+
+function changesOf(before: readonly string[], now: readonly string[]): Changes | undefined {
+  if (before.length !== now.length) return undefined
+  const changes = new Map<number, string | Record<string, string>>()
+  const change = (element: number, name: string, value: string) => {
+    const others = changes.get(element)
+    changes.set(element, { ...(typeof others === 'object' ? others : {}), [name]: value })
+  }
+  /** Of the elements that are open: where their tags are, and how many texts they had so far. */
+  const open: { readonly tag: number; texts: number }[] = []
+  for (const [index, translated] of now.entries()) {
+    const english = before[index] ?? ''
+    if (kindOf(english) !== kindOf(translated)) return undefined
+    const parent = open.at(-1)
+    if (translated.startsWith('</')) open.pop()
+    else if (translated.startsWith('<')) {
+      const [old, own] = [english, translated].map(attributesOf)
+      for (const [name, value] of Object.entries(own ?? {}))
+        if (old?.[name] !== value) change(index, name, value)
+      if (!translated.startsWith('<!') && !translated.endsWith('/>'))
+        open.push({ tag: index, texts: 0 })
+    } else if (parent) {
+      const alone = parent.tag === index - 1 && (now[index + 1] ?? '').startsWith('</')
+      if (english !== translated && alone && !changes.has(parent.tag))
+        changes.set(parent.tag, decoded(translated))
+      else if (english !== translated) change(parent.tag, String(parent.texts), decoded(translated))
+      parent.texts += 1
+    } else if (english !== translated) return undefined
+  }
+  return changes
+}
+
+function piecesOf(markup: string): readonly string[] {
+  return markup.match(token) ?? []
+}
+
+/** Comments and tags as they are, but for the values of attributes. */
+function kindOf(piece: string): string {
+  return piece.startsWith('<') ? piece.replaceAll(attribute, '$1') : 'text'
+}
+
+function attributesOf(tag: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, decoded(value)]),
+  )
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** React writes these five. */
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}
