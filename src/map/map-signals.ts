@@ -1,6 +1,6 @@
 import type { Coordinate } from '../domain/world/view/coordinates.ts'
 import type { MapEvent } from './engine/map-engine.ts'
-import type { ToldTarget } from './engine/map-targets.ts'
+import type { TargetReference } from './engine/map-targets.ts'
 
 /** What the engine says about itself, for the controls around the map. */
 interface MapSignalState {
@@ -9,9 +9,9 @@ interface MapSignalState {
   readonly unitsPerPixel: number
   readonly pointer: Coordinate | null
   /** What lies in the middle, for the keyboard. */
-  readonly crosshair: ToldTarget
+  readonly crosshair: TargetReference
   /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
-  readonly hover: ToldTarget & { readonly pixel: readonly [x: number, y: number] }
+  readonly hover: TargetReference & { readonly pixel: readonly [x: number, y: number] }
 }
 
 export interface MapSignals {
@@ -21,7 +21,7 @@ export interface MapSignals {
   readonly landRetried: () => void
 }
 
-const noTarget: ToldTarget = { marker: null, pin: null }
+const noTarget: TargetReference = { marker: null, pin: null }
 
 const noHover = { ...noTarget, pixel: [0, 0] } as const
 

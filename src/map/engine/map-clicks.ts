@@ -2,7 +2,7 @@ import { nameInAddresses } from '../../domain/world/names/world-names.ts'
 import type { Coordinate } from '../../domain/world/view/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
-import { noTarget, placeOf, told, type MapTarget, type MapTargets } from './map-targets.ts'
+import { noTarget, placeOf, referenceTo, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
 interface MapClickOptions {
@@ -57,7 +57,7 @@ export function watchClicks(
   function hoverOver(hit: MapTarget, at: Pixel): void {
     if (hit.marker === hovered.marker && hit.pin === hovered.pin) return
     hovered = hit
-    onEvent({ kind: 'hover', ...told(hit), pixel: pixelOf(at) })
+    onEvent({ kind: 'hover', ...referenceTo(hit), pixel: pixelOf(at) })
   }
 
   function cursorAt(point: Coordinate, hit: MapTarget): string {

@@ -23,12 +23,12 @@ export interface MapTarget {
 export const noTarget: MapTarget = { marker: null, pin: null }
 
 /** A target as an event tells of it: the marker by its id, since what it is called may change meanwhile. */
-export interface ToldTarget {
+export interface TargetReference {
   readonly marker: number | null
   readonly pin: Pin | null
 }
 
-export function told({ marker, pin }: MapTarget): ToldTarget {
+export function referenceTo({ marker, pin }: MapTarget): TargetReference {
   return { marker: marker?.id ?? null, pin }
 }
 
@@ -149,7 +149,7 @@ export function createCrosshair({ view, targets, margins, onEvent }: CrosshairOp
     const found = targets.nearest(point())
     if (found.marker === last.marker && found.pin === last.pin) return
     last = found
-    onEvent({ kind: 'crosshair', ...told(found) })
+    onEvent({ kind: 'crosshair', ...referenceTo(found) })
   }
   return {
     point,

@@ -3,7 +3,13 @@ import type { World } from '../../../domain/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
-import { type Crosshair, placeOf, told, type MapTarget, type MapTargets } from '../map-targets.ts'
+import {
+  type Crosshair,
+  placeOf,
+  referenceTo,
+  type MapTarget,
+  type MapTargets,
+} from '../map-targets.ts'
 import { watchPointDrags } from '../point-drag.ts'
 import type { Screen } from '../screen.ts'
 import { watchSpotGestures } from '../spot-gestures.ts'
@@ -49,7 +55,12 @@ export function watchGestures(options: GestureOptions): Gestures {
     // A map that glides on would close the menu again.
     view.stop()
     const spot = placeOf(about) ?? coordinate
-    onEvent({ kind: 'context', coordinate: spot, pixel: screen.pixelOf(spot), ...told(about) })
+    onEvent({
+      kind: 'context',
+      coordinate: spot,
+      pixel: screen.pixelOf(spot),
+      ...referenceTo(about),
+    })
   }
   const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
   const chooseMiddle = () => tellOfMiddle(options, measuring())
