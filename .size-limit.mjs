@@ -1,125 +1,30 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 
-/** Scripts that are loaded when something first needs them, by what their names begin with. */
-const later = [
-  'map-view',
-  'land-worker',
-  'page-drawer',
-  'caching',
-  'map-worker',
-  'language-files',
-  'notify-language-failed',
-  'settings-dialog',
-  'spot-menu',
-  'measure-bar',
-  'nearest-dialog',
-  'shortcuts-dialog',
-  'create-look-up',
-  'search-results',
-  'in-order',
-  'settlement-details',
-  'settlement',
-  'paged-list',
-  'read-worker',
-  'words-question',
-  'undo-elsewhere-dialog',
-  'recent-changes',
-  'notify-change',
-  'entry-words',
-  'date-words',
-  'pin-note',
-  'shown-playthrough',
-  'playthrough-row',
-  'text-field',
-  'confirm-dialog',
-  'check-box',
-  'choice',
-  'toast-stack',
-  'send-dialog',
-  'receive-dialog',
-  'transfer-link',
-  'lasso-bar',
-  'chips',
-  'shared',
-  'requirement-and-yield-filters',
-  'progress-tab',
-  'checklist-row',
-  'list-tab',
-  'pin-details',
-  'pins-tab',
-  'pin-picture',
-  'pin-row',
-  'note-form',
-  'note-row',
-  'answer-form',
-  'dialog',
-  'dialog-frame',
-  'dist',
-  'es2015',
-  'file-messages',
-  'show-name',
-  'overlap-picker',
-  'more-of-marker',
-  'share-buttons',
-  'markers-in-view',
-  'forwarded-file',
-  'use-upload',
-  'where-from',
-  'later-messages',
-  'back-path',
-  'saved-trips',
-  'open-pin-form',
-  'world-chooser',
-  'other-worlds',
-  'peek-discovered',
-  'storage-notice',
-  'not-cached-root',
-  'cached-files',
-  'playthrough-actions',
-  'playthrough-list',
-  'leave-deleted',
-  'stepped-move',
-  'unsaved',
-  'undo-last-step',
-  'filter-override-notice',
-  'more-menu',
-  'same-kind',
-  'watch-bottom-sheet',
-  'progress-bar',
-  'poster',
-  'poster-chunk',
-  'print-dialog',
-  'stops',
-  'use-stops',
-  'poster-messages',
-  'poster-worker',
-  'live-map',
-  'live-messages',
-  'game-metres',
-  'show-route',
-  'show-areas',
-  'area-list',
-  'area-tallies',
-  'spot-details',
-  'route-details',
-  'route-plan',
-  'route-points',
-  'route-request',
-  'share',
-  'route-worker',
-  'routes',
-  'whereabouts',
-  'backed-up',
-  'compare-words',
-  'runs',
-  'error-fallback',
-  'save-backup',
-  'notify-download',
-  'restore-activity',
-  'notify-unread-link',
-]
+const assets = path.resolve(import.meta.dirname, 'dist/assets')
+const scripts = existsSync(assets)
+  ? readdirSync(assets).filter((file) => file.endsWith('.js') && !file.startsWith('pre-paint-'))
+  : []
+
+/** A script and all that it imports at once, as the build has written it. @param {string} name */
+function loadedWith(name) {
+  const found = new Set()
+  const waiting = scripts.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    const text = readFileSync(path.join(assets, file), 'utf8')
+    for (const [, next = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+      waiting.push(next)
+    }
+  }
+  return [...found]
+}
+
+const first = [...new Set([...loadedWith('start'), ...loadedWith('page')])]
+const map = loadedWith('map-view').filter((file) => !first.includes(file))
+const later = scripts.filter((file) => !first.includes(file) && !map.includes(file))
 
 const worlds = path.resolve(import.meta.dirname, process.env.WORLDS_FOLDER ?? 'worlds')
 const ids = readdirSync(worlds, { withFileTypes: true })
@@ -129,45 +34,23 @@ const ids = readdirSync(worlds, { withFileTypes: true })
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${bytes / 1000} kB`
 
-/** What `npm run size` measures: the page's own files, and two of each world. */
+/** @param {string} name @param {readonly string[]} files of `dist/assets` @param {string} limit */
+const ofScripts = (name, files, limit) => ({
+  name,
+  path: files.map((file) => `dist/assets/${file}`),
+  limit,
+  brotli: true,
+})
+
+/**
+ * What `npm run size` measures, compressed with brotli: the first page, what the map adds to it, each script that comes
+ * later, the styles, and a world's data. Which script is which, the scripts themselves tell.
+ */
 export default [
-  {
-    name: 'Scripts of the first page, without the map’s',
-    path: ['dist/assets/*.js', `!dist/assets/{${later.join()}}-*.js`, '!dist/assets/*-page-*.js'],
-    limit: kilobytes(firstScriptsLimit(ids.length)),
-    brotli: true,
-  },
-  {
-    name: 'Map script, loaded lazily',
-    path: ['dist/assets/map-view-*.js', 'dist/assets/shared-*.js'],
-    limit: '27.8 kB',
-    brotli: true,
-  },
-  { name: 'Land’s worker', path: 'dist/assets/land-worker-*.js', limit: '22.3 kB', brotli: true },
-  {
-    name: 'Poster’s dialog',
-    path: 'dist/assets/poster-????????.js',
-    limit: '3.6 kB',
-    brotli: true,
-  },
-  {
-    name: 'Poster’s worker',
-    path: 'dist/assets/poster-worker-*.js',
-    limit: '25.5 kB',
-    brotli: true,
-  },
-  {
-    name: 'Styles of the first page',
-    path: ['dist/assets/start-*.css', 'dist/assets/map-view-*.css', 'dist/assets/chips-*.css'],
-    limit: '12.9 kB',
-    brotli: true,
-  },
-  {
-    name: 'Styles that come later',
-    path: ['dist/assets/*.css', '!dist/assets/{start,map-view,chips}-*.css'],
-    limit: '2.6 kB',
-    brotli: true,
-  },
+  ofScripts('Scripts of the first page', first, kilobytes(firstScriptsLimit(ids.length))),
+  ofScripts('Scripts of the map', map, '27.9 kB'),
+  ...later.map((file) => ofScripts(`Later: ${file}`, [file], '34.5 kB')),
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '15.3 kB', brotli: true },
   ...ids.flatMap((id) => {
     const { world, geography, network } = sizeLimits(id)
     const folder = `dist/data/${id}`

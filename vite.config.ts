@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { BaseUrlError, parseBaseUrl } from './src/domain/links/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/domain/links/report-url.ts'
-import { downloadFiles, firstPageFiles, routeFiles } from './tools/site/first-page.ts'
+import { chunkOf } from './tools/site/chunks.ts'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { offline } from './tools/site/offline.ts'
 import { precompress } from './tools/site/precompress.ts'
@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [...firstPageFiles, ...routeFiles, ...downloadFiles] },
+          // Every module is in a named group: none follows another into its own.
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
         },
       },
     },

@@ -14,7 +14,7 @@ const inputs = [
   'package-lock.json',
   'tools/build.mjs',
   'tools/deploy-files.mjs',
-  'tools/site/first-page.ts',
+  'tools/site/chunks.ts',
   'tools/headers.mjs',
   'tools/site/offline-files.ts',
   'tools/site/offline.ts',

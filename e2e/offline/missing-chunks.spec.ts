@@ -41,7 +41,7 @@ for (const [name, answer] of Object.entries({ gone, webPage })) {
     page,
   }) => {
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: found }) })
-    const chunk = '**/assets/settings-dialog-*.js'
+    const chunk = '**/assets/settings-*.js'
     await page.route(chunk, (route) => route.fulfill(answer))
     await openMap(page, `./?marker=${pictured.id}`)
     await searchBox(page).fill(largestType.title)
@@ -68,9 +68,9 @@ for (const [name, answer] of Object.entries({ gone, webPage })) {
 }
 
 for (const [link, name] of [
-  ['Terms and Conditions', 'terms-page'],
-  ['Privacy Policy', 'privacy-page'],
-  ['Credits', 'credits-page'],
+  ['Terms and Conditions', 'text-pages'],
+  ['Privacy Policy', 'text-pages'],
+  ['Credits', 'text-pages'],
 ] as const) {
   test(`the page “${link}” is gone: one reload, then a message; Reload and Back work [F39]`, async ({
     page,

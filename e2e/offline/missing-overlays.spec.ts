@@ -59,16 +59,8 @@ interface Overlay {
 
 const overlays = {
   'the menu of a spot': { chunk: 'spot-menu', ask: askAboutSpot, shown: menuOf },
-  'the nearest places': {
-    chunk: 'nearest-dialog',
-    ask: async (page) => {
-      await askAboutSpot(page)
-      await menuOf(page).getByRole('menuitem', { name: 'What is nearest' }).click()
-    },
-    shown: (page) => page.getByRole('dialog', { name: /^Nearest to / }),
-  },
   measuring: {
-    chunk: 'measure-bar',
+    chunk: 'map-tools',
     ask: async (page) => {
       await askAboutSpot(page)
       await menuOf(page).getByRole('menuitem', { name: 'Measure from here' }).click()
@@ -76,22 +68,22 @@ const overlays = {
     shown: (page) => page.getByRole('region', { name: 'Measuring' }),
   },
   'the line round places': {
-    chunk: 'lasso-bar',
+    chunk: 'map-tools',
     ask: beginLine,
     shown: (page) => page.getByRole('region', { name: 'Line round places' }),
   },
   'the list of keys': {
-    chunk: 'shortcuts-dialog',
+    chunk: 'settings',
     ask: (page) => page.keyboard.press('?'),
     shown: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
   'a link from another device': {
-    chunk: 'receive-dialog',
+    chunk: 'files',
     ask: (page) => page.evaluate(() => void (window.location.hash = '#t=junk')),
     shown: (page) => page.getByRole('dialog', { name: 'This link cannot be read' }),
   },
   'sending to another device': {
-    chunk: 'send-dialog',
+    chunk: 'files',
     ask: async (page) => {
       const settings = await openSettings(page)
       await settings.getByRole('button', { name: 'Send to another device' }).click()
@@ -104,14 +96,13 @@ const overlays = {
 const withoutMenu = {
   'sending to another device': overlays['sending to another device'],
   'the line round places': overlays['the line round places'],
-  'the list of keys': overlays['the list of keys'],
   'a link from another device': overlays['a link from another device'],
 }
 
 /** The page is loaded anew once for all that are gone; what the menu of a spot leads to needs that menu. */
 for (const [title, parts] of [
   ['the menu of a spot', { 'the menu of a spot': overlays['the menu of a spot'] }],
-  ['the nearest places', { 'the nearest places': overlays['the nearest places'] }],
+  ['the list of keys', { 'the list of keys': overlays['the list of keys'] }],
   ['measuring', { measuring: overlays.measuring }],
   [Object.keys(withoutMenu).join(', '), withoutMenu],
 ] as const) {

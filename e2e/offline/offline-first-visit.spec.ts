@@ -9,7 +9,7 @@ test('a first visit whose files do not all arrive (missing, cut, or a web page i
   site,
 }) => {
   // Wanted by nothing that is on screen at first, and far down the list.
-  const isLast = (file: string) => /credits-page-.*\.js$/.test(file)
+  const isLast = (file: string) => /text-pages-.*\.js$/.test(file)
   let asked = 0
   const fail = (failure: Failure) =>
     site.fail((file) => {
