@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { writeTransfer } from '../src/domain/files/transfer/transfer-link.ts'
+import { writeTransfer } from '../src/features/links/model/transfer-link.ts'
 import { address, desktop, mapReady, openBrowser, openPage, openServer } from './browser.ts'
 
 interface Upload {

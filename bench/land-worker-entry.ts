@@ -1,14 +1,14 @@
-import { decodeGeography } from '../src/domain/land/geography.ts'
-import { createScale } from '../src/domain/world/view/scale.ts'
-import type { BasemapStyleName } from '../src/domain/land/basemap-style.ts'
-import { onProcessor } from '../src/map/basemap/canvas.ts'
-import { LandPainter } from '../src/map/basemap/land-painter.ts'
+import { decodeGeography } from '../src/basemap/geography.ts'
+import { createScale } from '../src/core/geometry/scale.ts'
+import type { BasemapStyleName } from '../src/basemap/basemap-style.ts'
+import { onProcessor } from '../src/basemap/canvas.ts'
+import { LandPainter } from '../src/basemap/land-painter.ts'
 import {
   nearestLevel,
   tilesWithin,
   unitsPerPixelAt,
   type Tile,
-} from '../src/map/basemap/tiles/tile-grid.ts'
+} from '../src/basemap/tiles/tile-grid.ts'
 
 /** Runs in a worker: draws tiles of every level and says how long each took. */
 

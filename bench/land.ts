@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import type { BasemapStyleName } from '../src/domain/land/basemap-style.ts'
+import type { BasemapStyleName } from '../src/basemap/basemap-style.ts'
 import { address, desktop, mapReady, openPage } from './browser.ts'
 import type { LevelTimes } from './land-worker-entry.ts'
 

@@ -2,11 +2,11 @@
 // place can be reached by mouse and by finger. From the data that `npm run data` has written.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { markerIconSize } from '../src/domain/markers/map-labels.ts'
-import { createScale } from '../src/domain/world/view/scale.ts'
-import { decodeWorld } from '../src/domain/world/world-file.ts'
-import type { World } from '../src/domain/world/world.ts'
-import { MarkerSet } from '../src/map/engine/layers/points/marker-set.ts'
+import { markerIconSize } from '../src/core/world/map-labels.ts'
+import { createScale } from '../src/core/geometry/scale.ts'
+import { decodeWorld } from '../src/core/world/world-file.ts'
+import type { World } from '../src/core/world/world.ts'
+import { MarkerSet } from '../src/map/layers/points/marker-set.ts'
 
 const folder = 'public/generated/data'
 const zooms = [1, 2, 3, 4, 5, 6, 7]

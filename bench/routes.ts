@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { decodeWorld } from '../src/domain/world/world-file.ts'
-import { decodeNetwork } from '../src/domain/routes/network.ts'
-import { indexRoads } from '../src/domain/routes/road-index.ts'
-import { tripOrder } from '../src/domain/routes/trips/trip-order.ts'
-import { maxTripStops } from '../src/domain/routes/route-choices.ts'
-import { routeThrough, type Roads, type RouteOptions } from '../src/domain/routes/route.ts'
+import { decodeWorld } from '../src/core/world/world-file.ts'
+import { decodeNetwork } from '../src/features/routes/model/network.ts'
+import { indexRoads } from '../src/features/routes/model/road-index.ts'
+import { tripOrder } from '../src/features/routes/model/trips/trip-order.ts'
+import { maxTripStops } from '../src/features/settings/model/route-choices.ts'
+import { routeThrough, type Roads, type RouteOptions } from '../src/features/routes/model/route.ts'
 import { distancesAtOnce } from '../src/testing/distances-at-once.ts'
-import type { Coordinate } from '../src/domain/world/view/coordinates.ts'
+import type { Coordinate } from '../src/core/geometry/coordinates.ts'
 
 /** Milliseconds. */
 export interface RouteTimes {

@@ -1,6 +1,6 @@
-import { decodeWorld } from '../src/domain/world/world-file.ts'
-import { lookUp } from '../src/domain/markers/search/look-up.ts'
-import { SearchIndex } from '../src/domain/markers/search/search-index.ts'
+import { decodeWorld } from '../src/core/world/world-file.ts'
+import { lookUp } from '../src/features/search/model/look-up.ts'
+import { SearchIndex } from '../src/features/search/model/search-index.ts'
 import { generatedWorld } from './generated-world.ts'
 import { median, percentile } from './statistics.ts'
 

@@ -1,7 +1,7 @@
 // Takes the place of the worker that draws the land: plain paper, in no time.
-import type { LandAnswer, LandRequest } from '../src/map/basemap/land-worker.ts'
-import { palettes } from '../src/map/basemap/palettes.ts'
-import type { Tile } from '../src/map/basemap/tiles/tile-grid.ts'
+import type { LandAnswer, LandRequest } from '../src/basemap/land-worker.ts'
+import { palettes } from '../src/basemap/palettes.ts'
+import type { Tile } from '../src/basemap/tiles/tile-grid.ts'
 
 let loaded = false
 let wanted: readonly Tile[] = []

@@ -1,4 +1,4 @@
-import { glyphSide, type GlyphPath } from '../src/domain/world/world.ts'
+import { glyphSide, type GlyphPath } from '../src/core/world/world.ts'
 import { bounds, figure } from './bounds.ts'
 import { pathProblem } from './glyph-path.ts'
 import { quote } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '../src/domain/world/manifest.ts'
+import type { Manifest } from '../src/core/world/manifest.ts'
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { landKinds } from '../src/domain/land/geography.ts'
+import { landKinds } from '../src/basemap/geography.ts'
 import { bounds, figure } from './bounds.ts'
 import { landmarks, manifestSchema } from './load/manifest.ts'
 import { newWorld } from './new-world/new-world.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { createBackup } from '../../src/domain/files/backup-format.ts'
-import { writeTransfer } from '../../src/domain/files/transfer/transfer-link.ts'
+import { createBackup } from '../../src/features/progress/model/backup-format.ts'
+import { writeTransfer } from '../../src/features/links/model/transfer-link.ts'
 import { findWorlds } from '../../tools/site/worlds.ts'
 import {
   discovered,

@@ -9,7 +9,7 @@ const before = JSON.stringify({
   version: 1,
 })
 
-// Every other reason is told in src/panel/files/upload/refused-files.test.tsx.
+// Every other reason is told in src/features/files/ui/upload/refused-files.test.tsx.
 test('a refused file changes nothing that is kept, may be chosen again, and has a red icon [S8.01]', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { basemapStyleNames, type BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../src/basemap/basemap-style.ts'
 import type { LandView } from './land-harness.ts'
 import { test } from './land.ts'
 import type { Colour } from '../picture.ts'

@@ -1,11 +1,11 @@
-import { decodeGeography } from '../../src/domain/land/geography.ts'
-import type { BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
-import { createScale, type Scale } from '../../src/domain/world/view/scale.ts'
-import { onProcessor } from '../../src/map/basemap/canvas.ts'
-import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
-import { LandPainter } from '../../src/map/basemap/land-painter.ts'
-import { unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
-import { paintMarkerIcon } from '../../src/map/engine/layers/points/marker-icon.ts'
+import { decodeGeography } from '../../src/basemap/geography.ts'
+import type { BasemapStyleName } from '../../src/basemap/basemap-style.ts'
+import { createScale, type Scale } from '../../src/core/geometry/scale.ts'
+import { onProcessor } from '../../src/basemap/canvas.ts'
+import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { LandPainter } from '../../src/basemap/land-painter.ts'
+import { unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
+import { paintMarkerIcon } from '../../src/map/layers/points/marker-icon.ts'
 
 /** One picture of the land. */
 export interface LandView {

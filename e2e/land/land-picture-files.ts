@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { basemapStyleNames } from '../../src/domain/land/basemap-style.ts'
+import { basemapStyleNames } from '../../src/basemap/basemap-style.ts'
 import type { LandView } from './land-harness.ts'
 
 export const updateCommand =

@@ -1,6 +1,6 @@
 import { expect, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { basemapStyleNames, type BasemapStyleName } from '../../src/domain/land/basemap-style.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../src/basemap/basemap-style.ts'
 import { differenceOf, pictureOfDifference, type Difference } from './land-difference.ts'
 import type { Variation } from './land-harness.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { routeColours } from '../../src/map/routes/paint-route.ts'
+import { routeColours } from '../../src/features/routes/map/paint-route.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, island } from '../island.ts'
 import {

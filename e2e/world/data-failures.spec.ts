@@ -14,7 +14,7 @@ import {
 } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 import { markers, pictured, total } from '../world.ts'
-import { decodeWorld, encodeWorld } from '../../src/domain/world/world-file.ts'
+import { decodeWorld, encodeWorld } from '../../src/core/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 

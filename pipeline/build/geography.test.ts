@@ -6,7 +6,7 @@ import {
   landKinds,
   type Land,
   type LandFeature,
-} from '../../src/domain/land/geography.ts'
+} from '../../src/basemap/geography.ts'
 import { emptyLand } from '../../src/testing/land-samples.ts'
 import { feature, goodSource } from '../fixtures/good-source.ts'
 import { buildGeographyFile } from './geography.ts'

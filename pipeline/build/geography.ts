@@ -4,8 +4,8 @@ import {
   type Land,
   type LandFeature,
   type LandPlace,
-} from '../../src/domain/land/geography.ts'
-import type { Landmark } from '../../src/domain/world/manifest.ts'
+} from '../../src/basemap/geography.ts'
+import type { Landmark } from '../../src/core/world/manifest.ts'
 import type { Source, SourceFeature, SourcePlace } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
 import { buildRelief } from './relief.ts'

@@ -1,5 +1,5 @@
-import type { Relief } from '../../src/domain/land/geography.ts'
-import { clamp, type Extent } from '../../src/domain/world/extent.ts'
+import type { Relief } from '../../src/basemap/geography.ts'
+import { clamp, type Extent } from '../../src/core/geometry/extent.ts'
 
 interface Spot {
   readonly x: number

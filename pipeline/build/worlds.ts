@@ -1,5 +1,5 @@
-import type { ListedWorld, WorldsFile } from '../../src/domain/world/worlds-file.ts'
-import { writeIdRanges } from '../../src/domain/world/id-ranges.ts'
+import type { ListedWorld, WorldsFile } from '../../src/core/world/worlds-file.ts'
+import { writeIdRanges } from '../../src/core/world/id-ranges.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { firstLandName } from './first-land.ts'

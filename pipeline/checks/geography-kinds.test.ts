@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landKinds } from '../../src/domain/land/geography.ts'
+import { landKinds } from '../../src/basemap/geography.ts'
 import { feature, files, goodSource } from '../fixtures/good-source.ts'
 import { geographyKinds } from './geography-kinds.ts'
 

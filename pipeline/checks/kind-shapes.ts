@@ -1,4 +1,4 @@
-import type { LandKind } from '../../src/domain/land/geography.ts'
+import type { LandKind } from '../../src/basemap/geography.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceFeature } from '../source.ts'
 

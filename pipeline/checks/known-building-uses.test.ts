@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildingUses } from '../../src/domain/land/geography.ts'
+import { buildingUses } from '../../src/basemap/geography.ts'
 import { feature, files, goodSource } from '../fixtures/good-source.ts'
 import { knownBuildingUses } from './known-building-uses.ts'
 

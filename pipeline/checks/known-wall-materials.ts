@@ -1,4 +1,4 @@
-import { wallMaterials } from '../../src/domain/land/geography.ts'
+import { wallMaterials } from '../../src/basemap/geography.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

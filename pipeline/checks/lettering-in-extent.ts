@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { isInExtent } from '../../src/domain/world/extent.ts'
+import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { isInExtent } from '../../src/core/geometry/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,6 +1,6 @@
-import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { gameMetres } from '../../src/domain/world/game-metres.ts'
-import type { Manifest } from '../../src/domain/world/manifest.ts'
+import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { gameMetres } from '../../src/core/world/game-metres.ts'
+import type { Manifest } from '../../src/core/world/manifest.ts'
 import type { Source } from '../source.ts'
 import { describedMarkers, type ExportFormat } from './export-format.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../src/domain/world/extent.ts'
+import type { Extent } from '../../src/core/geometry/extent.ts'
 import type { Chance } from './chance.ts'
 
 /** A point of the island's own drawing: -1 to 1 from its west to its east and from its south to its north. */

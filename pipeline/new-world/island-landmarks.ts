@@ -1,4 +1,4 @@
-import type { BuildingUse, LandKind } from '../../src/domain/land/geography.ts'
+import type { BuildingUse, LandKind } from '../../src/basemap/geography.ts'
 import type { Chance } from './chance.ts'
 import { area, featureFile, line, point, type Feature } from './island-feature.ts'
 import type { Frame, Spot } from './island-frame.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/domain/world/manifest.ts'
+import type { Manifest } from '../../src/core/world/manifest.ts'
 import type { Frame } from './island-frame.ts'
 import { riverCourse, spots } from './island-land.ts'
 import type { IslandNames } from './island-names.ts'

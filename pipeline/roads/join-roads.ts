@@ -1,5 +1,5 @@
-import { distance, type Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { crossing, nearestOnSegment } from '../../src/domain/routes/line-geometry.ts'
+import { distance, type Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { crossing, nearestOnSegment } from '../../src/features/routes/model/line-geometry.ts'
 import {
   segmentsByEnd,
   whole,

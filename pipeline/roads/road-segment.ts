@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import type { RoadClass } from '../../src/domain/routes/network.ts'
+import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import type { RoadClass } from '../../src/features/routes/model/network.ts'
 
 /** A straight piece of road between two points in whole world units. */
 export interface RoadSegment {

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
-import type { Coordinate } from '../../src/domain/world/view/coordinates.ts'
-import { nearestOnSegment, type OnSegment } from '../../src/domain/routes/line-geometry.ts'
+import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { nearestOnSegment, type OnSegment } from '../../src/features/routes/model/line-geometry.ts'
 
 interface Segment {
   readonly a: Coordinate

@@ -3,15 +3,15 @@ import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { FakeStorage } from './fake-tab.ts'
 import { homeNames, homeWorld } from './home-names.ts'
-import { firstPlaythrough, progressNames, type Owner } from '../stores/persistence/names.ts'
+import { firstPlaythrough, progressNames, type Owner } from '../storage/names.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../stores/persistence/progress/database/progress-database.ts'
-import type { TextStorage } from '../stores/persistence/browser-storage.ts'
-import { reportedProblems, useStorageStatus } from '../stores/persistence/storage-status.ts'
-import { createProgress } from '../stores/progress/progress.ts'
+} from '../features/progress/storage/database/progress-database.ts'
+import type { TextStorage } from '../storage/browser-storage.ts'
+import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
+import { createProgress } from '../features/progress/progress.ts'
 
 /** A browser's local storage, which may be full, and the list of which it holds the replica. */
 export class ReplicaStorage extends FakeStorage {

@@ -1,6 +1,6 @@
-import type { Coordinate, MapPosition } from '../domain/world/view/coordinates.ts'
-import { createContentReader } from '../map/engine/content-reader.ts'
-import type { MapContent, MapEngine, MapEvent } from '../map/engine/map-engine.ts'
+import type { Coordinate, MapPosition } from '../core/geometry/coordinates.ts'
+import { createContentReader } from '../map/content-reader.ts'
+import type { MapContent, MapEngine, MapEvent } from '../map/map-engine.ts'
 
 /** What an engine was asked to do, apart from showing things. */
 export type EngineCall =

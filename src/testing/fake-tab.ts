@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { readNumber } from '../domain/persistence/read-field.ts'
-import { createSafeStorage } from '../stores/persistence/create-persisted-store.ts'
-import type { TextStorage } from '../stores/persistence/browser-storage.ts'
-import { storageKeys } from '../stores/persistence/names.ts'
-import { useStorageStatus } from '../stores/persistence/storage-status.ts'
-import { validFields } from '../stores/persistence/valid-fields.ts'
+import { readNumber } from '../core/records/read-field.ts'
+import { createSafeStorage } from '../storage/create-persisted-store.ts'
+import type { TextStorage } from '../storage/browser-storage.ts'
+import { storageKeys } from '../storage/names.ts'
+import { useStorageStatus } from '../storage/storage-status.ts'
+import { validFields } from '../storage/valid-fields.ts'
 
 /** The entry that the tabs of tests share. */
 export const key = storageKeys.progress

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 
 it('a file of tests finds nothing that another has left behind', async () => {
-  const used = await import('../panel/paged-list.tsx')
+  const used = await import('../ui/paged-list.tsx')
   vi.useFakeTimers()
   window.localStorage.setItem('left', 'behind')
   window.sessionStorage.setItem('left', 'behind')
@@ -15,7 +15,7 @@ it('a file of tests finds nothing that another has left behind', async () => {
   vi.resetModules()
   await import('./fresh-page.ts')
 
-  expect(await import('../panel/paged-list.tsx')).not.toBe(used)
+  expect(await import('../ui/paged-list.tsx')).not.toBe(used)
   expect(vi.isFakeTimers()).toBe(false)
   expect(window.localStorage.length + window.sessionStorage.length).toBe(0)
   expect(window.location.pathname + window.location.search).toBe('/')

@@ -1,4 +1,4 @@
-import { progressNames } from '../stores/persistence/names.ts'
+import { progressNames } from '../storage/names.ts'
 
 export const homeWorld = { id: 'kcd1', home: true }
 

@@ -1,4 +1,4 @@
-import type { Land } from '../domain/land/geography.ts'
+import type { Land } from '../basemap/geography.ts'
 
 /** A land on which nothing stands and nothing is written. */
 export const emptyLand: Land = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contentOf, deletedPin, pinColours, pinGlyphs, type Pin } from '../domain/pins/pin.ts'
+import { contentOf, deletedPin, pinColours, pinGlyphs, type Pin } from '../core/world/pin.ts'
 
 /** A pin for tests. */
 export function pinOf(fields: Partial<Pin> = {}): Pin {

@@ -1,6 +1,6 @@
-import { distance } from '../domain/world/view/coordinates.ts'
-import { lengthOf, type Network } from '../domain/routes/network.ts'
-import type { SnappedPoint } from '../domain/routes/road-index.ts'
+import { distance } from '../core/geometry/coordinates.ts'
+import { lengthOf, type Network } from '../features/routes/model/network.ts'
+import type { SnappedPoint } from '../features/routes/model/road-index.ts'
 
 /**
  * The lengths of the shortest routes from a node to all others, found as simply as can be: over every point of every

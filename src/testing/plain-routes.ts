@@ -1,5 +1,5 @@
-import { distance, type Coordinate } from '../domain/world/view/coordinates.ts'
-import type { Network, RoadClass } from '../domain/routes/network.ts'
+import { distance, type Coordinate } from '../core/geometry/coordinates.ts'
+import type { Network, RoadClass } from '../features/routes/model/network.ts'
 
 /** A straight piece of a line, by the keys of its points. */
 interface Piece {

@@ -1,4 +1,4 @@
-import type { Distances } from '../domain/routes/trips/trip-order.ts'
+import type { Distances } from '../features/routes/model/trips/trip-order.ts'
 
 /**
  * World units of the shortest of all orders of stops that begin with the first, found by trying each; one that is longer

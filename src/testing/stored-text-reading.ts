@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TextStorage } from '../stores/persistence/browser-storage.ts'
+import type { TextStorage } from '../storage/browser-storage.ts'
 
 /** In milliseconds, for one text. */
 const maxTime = 100

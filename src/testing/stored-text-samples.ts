@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { changeKinds, snapshotReasons } from '../domain/progress/history.ts'
-import { pinColours, pinGlyphs } from '../domain/pins/pin.ts'
-import { storageKeys, type StorageKey } from '../stores/persistence/names.ts'
+import { changeKinds, snapshotReasons } from '../features/progress/model/history.ts'
+import { pinColours, pinGlyphs } from '../core/world/pin.ts'
+import { storageKeys, type StorageKey } from '../storage/names.ts'
 
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 const hugeNumbers = ['1e309', '-1e309', '9007199254740993', '1e21', '-0', '5e-324', '0.1']

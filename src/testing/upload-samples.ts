@@ -1,10 +1,10 @@
-import { createBackup } from '../domain/files/backup-format.ts'
+import { createBackup } from '../features/progress/model/backup-format.ts'
 import {
   parseUpload,
   readParsedUpload,
   type AcceptedUpload,
   type UploadResult,
-} from '../domain/files/read-upload.ts'
+} from '../features/files/model/read-upload.ts'
 
 /** A file's bytes, in one encoding or another. */
 export const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
-import type { CacheRequest, CacheResult, PrecacheEntry } from '../domain/offline/precaches.ts'
+import type {
+  CacheRequest,
+  CacheResult,
+  PrecacheEntry,
+} from '../features/offline/model/precaches.ts'
 
 /** Where the service worker's own code runs: a small site of two worlds and two languages, a network and caches. */
 export const scope = 'https://example.org/maps/'
@@ -184,7 +188,7 @@ export async function stagedWorker(
       listeners.set(type, listener),
   })
   vi.resetModules()
-  await import('../stores/offline/worker/sw.ts')
+  await import('../features/offline/worker/sw.ts')
   const live = async (type: string, event: object) => {
     const tasks: Promise<unknown>[] = []
     listeners.get(type)?.({

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { buildGeographyFile } from '../../pipeline/build/geography.ts'
 import type { Source } from '../../pipeline/source.ts'
-import { createScale } from '../../src/domain/world/view/scale.ts'
-import { levelFor, unitsPerPixelAt } from '../../src/map/basemap/tiles/tile-grid.ts'
+import { createScale } from '../../src/core/geometry/scale.ts'
+import { levelFor, unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { drawLand } from './land-picture.ts'
 
 /** Pixels along the longer side of the picture, which the page stretches over the land until that is drawn. */

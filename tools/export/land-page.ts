@@ -1,7 +1,7 @@
-import { decodeGeography } from '../../src/domain/land/geography.ts'
-import { onProcessor } from '../../src/map/basemap/canvas.ts'
-import { loadFurtherLetters, loadLandFonts } from '../../src/map/basemap/land-fonts.ts'
-import { LandPainter } from '../../src/map/basemap/land-painter.ts'
+import { decodeGeography } from '../../src/basemap/geography.ts'
+import { onProcessor } from '../../src/basemap/canvas.ts'
+import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { LandPainter } from '../../src/basemap/land-painter.ts'
 
 /**
  * Draws all of a world's land, up to its edge, in the style of old paper. Runs in a browser.

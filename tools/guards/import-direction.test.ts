@@ -396,7 +396,7 @@ describe('subjects of the domain', () => {
       'routes/route.ts': ['../markers/marker.ts'],
     })
     expect(entanglements(folder)).toContain(
-      'src/domain/pins/pin.ts uses src/domain/world/where.ts, which uses src/domain/pins/pin.ts',
+      'src/core/world/pin.ts uses src/domain/world/where.ts, which uses src/core/world/pin.ts',
     )
     expect(entanglements(folder).some((line) => line.includes('bare.ts'))).toBe(false)
   })

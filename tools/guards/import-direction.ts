@@ -71,7 +71,7 @@ export function entanglements(folder: string): string[] {
   })
 }
 
-/** `src/domain/pins/pin.ts` is about `pins`. */
+/** `src/core/world/pin.ts` is about `pins`. */
 function subjectOf(name: string): string | undefined {
   return name.split('/')[2]
 }

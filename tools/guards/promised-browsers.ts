@@ -12,12 +12,13 @@ export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 /** What is used nevertheless: it is asked for before it is used, or nothing is missed without it. */
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
-  '.showOpenFilePicker': 'is asked for: src/stores/live',
-  '.wakeLock': 'is asked for: src/stores/live',
+  '.showOpenFilePicker': 'is asked for: src/features/live',
+  '.wakeLock': 'is asked for: src/features/live',
   '.released': 'of a wake lock',
-  '.databases': 'an error is expected: src/stores/persistence/playthroughs/remove-playthrough.ts',
+  '.databases':
+    'an error is expected: src/features/progress/storage/playthroughs/remove-playthrough.ts',
   '.imageSmoothingQuality': 'an area is less smooth without',
-  '.createPolicy': 'is asked for: src/app/trusted-types.ts',
+  '.createPolicy': 'is asked for: src/boot/trusted-types.ts',
   '.fetchPriority': 'React sets it where there is such a thing',
   '.popover': 'React knows the name',
   '.startViewTransition': 'React asks for it',
@@ -25,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
   '.canIntercept': 'React asks for the navigation API',
   '.currentEntry': 'React asks for the navigation API',
   '.downlink': 'React asks for it',
-  '.saveData': 'is asked for: src/stores/offline/offline.ts',
+  '.saveData': 'is asked for: src/features/offline/offline.ts',
   '.captureStackTrace': 'Zod asks for it',
   '.stackTraceLimit': 'is set where it means nothing',
   '.chunks': 'Fuse’s own',

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite'
-import {
-  basemapStyleColours,
-  type BasemapStyleColours,
-} from '../../src/domain/land/basemap-style.ts'
+import { basemapStyleColours, type BasemapStyleColours } from '../../src/basemap/basemap-style.ts'
 
 const moduleName = 'virtual:basemap-styles.css'
 

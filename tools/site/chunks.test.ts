@@ -21,13 +21,13 @@ function graphOf(
   }
 }
 
-const main = 'app/main.tsx'
-const root = 'app/root.tsx'
-const map = 'map/map-view.tsx'
+const main = 'boot/main.tsx'
+const root = 'boot/root.tsx'
+const map = 'shell/map/map-view.tsx'
 const [settings, pins, tools] = [
-  'panel/settings/settings-dialog.tsx',
-  'panel/pins/pin-details.tsx',
-  'map/map-tools/bars/measure-bar.tsx',
+  'shell/settings-dialog.tsx',
+  'features/cards/ui/pin-details.tsx',
+  'features/routes/map/measure-bar.tsx',
 ]
 const later = { [root]: [main], [map]: [root], [settings]: [root], [pins]: [root], [tools]: [map] }
 
@@ -52,8 +52,10 @@ it('follows what imports a module as far as it goes', () => {
 })
 
 it('wants to know with what a new script comes', () => {
-  const graph = graphOf({}, { 'panel/new.tsx': [root] })
-  expect(() => chunkOf(at('panel/new.tsx'), graph)).toThrow('panel/new.tsx is loaded by itself')
+  const graph = graphOf({}, { 'features/new.tsx': [root] })
+  expect(() => chunkOf(at('features/new.tsx'), graph)).toThrow(
+    'features/new.tsx is loaded by itself',
+  )
 })
 
 it('has no more scripts than a reader can know, each by a name of its own', () => {

@@ -18,51 +18,54 @@ const source = path.join(import.meta.dirname, '../../src/').replaceAll(path.sep,
  * a module a script of its own: over a hundred, of which every script names each that it may load.
  */
 export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
-  ['start', /^app\/main\./],
-  ['page', /^app\/root\./],
+  ['start', /^boot\/main\./],
+  ['page', /^boot\/root\./],
   // What of the map the panel's scripts need as well: they work where the map's own is missing.
   ['shared', /^$/],
-  ['map-view', /^map\/map-view\./],
-  ['chips', /^panel\/markers\/filters\/filter-chip\./],
+  ['map-view', /^shell\/map\/map-view\./],
+  ['chips', /^features\/filters\/ui\/filter-chip\./],
   // What comes by itself once the map is there.
-  ['soon', /^(stores\/offline\/caching|panel\/watch-bottom-sheet)\./],
+  ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
   [
     'card',
-    /^panel\/(markers\/(more-of-marker|same-kind|show-name)|world\/(settlement|spot)-details)\./,
+    /^features\/cards\/ui\/(more-of-marker|same-kind|show-name|settlement-details|spot-details)\./,
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|panel\/progress\/(notify-change|undo-last-step|storage-notice)|panel\/progress\/playthroughs\/(leave-deleted|shown-playthrough)|stores\/progress\/playthrough-list)\./,
+    /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',
-    /^(stores\/markers\/isolate|panel\/markers\/search\/search-results|panel\/pins\/(pin-row|notes\/note-row))\./,
+    /^features\/(filters\/isolate|search\/ui\/search-results|pins\/ui\/(pin-row|notes\/note-row))\./,
   ],
-  ['look-up', /^stores\/markers\/create-look-up\./],
+  ['look-up', /^features\/search\/create-look-up\./],
   // From here on dialogs, with what keeps the focus within them.
-  ['pins', /^panel\/pins\/(pin-details|pins-tab|notes\/note-form)\./],
+  ['pins', /^features\/(cards\/ui\/pin-details|pins\/ui\/(pins-tab|notes\/note-form))\./],
   [
     'lists',
-    /^panel\/(markers\/filters\/(filter-override-notice|requirement-and-yield-filters)|markers\/list-tab|progress\/progress-tab|paged-list)\./,
+    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/progress-tab)|ui\/paged-list)\./,
   ],
-  ['map-tools', /^map\/map-tools\/bars\/(?!spot-menu)/],
-  ['routes', /^(stores|panel)\/routes\//],
-  ['map-routes', /^map\/routes\//],
-  ['menus', /^panel\/(more-menu|world\/world-chooser|markers\/nearest-dialog)\./],
-  ['spot-menu', /^map\/map-tools\/bars\/spot-menu\./],
+  [
+    'map-tools',
+    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|markers\/map\/overlap-picker)\./,
+  ],
+  ['routes', /^features\/(routes|areas)\/(?!map\/)/],
+  ['map-routes', /^features\/(routes|areas)\/map\//],
+  ['menus', /^(shell\/(more-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./],
+  ['spot-menu', /^shell\/map\/spot-menu\./],
   [
     'settings',
-    /^panel\/(settings\/(settings|shortcuts)-dialog|progress\/(recent-changes|undo-elsewhere-dialog)|progress\/playthroughs\/)/,
+    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,
   ],
-  ['files', /^panel\/files\//],
-  ['poster', /^(panel|map)\/poster\//],
-  ['live', /^map\/live\//],
-  ['text-pages', /^(pages|i18n\/pages)\//],
-  ['page-drawer', /^map\/basemap\/tiles\/page-drawer\./],
+  ['files', /^features\/(files|transfer)\//],
+  ['poster', /^features\/posters\//],
+  ['live', /^features\/live\//],
+  ['text-pages', /^(shell\/pages|i18n\/pages)\//],
+  ['page-drawer', /^basemap\/tiles\/page-drawer\./],
   // What is hardly ever needed.
   [
     'failures',
-    /^(app\/(not-cached-root|error\/error-fallback)|panel\/settings\/notify-language-failed|map\/notify-unread-link|stores\/offline\/restore-activity)\./,
+    /^(boot\/not-cached-root|shell\/(error\/error-fallback|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 
@@ -103,7 +106,7 @@ function neededBy(id: string, graph: ModuleGraph): ReadonlySet<number> {
     seen.add(one)
     const info = graph.getModuleInfo(one)
     if (!info) continue
-    const begins = info.dynamicImporters.length > 0 || /\/app\/main\.tsx?$/.test(one)
+    const begins = info.dynamicImporters.length > 0 || /\/boot\/main\.tsx?$/.test(one)
     if (begins) needed.add(chunkThatBeginsWith(one))
     waiting.push(...info.importers)
   }

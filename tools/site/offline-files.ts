@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
-import { worldPath, type SiteWorlds } from '../../src/domain/links/site-path.ts'
-import { isOfLanguage } from '../../src/domain/offline/language-files.ts'
-import type { FileGroup, OfflineList } from '../../src/domain/offline/precaches.ts'
+import { worldPath, type SiteWorlds } from '../../src/core/site-path.ts'
+import { isOfLanguage } from '../../src/features/offline/model/language-files.ts'
+import type { FileGroup, OfflineList } from '../../src/features/offline/model/precaches.ts'
 
 /** The file that holds the {@link OfflineList}; cached like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { BaseUrl, SiteWorlds } from '../../src/domain/links/site-path.ts'
+import type { BaseUrl, SiteWorlds } from '../../src/core/site-path.ts'
 import { completeList } from './offline-files.ts'
 import { englishManifest, iconFolder, icons, localizedManifests } from './web-manifest.ts'
 
@@ -10,7 +10,7 @@ import { englishManifest, iconFolder, icons, localizedManifests } from './web-ma
 export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
   let outDir = ''
   const plugins = VitePWA({
-    // A new version waits until the player asks for it: src/stores/offline/ registers the worker.
+    // A new version waits until the player asks for it: src/features/offline/ registers the worker.
     registerType: 'prompt',
     injectRegister: false,
     manifest: englishManifest(base, worlds),
@@ -25,7 +25,7 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
       },
     },
     strategies: 'injectManifest',
-    srcDir: 'src/stores/offline/worker',
+    srcDir: 'src/features/offline/worker',
     filename: 'sw.ts',
     injectManifest: {
       // One script that fetches no other: the security policy that is sent with the worker may forbid it.
@@ -45,7 +45,7 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
       },
       async generateBundle() {
         for (const { name } of icons) {
-          const source = await readFile(path.join(import.meta.dirname, '../../src/app/icons', name))
+          const source = await readFile(path.join(import.meta.dirname, '../../src/shell/icons', name))
           this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
         }
         for (const { fileName, source } of localizedManifests(base, worlds))

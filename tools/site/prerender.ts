@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { PrerenderedPage, PrerenderedPages } from '../../src/app/prerender.tsx'
-import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
+import type { PrerenderedPage, PrerenderedPages } from '../../src/boot/prerender.tsx'
+import type { SiteWorlds } from '../../src/core/site-path.ts'
 import { markTexts, type MarkedPage } from './prerendered-texts.ts'
 import { languageFile } from './offline-files.ts'
 import { generatedFolder, worldsModule } from './worlds.ts'
@@ -34,7 +34,7 @@ export async function prerenderedPages(
       publicDir: false,
       plugins: [worldsModule()],
       build: {
-        ssr: path.join(root, 'src/app/prerender.tsx'),
+        ssr: path.join(root, 'src/boot/prerender.tsx'),
         outDir: folder,
         emptyOutDir: false,
       },

@@ -9,8 +9,8 @@ import {
   worldPath,
   type BaseUrl,
   type SiteWorlds,
-} from '../../src/domain/links/site-path.ts'
-import type { LanguageFile } from '../../src/domain/world/names/world-names.ts'
+} from '../../src/core/site-path.ts'
+import type { LanguageFile } from '../../src/core/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { languageFile } from './offline-files.ts'

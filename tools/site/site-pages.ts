@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import type { PrerenderedPage } from '../../src/app/prerender.tsx'
-import { basemapStyleColours } from '../../src/domain/land/basemap-style.ts'
+import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
+import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
 import {
   pagePath,
   textPages,
@@ -9,16 +9,12 @@ import {
   type BaseUrl,
   type MapPage,
   type SiteWorlds,
-} from '../../src/domain/links/site-path.ts'
-import {
-  firstViewName,
-  usualMetresPerUnit,
-  type FirstView,
-} from '../../src/domain/world/view/scale.ts'
-import type { Manifest } from '../../src/domain/world/manifest.ts'
-import { preferredLanguage } from '../../src/domain/languages/preferred-language.ts'
-import { translatePrerendered } from '../../src/stores/languages/translate-prerendered.ts'
-import { prePaint } from '../../src/stores/persistence/pre-paint.ts'
+} from '../../src/core/site-path.ts'
+import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
+import type { Manifest } from '../../src/core/world/manifest.ts'
+import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
+import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
+import { prePaint } from '../../src/boot/pre-paint.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy } from '../headers.mjs'
 import { notStarted, pageDescription } from './page-description.ts'
@@ -61,8 +57,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
         const html = String(index.source)
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
-        const app = withImports('src/app/root.tsx', bundle)
-        const map = withImports('src/map/map-view.tsx', bundle)
+        const app = withImports('src/boot/root.tsx', bundle)
+        const map = withImports('src/shell/map/map-view.tsx', bundle)
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
         const emit = (fileName: string, source: string) =>

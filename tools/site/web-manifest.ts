@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
-import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/domain/links/site-path.ts'
-import type { WorldNames } from '../../src/domain/world/names/world-names.ts'
+import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import type { WorldNames } from '../../src/core/world/names/world-names.ts'
 import { manifestMessages } from '../../src/i18n/manifest-messages.ts'
 import { messages } from '../../src/i18n/messages.ts'
 import { english, setLocale } from '../../src/i18n/language/locale.ts'
@@ -41,7 +41,7 @@ function webManifest(
   }
   return {
     id: base.path,
-    // The head's script takes it for what it is: src/stores/persistence/pre-paint.ts.
+    // The head's script takes it for what it is: src/boot/pre-paint.ts.
     start_url: `${base.path}?start`,
     ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
     scope: base.path,

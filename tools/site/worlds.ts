@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteWorlds } from '../../src/domain/links/site-path.ts'
-import type { Manifest } from '../../src/domain/world/manifest.ts'
+import type { SiteWorlds } from '../../src/core/site-path.ts'
+import type { Manifest } from '../../src/core/world/manifest.ts'
 import { creditsIn } from './world-names.ts'
 
 /** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */

@@ -1,4 +1,4 @@
-import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
 import { fileMessages } from '../file-messages.ts'
 
 const inOrder = [

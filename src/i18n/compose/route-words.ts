@@ -1,5 +1,5 @@
-import type { RouteStep } from '../../domain/routes/route-steps.ts'
-import type { Coordinate } from '../../domain/world/view/coordinates.ts'
+import type { RouteStep } from '../../features/routes/model/route-steps.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { routeMessages } from '../route-messages.ts'
 import { listed } from './listed.ts'
 

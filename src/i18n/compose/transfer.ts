@@ -1,5 +1,5 @@
-import type { PinFigures } from '../../domain/files/merge-pins.ts'
-import type { UploadFigures } from '../../domain/files/read-upload.ts'
+import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
+import type { UploadFigures } from '../../features/files/model/read-upload.ts'
 import { fileMessages } from '../file-messages.ts'
 import { marksAndPins } from './amounts.ts'
 import { listed } from './listed.ts'

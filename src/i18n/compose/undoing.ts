@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../domain/progress/history.ts'
+import type { ChangeKind } from '../../features/progress/model/history.ts'
 import { laterMessages } from '../later-messages.ts'
 import { marksAndPins } from './amounts.ts'
 

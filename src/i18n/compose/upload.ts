@@ -1,11 +1,11 @@
-import type { Imported } from '../../domain/files/import/imported.ts'
-import type { PinFigures } from '../../domain/files/merge-pins.ts'
+import type { Imported } from '../../features/files/model/import/imported.ts'
+import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
 import type {
   Misfit,
   SkipReason,
   UploadFigures,
   UploadProblem,
-} from '../../domain/files/read-upload.ts'
+} from '../../features/files/model/read-upload.ts'
 import { fileMessages } from '../file-messages.ts'
 import { listed } from './listed.ts'
 import { pinChanges } from './pin-changes.ts'

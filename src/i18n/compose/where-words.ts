@@ -1,4 +1,4 @@
-import type { Whereabouts } from '../../domain/world/names/where.ts'
+import type { Whereabouts } from '../../core/world/names/where.ts'
 import { messages } from '../messages.ts'
 
 /** Where a place lies: "1,210 m north-west of a village", or in it. */

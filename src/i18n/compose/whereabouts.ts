@@ -1,4 +1,4 @@
-import type { Direction } from '../../domain/world/names/where.ts'
+import type { Direction } from '../../core/world/names/where.ts'
 import { laterMessages } from '../later-messages.ts'
 import { distanceWords } from './where-words.ts'
 

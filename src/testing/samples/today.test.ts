@@ -4,11 +4,11 @@ import { IDBFactory } from 'fake-indexeddb'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backupFileName, createBackup } from '../../domain/files/backup-format.ts'
+import { backupFileName, createBackup } from '../../features/progress/model/backup-format.ts'
 import { readUpload } from '../upload-samples.ts'
-import { readTransfer } from '../../domain/files/transfer/transfer-link.ts'
-import { readViewLink, writeViewLink } from '../../domain/links/view-link.ts'
-import { createScale, type ScaledWorld } from '../../domain/world/view/scale.ts'
+import { readTransfer } from '../../features/links/model/transfer-link.ts'
+import { readViewLink, writeViewLink } from '../../features/links/model/view-link.ts'
+import { createScale, type ScaledWorld } from '../../core/geometry/scale.ts'
 
 const folder = path.join(import.meta.dirname, 'today')
 const extent = [0, 0, 8192, 8192] as const
@@ -68,7 +68,7 @@ let close = () => {}
 
 /** The page as it is opened. */
 async function openPage() {
-  const { progressRepository, useProgress } = await import('../../stores/progress/progress.ts')
+  const { progressRepository, useProgress } = await import('../../features/progress/progress.ts')
   close = progressRepository.stop
   return { progressRepository, useProgress }
 }
@@ -145,10 +145,10 @@ describe('what a browser held before there were several worlds [F06]', () => {
     restoreEntries()
     const [{ useFilters }, { useSettings }, { useBackupStatus }, { restorePosition }] =
       await Promise.all([
-        import('../../stores/markers/filters.ts'),
-        import('../../stores/settings/settings.ts'),
-        import('../../stores/progress/backup-status.ts'),
-        import('../../stores/world/last-position.ts'),
+        import('../../features/filters/filters.ts'),
+        import('../../features/settings/settings.ts'),
+        import('../../features/progress/backup-status.ts'),
+        import('../../features/viewport/last-position.ts'),
       ])
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false })
     expect(useSettings.getState().look).toBe('night')

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildingUses, type LandFeature } from '../geography.ts'
+import { Ground } from '../ground.ts'
+import { lieOf, solidsOf } from './buildings.ts'
+import { gatehouse, wallPieces } from './works.ts'
+
+/** Keeps where it was traced. */
+class RecordingPath {
+  readonly points: (readonly [x: number, y: number])[] = []
+
+  moveTo(x: number, y: number) {
+    this.points.push([x, y])
+  }
+
+  lineTo(x: number, y: number) {
+    this.points.push([x, y])
+  }
+
+  closePath() {}
+}
+
+beforeEach(() => vi.stubGlobal('Path2D', RecordingPath))
+
+const surroundings = { ground: new Ground([], [0, 0, 400, 400]), isTowered: () => false }
+
+/** An outline 40 by 20 about 100, 100, turned by an angle. */
+function building(use: string, angle = 0): LandFeature {
+  const corners = [
+    [-20, -10],
+    [20, -10],
+    [20, 10],
+    [-20, 10],
+  ] as const
+  const ring = corners.flatMap(([u, v]) => [
+    100 + u * Math.cos(angle) - v * Math.sin(angle),
+    100 + u * Math.sin(angle) + v * Math.cos(angle),
+  ])
+  return { kind: 'building', shape: 'polygon', use, parts: [ring] }
+}
+
+const outlineOf = (feature: LandFeature) =>
+  solidsOf(feature, surroundings).flatMap(
+    ({ outline }) => (outline as unknown as RecordingPath).points,
+  )
+
+describe('a building', () => {
+  it.each([0, 0.6, 1.5, 3])('lies along its longer side, turned by %d', (angle) => {
+    const { x, y, dx, dy, long, wide } = lieOf(building('house', angle))
+    expect([x, y]).toEqual([expect.closeTo(100), expect.closeTo(100)])
+    expect([long, wide]).toEqual([expect.closeTo(20), expect.closeTo(10)])
+    expect(Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle))).toBeCloseTo(0)
+  })
+
+  it.each(buildingUses)('that is a %s stands on its outline and rises above it', (use) => {
+    const points = outlineOf(building(use))
+    expect(points.length).toBeGreaterThan(8)
+    expect(Math.min(...points.map(([, y]) => y))).toBeGreaterThan(80)
+    expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(108)
+  })
+
+  it('of another use is told by its height: a church from a house, a castle from a church', () => {
+    const heightOf = (use: string) => Math.max(...outlineOf(building(use)).map(([, y]) => y))
+    expect(heightOf('church')).toBeGreaterThan(heightOf('house') + 15)
+    expect(heightOf('castle')).toBeGreaterThan(heightOf('church') + 10)
+  })
+})
+
+describe('a wall', () => {
+  const wall: LandFeature = {
+    kind: 'wall',
+    shape: 'line',
+    material: 'stone',
+    parts: [[0, 0, 100, 0, 100, 50]],
+  }
+
+  it('is drawn in pieces from end to end', () => {
+    const pieces = wallPieces(wall)
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(Math.min(...pieces.map(({ x }) => x))).toBeLessThan(15)
+    expect(Math.max(...pieces.map(({ y }) => y))).toBeGreaterThan(35)
+  })
+
+  it('has its gatehouses in line', () => {
+    const [house] = gatehouse(98, 30, wall.parts)
+    if (!house) throw new Error('There is no gatehouse.')
+    const { points } = house.outline as unknown as RecordingPath
+    const reach = (axis: 0 | 1) =>
+      Math.max(...points.map((point) => point[axis])) -
+      Math.min(...points.map((point) => point[axis]))
+    expect(reach(0)).toBeLessThan(22)
+  })
+})

@@ -1,0 +1,161 @@
+import { buildingUses, type BuildingUse, type LandFeature } from '../geography.ts'
+import { extentOf, longestSide, turn } from '../curves.ts'
+import { water, type Ground } from '../ground.ts'
+import { chance } from '../random.ts'
+import { broken, cornersOf, gabled, tower, type Cover } from './bodies.ts'
+import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
+
+/** Where a building stands, by its outline: the rectangle around it that lies along its longest side. */
+export function lieOf({ parts }: LandFeature): Lie {
+  const [ring = []] = parts
+  const angle = longestSide(ring)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [minX, minY, maxX, maxY] = extentOf([turn(ring, cos, -sin)])
+  const [u, v] = [(minX + maxX) / 2, (minY + maxY) / 2]
+  const middle = { x: u * cos - v * sin, y: u * sin + v * cos }
+  const [long, wide] = [(maxX - minX) / 2, (maxY - minY) / 2]
+  // Half a turn more is the same building.
+  const [dx, dy] = cos < 0 || (cos < 1e-9 && sin < 0) ? [-cos, -sin] : [cos, sin]
+  return { ...middle, dx, dy, long: Math.max(long, 3), wide: Math.max(wide, 3) }
+}
+
+interface Surroundings {
+  readonly ground: Ground
+  /** Whether a tower is known beside a castle. */
+  readonly isTowered: (x: number, y: number) => boolean
+}
+
+const drawings: Readonly<
+  Record<BuildingUse, (lie: Lie, surroundings: Surroundings) => readonly Solid[]>
+> = {
+  house: (lie) => [house(lie)],
+  barn: (lie) => [gabled(lie, { walls: 7, roof: lie.wide * 0.95, cover: 'thatch' }, false)],
+  mill: (lie, { ground }) => [house(lie), wheel(lie, ground)],
+  windmill,
+  church,
+  tower: (lie) => [square(lie.x, lie.y, Math.max(lie.wide, 8), 34, 16, 'tiles')],
+  castle: (lie, { isTowered }) => castle(lie, isTowered(lie.x, lie.y)),
+  monastery: (lie) => [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })],
+  ruin: (lie) => [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))],
+}
+
+/** What is seen of a building, in the order in which it is drawn. */
+export function solidsOf(feature: LandFeature, surroundings: Surroundings): readonly Solid[] {
+  const use = buildingUses.find((known) => known === feature.use) ?? 'house'
+  return drawings[use](lieOf(feature), surroundings)
+}
+
+function house(lie: Lie): Solid {
+  const cover: Cover = chance(lie.x, lie.y, 151) < 0.4 ? 'tiles' : 'thatch'
+  return gabled(lie, { walls: 8 + 3 * chance(lie.x, lie.y, 152), roof: lie.wide * 0.9, cover })
+}
+
+/** A tower upon a square, turned as the chart is. */
+function square(
+  x: number,
+  y: number,
+  half: number,
+  walls: number,
+  roof: number,
+  cover: Cover,
+): Solid {
+  const lie = { x, y, dx: 1, dy: 0, long: half, wide: half }
+  return tower(cornersOf(lie), { walls, roof, cover })
+}
+
+/** A nave with its tower at the western end, and a cross on that. */
+function church(lie: Lie): Solid[] {
+  const { long, wide } = lie
+  // A great church is not as much higher as it is wider.
+  const high = 6 + wide * 0.5
+  const nave = gabled(lie, { walls: high, roof: wide * 1.05, cover: 'tiles' })
+  const half = Math.min(wide * 0.52, 11)
+  const [x, y] = pointOf(lie, -long + half * 0.8, 0, 0)
+  const [walls, roof] = [high + wide * 1.05 + 10, 24]
+  const steeple = square(x, y, half, walls, roof, 'tiles')
+  const parts = y > lie.y ? [steeple, nave] : [nave, steeple]
+  return [...parts, cross([x, y, walls + roof])]
+}
+
+function cross([x, y, z]: Point3): Solid {
+  const solid = new SolidBuilder()
+  solid.edge([x, y, z - 1], [x, y, z + 8])
+  solid.edge([x - 2.6, y, z + 5], [x + 2.6, y, z + 5])
+  return solid
+}
+
+/** A palace with a pennant, which flies from a high tower on its back where no tower is known beside it. */
+function castle(lie: Lie, isTowered: boolean): Solid[] {
+  const { long, wide } = lie
+  const palace = gabled(lie, { walls: 22, roof: wide * 0.9, cover: 'tiles' })
+  if (isTowered) {
+    const [ridgeX, ridgeY] = pointOf(lie, -long * 0.8, 0, 0)
+    return [palace, pennant([ridgeX, ridgeY, 20 + wide * 0.9])]
+  }
+  const half = Math.min(wide * 0.5, 10)
+  const [x, y] = pointOf(lie, long - half, lie.dx > 0 ? wide - half : half - wide, 0)
+  return [square(x, y, half, 52, 20, 'tiles'), pennant([x, y, 70]), palace]
+}
+
+function pennant([x, y, z]: Point3): Solid {
+  const solid = new SolidBuilder()
+  const top: Point3 = [x, y, z + 15]
+  solid.edge([x, y, z], top)
+  solid.uprightFace('tiles', top, [
+    [0, 0],
+    [0, -6],
+    [12, -3],
+  ])
+  return solid
+}
+
+/** A water wheel on the side on which there is water. */
+function wheel(lie: Lie, ground: Ground): Solid {
+  const solid = new SolidBuilder()
+  const wet = (side: number) => {
+    let count = 0
+    for (const reach of [1.2, 1.8, 2.6, 3.4]) {
+      const [x, y] = pointOf(lie, 0, side * lie.wide * reach, 0)
+      if (ground.has(water, x, y)) count += 1
+    }
+    return count
+  }
+  const south = lie.dx >= 0 ? -1 : 1
+  const side = wet(-south) > wet(south) ? -south : south
+  const [x, y] = pointOf(lie, lie.long * 0.35, side * (lie.wide + 1), 0)
+  const rim = Array.from({ length: 14 }, (_, index): [number, number] => {
+    const turned = (index / 14) * Math.PI * 2
+    return [Math.cos(turned) * 7.5, Math.sin(turned) * 7.5]
+  })
+  solid.uprightFace('thatch', [x, y, 6], rim)
+  for (const [east, up] of rim.slice(0, 7)) {
+    solid.edge([x - east, y, 6 - up], [x + east, y, 6 + up])
+  }
+  return solid
+}
+
+/** A round mill with four sails. */
+function windmill({ x, y }: Lie): Solid[] {
+  const foot = Array.from({ length: 8 }, (_, index): [number, number] => {
+    const turned = ((index + 0.5) / 8) * Math.PI * 2
+    return [x + Math.cos(turned) * 9, y + Math.sin(turned) * 9]
+  })
+  const sails = new SolidBuilder()
+  for (let sail = 0; sail < 4; sail += 1) {
+    const turned = Math.PI / 5 + (sail * Math.PI) / 2
+    const [u, v] = [Math.cos(turned) * 22, Math.sin(turned) * 22]
+    const hub = 26
+    sails.edge([x, y, hub], [x + u, y, hub + v])
+    sails.uprightFace(
+      'wall',
+      [x, y, hub],
+      [
+        [u * 0.3, v * 0.3],
+        [u, v],
+        [u - v * 0.26, v + u * 0.26],
+        [u * 0.3 - v * 0.26, v * 0.3 + u * 0.26],
+      ],
+    )
+  }
+  return [tower(foot, { walls: 26, roof: 12, cover: 'thatch' }), sails]
+}

@@ -1,0 +1,232 @@
+import type { Extent } from '../core/geometry/extent.ts'
+
+/** A line or ring as a flat `x, y` run in chart units; a ring does not repeat its first point. */
+export type Run = readonly number[]
+
+/** Chaikin's corner cutting: each round replaces a corner by two softer ones. */
+export function smooth(run: Run, closed: boolean, rounds: number): Run {
+  let points = run
+  for (let round = 0; round < rounds && points.length >= 6; round += 1) {
+    const length = points.length
+    const softer: number[] = []
+    if (!closed) softer.push(points[0] ?? 0, points[1] ?? 0)
+    for (let index = 0; index < (closed ? length : length - 2); index += 2) {
+      const next = index + 2 < length ? index + 2 : 0
+      const ax = points[index] ?? 0
+      const ay = points[index + 1] ?? 0
+      const bx = points[next] ?? 0
+      const by = points[next + 1] ?? 0
+      softer.push(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25)
+      softer.push(ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)
+    }
+    if (!closed) softer.push(points[length - 2] ?? 0, points[length - 1] ?? 0)
+    points = softer
+  }
+  return points
+}
+
+/** Leaves out points that lie nearer than `distance` to the one before: enough for a line drawn far out. */
+export function coarse(run: Run, distance: number): Run {
+  const kept: number[] = []
+  let [lastX, lastY] = [Infinity, Infinity]
+  for (let index = 0; index < run.length; index += 2) {
+    const x = run[index] ?? 0
+    const y = run[index + 1] ?? 0
+    const last = index === run.length - 2
+    if (!last && Math.hypot(x - lastX, y - lastY) < distance) continue
+    kept.push(x, y)
+    lastX = x
+    lastY = y
+  }
+  return kept
+}
+
+export function pointAt(run: Run, index: number): readonly [x: number, y: number] {
+  return [run[index * 2] ?? 0, run[index * 2 + 1] ?? 0]
+}
+
+/** A point on a line with the line's direction there, a unit vector. */
+export interface Step {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  /** Chart units from the line's beginning. */
+  readonly distance: number
+}
+
+/** Points along a line or ring, `step` chart units apart. */
+export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] {
+  const steps: Step[] = []
+  const length = run.length
+  let next = from
+  let passed = 0
+  for (let index = 0; index < (closed ? length : length - 2); index += 2) {
+    const after = index + 2 < length ? index + 2 : 0
+    const ax = run[index] ?? 0
+    const ay = run[index + 1] ?? 0
+    const bx = run[after] ?? 0
+    const by = run[after + 1] ?? 0
+    const side = Math.hypot(bx - ax, by - ay)
+    if (side === 0) continue
+    const dx = (bx - ax) / side
+    const dy = (by - ay) / side
+    while (next <= passed + side) {
+      const along = next - passed
+      steps.push({ x: ax + dx * along, y: ay + dy * along, dx, dy, distance: next })
+      next += step
+    }
+    passed += side
+  }
+  return steps
+}
+
+export function lengthOf(run: Run, closed = false): number {
+  let length = 0
+  const last = run.length - 2
+  for (let index = 0; index < last; index += 2) length += side(run, index, index + 2)
+  return closed ? length + side(run, last, 0) : length
+}
+
+/** Between the points that begin at two indices of a run. */
+function side(run: Run, from: number, to: number): number {
+  return Math.hypot((run[to] ?? 0) - (run[from] ?? 0), (run[to + 1] ?? 0) - (run[from + 1] ?? 0))
+}
+
+export function extentOf(runs: readonly Run[]): Extent {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const run of runs) {
+    for (let index = 0; index < run.length; index += 2) {
+      const x = run[index] ?? 0
+      const y = run[index + 1] ?? 0
+      if (x < minX) minX = x
+      if (y < minY) minY = y
+      if (x > maxX) maxX = x
+      if (y > maxY) maxY = y
+    }
+  }
+  return [minX, minY, maxX, maxY]
+}
+
+/** The direction of a ring's longest side, in radians. */
+export function longestSide(ring: Run): number {
+  let longest = 0
+  let angle = 0
+  const count = ring.length / 2
+  for (let index = 0; index < count; index += 1) {
+    const [ax, ay] = pointAt(ring, index)
+    const [bx, by] = pointAt(ring, (index + 1) % count)
+    const length = Math.hypot(bx - ax, by - ay)
+    if (length <= longest) continue
+    longest = length
+    angle = Math.atan2(by - ay, bx - ax)
+  }
+  return angle
+}
+
+/** @param cos @param sin of the angle by which a ring is turned about the origin */
+export function turn(ring: Run, cos: number, sin: number): Run {
+  const turned: number[] = []
+  for (let index = 0; index < ring.length; index += 2) {
+    const x = ring[index] ?? 0
+    const y = ring[index + 1] ?? 0
+    turned.push(x * cos - y * sin, x * sin + y * cos)
+  }
+  return turned
+}
+
+/** Twice a ring's area: positive where it runs anticlockwise. */
+export function signedArea(ring: Run): number {
+  let area = 0
+  const count = ring.length / 2
+  for (let index = 0; index < count; index += 1) {
+    const [ax, ay] = pointAt(ring, index)
+    const [bx, by] = pointAt(ring, (index + 1) % count)
+    area += ax * by - bx * ay
+  }
+  return area
+}
+
+/** The crossings of a horizontal line with rings, from west to east. */
+export function crossings(rings: readonly Run[], y: number): number[] {
+  const found: number[] = []
+  for (const ring of rings) {
+    const count = ring.length / 2
+    for (let index = 0; index < count; index += 1) {
+      const [ax, ay] = pointAt(ring, index)
+      const [bx, by] = pointAt(ring, (index + 1) % count)
+      if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
+    }
+  }
+  return found.sort((a, b) => a - b)
+}
+
+/** Something drawn, with the part of the world that it lies in. */
+export interface Shape {
+  readonly extent: Extent
+  /** In chart units. */
+  readonly path: Path2D
+}
+
+/**
+ * A shape that is smoothed and traced when it is first drawn: most of the world is not in the first view.
+ *
+ * @param rounds of smoothing, which never leaves the extent of the run itself
+ */
+export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shape {
+  const path = lazily(() => {
+    const traced = new Path2D()
+    for (const run of runs) trace(traced, smooth(run, closed, rounds), closed)
+    return traced
+  })
+  return {
+    extent: extentOf(runs),
+    get path() {
+      return path()
+    },
+  }
+}
+
+/** Computes a value when it is first asked for. */
+export function lazily<Value>(compute: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined
+  return () => {
+    kept ??= { value: compute() }
+    return kept.value
+  }
+}
+
+/** Farther out than so many chart units a CSS pixel, shapes are drawn coarsely and all at once. */
+export const farOut = 10
+
+/** Chart units between two points of a shape for such scales. */
+const farDetail = 30
+
+/** All of some runs as one shape, for scales at which most of them are in view. */
+export function toFarShape(runs: readonly Run[], closed: boolean): Shape {
+  return toShape(
+    runs.map((run) => coarse(run, farDetail)),
+    closed,
+  )
+}
+
+export function trace(
+  path: Pick<Path2D, 'moveTo' | 'lineTo' | 'closePath'>,
+  run: Run,
+  closed: boolean,
+): void {
+  path.moveTo(run[0] ?? 0, run[1] ?? 0)
+  for (let index = 2; index < run.length; index += 2) {
+    path.lineTo(run[index] ?? 0, run[index + 1] ?? 0)
+  }
+  if (closed) path.closePath()
+}
+
+/** A long line in pieces that overlap by one point, so that a tile need not draw all of it. */
+export function pieces(run: Run, points: number): Run[] {
+  const parts: number[][] = []
+  for (let start = 0; start < run.length - 2; start += points * 2) {
+    parts.push(run.slice(start, start + points * 2 + 2))
+  }
+  return parts
+}

@@ -1,0 +1,158 @@
+import type { LandFeature, LandKind } from './geography.ts'
+import type { Extent } from '../core/geometry/extent.ts'
+import { walk, type Run } from './curves.ts'
+
+/** Chart units along the side of a cell: fine enough for a tree, and a million cells for the world. */
+const cell = 8
+
+/** What a cell may hold, besides woods. */
+export const road = 1
+export const water = 2
+export const field = 4
+export const settlement = 8
+
+/** Where no tree stands. */
+const builtOn: readonly LandKind[] = ['settlement', 'building', 'quarry', 'vineyard']
+
+/** Half widths of what is kept free along lines, in chart units. */
+const roadReach = { road: 14, path: 10 } as const
+const streamReach = 8
+const wallReach = 10
+
+/**
+ * What lies where, as a grid of cells: answers at once whether a tree or a house may stand at a point.
+ */
+export class Ground {
+  readonly #minX: number
+  readonly #minY: number
+  readonly #columns: number
+  readonly #rows: number
+  readonly #cells: Uint8Array
+  readonly #woods: Uint8Array
+
+  constructor(features: readonly LandFeature[], extent: Extent) {
+    this.#minX = extent[0]
+    this.#minY = extent[1]
+    this.#columns = Math.ceil((extent[2] - extent[0]) / cell)
+    this.#rows = Math.ceil((extent[3] - extent[1]) / cell)
+    this.#cells = new Uint8Array(this.#columns * this.#rows)
+    this.#woods = new Uint8Array(this.#columns * this.#rows)
+    for (const feature of features) this.#add(feature)
+  }
+
+  /** Whether any of some kinds of ground lies at a point. */
+  has(kinds: number, x: number, y: number): boolean {
+    return ((this.#cells[this.#index(x, y)] ?? 0) & kinds) > 0
+  }
+
+  isWood(x: number, y: number): boolean {
+    return this.#woods[this.#index(x, y)] === 1
+  }
+
+  /** Whether there is wood all around a point, as far as `distance` chart units. */
+  isDeepInWood(x: number, y: number, distance: number): boolean {
+    return (
+      this.isWood(x, y) &&
+      this.#isWoodOrBeyond(x + distance, y) &&
+      this.#isWoodOrBeyond(x - distance, y) &&
+      this.#isWoodOrBeyond(x, y + distance) &&
+      this.#isWoodOrBeyond(x, y - distance)
+    )
+  }
+
+  /** Woods go on beyond the world's edge. */
+  #isWoodOrBeyond(x: number, y: number): boolean {
+    const index = this.#index(x, y)
+    return index < 0 || this.#woods[index] === 1
+  }
+
+  #index(x: number, y: number): number {
+    const column = Math.floor((x - this.#minX) / cell)
+    const row = Math.floor((y - this.#minY) / cell)
+    const outside = column < 0 || row < 0 || column >= this.#columns || row >= this.#rows
+    return outside ? -1 : row * this.#columns + column
+  }
+
+  #add({ kind, class: roadClass, parts }: LandFeature): void {
+    if (kind === 'wood') this.#fill(parts, (from, to) => this.#woods.fill(1, from, to))
+    else if (kind === 'field') this.#fill(parts, this.#marking(field))
+    else if (builtOn.includes(kind)) this.#fill(parts, this.#marking(settlement))
+    else if (kind === 'river' || kind === 'pond') this.#fill(parts, this.#marking(water))
+    else if (kind === 'road') {
+      const reach = roadClass === 'road' ? roadReach.road : roadReach.path
+      for (const part of parts) this.#line(part, reach, road)
+    } else if (kind === 'stream' || kind === 'race') {
+      for (const part of parts) this.#line(part, streamReach, water)
+    } else if (kind === 'wall') {
+      for (const part of parts) this.#line(part, wallReach, settlement)
+    }
+  }
+
+  /** Even-odd, row by row. */
+  #fill(rings: readonly Run[], span: (from: number, to: number) => void): void {
+    const crossed: number[][] = []
+    for (const ring of rings) {
+      const length = ring.length
+      for (let index = 0; index < length; index += 2) {
+        const next = index + 2 < length ? index + 2 : 0
+        this.#cross(
+          crossed,
+          ring[index] ?? 0,
+          ring[index + 1] ?? 0,
+          ring[next] ?? 0,
+          ring[next + 1] ?? 0,
+        )
+      }
+    }
+    // Rows that no edge crosses are missing from the list, which is what `forEach` leaves out.
+    crossed.forEach((columns, row) => {
+      columns.sort((a, b) => a - b)
+      for (let pair = 0; pair + 1 < columns.length; pair += 2) {
+        const from = Math.max(Math.ceil((columns[pair] ?? 0) - 0.5), 0)
+        const to = Math.min(Math.floor((columns[pair + 1] ?? 0) - 0.5), this.#columns - 1)
+        const start = row * this.#columns
+        if (from <= to) span(start + from, start + to + 1)
+      }
+    })
+  }
+
+  #marking(kind: number): (from: number, to: number) => void {
+    const cells = this.#cells
+    return (from, to) => {
+      for (let index = from; index < to; index += 1) cells[index] = (cells[index] ?? 0) | kind
+    }
+  }
+
+  /** Notes where an edge crosses the middles of rows, in columns. */
+  #cross(crossed: number[][], ax: number, ay: number, bx: number, by: number): void {
+    if (ay === by) return
+    const low = (Math.min(ay, by) - this.#minY) / cell
+    const high = (Math.max(ay, by) - this.#minY) / cell
+    const last = Math.min(Math.ceil(high - 0.5) - 1, this.#rows - 1)
+    for (let row = Math.max(Math.ceil(low - 0.5), 0); row <= last; row += 1) {
+      const y = (row + 0.5) * cell + this.#minY
+      const x = ax + ((bx - ax) * (y - ay)) / (by - ay)
+      const columns = (crossed[row] ??= [])
+      columns.push((x - this.#minX) / cell)
+    }
+  }
+
+  #line(run: Run, reach: number, kind: number): void {
+    const cells = this.#cells
+    const columns = this.#columns
+    const radius = reach / cell
+    for (const { x, y } of walk(run, false, reach)) {
+      const middleColumn = (x - this.#minX) / cell - 0.5
+      const middleRow = (y - this.#minY) / cell - 0.5
+      const lastRow = Math.min(Math.floor(middleRow + radius), this.#rows - 1)
+      for (let row = Math.max(Math.ceil(middleRow - radius), 0); row <= lastRow; row += 1) {
+        const half = Math.sqrt(radius * radius - (row - middleRow) ** 2)
+        const from = Math.max(Math.ceil(middleColumn - half), 0)
+        const to = Math.min(Math.floor(middleColumn + half), columns - 1)
+        for (let index = row * columns + from; index <= row * columns + to; index += 1) {
+          cells[index] = (cells[index] ?? 0) | kind
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import cyrillicUrl from '../ui/fonts/alegreya-sc-700-cyrillic.woff2?url'
+import accentsUrl from '../ui/fonts/alegreya-sc-700-latin-accents.woff2?url'
+import czechUrl from '../ui/fonts/alegreya-sc-700-latin-ext.woff2?url'
+import polishUrl from '../ui/fonts/alegreya-sc-700-polish.woff2?url'
+import turkishUrl from '../ui/fonts/alegreya-sc-700-turkish.woff2?url'
+import lettersUrl from '../ui/fonts/alegreya-sc-700-latin.woff2?url'
+import type { Land } from './geography.ts'
+
+/** Files besides the first, with the letters that each holds; the ranges are those of shell/fonts.css. */
+const further = [
+  {
+    family: 'Land accents',
+    url: accentsUrl,
+    unicodeRange: 'U+00A1, U+00AA-00AB, U+00BA-00BB, U+00BF-00D6, U+00D8-00FF, U+0131, U+0152-0153',
+  },
+  {
+    family: 'Land czech',
+    url: czechUrl,
+    unicodeRange:
+      'U+010C-010F, U+011A-011B, U+0147-0148, U+0158-0159, U+0160-0161, U+0164-0165, U+016E-016F, U+017D-017E',
+  },
+  {
+    family: 'Land polish',
+    url: polishUrl,
+    unicodeRange: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+  },
+  { family: 'Land turkish', url: turkishUrl, unicodeRange: 'U+011E-011F, U+0130, U+015E-015F' },
+  {
+    family: 'Land cyrillic',
+    url: cyrillicUrl,
+    unicodeRange: 'U+0401, U+0410-044F, U+0451, U+2116',
+  },
+] as const
+
+/**
+ * Makes the chart's typeface known, on the page and on a worker alike. Without it the names are written in
+ * the browser's own serif face, which is better than a chart without names.
+ */
+export async function loadLandFonts(): Promise<void> {
+  await loadFace('Land', lettersUrl)
+}
+
+/** The same for letters with accents, where some are written on the land. */
+export async function loadFurtherLetters({ title, lettering }: Land): Promise<void> {
+  const words = [title, ...lettering.map((one) => JSON.stringify(one))].join()
+  await Promise.all(
+    further.map(async ({ family, url, unicodeRange }) => {
+      if (isWrittenIn(family) || !lettersOf(unicodeRange).test(words)) return
+      await loadFace(family, url, { unicodeRange })
+    }),
+  )
+}
+
+/** `U+0401, U+0410-044F` as an expression. */
+function lettersOf(unicodeRange: string): RegExp {
+  const ends = unicodeRange
+    .replaceAll(/U\+|[ ,]/g, ' ')
+    .trim()
+    .split(/ +/)
+  const parts = ends.map((part) => part.replaceAll(/[\dA-F]+/g, '\\u{$&}'))
+  return new RegExp(`[${parts.join('')}]`, 'u')
+}
+
+async function loadFace(
+  family: string,
+  url: string,
+  descriptors?: FontFaceDescriptors,
+): Promise<void> {
+  // A worker has its own set of typefaces, a page its document's.
+  const fonts = (self as { fonts?: FontFaceSet }).fonts ?? document.fonts
+  const address = new URL(url, self.location.href).href
+  try {
+    fonts.add(await new FontFace(family, `url(${address})`, descriptors).load())
+    writeAlsoIn(family)
+  } catch {
+    return
+  }
+}
+
+const families = ['Land']
+
+/**
+ * From now on letters that no face has so far are written in this one. Faces are families of their own: where a worker
+ * has once written in a family, Chromium goes on doing so without a face that has been added to it since.
+ */
+export function writeAlsoIn(family: string): void {
+  if (!isWrittenIn(family)) families.push(family)
+}
+
+export function isWrittenIn(family: string): boolean {
+  return families.includes(family)
+}
+
+/**
+ * What the land is written in. The typeface has no Chinese: that is the system's, behind `serif`, which writes all
+ * else where the typeface did not come.
+ */
+export function landFont(size: number): string {
+  const ours = families.map((family) => `"${family}"`).join(', ')
+  return `700 ${size}px ${ours}, serif, "Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun`
+}

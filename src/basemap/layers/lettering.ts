@@ -1,0 +1,263 @@
+import { clamp } from '../../core/geometry/extent.ts'
+import type { Lettering } from '../../core/world/manifest.ts'
+import type { TilePainter } from '../tile-painter.ts'
+import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
+import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
+import { landFont } from '../land-fonts.ts'
+import type { Extent } from '../../core/geometry/extent.ts'
+
+/** Between two letters, as a share of the type's size. */
+const letterSpacing = 0.3
+
+/** Chart units between the points of the course by which a name is bent. */
+const courseStep = 12
+
+/** Names of woods and regions are written while their type is so large, in CSS pixels. */
+const areaSizes = { least: 11, most: 72 } as const
+
+/** A letter with its place on the chart. */
+interface Letter {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Clockwise, in radians. */
+  readonly angle: number
+}
+
+/** Letters as they are written at one scale. */
+interface Writing {
+  readonly letters: readonly Letter[]
+  /** CSS pixels. */
+  readonly size: number
+  /** CSS pixels that letters stand above their line. */
+  readonly lift: number
+  readonly of: 'water' | 'land'
+}
+
+/** A name, and what becomes of it at a scale. */
+type Inscription = (painter: TilePainter) => Writing
+
+/** Names of rivers along their water, and names of woods and regions across them. */
+export const createLettering: CreateBasemapLayer = (land) => {
+  const inscriptions = inscriptionsOf(land)
+  const written = new Map<number, readonly Writing[]>()
+  return {
+    name: 'lettering',
+    paint: (painter) => {
+      const { level } = painter.tile
+      const writings = written.get(level) ?? inscriptions.map((inscribe) => inscribe(painter))
+      written.set(level, writings)
+      for (const writing of writings) write(painter, writing)
+    },
+  }
+}
+
+function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription[] {
+  return lettering.flatMap((entry): Inscription[] => {
+    if (entry.kind === 'area') return [(painter) => across(painter, entry)]
+    const { stations } = entry
+    if (entry.kind === 'course') {
+      const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
+      return [(painter) => along(painter, entry.text, course(), stations)]
+    }
+    const { feature, text = feature } = entry
+    return features
+      .filter(({ kind, name }) => kind === 'river' && name === feature)
+      .map(({ parts }) => {
+        const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
+        return (painter) => along(painter, text, course(), stations)
+      })
+  })
+}
+
+/** CSS pixels. */
+function typeSize(unitsPerPixel: number): number {
+  return clamp(30 * unitsPerPixel ** -0.35, 13, 40)
+}
+
+/** A name with its letters bent along a course, once at each station. */
+function along(
+  painter: TilePainter,
+  name: string,
+  course: readonly Step[],
+  stations: readonly number[],
+): Writing {
+  const { unitsPerPixel } = painter
+  const size = typeSize(unitsPerPixel)
+  const widths = widthsOf(painter, name, size)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const letters = stations.flatMap((station) => {
+    const middle = straightest(course, station, total)
+    const start = course[Math.max(middle - Math.round(total / 2 / courseStep), 0)]
+    const end = course[Math.min(middle + Math.round(total / 2 / courseStep), course.length - 1)]
+    if (!start || !end) return []
+    // Read from left to right, whichever way the water runs.
+    const direction = end.x >= start.x ? 1 : -1
+    let at = (course[middle]?.distance ?? 0) - (direction * total) / 2
+    return Array.from(name).flatMap((text, index): Letter[] => {
+      const width = widths[index] ?? 0
+      const step = stepAt(course, at + (direction * width) / 2)
+      at += direction * width
+      if (!step) return []
+      const { x, y, dx, dy } = step
+      return [{ text, x, y, angle: -Math.atan2(dy * direction, dx * direction) }]
+    })
+  })
+  return { letters, size, lift: offset(unitsPerPixel, size), of: 'water' }
+}
+
+/** A name on a straight line about its middle. */
+function across(
+  painter: TilePainter,
+  { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
+): Writing {
+  const size = height / painter.unitsPerPixel
+  const writing = { size, lift: 0, of: 'land' } as const
+  if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
+  const widths = widthsOf(painter, name, size)
+  const turned = (angle * Math.PI) / 180
+  let along = -widths.reduce((sum, width) => sum + width, 0) / 2
+  const letters = Array.from(name).map((text, index): Letter => {
+    const width = widths[index] ?? 0
+    const from = along + width / 2
+    along += width
+    return {
+      text,
+      x: at[0] + Math.cos(turned) * from,
+      y: at[1] + Math.sin(turned) * from,
+      angle: -turned,
+    }
+  })
+  return { ...writing, letters }
+}
+
+/** Of each letter with the space beside it, in chart units. */
+function widthsOf({ context, unitsPerPixel }: TilePainter, name: string, size: number): number[] {
+  context.font = landFont(size)
+  return Array.from(name).map(
+    (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,
+  )
+}
+
+/** The course so many chart units from its beginning, between two of its steps. */
+function stepAt(course: readonly Step[], distance: number): Step | undefined {
+  const index = clamp(Math.floor(distance / courseStep), 0, course.length - 1)
+  const step = course[index]
+  if (!step) return undefined
+  const more = distance - step.distance
+  return { ...step, x: step.x + step.dx * more, y: step.y + step.dy * more, distance }
+}
+
+function write(painter: TilePainter, { letters, size, lift, of }: Writing): void {
+  const { context, palette, ratio, near } = painter
+  painter.inPixels()
+  for (const { text, x, y, angle } of letters) {
+    if (x < near[0] || y < near[1] || x > near[2] || y > near[3]) continue
+    context.save()
+    context.font = landFont(size * ratio)
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.translate(painter.x(x), painter.y(y))
+    context.rotate(angle)
+    context.translate(0, -lift * ratio)
+    context.lineWidth = size * 0.22 * ratio
+    context.lineJoin = 'round'
+    context.strokeStyle = of === 'water' && lift === 0 ? palette.water : palette.halo
+    context.strokeText(text, 0, 0)
+    context.fillStyle = of === 'water' ? palette.lettering : palette.ink
+    context.fillText(text, 0, 0)
+    context.restore()
+  }
+}
+
+/** Far out the river is too narrow for its name, which then stands on its bank. */
+function offset(unitsPerPixel: number, size: number): number {
+  return unitsPerPixel > 2.4 ? size * 0.5 + 32 / unitsPerPixel : 0
+}
+
+/** The step near a station around which the course bends least. */
+function straightest(course: readonly Step[], station: number, length: number): number {
+  const reach = Math.round(length / 2 / courseStep)
+  const wanted = Math.round(course.length * station)
+  let best = wanted
+  let least = Infinity
+  for (let shift = -40; shift <= 40; shift += 4) {
+    const middle = Math.min(
+      Math.max(wanted + shift, reach),
+      Math.max(course.length - 1 - reach, reach),
+    )
+    let bend = Math.abs(shift) * 0.004
+    for (let index = middle - reach; index + 2 <= middle + reach; index += 2) {
+      const [a, b] = [course[index], course[index + 2]]
+      if (a && b) bend += Math.abs(a.dx * b.dy - a.dy * b.dx)
+    }
+    if (bend < least) [best, least] = [middle, bend]
+  }
+  return best
+}
+
+/** Where the point across is looked for, in points of the other bank before and after the last one. */
+const window = 24
+
+/** A bank nearer to the world's edge than so many chart units is where the river enters or leaves it. */
+const edge = 24
+
+/**
+ * The middle of the water from where the river enters the world to where it leaves: half-way between each
+ * point of one bank and the nearest of the other.
+ *
+ * @param ring the river's outline
+ * @param step chart units between two points of the course
+ */
+function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
+  const count = ring.length / 2
+  const atEdge = (index: number) => {
+    const [x, y] = pointAt(ring, index)
+    const lift = Math.min(x - extent[0], y - extent[1], extent[2] - x, extent[3] - y)
+    return lift < edge
+  }
+  const ends = Array.from({ length: count }, (_, index) => index).filter(atEdge)
+  const first = ends[0] ?? 0
+  const other = ends.reduce((far, index) => {
+    const [ax, ay] = pointAt(ring, first)
+    const distance = (at: number) =>
+      Math.hypot(pointAt(ring, at)[0] - ax, pointAt(ring, at)[1] - ay)
+    return distance(index) > distance(far) ? index : far
+  }, first)
+  const bank = ring.slice(first * 2, other * 2 + 2)
+  const opposite = [...ring.slice(other * 2), ...ring.slice(0, first * 2 + 2)]
+  // The banks run against each other, so the point across moves backwards as one walks along.
+  const facing = [...walk(opposite, false, 24)].reverse()
+  const middles: number[] = []
+  let across = 0
+  for (const { x, y } of walk(bank, false, 84)) {
+    let nearest = across
+    let least = Infinity
+    const last = Math.min(across + window, facing.length - 1)
+    for (let index = Math.max(across - window, 0); index <= last; index += 1) {
+      const point = facing[index]
+      const distance = point ? (point.x - x) ** 2 + (point.y - y) ** 2 : Infinity
+      if (distance < least) [nearest, least] = [index, distance]
+    }
+    across = nearest
+    const point = facing[nearest]
+    if (point) middles.push((point.x + x) / 2, (point.y + y) / 2)
+  }
+  const course = smooth(averaged(middles, 2), false, 2)
+  return lengthOf(course) > 0 ? walk(course, false, step) : []
+}
+
+/** Each point as the mean of those around it. */
+function averaged(run: Run, reach: number): Run {
+  const count = run.length / 2
+  return Array.from({ length: count }, (_, index) => {
+    let [x, y, seen] = [0, 0, 0]
+    for (let at = Math.max(index - reach, 0); at <= Math.min(index + reach, count - 1); at += 1) {
+      const [px, py] = pointAt(run, at)
+      x += px
+      y += py
+      seen += 1
+    }
+    return [x / seen, y / seen]
+  }).flat()
+}

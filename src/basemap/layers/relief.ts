@@ -1,0 +1,160 @@
+import type { Relief } from '../geography.ts'
+import { clamp } from '../../core/geometry/extent.ts'
+import type { Palette } from '../palettes.ts'
+import type { SymbolContext } from '../symbols/symbols.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
+import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
+import { chance, noise } from '../random.ts'
+
+/** Pixels of the picture from one height of the grid to the next, as far as there is room for it. */
+const fineness = 4
+const roomiest = 248
+
+/** Metres up for a metre forward: where slopes have their full strength. */
+const steep = 0.24
+
+/** Hills as a soft wash: light where they face the north-west, dark on the far side. */
+export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
+  const [minX, minY, maxX, maxY] = extent
+  const size = relief && sizeOf(relief)
+  return {
+    name: 'relief',
+    paint: (painter) => {
+      if (!relief || !size) return
+      const { context, palette, symbols, tile } = painter
+      const { atlas, left, top, width, height } = symbols.picture(
+        `relief ${tile.basemapStyle}`,
+        size,
+        (on, x, y) => {
+          const image = shading(on, relief, size, palette, [maxX - minX, maxY - minY])
+          on.putImageData(image, x, y)
+        },
+      )
+      painter.inPixels()
+      const [x, y] = [painter.x(minX), painter.y(maxY)]
+      context.drawImage(
+        atlas,
+        left + 0.5,
+        top + 0.5,
+        width - 1,
+        height - 1,
+        x,
+        y,
+        painter.x(maxX) - x,
+        painter.y(minY) - y,
+      )
+    },
+  }
+}
+
+function sizeOf({ columns, rows }: Relief): readonly [width: number, height: number] {
+  const fine = Math.min(fineness, roomiest / Math.max(columns, rows))
+  return [Math.round((columns - 1) * fine) + 1, Math.round((rows - 1) * fine) + 1]
+}
+
+/** @param metres the land's width and height in chart units, of which two make a metre */
+function shading(
+  context: SymbolContext,
+  relief: Relief,
+  [width, height]: readonly [number, number],
+  { hill }: Palette,
+  [wide, high]: readonly [number, number],
+): ImageData {
+  const image = context.createImageData(width, height)
+  const surface = surfaceOf(relief)
+  const { columns, rows } = relief
+  const [acrossMetres, upMetres] = [wide / 2 / (columns - 1), high / 2 / (rows - 1)]
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 4) {
+      const u = (x / (width - 1)) * (columns - 1)
+      const v = (1 - y / (height - 1)) * (rows - 1)
+      const east = (surface(u + 0.5, v) - surface(u - 0.5, v)) / acrossMetres
+      const north = (surface(u, v + 0.5) - surface(u, v - 0.5)) / upMetres
+      const facing = clamp(((east - north) * Math.SQRT1_2) / steep, -1, 1)
+      const { colour, strength } = facing > 0 ? hill.light : hill.shade
+      image.data.set(colour, index)
+      image.data[index + 3] = Math.abs(facing) ** 0.85 * strength * 255
+    }
+  }
+  return image
+}
+
+/** The height in metres between the grid's own, without creases: a cubic B-spline. */
+function surfaceOf({ columns, rows, heights }: Relief): (u: number, v: number) => number {
+  let decimetres = 0
+  const metres = heights.map((step) => (decimetres += step) / 10)
+  const at = (column: number, row: number) =>
+    metres[clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1)] ?? 0
+  return (u, v) => {
+    const [column, row] = [Math.floor(u), Math.floor(v)]
+    const [across, up] = [weights(u - column), weights(v - row)]
+    let sum = 0
+    up.forEach((vertical, j) => {
+      across.forEach((horizontal, i) => {
+        sum += vertical * horizontal * at(column + i - 1, row + j - 1)
+      })
+    })
+    return sum
+  }
+}
+
+function weights(t: number): readonly number[] {
+  return [
+    (1 - t) ** 3 / 6,
+    (3 * t ** 3 - 6 * t ** 2 + 4) / 6,
+    (-3 * t ** 3 + 3 * t ** 2 + 3 * t + 1) / 6,
+    t ** 3 / 6,
+  ]
+}
+
+/** Chart units between two hachures, and the longest of them. */
+const gap = 5
+const longest = 26
+
+/** Rock faces: a brow from which hachures fall, long and short by turns. */
+export const createCliffs: CreateBasemapLayer = ({ features }) => {
+  const cliffs = features
+    .filter(({ kind }) => kind === 'cliff')
+    .flatMap(({ parts }) => parts)
+    .map((part) => ({ extent: extentOf([part]), drawn: lazily(() => createCliff(part)) }))
+  return {
+    name: 'cliffs',
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 14) return
+      const { palette } = painter
+      const visible = painter.visible(cliffs).map(({ drawn }) => drawn())
+      painter.inWorld()
+      const strokes = visible.map(({ fine, coarse }) => (painter.unitsPerPixel > 3 ? coarse : fine))
+      painter.stroke(strokes, palette.paleInk, painter.width(1.7, 0.6, 2.2))
+      painter.stroke(
+        visible.map(({ brow }) => brow),
+        palette.ink,
+        painter.width(3, 0.9, 2.6),
+      )
+    },
+  }
+}
+
+function createCliff(surveyed: Run) {
+  const run = rugged(smooth(surveyed, false, 2))
+  const strokes = walk(run, false, gap).map(({ x, y, dx, dy }, index) => {
+    const length = longest * (0.35 + 0.65 * chance(index, Math.round(x), 51))
+    const slant = (chance(index, Math.round(y), 52) - 0.5) * 6
+    return [x, y, x + dy * length + dx * slant, y - dx * length + dy * slant]
+  })
+  const some = strokes.filter((_, index) => index % 3 === 0)
+  return {
+    brow: toShape([run], false),
+    fine: toShape(strokes, false),
+    coarse: toShape(some, false),
+  }
+}
+
+/** Surveyed roughly, brows are straight lines; rock is not. */
+function rugged(run: Run): Run {
+  return walk(run, false, 9).flatMap(({ x, y, dx, dy }) => {
+    const shift =
+      (noise(x, y, 34, 53) - 0.5) * 16 + (chance(Math.round(x), Math.round(y), 54) - 0.5) * 3
+    return [x - dy * shift, y + dx * shift]
+  })
+}

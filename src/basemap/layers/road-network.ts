@@ -1,0 +1,268 @@
+import type { LandFeature } from '../geography.ts'
+import type { Extent } from '../../core/geometry/extent.ts'
+import { lengthOf, pointAt, type Run } from '../curves.ts'
+
+/** Two lines that meet at a lesser turn than this are one road, in radians. */
+const straightOn = 0.75
+
+/** A road that ends grows narrower in so many steps. */
+const steps = 6
+
+interface Ending {
+  /** Chart units over which a road grows narrower. */
+  readonly length: number
+  /** What is left of its width. */
+  readonly least: number
+}
+
+/** By what a road goes on as. */
+const endings = {
+  path: { length: 36, least: 0.4 },
+  nothing: { length: 80, least: 0.06 },
+} as const
+
+/** A path from the end of a road to the end of another is a gap in the survey when it is shorter: chart units. */
+const longestLink = 200
+
+/** A road from a path to a path, or to nothing, is a path as well when it is shorter: chart units. */
+const longestLane = 450
+
+/** A line nearer to the world's edge than so many chart units leads off the map. */
+const edge = 16
+
+/** A section of a road that comes to its end. */
+export interface Tip {
+  readonly run: Run
+  /** Of the road's width. */
+  readonly share: number
+}
+
+export interface TaperedRoads {
+  /** As long as they can be: surveys cut them wherever two meet. */
+  readonly runs: readonly Run[]
+  readonly tips: readonly Tip[]
+}
+
+/** The roads and paths of a world, with what short paths join of its roads taken for road. */
+export function roadsAndPathsOf(
+  features: readonly LandFeature[],
+  extent: Extent,
+): { readonly roads: TaperedRoads; readonly paths: readonly Run[] } {
+  const roads = linesOf(features, 'road')
+  const paths = linesOf(features, 'path')
+  const passed = passing(roads)
+  const ends = new Set(roads.flatMap((run) => [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]))
+  const isEnd = (key: PointKey) => ends.has(key) && passed.get(key) === 1
+  const links = paths.filter((run) => {
+    const [first, last] = [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]
+    return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
+  })
+  const linked = new Set(links)
+  const others = paths.filter((run) => !linked.has(run))
+  const { lanes, ...tapered } = taperedRoads([...roads, ...links], others, extent)
+  return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
+}
+
+/** Roads with what is left of them where they end, or go on as paths. */
+function taperedRoads(
+  lines: readonly Run[],
+  paths: readonly Run[],
+  [minX, minY, maxX, maxY]: Extent,
+): TaperedRoads & { readonly lanes: readonly Run[] } {
+  const byRoads = passing(lines)
+  const byPaths = passing(paths)
+  const endAt = (run: Run, index: number): Ending | undefined => {
+    const [x, y] = pointAt(run, index)
+    const distance = Math.min(x - minX, y - minY, maxX - x, maxY - y)
+    const key = keyAt(run, index)
+    if (distance < edge || byRoads.get(key) !== 1) return undefined
+    return byPaths.has(key) ? endings.path : endings.nothing
+  }
+  const tips: Tip[] = []
+  const lanes: Run[] = []
+  const runs = joinedLines(lines).flatMap((run) => {
+    const [first, last] = [endAt(run, 0), endAt(run, run.length / 2 - 1)]
+    const whole = lengthOf(run)
+    if (first && last && whole < longestLane) {
+      lanes.push(run)
+      return []
+    }
+    const room = (ending: Ending) => Math.min(ending.length, whole / (first && last ? 2 : 1))
+    let rest = run
+    if (last) rest = cutTip(rest, last, room(last), tips)
+    if (first) rest = reversed(cutTip(reversed(rest), first, room(first), tips))
+    return rest.length >= 4 ? [rest] : []
+  })
+  return { runs, tips, lanes }
+}
+
+function linesOf(features: readonly LandFeature[], roadClass: string): Run[] {
+  return features
+    .filter((feature) => feature.kind === 'road' && feature.class === roadClass)
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.length >= 4)
+}
+
+/** How often lines pass each of their points. */
+function passing(lines: readonly Run[]): Map<PointKey, number> {
+  const passed = new Map<PointKey, number>()
+  for (const line of lines) {
+    const points = line.length / 2
+    for (let index = 0; index < points; index += 1) {
+      const key = keyAt(line, index)
+      passed.set(key, (passed.get(key) ?? 0) + 1)
+    }
+  }
+  return passed
+}
+
+/** Takes the last section off a line, in steps that grow narrower. */
+function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
+  const from = lengthOf(run) - room
+  const step = room / steps
+  for (let index = 0; index < steps; index += 1) {
+    const share = 1 - (1 - least) * ((index + 1) / steps)
+    tips.push({ run: between(run, from + index * step, from + (index + 1) * step), share })
+  }
+  return between(run, 0, from)
+}
+
+/** The part of a line between two distances from its beginning. */
+function between(run: Run, from: number, to: number): Run {
+  const part: number[] = []
+  let passed = 0
+  for (let index = 0; index + 3 < run.length && passed < to; index += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = [
+      run[index],
+      run[index + 1],
+      run[index + 2],
+      run[index + 3],
+    ]
+    const length = Math.hypot(bx - ax, by - ay)
+    const [begin, end] = [Math.max(from - passed, 0), Math.min(to - passed, length)]
+    if (begin < end) {
+      if (part.length === 0) {
+        part.push(ax + ((bx - ax) * begin) / length, ay + ((by - ay) * begin) / length)
+      }
+      part.push(ax + ((bx - ax) * end) / length, ay + ((by - ay) * end) / length)
+    }
+    passed += length
+  }
+  return part
+}
+
+interface End {
+  readonly line: number
+  readonly atStart: boolean
+  /** The direction in which the line leaves the point. */
+  readonly angle: number
+}
+
+/** Lines that go on as one another where they meet, the straightest pairs first. */
+function joinedLines(lines: readonly Run[]): Run[] {
+  const meeting = new Map<PointKey, End[]>()
+  lines.forEach((line, number) => {
+    for (const atStart of [true, false]) {
+      const last = line.length / 2 - 1
+      const key = keyAt(line, atStart ? 0 : last)
+      const end = { line: number, atStart, angle: leaving(line, atStart) }
+      const met = meeting.get(key)
+      if (met) met.push(end)
+      else meeting.set(key, [end])
+    }
+  })
+  const next = new Map<string, End>()
+  for (const ends of meeting.values()) {
+    for (const [one, other] of straightestPairs(ends)) {
+      next.set(nameOf(one.line, one.atStart), other)
+      next.set(nameOf(other.line, other.atStart), one)
+    }
+  }
+  return chained(lines, next)
+}
+
+function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
+  const used = new Set<number>()
+  const chainFrom = (first: number, atStart: boolean): Run => {
+    const chain: number[] = []
+    let here: { line: number; atStart: boolean } | undefined = { line: first, atStart }
+    while (here && !used.has(here.line)) {
+      used.add(here.line)
+      const line: Run = lines[here.line] ?? []
+      const run: Run = here.atStart ? line : reversed(line)
+      chain.push(...(chain.length > 0 ? run.slice(2) : run))
+      here = next.get(nameOf(here.line, !here.atStart))
+    }
+    return chain
+  }
+  const chains: Run[] = []
+  // Chains begin where nothing goes on; what is left are rings.
+  lines.forEach((_, number) => {
+    for (const atStart of [true, false]) {
+      if (!used.has(number) && !next.has(nameOf(number, atStart))) {
+        chains.push(chainFrom(number, atStart))
+      }
+    }
+  })
+  lines.forEach((_, number) => {
+    if (!used.has(number)) chains.push(chainFrom(number, true))
+  })
+  return chains
+}
+
+function straightestPairs(ends: readonly End[]): (readonly [End, End])[] {
+  const pairs = ends.flatMap((one, index) =>
+    ends.slice(index + 1).map((other) => ({ one, other, turn: turnBetween(one, other) })),
+  )
+  const taken = new Set<End>()
+  return pairs
+    .filter(({ one, other, turn }) => turn < straightOn && one.line !== other.line)
+    .sort((a, b) => a.turn - b.turn)
+    .flatMap(({ one, other }) => {
+      if (taken.has(one) || taken.has(other)) return []
+      taken.add(one).add(other)
+      return [[one, other] as const]
+    })
+}
+
+/** How much a road turns that comes in by one line and leaves by another: 0 is straight on. */
+function turnBetween(one: End, other: End): number {
+  const apart = Math.abs(one.angle - other.angle) % (Math.PI * 2)
+  return Math.abs(Math.PI - apart)
+}
+
+/** Chart units from the end of a line to where its direction is looked at. */
+const leavingAfter = 4
+
+/** In radians; 0 for a line that is shorter than that. */
+function leaving(line: Run, atStart: boolean): number {
+  const last = line.length - 2
+  const [from, step] = atStart ? [0, 2] : [last, -2]
+  let passed = 0
+  for (let index = from; index !== last - from; index += step) {
+    const dx = (line[index + step] ?? 0) - (line[index] ?? 0)
+    const dy = (line[index + step + 1] ?? 0) - (line[index + 1] ?? 0)
+    passed += Math.hypot(dx, dy)
+    if (passed >= leavingAfter) return Math.atan2(dy, dx)
+  }
+  return 0
+}
+
+function reversed(run: Run): Run {
+  const back: number[] = []
+  for (let index = run.length - 2; index >= 0; index -= 2) {
+    back.push(run[index] ?? 0, run[index + 1] ?? 0)
+  }
+  return back
+}
+
+/** Both coordinates as one number, which is looked up sooner than a text: a world is smaller than a million units. */
+type PointKey = number
+
+function keyAt(run: Run, index: number): PointKey {
+  return (run[index * 2] ?? 0) * 2 ** 21 + (run[index * 2 + 1] ?? 0)
+}
+
+function nameOf(line: number, atStart: boolean): string {
+  return `${line} ${atStart}`
+}

@@ -1,0 +1,206 @@
+import { clamp, overlaps, type Extent } from '../../core/geometry/extent.ts'
+import type { LandFeature } from '../geography.ts'
+import {
+  coarse,
+  extentOf,
+  farOut,
+  lazily,
+  pieces,
+  pointAt,
+  smooth,
+  toFarShape,
+  toShape,
+  walk,
+  type Run,
+  type Shape,
+} from '../curves.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
+import { roadsAndPathsOf } from './road-network.ts'
+
+/** Chart units. */
+const roadWidth = 13
+const bridgeReach = 13
+
+/** A bridge's road passes within so many chart units of it. */
+const aside = 60
+
+/** Farther out than so many chart units a CSS pixel, roads and paths are drawn of points so many chart units apart. */
+const coarseFrom = 3.5
+const coarseDetail = 14
+
+/** Ends of roads are drawn by cells of so many chart units along the side. */
+const cellSide = 1024
+
+/** A dash longer than any line: lines with dashes have blunt ends. */
+const unbroken = [100_000]
+
+/** The grass between the wheels' ruts, close up. */
+const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
+
+/** Roads as double lines, paths as dashed ones, and bridges over the water. */
+export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
+  const { roads: tapered, paths: pathRuns } = roadsAndPathsOf(features, extent)
+  // A first view needs the one or the other.
+  const roads = {
+    near: lazily(() => tapered.runs.flatMap(shapesAlong)),
+    far: lazily(() => tapered.runs.map(coarser)),
+  }
+  const paths = {
+    near: lazily(() => pathRuns.map((run) => toShape([run], false, 2))),
+    far: lazily(() => pathRuns.map(coarser)),
+  }
+  const shares = [...new Set(tapered.tips.map(({ share }) => share))]
+  const tips = shares.map((share) => {
+    const runs = tapered.tips.filter((tip) => tip.share === share).map(({ run }) => run)
+    return { share, shapes: neighbours(runs).map((near) => toShape(near, false)) }
+  })
+  const fromAfar = lazily(() => [
+    toFarShape([...tapered.runs, ...tapered.tips.map(({ run }) => run)], false),
+  ])
+  return {
+    name: 'roads',
+    paint: (painter) => {
+      const { palette, unitsPerPixel } = painter
+      painter.inWorld()
+      const detail = unitsPerPixel > coarseFrom ? 'far' : 'near'
+      if (unitsPerPixel < farOut) {
+        const dash = [5.5, 3.6].map((pixels) => pixels * unitsPerPixel)
+        painter.stroke(
+          painter.visible(paths[detail]()),
+          palette.pathInk,
+          painter.width(3, 0.7, 2.2),
+          dash,
+        )
+      }
+      if (unitsPerPixel > farOut) {
+        painter.stroke(fromAfar(), palette.roadInk, 1.1 * unitsPerPixel)
+        return
+      }
+      const visible = painter.visible(roads[detail]())
+      const width = painter.width(roadWidth, 2.8, 22)
+      const ink = painter.width(1.6, 0.7, 1.5)
+      // All ink first: where roads meet, they run into each other.
+      painter.stroke(visible, palette.roadInk, width + ink, unbroken)
+      const ends = tips.map(({ share, shapes }) => ({ share, shapes: painter.visible(shapes) }))
+      for (const { shapes, share } of ends) {
+        painter.stroke(shapes, palette.roadInk, width * share + ink)
+      }
+      painter.stroke(visible, palette.road, width - ink)
+      for (const { shapes, share } of ends) {
+        if (width * share > ink) painter.stroke(shapes, palette.road, width * share - ink)
+      }
+      if (unitsPerPixel < 0.8)
+        painter.stroke(visible, palette.paleInk, 0.8 * unitsPerPixel, rut(unitsPerPixel))
+    },
+  }
+}
+
+/** Runs by the cell that they begin in: a stroke for each of a world's takes long, and so does one for all. */
+function neighbours(runs: readonly Run[]): Run[][] {
+  const cells = new Map<string, Run[]>()
+  for (const run of runs) {
+    const cell = pointAt(run, 0)
+      .map((units) => Math.floor(units / cellSide))
+      .join()
+    cells.set(cell, [...(cells.get(cell) ?? []), run])
+  }
+  return [...cells.values()]
+}
+
+/** Softened less, of fewer points. */
+function coarser(run: Run): Shape {
+  return toShape([coarse(run, coarseDetail)], false, 1)
+}
+
+/** A long road in shapes of which a tile draws few. */
+function shapesAlong(run: Run): Shape[] {
+  return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
+}
+
+interface Bridge {
+  readonly deck: Shape
+  readonly planks: Shape
+}
+
+export const createBridges: CreateBasemapLayer = ({ features }) => {
+  const roads = features
+    .filter(({ kind }) => kind === 'road')
+    .flatMap(({ parts }) => parts)
+    .map((run) => ({ run, extent: extentOf([run]) }))
+  const bridges = features
+    .filter(({ kind }) => kind === 'bridge')
+    .map((feature) => ({
+      extent: extentOf(feature.parts),
+      built: lazily(() => createBridge(feature, roads)),
+    }))
+  return {
+    name: 'bridges',
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 9) return
+      const { palette } = painter
+      const visible = painter.visible(bridges).map(({ built }) => built())
+      painter.inWorld()
+      const deck = painter.width(roadWidth + 3, 3.4, 26)
+      const ink = painter.width(2, 0.9, 2)
+      const decks = visible.map((bridge) => bridge.deck)
+      painter.stroke(decks, palette.ink, deck + ink * 2, unbroken)
+      painter.stroke(decks, palette.wall, deck - ink * 0.4, unbroken)
+      if (painter.unitsPerPixel < 2.5) {
+        painter.stroke(
+          visible.map(({ planks }) => planks),
+          palette.paleInk,
+          painter.width(1, 0.6, 1.4),
+        )
+      }
+    },
+  }
+}
+
+function createBridge({ shape, parts }: LandFeature, roads: readonly Road[]): Bridge {
+  const [part = []] = parts
+  let run: Run = part
+  if (shape === 'point') {
+    const [x, y] = pointAt(part, 0)
+    const { dx, dy } = directionAt(x, y, roads)
+    run = [x - dx * bridgeReach, y - dy * bridgeReach, x + dx * bridgeReach, y + dy * bridgeReach]
+  }
+  const deck = toShape([run], false)
+  const half = roadWidth / 2
+  const across = walk(run, false, 4.5, 2).map(({ x, y, dx, dy }) => [
+    x - dy * half,
+    y + dx * half,
+    x + dy * half,
+    y - dx * half,
+  ])
+  return { deck, planks: toShape(across, false) }
+}
+
+interface Road {
+  readonly run: Run
+  readonly extent: Extent
+}
+
+/** The direction of the road that passes nearest to a point. */
+function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number; dy: number } {
+  const around = [x - aside, y - aside, x + aside, y + aside] as const
+  let nearest = Infinity
+  let direction = { dx: 1, dy: 0 }
+  for (const { run, extent } of roads) {
+    if (!overlaps(extent, around)) continue
+    for (let index = 0; index + 3 < run.length; index += 2) {
+      const ax = run[index] ?? 0
+      const ay = run[index + 1] ?? 0
+      const dx = (run[index + 2] ?? 0) - ax
+      const dy = (run[index + 3] ?? 0) - ay
+      const length = Math.hypot(dx, dy)
+      if (length === 0) continue
+      const share = ((x - ax) * dx + (y - ay) * dy) / length ** 2
+      const along = clamp(share, 0, 1)
+      const distance = Math.hypot(ax + dx * along - x, ay + dy * along - y)
+      if (distance >= nearest) continue
+      nearest = distance
+      direction = { dx: dx / length, dy: dy / length }
+    }
+  }
+  return direction
+}

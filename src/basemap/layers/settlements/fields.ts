@@ -1,0 +1,283 @@
+import type { TilePainter } from '../../tile-painter.ts'
+import {
+  crossings,
+  extentOf,
+  farOut,
+  lazily,
+  longestSide,
+  toFarShape,
+  toShape,
+  turn,
+  type Run,
+  type Shape,
+  signedArea,
+  smooth,
+  walk,
+} from '../../curves.ts'
+import { chance, noise } from '../../random.ts'
+import type { CreateBasemapLayer } from '../../chart-land.ts'
+import type { Land } from '../../geography.ts'
+import { type Extent, overlaps } from '../../../core/geometry/extent.ts'
+
+/** Chart units between the finest furrows. */
+const furrow = 4.5
+
+/** Furrows are drawn where they stand at least this far apart, in CSS pixels. */
+const minGap = 3.8
+
+/** Every so many furrows a strip changes its owner. */
+const stripFurrows = 9
+
+interface Field extends Shape {
+  /** Furrows and strips by how many of the finest furrows lie between two of them. */
+  readonly furrows: (every: number) => Path2D
+  readonly strips: Path2D
+}
+
+/** Tilled land: strips side by side, hatched by the plough along their longest side. */
+export const createFields: CreateBasemapLayer = ({ features }) => {
+  const surveyed = features.filter(({ kind }) => kind === 'field').map(({ parts }) => parts)
+  const fields = surveyed.map((rings) => ({
+    extent: extentOf(rings),
+    tilled: lazily(() => createField(rings)),
+  }))
+  const fromAfar = [toFarShape(surveyed.flat(), true)]
+  return {
+    name: 'fields',
+    paint: (painter) => {
+      painter.inWorld()
+      const far = painter.unitsPerPixel > farOut
+      const inView = far ? [] : painter.visible(fields).map(({ tilled }) => tilled())
+      const visible = far ? fromAfar : inView
+      painter.wash(visible, painter.palette.field)
+      paintFurrows(painter, inView)
+      painter.stroke(visible, painter.palette.furrow, painter.width(2, 0.6, 1.6))
+    },
+  }
+}
+
+function paintFurrows(painter: TilePainter, fields: readonly Field[]): void {
+  const { context, palette, unitsPerPixel } = painter
+  if (unitsPerPixel < 6) {
+    context.fillStyle = palette.strip
+    for (const { strips } of fields) context.fill(strips)
+  }
+  let every = 1
+  while ((furrow * every) / unitsPerPixel < minGap) every *= 2
+  context.strokeStyle = palette.furrow
+  context.lineWidth = painter.width(1.1, 0.5, 1.4)
+  context.lineCap = 'round'
+  for (const { furrows } of fields) context.stroke(furrows(every))
+}
+
+function createField(rings: readonly Run[]): Field {
+  const angle = longestSide(rings[0] ?? [])
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turned = rings.map((ring) => turn(ring, cos, -sin))
+  const [, minY, , maxY] = extentOf(turned)
+  const back = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos] as const
+  const first = Math.ceil(minY / furrow)
+  const last = Math.floor(maxY / furrow)
+  const lines = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => {
+    const number = first + index
+    return { number, y: number * furrow, xs: crossings(turned, number * furrow) }
+  })
+  const kept = new Map<number, Path2D>()
+  const { extent, path } = toShape(rings, true)
+  return {
+    extent,
+    path,
+    strips: stripPath(lines, back),
+    furrows: (every) => {
+      let path = kept.get(every)
+      if (!path) {
+        path = furrowPath(
+          lines.filter(({ number }) => number % every === 0),
+          back,
+        )
+        kept.set(every, path)
+      }
+      return path
+    },
+  }
+}
+
+interface Line {
+  readonly number: number
+  readonly y: number
+  readonly xs: readonly number[]
+}
+
+type Back = (x: number, y: number) => readonly [number, number]
+
+/** A hand does not plough with a ruler: each furrow bends a little and ends a little early. */
+function furrowPath(lines: readonly Line[], back: Back): Path2D {
+  const path = new Path2D()
+  for (const { number, y, xs } of lines) {
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      const stop = 2 + chance(number, pair, 31) * 9
+      const from = (xs[pair] ?? 0) + stop
+      const to = (xs[pair + 1] ?? 0) - 2 - chance(number, pair, 32) * 9
+      if (to - from < 8) continue
+      const bend = (chance(number, pair, 33) - 0.5) * Math.min((to - from) * 0.02, 3)
+      const [startX, startY] = back(from, y)
+      const [middleX, middleY] = back((from + to) / 2, y + bend * 2)
+      const [endX, endY] = back(to, y)
+      path.moveTo(startX, startY)
+      path.quadraticCurveTo(middleX, middleY, endX, endY)
+    }
+  }
+  return path
+}
+
+/** Every other strip of the field. */
+function stripPath(lines: readonly Line[], back: Back): Path2D {
+  const path = new Path2D()
+  for (const { number, y, xs } of lines) {
+    if (Math.floor(number / stripFurrows) % 2 === 0) continue
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      const [from, to] = [xs[pair] ?? 0, xs[pair + 1] ?? 0]
+      const corners = [back(from, y), back(to, y), back(to, y + furrow), back(from, y + furrow)]
+      corners.forEach(([cx, cy], index) =>
+        index === 0 ? path.moveTo(cx, cy) : path.lineTo(cx, cy),
+      )
+      path.closePath()
+    }
+  }
+  return path
+}
+
+/** Chart units between two rows of vines, and between two vines of a row. */
+const rowGap = 10
+const vineGap = 6
+
+/** Chart units: the hachures of a quarry's edge. */
+const hachure = { gap: 6, length: 15 } as const
+
+/** Vineyards in rows, and quarries with their broken edges. */
+export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
+  const areas = (wanted: string) =>
+    features.filter(({ kind }) => kind === wanted).map(({ parts }) => parts)
+  const vineyards = areas('vineyard').map((rings) => ({
+    ground: toShape(rings, true),
+    extent: extentOf(rings),
+    vines: lazily(() => toShape(vinesIn(rings), false)),
+  }))
+  const quarries = areas('quarry').map((rings) => ({
+    ground: toShape(rings, true, 2),
+    extent: extentOf(rings),
+    faces: lazily(() => toShape(facesOf(rings), false)),
+  }))
+  return {
+    name: 'worked ground',
+    paint: (painter) => {
+      if (painter.unitsPerPixel > 14) return
+      painter.inWorld()
+      paintVineyards(painter, painter.visible(vineyards))
+      const { palette } = painter
+      for (const { ground, faces } of painter.visible(quarries)) {
+        painter.wash([ground], palette.stone)
+        painter.stroke([faces()], palette.paleInk, painter.width(1.6, 0.6, 2))
+        painter.stroke([ground], palette.ink, painter.width(2.4, 0.8, 2.2))
+      }
+    },
+  }
+}
+
+interface Vineyard {
+  readonly ground: ReturnType<typeof toShape>
+  readonly vines: () => ReturnType<typeof toShape>
+}
+
+function paintVineyards(painter: TilePainter, visible: readonly Vineyard[]): void {
+  const { palette, unitsPerPixel } = painter
+  for (const { ground, vines } of visible) {
+    painter.wash([ground], palette.wood)
+    painter.stroke([ground], palette.woodEdge, painter.width(1.6, 0.6, 1.6))
+    if (unitsPerPixel < 4) painter.stroke([vines()], palette.ink, painter.width(0.9, 0.5, 1.1))
+  }
+}
+
+/** Each a pole with a vine that leans on it, in rows along the longest side. */
+function vinesIn(rings: readonly Run[]): Run[] {
+  const angle = longestSide(rings[0] ?? [])
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turned = rings.map((ring) => turn(ring, cos, -sin))
+  const [, minY, , maxY] = extentOf(turned)
+  const vines: Run[] = []
+  for (let row = minY + rowGap / 2; row < maxY; row += rowGap) {
+    const xs = crossings(turned, row)
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      for (let along = (xs[pair] ?? 0) + 4; along < (xs[pair + 1] ?? 0) - 2; along += vineGap) {
+        const [x, y] = [along * cos - row * sin, along * sin + row * cos]
+        const lean = (chance(x, y, 171) - 0.5) * 3
+        vines.push([x, y, x, y + 5.5], [x - 2, y + 2.4, x + lean * 0.3, y + 4.2, x + 2.2, y + 3])
+      }
+    }
+  }
+  return vines
+}
+
+/** Strokes that fall inwards from the edge. */
+function facesOf(rings: readonly Run[]): Run[] {
+  return rings.flatMap((ring) => {
+    const edge = smooth(ring, true, 2)
+    const isLeft = signedArea(edge) > 0
+    return walk(edge, true, hachure.gap).map(({ x, y, dx, dy }, index) => {
+      const length = hachure.length * (0.4 + 0.6 * chance(index, Math.round(x), 172))
+      const side = isLeft ? length : -length
+      return [x, y, x - dy * side, y + dx * side]
+    })
+  })
+}
+
+/** Chart units between the shrubs of a hedge. */
+const step = 11
+
+/** Hedges are about as long as this, and as far apart, in chart units. */
+const hedgeLength = 190
+
+/** A shrub of a hedge, or a tree that stands among them. */
+export interface HedgePlant {
+  readonly x: number
+  readonly y: number
+  readonly isTree: boolean
+  /** Picks the variant, and the size. */
+  readonly pick: number
+}
+
+/** Hedges along some of the fields' borders, planted field by field as they come into view. */
+export class Hedges {
+  readonly #fields: readonly {
+    readonly extent: Extent
+    readonly plants: () => readonly HedgePlant[]
+  }[]
+
+  constructor({ features }: Pick<Land, 'features'>) {
+    this.#fields = features
+      .filter(({ kind }) => kind === 'field')
+      .map(({ parts }) => ({
+        extent: extentOf(parts),
+        plants: lazily(() => parts.flatMap((ring) => plantsAlong(ring))),
+      }))
+  }
+
+  within(extent: Extent): HedgePlant[] {
+    return this.#fields
+      .filter((field) => overlaps(field.extent, extent))
+      .flatMap(({ plants }) => plants())
+  }
+}
+
+function plantsAlong(ring: Run): HedgePlant[] {
+  return walk(ring, true, step).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
+    if (noise(x, y, hedgeLength, 181) < 0.6) return []
+    const random = chance(Math.round(x), Math.round(y), 182)
+    // Hedges have gaps.
+    if (random < 0.2) return []
+    const aside = (random - 0.6) * 5
+    return [
+      { x: x - dy * aside, y: y + dx * aside, isTree: random > 0.93, pick: (random * 997) % 1 },
+    ]
+  })
+}

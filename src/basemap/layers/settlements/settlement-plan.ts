@@ -1,0 +1,273 @@
+import type { BuildingUse, LandFeature, LandPlace, LandRank } from '../../geography.ts'
+import { isInRings, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Landmark } from '../../../core/world/manifest.ts'
+import { type Extent, overlaps } from '../../../core/geometry/extent.ts'
+import { extentOf, smooth, walk, type Run } from '../../curves.ts'
+import { field, road, settlement, water, type Ground } from '../../ground.ts'
+import { chance } from '../../random.ts'
+import {
+  castle,
+  church,
+  house,
+  monastery,
+  ruin,
+  tent,
+  watermill,
+  windmill,
+} from '../../symbols/building-symbols.ts'
+import type { SymbolKind } from '../../symbols/symbols.ts'
+
+/** Where a house's front stands from the middle of its road, in chart units. */
+const frontage = 21
+
+/** And as much farther south of it, in chart units. */
+const roofRoom = 15
+
+/** Chart units between two houses on a road. */
+const lot = 17
+
+/** Cottages and barns, as multiples of the usual height. */
+const houseSizes = [0.84, 0.84, 1, 1.26]
+
+/** Houses of a place without an outline stand within so many chart units of it. */
+const clearing = 46
+
+export interface Building {
+  readonly kind: SymbolKind
+  readonly x: number
+  readonly y: number
+  /** Picks the variant. */
+  readonly pick: number
+  /** A multiple of the usual height. */
+  readonly size: number
+  /** It stands for a building that is known: near by, that is drawn as it stands. */
+  readonly fromAfar?: true
+}
+
+export interface Road {
+  readonly run: Run
+  readonly extent: Extent
+}
+
+/** How thick houses stand within an outline of no rank. */
+const usualHouses = 0.3
+
+const landmarks: Readonly<Record<Landmark, SymbolKind | undefined>> = {
+  none: undefined,
+  church,
+  castle,
+  monastery,
+  ruin,
+  watermill,
+  windmill,
+  tent,
+}
+
+/** What is settled, and where. */
+export interface Settled {
+  readonly places: readonly LandPlace[]
+  readonly outlines: readonly LandFeature[]
+  /** Single buildings, where they are known. */
+  readonly buildings: readonly LandFeature[]
+}
+
+/** What is drawn from afar for a building of a use. */
+const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
+  house,
+  barn: house,
+  mill: watermill,
+  windmill,
+  church,
+  tower: house,
+  castle,
+  monastery: house,
+  ruin,
+}
+
+/** Landmarks of a place that its buildings tell by themselves, where they are known. */
+const told: readonly (SymbolKind | undefined)[] = [church, castle, watermill, windmill]
+
+/** Buildings so near to a place are its own, in chart units. */
+const ownReach = 110
+
+/** Every building that could stand, the most telling first. */
+export function plan(
+  { places, outlines, buildings }: Settled,
+  ranks: readonly LandRank[],
+  roads: readonly Road[],
+  ground: Ground,
+): Building[] {
+  const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
+  const known = buildings.map(signOf)
+  const isOpen = ({ parts }: LandFeature) => !known.some(({ x, y }) => isInRings([x, y], parts))
+  const isKnown = (at: Coordinate) =>
+    known.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) < ownReach) ||
+    outlines.some((outline) => isInRings(at, outline.parts) && !isOpen(outline))
+  const telling = places.flatMap((place) => {
+    const landmark = landmarksOf(place, rankOf(place.rank), ground)
+    if (!isKnown(place.coordinate)) return landmark
+    return landmark
+      .filter(({ kind }) => !told.includes(kind))
+      .map((one): Building => ({ ...one, fromAfar: true }))
+  })
+  const houses = outlines
+    .filter(isOpen)
+    .flatMap((outline) =>
+      housesIn(outline, rankOf(outline.rank)?.houses ?? usualHouses, roads, ground),
+    )
+  const loose = places
+    .filter(({ coordinate }) => !isKnown(coordinate))
+    .filter(({ coordinate }) => !outlines.some(({ parts }) => isInRings(coordinate, parts)))
+    .flatMap((place) => looseHouses(place, rankOf(place.rank), ground))
+  const isHouse = ({ kind }: Building) => kind === house
+  const [small, great] = [known.filter(isHouse), known.filter((one) => !isHouse(one))]
+  return [...great, ...telling, ...small, ...houses, ...loose]
+}
+
+function signOf({ parts, use }: LandFeature): Building {
+  const [minX, minY, maxX, maxY] = extentOf(parts)
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
+  const kind = signs[(use ?? 'house') as BuildingUse] ?? house
+  return { ...houseAt(x, y - 6), kind, ...(kind === house ? {} : { size: 1 }), fromAfar: true }
+}
+
+function landmarksOf(
+  { coordinate: [x, y], landmark }: LandPlace,
+  rank: LandRank | undefined,
+  ground: Ground,
+): Building[] {
+  const kind = landmarks[landmark ?? rank?.landmark ?? 'none']
+  if (!kind) return []
+  const [px, py] = clearSpot(x, y, kind.size * 7, ground)
+  return [{ kind, x: px, y: py, pick: 0, size: 1 }]
+}
+
+/** The spot nearest to a point where a building of this half width stands clear of roads and water. */
+function clearSpot(x: number, y: number, half: number, ground: Ground): readonly [number, number] {
+  for (let distance = 0; distance <= 90; distance += 6) {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const px = x + Math.cos((turn / 12) * Math.PI * 2) * distance
+      const py = y + Math.sin((turn / 12) * Math.PI * 2) * distance
+      if (isClear(ground, px, py, half, half)) return [px, py]
+    }
+  }
+  return [x, y]
+}
+
+/** Whether a building's foot and what it hides behind it lie clear of roads and water. */
+function isClear(ground: Ground, x: number, y: number, half: number, height: number): boolean {
+  for (const dy of [-2, height * 0.4, height * 0.8]) {
+    for (const dx of [-half, 0, half]) {
+      if (ground.has(road | water, x + dx, y + dy)) return false
+    }
+  }
+  return true
+}
+
+/** Houses along the roads of a place first, then wherever there is ground left within its outline. */
+function housesIn(
+  outline: LandFeature,
+  share: number,
+  roads: readonly Road[],
+  ground: Ground,
+): Building[] {
+  if (share === 0) return []
+  const [minX, minY, maxX, maxY] = extentOf(outline.parts)
+  const near = roads.filter(({ extent }) => overlaps(extent, [minX, minY, maxX, maxY]))
+  const lots = near.flatMap(({ run }) => lotsAlong(smooth(run, false, 2)))
+  const along = lots.filter(([x, y]) => x > minX && x < maxX && y > minY && y < maxY)
+  const within: [number, number][] = []
+  for (let y = minY; y < maxY; y += lot) {
+    for (let x = minX; x < maxX; x += lot) {
+      const [i, j] = [Math.round(x), Math.round(y)]
+      if (chance(i, j, 121) > share) continue
+      within.push([x + chance(i, j, 122) * 9, y + chance(i, j, 123) * 9])
+    }
+  }
+  return [...along, ...within].flatMap(([x, y]) => {
+    const free = ground.has(settlement, x, y) && !ground.has(field, x, y)
+    return free && isClear(ground, x, y, 8, 15) ? [houseAt(x, y)] : []
+  })
+}
+
+function lotsAlong(run: Run): (readonly [number, number])[] {
+  return walk(run, false, lot, lot / 2).flatMap(({ x, y, dx, dy }, index) =>
+    [1, -1].flatMap((side) => {
+      if (chance(index + Math.round(x), side, 124) < 0.15) return []
+      // Houses stand upright on the chart: south of a road there must be room for their roofs.
+      const roof = dx * side < 0 ? Math.abs(dx) * roofRoom : 0
+      const distance = frontage + roof + chance(index, Math.round(y), 125) * 6
+      return [[x - dy * side * distance, y + dx * side * distance] as const]
+    }),
+  )
+}
+
+/** The few houses of a hamlet that has no outline in the survey. */
+function looseHouses(
+  { coordinate: [x, y], houses }: LandPlace,
+  rank: LandRank | undefined,
+  ground: Ground,
+): Building[] {
+  if (houses === 'none' || rank?.houses === 0) return []
+  const kind = houses === 'tents' ? tent : house
+  return Array.from({ length: 9 }, (_, index) => {
+    const angle = (index / 9 + chance(index, Math.round(x), 126) * 0.08) * Math.PI * 2
+    const distance = clearing * (0.5 + 0.5 * chance(index, Math.round(y), 127))
+    return {
+      ...houseAt(x + Math.cos(angle) * distance, y + Math.sin(angle) * distance * 0.8),
+      kind,
+    }
+  })
+    .filter((one) => isClear(ground, one.x, one.y, 8, 15) && !ground.has(field, one.x, one.y))
+    .slice(0, 4)
+}
+
+function houseAt(x: number, y: number): Building {
+  const [i, j] = [Math.round(x), Math.round(y)]
+  return {
+    kind: house,
+    x,
+    y,
+    pick: chance(i, j, 128),
+    size: houseSizes[Math.floor(chance(i, j, 129) * houseSizes.length)] ?? 1,
+  }
+}
+
+/**
+ * Those that do not stand in each other's way when a house is drawn so high, from north to south as they
+ * are painted. What comes first in the list comes first to its ground.
+ *
+ * @param reach a house's height, in chart units
+ */
+export function withRoom(
+  buildings: readonly Building[],
+  reach: number,
+  ground: Ground,
+): Building[] {
+  const taken = new Map<number, { x: number; y: number; half: number; height: number }[]>()
+  const side = reach * 4
+  const standing = buildings.filter(({ kind, x, y, size }) => {
+    const height = reach * kind.size * size
+    const half = (height * kind.breadth) / 2
+    // Drawn larger than life far out, houses would march over the roads.
+    if (kind === house && !isClear(ground, x, y, half * 0.7, height * 0.6)) return false
+    const column = Math.floor(x / side)
+    const row = Math.floor(y / side)
+    for (let i = column - 1; i <= column + 1; i += 1) {
+      for (let j = row - 1; j <= row + 1; j += 1) {
+        for (const other of taken.get(i * 4096 + j) ?? []) {
+          const apart = (half + other.half) * 0.82
+          const behind = Math.max(height, other.height) * 0.55
+          if (Math.abs(other.x - x) < apart && Math.abs(other.y - y) < behind) return false
+        }
+      }
+    }
+    const key = column * 4096 + row
+    const here = { x, y, half, height }
+    const cell = taken.get(key)
+    if (cell) cell.push(here)
+    else taken.set(key, [here])
+    return true
+  })
+  return standing.sort((a, b) => b.y - a.y || a.x - b.x)
+}

@@ -1,0 +1,138 @@
+import { clamp, overlaps, type Extent } from '../../../core/geometry/extent.ts'
+import type { LandFeature, LandPlace } from '../../geography.ts'
+import type { TilePainter } from '../../tile-painter.ts'
+import { extentOf, lazily, toShape } from '../../curves.ts'
+import type { CreateBasemapLayer } from '../../chart-land.ts'
+import { asTheyStand } from './buildings.ts'
+import type { MapSymbol } from '../../symbols/symbols.ts'
+import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
+
+/** Settlements nearer to each other than twice this are planned together, in chart units. */
+const apart = 40
+
+/** Settlements that lie close together, planned as one when they first come into view. */
+interface Cluster {
+  readonly extent: Extent
+  readonly buildings: () => readonly Building[]
+  /** Those that find room, by the level of the tiles that they are drawn on. */
+  readonly standing: Map<number, readonly Building[]>
+}
+
+/** The trodden ground that a settlement stands on. */
+export const createSettledGround: CreateBasemapLayer = ({ features }) => {
+  const grounds = features
+    .filter(({ kind }) => kind === 'settlement')
+    .map(({ parts }) => toShape(parts, true, 2))
+  return {
+    name: 'settled ground',
+    paint: (painter) => {
+      painter.inWorld()
+      painter.wash(painter.visible(grounds), painter.palette.ground)
+    },
+  }
+}
+
+/** Places with their buildings: those that tell what a place is, and as many houses as find room. */
+export const createSettlements: CreateBasemapLayer = (land, ground) => {
+  const outlines = land.features.filter(({ kind }) => kind === 'settlement')
+  const roads = land.features
+    .filter(({ kind }) => kind === 'road')
+    .flatMap(({ parts }) => parts)
+    .map((run) => ({ run, extent: extentOf([run]) }))
+  const buildings = land.features.filter(({ kind }) => kind === 'building')
+  const clusters = clustersOf(land.places, outlines, buildings).map(
+    ({ extent, ...settled }): Cluster => ({
+      extent,
+      buildings: lazily(() => plan(settled, land.ranks, roads, ground)),
+      standing: new Map(),
+    }),
+  )
+  return {
+    name: 'settlements',
+    paint: (painter) => {
+      const height = houseHeight(painter.unitsPerPixel)
+      const { level } = painter.tile
+      const isFar = painter.unitsPerPixel > asTheyStand
+      const standing = painter.visible(clusters).flatMap((cluster) => {
+        const placed =
+          cluster.standing.get(level) ??
+          withRoom(
+            cluster.buildings().filter(({ fromAfar }) => isFar || !fromAfar),
+            height * painter.unitsPerPixel,
+            ground,
+          )
+        cluster.standing.set(level, placed)
+        return placed
+      })
+      painter.inPixels()
+      const [minX, minY, maxX, maxY] = painter.near
+      const near = standing.filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
+      painter.drawSymbols(near, (building) => symbolOf(painter, building, height))
+    },
+  }
+}
+
+interface SettledArea extends Settled {
+  readonly extent: Extent
+}
+
+/** Outlines and places in groups that lie at least a few houses apart. */
+function clustersOf(
+  places: readonly LandPlace[],
+  outlines: readonly LandFeature[],
+  buildings: readonly LandFeature[],
+): SettledArea[] {
+  const single: SettledArea[] = [
+    ...outlines.map((outline) => ({
+      extent: grown(extentOf(outline.parts), apart),
+      places: [],
+      outlines: [outline],
+      buildings: [],
+    })),
+    ...buildings.map((building) => ({
+      extent: grown(extentOf(building.parts), apart),
+      places: [],
+      outlines: [],
+      buildings: [building],
+    })),
+    ...places.map((place) => ({
+      extent: grown([...place.coordinate, ...place.coordinate], apart * 2),
+      places: [place],
+      outlines: [],
+      buildings: [],
+    })),
+  ]
+  const clusters: SettledArea[] = []
+  for (const one of single) {
+    const touching = clusters.filter(({ extent }) => overlaps(extent, one.extent))
+    const all = [...touching, one]
+    for (const cluster of touching) clusters.splice(clusters.indexOf(cluster), 1)
+    clusters.push({
+      extent: extentOf(all.map(({ extent }) => extent)),
+      places: all.flatMap((cluster) => cluster.places),
+      outlines: all.flatMap((cluster) => cluster.outlines),
+      buildings: all.flatMap((cluster) => cluster.buildings),
+    })
+  }
+  return clusters
+}
+
+function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
+  return [minX - by, minY - by, maxX + by, maxY + by]
+}
+
+/** CSS pixels: never too small to be told for a house. */
+function houseHeight(unitsPerPixel: number): number {
+  return clamp(15 / unitsPerPixel, 5.5, 60)
+}
+
+function symbolOf(
+  painter: TilePainter,
+  { kind, pick, size }: Building,
+  height: number,
+): MapSymbol | undefined {
+  const { palette, ratio, tile } = painter
+  const pixels = Math.round(height * ratio * kind.size * size)
+  const symbols = painter.symbols.get(kind, pixels, ratio, tile.basemapStyle, palette)
+  return symbols[Math.floor(pick * symbols.length)]
+}

@@ -1,0 +1,320 @@
+import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import type { Land } from '../geography.ts'
+import type { TilePainter } from '../tile-painter.ts'
+import { field, road, settlement, water, type Ground } from '../ground.ts'
+import { chance, noise } from '../random.ts'
+import type { MapSymbol, SymbolKind } from '../symbols/symbols.ts'
+import {
+  broadleaf,
+  broadleafGrove,
+  bush,
+  conifer,
+  coniferGrove,
+  tuft,
+} from '../symbols/tree-symbols.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
+import { Hedges, type HedgePlant } from './settlements/fields.ts'
+import {
+  extentOf,
+  farOut,
+  lazily,
+  pieces,
+  pointAt,
+  smooth,
+  toFarShape,
+  toShape,
+} from '../curves.ts'
+
+/** The floor of the woods: a wash with a darker edge, under the trees. */
+export const createWoods: CreateBasemapLayer = ({ features }) => {
+  const surveyed = features.filter(({ kind }) => kind === 'wood').map(({ parts }) => parts)
+  const woods = surveyed.map((wood) => ({
+    floor: toShape(wood, true, 1),
+    extent: extentOf(wood),
+    edges: lazily(() =>
+      wood
+        .map((ring) => smooth(ring, true, 1))
+        .flatMap((ring) => pieces([...ring, ...pointAt(ring, 0)], 32))
+        .map((piece) => toShape([piece], false)),
+    ),
+  }))
+  const fromAfar = [toFarShape(surveyed.flat(), true)]
+  return {
+    name: 'woods',
+    paint: (painter) => {
+      const far = painter.unitsPerPixel > farOut
+      const visible = far ? [] : painter.visible(woods)
+      painter.inWorld()
+      painter.wash(far ? fromAfar : visible.map(({ floor }) => floor), painter.palette.wood)
+      const edges = far ? fromAfar : painter.visible(visible.flatMap((wood) => wood.edges()))
+      painter.stroke(edges, painter.palette.woodEdge, painter.width(5, 0.8, 4))
+    },
+  }
+}
+
+/** Chart units along the side of the cells that hold one tree each, where trees stand thickest. */
+const finest = 8
+
+/** Chart units between the trees along a wood's edge, where they stand thickest. */
+const edgeStep = 8
+
+/** Trees that stand for more than so many chart units of ground are drawn by the grove. */
+const groveReach = 28
+
+/** Hedges are drawn nearer than so many chart units a CSS pixel. */
+const hedgesFrom = 4.5
+
+interface Standing {
+  readonly x: number
+  readonly y: number
+  readonly kind: SymbolKind
+  /** A multiple of the trees' usual height. */
+  readonly size: number
+  /** Picks the variant. */
+  readonly pick: number
+}
+
+/**
+ * Every tree: those of the woods, close together along their edges and looser inside, and single ones in
+ * the open. Coarser scales show some of those that finer ones show, until they show groves.
+ */
+export const createTrees: CreateBasemapLayer = (land, ground) => {
+  const edges = new EdgeTrees(land)
+  const hedges = new Hedges(land)
+  const [minX, minY, maxX, maxY] = land.extent
+  return {
+    name: 'trees',
+    paint: (painter) => {
+      const height = treeHeight(painter.unitsPerPixel)
+      const reach = height * painter.unitsPerPixel
+      const near = painter.near
+      // Beyond the world's edge there is only paper.
+      const extent: Extent = [
+        Math.max(near[0], minX),
+        Math.max(near[1], minY),
+        Math.min(near[2], maxX),
+        Math.min(near[3], maxY - reach),
+      ]
+      const trees = [
+        ...edges.within(extent, reach, ground),
+        ...innerTrees(extent, reach, ground),
+        ...openTrees(extent, painter.unitsPerPixel, reach, ground),
+        ...(painter.unitsPerPixel < hedgesFrom ? hedgeTrees(hedges.within(extent), ground) : []),
+      ].filter(({ x, y }) => x >= extent[0] && y >= extent[1] && x <= extent[2] && y <= extent[3])
+      trees.sort((a, b) => b.y - a.y || a.x - b.x)
+      painter.inPixels()
+      painter.drawSymbols(trees, (tree) => symbolOf(painter, tree, height))
+    },
+  }
+}
+
+/** CSS pixels: small on a chart of the whole world, close up as tall as the trees are. */
+function treeHeight(unitsPerPixel: number): number {
+  return clamp(21 * unitsPerPixel ** -0.6, 7, 54)
+}
+
+function symbolOf(
+  painter: TilePainter,
+  { kind, size, pick }: Standing,
+  height: number,
+): MapSymbol | undefined {
+  const { palette, ratio, tile } = painter
+  // Two sizes, so that few symbols serve all trees.
+  const stepped = size < 0.96 ? 0.85 : 1.1
+  const pixels = Math.max(Math.round(height * ratio * kind.size * stepped), 3)
+  const symbols = painter.symbols.get(kind, pixels, ratio, tile.basemapStyle, palette)
+  return symbols[Math.floor(pick * symbols.length)]
+}
+
+/** Whether a tree of this height may stand here: clear of roads and water, and not hiding a road behind it. */
+function mayStand(ground: Ground, x: number, y: number, reach: number): boolean {
+  // Far out, where trees are drawn larger than life, they would hide the water as well.
+  const behind = reach > groveReach ? road | water : road
+  return (
+    !ground.has(road | water | settlement, x, y) &&
+    !ground.has(behind, x, y + reach * 0.45) &&
+    !ground.has(behind, x, y + reach * 0.9)
+  )
+}
+
+/** Conifers and broadleaves keep company with their like. */
+function kindAt(x: number, y: number, random: number): SymbolKind {
+  return noise(x, y, 700, 61) * 0.75 + random * 0.25 > 0.5 ? conifer : broadleaf
+}
+
+/**
+ * Trees about `distance` chart units apart: one for each cell of a grid of which a share is used. A cell
+ * twice as wide keeps the tree of one of its four parts, and what a larger distance thins out is what the
+ * highest of their random numbers belong to: trees come and go with the scale, but none moves.
+ */
+function strewn(
+  extent: Extent,
+  distance: number,
+  share: number,
+  seed: number,
+  keep: (x: number, y: number) => SymbolKind | undefined,
+): Standing[] {
+  const doublings = Math.max(Math.floor(Math.log2(distance / finest)), 0)
+  const side = finest * 2 ** doublings
+  const used = share * Math.min((side / distance) ** 2, 1)
+  const found: Standing[] = []
+  for (let row = Math.floor(extent[1] / side); row * side <= extent[3]; row += 1) {
+    for (let column = Math.floor(extent[0] / side); column * side <= extent[2]; column += 1) {
+      let i = column
+      let j = row
+      for (let level = doublings; level > 0; level -= 1) {
+        const child = Math.floor(chance(i, j, 70 + level) * 4)
+        i = i * 2 + (child & 1)
+        j = j * 2 + (child >> 1)
+      }
+      const random = chance(i, j, seed)
+      if (random > used) continue
+      const x = (i + 0.1 + 0.8 * ((random * 7919) % 1)) * finest
+      const more = chance(i, j, seed + 1)
+      const y = (j + 0.1 + 0.8 * more) * finest
+      const kind = keep(x, y)
+      if (!kind) continue
+      const size = 0.8 + 0.35 * ((more * 1024) % 1)
+      found.push({ x, y, kind, size, pick: (more * 65_536) % 1 })
+    }
+  }
+  return found
+}
+
+/** Inside the woods: thinner with every step away from the edge, so that the eye finds the markers. */
+function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
+  // In trees' heights, the room that a grove takes is about four times that of a tree.
+  if (reach > groveReach) {
+    return strewn(extent, reach * 2.1, 0.9, 81, (x, y) => {
+      const inside = ground.isDeepInWood(x, y, reach * 0.7)
+      if (!inside || !mayStand(ground, x, y, reach * 1.6)) return undefined
+      const kind = kindAt(x, y, chance(x, y, 87))
+      return kind === conifer ? coniferGrove : broadleafGrove
+    })
+  }
+  return strewn(extent, reach * 0.8, 0.95, 81, (x, y) => {
+    if (!ground.isDeepInWood(x, y, reach * 0.25)) return undefined
+    const thin = chance(x, y, 88) > 0.55 && ground.isDeepInWood(x, y, reach * 1.6)
+    if (thin || !mayStand(ground, x, y, reach)) return undefined
+    return kindAt(x, y, chance(x, y, 87))
+  })
+}
+
+/** Outside them: a tree here and there, and grass. */
+function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
+  const open = (x: number, y: number) =>
+    !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
+  const single = strewn(near, reach * 2.4, 0.2, 91, (x, y) => {
+    // Trees in the open keep company, and leave meadows between.
+    if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
+    return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
+  })
+  if (unitsPerPixel > 4) return single
+  const share = unitsPerPixel < 1 ? 0.36 : 0.2
+  const grass = strewn(near, reach * 2, share, 101, (x, y) => (open(x, y) ? tuft : undefined))
+  return [...single, ...grass]
+}
+
+/** Along fields. */
+function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
+  return plants
+    .filter(({ x, y }) => !ground.isWood(x, y) && !ground.has(road | water | settlement, x, y))
+    .map(({ x, y, isTree, pick }) => {
+      const kind = isTree ? broadleaf : bush
+      return { x, y, kind, size: isTree ? 0.9 : 0.8 + 0.3 * pick, pick }
+    })
+}
+
+/** Of 1, 2, 3, 4, 6, 8, 12, 16 and so on the nearest: most of what a scale shows is shown by the next as well. */
+function everyFor(count: number): number {
+  const power = 2 ** Math.max(Math.floor(Math.log2(count)), 0)
+  if (count / power > 1.75) return power * 2
+  return count / power > 1.25 && power > 1 ? power * 1.5 : power
+}
+
+/** Chart units along the side of the cells by which edge trees are found. */
+const edgeCell = 256
+
+/** For each cell a run of `x, y, number` of the trees in it. */
+type EdgeCells = Map<number, number[]>
+
+/** The rows of trees along the woods' edges, found by the part of the world that they stand in. */
+class EdgeTrees {
+  readonly #all: EdgeCells = new Map()
+  /** Every eighth, which is all that coarse scales need. */
+  readonly #some: EdgeCells = new Map()
+
+  constructor({ features }: Pick<Land, 'features'>) {
+    for (const { kind, parts } of features) {
+      if (kind === 'wood') for (const part of parts) this.#line(part)
+    }
+  }
+
+  within(extent: Extent, reach: number, ground: Ground): Standing[] {
+    const groves = reach > groveReach
+    const every = everyFor((reach * (groves ? 1.5 : 0.62)) / edgeStep)
+    const cells = every % 8 === 0 ? this.#some : this.#all
+    const found: Standing[] = []
+    const last = (value: number) => Math.floor(value / edgeCell)
+    for (let i = last(extent[0]); i <= last(extent[2]); i += 1) {
+      for (let j = last(extent[1]); j <= last(extent[3]); j += 1) {
+        const points = cells.get(keyOf(i, j)) ?? []
+        for (let index = 0; index < points.length; index += 3) {
+          if ((points[index + 2] ?? 0) % every !== 0) continue
+          const tree = edgeTree(points[index] ?? 0, points[index + 1] ?? 0, reach, groves)
+          if (mayStand(ground, tree.x, tree.y, groves ? reach * 1.5 : reach)) found.push(tree)
+        }
+      }
+    }
+    return found
+  }
+
+  /** Written out rather than by `walk`: this is most of what preparing the land costs. */
+  #line(ring: readonly number[]): void {
+    let next = 0
+    let passed = 0
+    let number = 0
+    for (let index = 0; index < ring.length; index += 2) {
+      const after = index + 2 < ring.length ? index + 2 : 0
+      const ax = ring[index] ?? 0
+      const ay = ring[index + 1] ?? 0
+      const dx = (ring[after] ?? 0) - ax
+      const dy = (ring[after + 1] ?? 0) - ay
+      const length = Math.hypot(dx, dy)
+      for (; next <= passed + length; next += edgeStep, number += 1) {
+        const share = length === 0 ? 0 : (next - passed) / length
+        const x = ax + dx * share
+        const y = ay + dy * share
+        const key = keyOf(Math.floor(x / edgeCell), Math.floor(y / edgeCell))
+        addTo(this.#all, key, x, y, number)
+        if (number % 8 === 0) addTo(this.#some, key, x, y, number)
+      }
+      passed += length
+    }
+  }
+}
+
+function keyOf(column: number, row: number): number {
+  return column * 4096 + row
+}
+
+function addTo(cells: EdgeCells, key: number, x: number, y: number, number: number): void {
+  const cell = cells.get(key)
+  if (cell) cell.push(x, y, number)
+  else cells.set(key, [x, y, number])
+}
+
+function edgeTree(x: number, y: number, reach: number, groves: boolean): Standing {
+  const random = chance(Math.round(x), Math.round(y), 111)
+  const more = chance(Math.round(x), Math.round(y), 112)
+  const kind = kindAt(x, y, random)
+  const many = kind === conifer ? coniferGrove : broadleafGrove
+  const shrub = random < 0.12 && !groves
+  return {
+    x: x + (random - 0.5) * reach * 0.2,
+    y: y + (more - 0.5) * reach * 0.2,
+    kind: shrub ? bush : groves ? many : kind,
+    size: 0.8 + 0.35 * ((more * 1024) % 1),
+    pick: (more * 65_536) % 1,
+  }
+}

@@ -1,0 +1,259 @@
+import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import type { LandFeature } from '../geography.ts'
+import type { TilePainter } from '../tile-painter.ts'
+import {
+  extentOf,
+  farOut,
+  lazily,
+  lengthOf,
+  pieces,
+  pointAt,
+  signedArea,
+  smooth,
+  toFarShape,
+  toShape,
+  walk,
+  type Run,
+  type Shape,
+  type Step,
+} from '../curves.ts'
+import { water, type Ground } from '../ground.ts'
+import { chance } from '../random.ts'
+import type { CreateBasemapLayer } from '../chart-land.ts'
+
+/** Chart units between the lines of ripples, from the bank inwards. */
+const rippleGap = 9
+
+/** Lines of ripples along a bank at most. */
+const ranks = 7
+
+/** Chart units between two points of a ripple. */
+const rippleStep = 12
+
+/** Ripples stand at least this far apart on the screen, in CSS pixels. */
+const minGap = 3.4
+
+/** Parts of a stream by width, from its source to its mouth. */
+const taperSteps = 5
+
+/** Points of a bank whose ripples are drawn together. */
+const sectionLength = 28
+
+interface Ripple extends Shape {
+  /** How many gaps from the bank. */
+  readonly rank: number
+}
+
+interface Reach extends Shape {
+  /** Chart units. */
+  readonly width: number
+}
+
+interface ShoreSection {
+  readonly extent: Extent
+  readonly ripples: () => readonly Ripple[]
+}
+
+/** The river, or a pond. What is not in view is not prepared. */
+interface Body extends Shape {
+  readonly banks: () => readonly Shape[]
+  readonly sections: () => readonly ShoreSection[]
+}
+
+/** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
+export const createWater: CreateBasemapLayer = ({ features }, ground) => {
+  const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
+  const flowing = features.filter(({ kind }) => kind === 'stream' || kind === 'race')
+  // One that a survey has beside the water is land already.
+  const islands = features
+    .filter(({ kind, parts }) => kind === 'island' && liesInWater(parts[0] ?? [], ground))
+    .map(({ parts: rings }) => toShape(rings, true, 2))
+  const bodies = standing.map(({ parts }) => createBody(parts, ground))
+  const streams = flowing.map((stream) => ({
+    extent: extentOf(stream.parts),
+    reaches: lazily(() => reaches(stream, ground)),
+  }))
+  const parts = (some: readonly LandFeature[]) => some.flatMap((feature) => feature.parts)
+  const bodiesFromAfar = [toFarShape(parts(standing), true)]
+  const streamsFromAfar = [toFarShape(parts(flowing), false)]
+  return {
+    name: 'water',
+    paint: (painter) => {
+      const { palette, unitsPerPixel } = painter
+      painter.inWorld()
+      if (unitsPerPixel > farOut) {
+        painter.stroke(streamsFromAfar, palette.bank, 0.6 * unitsPerPixel)
+        painter.wash(bodiesFromAfar, palette.water)
+        painter.stroke(bodiesFromAfar, palette.bank, 0.7 * unitsPerPixel)
+        return
+      }
+      const inView = painter.visible(painter.visible(streams).flatMap((stream) => stream.reaches()))
+      paintReaches(painter, inView, palette.bank, 1.5)
+      paintReaches(painter, inView, palette.water, 0)
+      const visible = painter.visible(bodies)
+      painter.wash(visible, palette.water)
+      paintRipples(painter, visible)
+      const banks = painter.visible(visible.flatMap((body) => body.banks()))
+      painter.stroke(banks, palette.bank, painter.width(2.6, 0.7, 2.4))
+      const dry = painter.visible(islands)
+      painter.wash(dry, palette.paper)
+      painter.stroke(dry, palette.bank, painter.width(1.6, 0.5, 1.5))
+    },
+  }
+}
+
+function liesInWater(ring: Run, ground: Ground): boolean {
+  const wet = walk(ring, true, rippleStep).filter(({ x, y }) => ground.has(water, x, y))
+  return wet.length * rippleStep > lengthOf(ring, true) * 0.8
+}
+
+function paintRipples(painter: TilePainter, bodies: readonly Body[]): void {
+  let every = 1
+  while ((rippleGap * every) / painter.unitsPerPixel < minGap) every *= 2
+  const sections = painter.visible(bodies.flatMap((body) => body.sections()))
+  const shown = painter
+    .visible(sections.flatMap((section) => section.ripples()))
+    .filter(({ rank }) => rank % every === 0)
+  painter.stroke(shown, painter.palette.ripple, painter.width(1, 0.5, 1.3))
+}
+
+function createBody(parts: readonly Run[], ground: Ground): Body {
+  const rings = lazily(() => parts.map((part) => smooth(part, true, 2)))
+  const shape = toShape(parts, true, 2)
+  return {
+    extent: shape.extent,
+    get path() {
+      return shape.path
+    },
+    banks: lazily(() =>
+      rings().flatMap((ring) =>
+        pieces([...ring, ...pointAt(ring, 0)], 24).map((piece) => toShape([piece], false)),
+      ),
+    ),
+    sections: lazily(() =>
+      rings().flatMap((ring) => {
+        const inwards = signedArea(ring) > 0 ? 1 : -1
+        const steps = walk(ring, true, rippleStep)
+        return chunks(steps, sectionLength).map((section) => {
+          return {
+            extent: around(section, rippleGap * ranks),
+            ripples: lazily(() => ripplesAlong(section, inwards, ground)),
+          }
+        })
+      }),
+    ),
+  }
+}
+
+/** Traced at once, so that more can be said about it. */
+function plain({ extent, path }: Shape): Shape {
+  return { extent, path }
+}
+
+function around(steps: readonly Step[], reach: number): Extent {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of steps) {
+    minX = Math.min(minX, x)
+    minY = Math.min(minY, y)
+    maxX = Math.max(maxX, x)
+    maxY = Math.max(maxY, y)
+  }
+  return [minX - reach, minY - reach, maxX + reach, maxY + reach]
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size + 1),
+  )
+}
+
+/** @param extra CSS pixels added to the width: the bank lines on both sides */
+function paintReaches(
+  painter: TilePainter,
+  all: readonly Reach[],
+  style: string,
+  extra: number,
+): void {
+  for (const reach of all) {
+    const pixels = clamp(reach.width / painter.unitsPerPixel, 0.4, 12)
+    // Too narrow for two banks, a stream is one line of ink.
+    if (extra === 0 && pixels < 1.6) continue
+    painter.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * painter.unitsPerPixel)
+  }
+}
+
+/** A stream in parts that grow wider towards its mouth: the end that lies at other water. */
+function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
+  return parts.flatMap((part) => {
+    const run = smooth(part, false, 2)
+    const count = run.length / 2
+    const downstream =
+      wetness(ground, run, 0) > wetness(ground, run, count - 1) ? reversed(run) : run
+    const full = 1.8 + width * 1.9
+    const per = Math.max(Math.ceil((count - 1) / taperSteps), 1)
+    return pieces(downstream, per).map((piece, index, all) => ({
+      ...plain(toShape([piece], false)),
+      width: full * (0.3 + 0.7 * ((index + 1) / all.length)),
+    }))
+  })
+}
+
+/** How much water lies around a line's end, the line's own apart. */
+function wetness(ground: Ground, run: Run, index: number): number {
+  const [x, y] = pointAt(run, index)
+  let wet = 0
+  for (let angle = 0; angle < 16; angle += 1) {
+    const dx = Math.cos((angle / 16) * Math.PI * 2)
+    const dy = Math.sin((angle / 16) * Math.PI * 2)
+    if (ground.has(water, x + dx * 26, y + dy * 26)) wet += 1
+  }
+  return wet
+}
+
+function reversed(run: Run): Run {
+  const turned: number[] = []
+  for (let index = run.length / 2 - 1; index >= 0; index -= 1) turned.push(...pointAt(run, index))
+  return turned
+}
+
+/**
+ * Lines that run along a bank inside the water, each as far from it as its rank says and never nearer to
+ * another bank; broken at random, as light breaks on water.
+ */
+function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
+  const found: Ripple[] = []
+  for (let rank = 1; rank <= ranks; rank += 1) {
+    const inset = rank * rippleGap
+    let line: number[] = []
+    const end = () => {
+      if (line.length >= 4) found.push({ ...plain(toShape([line], false)), rank })
+      line = []
+    }
+    for (const { x, y, dx, dy, distance } of bank) {
+      const px = x - dy * inwards * inset
+      const py = y + dx * inwards * inset
+      const number = Math.round(distance / rippleStep)
+      const broken = chance(Math.floor(number / 2), rank, 41) < 0.2 + rank * 0.06
+      if (broken || !isAfloat(ground, px, py, inset * 0.85)) end()
+      else line.push(px, py)
+    }
+    end()
+  }
+  return found
+}
+
+/** Whether there is water all around a point, so that no bank is nearer than `distance`. */
+function isAfloat(ground: Ground, x: number, y: number, distance: number): boolean {
+  const aslant = distance * Math.SQRT1_2
+  return (
+    ground.has(water, x, y) &&
+    ground.has(water, x + distance, y) &&
+    ground.has(water, x - distance, y) &&
+    ground.has(water, x, y + distance) &&
+    ground.has(water, x, y - distance) &&
+    ground.has(water, x + aslant, y + aslant) &&
+    ground.has(water, x - aslant, y + aslant) &&
+    ground.has(water, x + aslant, y - aslant) &&
+    ground.has(water, x - aslant, y - aslant)
+  )
+}

@@ -1,0 +1,64 @@
+import type { LandWords } from '../geography.ts'
+import { createPagePainter } from '../page-painter.ts'
+import {
+  createCanvas,
+  keysOf,
+  type LandTiles,
+  type Loading,
+  type TileDrawer,
+} from './land-tiles.ts'
+import { TileQueue } from './tile-queue.ts'
+import type { Tile } from './tile-grid.ts'
+
+/** Draws on the page's own thread, where no worker can or does. */
+export function pageDrawer(
+  geographyUrl: string,
+  tiles: LandTiles,
+  { resolve, reject }: Loading,
+): TileDrawer {
+  let queue: TileQueue | undefined
+  let words: LandWords | undefined
+  let paint: ((canvas: HTMLCanvasElement, tile: Tile) => void) | undefined
+  /** The pictures that have other words than they should. */
+  let stale = new Set<string>()
+  const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
+  const load = async () => {
+    const asked = words
+    const painter = await createPagePainter(geographyUrl, asked)
+    // Others have come since.
+    if (asked === words) paint = painter
+    else await load()
+  }
+  const draw = (tile: Tile) => {
+    const shown = tiles.cache.get(tile.key)?.canvas
+    const canvas = shown ?? createCanvas(tile)
+    if (shown) shown.getContext('2d')?.clearRect(0, 0, shown.width, shown.height)
+    paint?.(canvas, tile)
+    stale.delete(tile.key)
+    tiles.cache.add(tile, canvas)
+    tiles.onDrawn?.()
+    return Promise.resolve()
+  }
+  load().then(() => {
+    queue = new TileQueue(draw)
+    queue.want(missing())
+    queue.start()
+    resolve()
+  }, reject)
+  return {
+    want: () => queue?.want(missing()),
+    relabel: (next) => {
+      words = next
+      if (!queue) return
+      load().then(
+        () => {
+          stale = keysOf(tiles.cache)
+          queue?.want(missing())
+        },
+        // The land stays as it was written.
+        (error: unknown) => console.error(error),
+      )
+    },
+    close: () => queue?.close(),
+  }
+}

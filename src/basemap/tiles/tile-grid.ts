@@ -1,0 +1,158 @@
+import { clamp, clipped, type Extent } from '../../core/geometry/extent.ts'
+import type { BasemapStyleName } from '../basemap-style.ts'
+import type { Scale, ScaledWorld } from '../../core/geometry/scale.ts'
+
+/** A piece of the world at one scale. The same tile is the same picture, everywhere. */
+export interface Tile {
+  /** Names the tile among all others, e.g. for a cache. */
+  readonly key: string
+  readonly basemapStyle: BasemapStyleName
+  /** One of the grid's levels. */
+  readonly level: number
+  /** World units: `[minX, minY, maxX, maxY]`. */
+  readonly extent: Extent
+  /** World units a CSS pixel, which decides line widths and what is worth drawing. */
+  readonly unitsPerPixel: number
+  /** Device pixels. */
+  readonly width: number
+  readonly height: number
+  /** A first view in one picture, painted in half the time of its tiles, in place of which it stands until they are there. */
+  readonly ofView?: true
+}
+
+/** Two levels double the scale, so that tiles are shown near their own size. */
+const levelsAZoom = 2
+
+/** What the bounds of a world's map are found by. */
+export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
+
+/** More device pixels a CSS pixel than this are not seen. */
+const maxPixelRatio = 3
+
+/** A part of the world on a screen. */
+export interface TileView {
+  readonly extent: Extent
+  /** What of it is not covered by a panel: tiles are wanted from its middle outwards. */
+  readonly seen?: Extent
+  readonly basemapStyle: BasemapStyleName
+  readonly level: number
+  readonly pixelRatio: number
+}
+
+export function nearestLevel({ zooms }: Scale): number {
+  return zooms.max * levelsAZoom
+}
+
+/** World units a CSS pixel. */
+export function unitsPerPixelAt(level: number, { resolutionAt }: Scale): number {
+  return resolutionAt(level / levelsAZoom)
+}
+
+/**
+ * The level that is drawn for a scale: the one at which tiles are shown at 0.8 to 1.1 times their size.
+ *
+ * @param resolution world units a CSS pixel
+ */
+export function levelFor(resolution: number, scale: Scale): number {
+  const exact = levelsAZoom * scale.zoomAt(resolution)
+  return clamp(Math.ceil(exact - 0.3), 0, nearestLevel(scale))
+}
+
+/** The bounds of a world's map, which has a margin around the world's extent, in world units. */
+export function mapBoundsOf({ extent: [minX, minY, maxX, maxY], scale }: BoundedWorld): Extent {
+  const { margin } = scale
+  return [minX - margin, minY - margin, maxX + margin, maxY + margin]
+}
+
+/** Device pixels along the side of a tile. */
+export function tileSizeAt(pixelRatio: number): number {
+  return Math.round(cssSizeAt(pixelRatio) * Math.min(pixelRatio, maxPixelRatio))
+}
+
+/** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
+export function cssSizeAt(pixelRatio: number): number {
+  return pixelRatio > 1.5 ? 256 : 512
+}
+
+/** The tiles that fill a view, from the middle of what is seen of it outwards. */
+export function tilesWithin(world: BoundedWorld, view: TileView): Tile[] {
+  const mapBounds = mapBoundsOf(world)
+  const [minX, minY, maxX, maxY] = view.extent
+  const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
+  const cssSize = cssSizeAt(view.pixelRatio)
+  const side = cssSize * unitsPerPixel
+  const size = tileSizeAt(view.pixelRatio)
+  const first = (value: number) => Math.max(Math.floor(value / side), 0)
+  const last = (value: number, end: number) => Math.ceil(Math.min(value, end) / side) - 1
+  const seen = view.seen ?? view.extent
+  const [middleX, middleY] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
+  const tiles: { readonly tile: Tile; readonly distance: number }[] = []
+  for (
+    let row = first(mapBounds[3] - maxY);
+    row <= last(mapBounds[3] - minY, mapBounds[3] - mapBounds[1]);
+    row += 1
+  ) {
+    for (
+      let column = first(minX - mapBounds[0]);
+      column <= last(maxX - mapBounds[0], mapBounds[2] - mapBounds[0]);
+      column += 1
+    ) {
+      const left = mapBounds[0] + column * side
+      const top = mapBounds[3] - row * side
+      tiles.push({
+        distance: Math.hypot(left + side / 2 - middleX, top - side / 2 - middleY),
+        tile: {
+          key: `${view.basemapStyle}/${view.level}/${column}/${row}/${size}`,
+          basemapStyle: view.basemapStyle,
+          level: view.level,
+          extent: [left, top - side, left + side, top],
+          unitsPerPixel,
+          width: size,
+          height: size,
+        },
+      })
+    }
+  }
+  return tiles.sort((a, b) => a.distance - b.distance).map(({ tile }) => tile)
+}
+
+/** Larger views come in tiles from the start, since one picture of them could not be held: device pixels. */
+const mostViewPixels = 9_000_000
+
+/**
+ * What is seen of a view as one picture, pixel for pixel as its tiles have it. The tiles themselves are more than
+ * twice as much.
+ *
+ * @returns nothing for a view that shows no paper, or is too large
+ */
+export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined {
+  const mapBounds = mapBoundsOf(world)
+  const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, mapBounds)
+  const unitsPerPixel = unitsPerPixelAt(view.level, world.scale)
+  const scale = tileSizeAt(view.pixelRatio) / (cssSizeAt(view.pixelRatio) * unitsPerPixel)
+  const [left, right] = [
+    Math.floor((minX - mapBounds[0]) * scale),
+    Math.ceil((maxX - mapBounds[0]) * scale),
+  ]
+  const [top, bottom] = [
+    Math.floor((mapBounds[3] - maxY) * scale),
+    Math.ceil((mapBounds[3] - minY) * scale),
+  ]
+  const [width, height] = [right - left, bottom - top]
+  if (width <= 0 || height <= 0 || width * height > mostViewPixels) return undefined
+  return {
+    key: `${view.basemapStyle}/${view.level}/view/${left}/${top}/${width}/${height}`,
+    basemapStyle: view.basemapStyle,
+    level: view.level,
+    extent: [
+      mapBounds[0] + left / scale,
+      mapBounds[3] - bottom / scale,
+      mapBounds[0] + right / scale,
+      mapBounds[3] - top / scale,
+    ],
+    unitsPerPixel,
+    width,
+    height,
+    ofView: true,
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { onMarkerSelect } from '../features/selection/marker-select-event.ts'
+import { holdInput } from './early-input.ts'
+
+const ask = (detail: unknown) =>
+  window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
+
+afterEach(() => document.body.replaceChildren())
+
+it('does what was pressed last once the page is live, and which place was asked for', () => {
+  document.body.innerHTML = '<button id="a"></button><button id="b"></button>'
+  const [first, second] = [...document.querySelectorAll('button')]
+  const letGo = holdInput()
+  first?.click()
+  second?.click()
+  ask({ id: 1 })
+  ask({ id: 2 })
+  const pressed = vi.fn<(id: string) => void>()
+  const asked = vi.fn<(detail: unknown) => void>()
+  for (const button of [first, second]) button?.addEventListener('click', () => pressed(button.id))
+  const stop = onMarkerSelect(asked)
+  expect(pressed).not.toHaveBeenCalled()
+  letGo(true)
+  expect(pressed.mock.calls).toEqual([['b']])
+  expect(asked.mock.calls).toEqual([[{ id: 2 }]])
+  first?.click()
+  expect(pressed).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('forgets what was pressed where there is no page to do it', () => {
+  document.body.innerHTML = '<button></button>'
+  const button = document.querySelector('button')
+  const letGo = holdInput()
+  button?.click()
+  ask({ id: 1 })
+  const heard = vi.fn<() => void>()
+  button?.addEventListener('click', heard)
+  const stop = onMarkerSelect(heard)
+  letGo(false)
+  expect(heard).not.toHaveBeenCalled()
+  stop()
+})

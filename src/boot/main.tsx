@@ -1,0 +1,97 @@
+import '../shell/app.css'
+import 'virtual:basemap-styles.css'
+import { showsMap } from '../core/site-path.ts'
+import { labelFirstLand, startLand, warmFirstView } from '../features/land/start-land.ts'
+import { startMessages } from '../i18n/chunk-missing.ts'
+import { baseUrl } from '../core/environment.ts'
+import { reloadOnce } from '../storage/session-restore/reload-once.ts'
+import { holdInput } from './early-input.ts'
+import { pageAt } from '../shell/route.ts'
+import { straightenAddress } from './straight-address.ts'
+import { admitOwnScripts } from './trusted-types.ts'
+
+/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
+const framePatience = 200
+
+/** How long the page waits for its language before the app is asked for, in milliseconds; then both come together. */
+const languagePatience = 1000
+
+straightenAddress()
+const letGo = holdInput()
+
+/** The youngest of what the page needs everywhere: who lacks it has a browser below what is promised (ADR 39). */
+const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype
+document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
+
+// Before the first worker starts: without it the security policy lets none start.
+admitOwnScripts(baseUrl.path)
+
+const showsWorld = showsMap(pageAt(window.location.pathname))
+/** Whether this page stands in for one that cannot be had without a connection. */
+const standsIn = document.documentElement.dataset['shell'] !== undefined
+
+// The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
+if (canStart && showsWorld && !standsIn) {
+  startLand()
+  labelFirstLand()
+  // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
+  requestAnimationFrame(warmFirstView)
+}
+
+if (canStart) void render()
+else letGo(false)
+
+async function render(): Promise<void> {
+  // The prerendered page is seen before the app is even asked for, which would hold up its first frame, and
+  // needs all of its text.
+  await Promise.all([ownLanguage().then(firstFrame), wholeText()])
+  try {
+    if (showsWorld && standsIn) {
+      const { renderNotCached } = await import('./not-cached-root.tsx')
+      return renderNotCached(letGo)
+    }
+    // What needs it says so when it is missing.
+    if (showsWorld) import('../shell/map/map-view.tsx').catch(() => undefined)
+    const { renderApp } = await import('./root.tsx')
+    await renderApp(letGo)
+  } catch (error) {
+    console.error(error)
+    // A site that was published anew meanwhile has the app under another name.
+    if (!(await reloadOnce())) showMissing()
+  }
+}
+
+/** Settles once the page says what it says in the reader's language; then it is seen. */
+function ownLanguage(): Promise<unknown> {
+  // Where it fails, the app says everything anew.
+  const translated = window.prerenderedLanguage?.catch(() => undefined)
+  return Promise.race([translated, pause(languagePatience)])
+}
+
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    // The task after the frame, which itself is still being made.
+    requestAnimationFrame(() => void setTimeout(resolve))
+    setTimeout(resolve, framePatience)
+  })
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time)
+  })
+}
+
+function wholeText(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+}
+
+/** Without the app itself there is nothing that could show more than a line. */
+function showMissing(): void {
+  letGo(false)
+  const root = document.getElementById('root')
+  if (root) root.textContent = startMessages.chunkMissing
+}

@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferredLanguage } from '../features/languages/model/preferred-language.ts'
+import { translatePrerendered } from './translate-prerendered.ts'
+import { prePaint } from './pre-paint.ts'
+import { storageKeys } from '../storage/names.ts'
+
+/** As the page runs it: out of its own text, with nothing around it. */
+function datasetAfter(given: Record<string, string> = {}): Record<string, string | undefined> {
+  const { dataset } = document.documentElement
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  Object.assign(dataset, given)
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
+  new Function(
+    `(${prePaint.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()}, ${translatePrerendered.toString()})`,
+  )()
+  const usual = new Set(['frame:first', 'panel:beside'])
+  return Object.fromEntries(Object.entries(dataset).filter((entry) => !usual.has(entry.join(':'))))
+}
+
+const panel = () => document.documentElement.dataset['panel']
+
+const store = (key: string, text: string) => window['localStorage'].setItem(key, text)
+
+beforeEach(() => window['localStorage'].clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
+
+describe('what the page looks like before it is live', () => {
+  it('is as it was prerendered on a first visit, with the panel where there is room beside the map', () => {
+    expect(datasetAfter()).toEqual({})
+    expect(panel()).toBe('beside')
+  })
+
+  it('follows the panel and the basemap style of the player', () => {
+    store(storageKeys.settings, '{"state":{"panelOpen":false,"look":"night"},"version":0}')
+    expect(datasetAfter()).toEqual({ panel: 'closed', basemapStyle: 'night' })
+    store(storageKeys.settings, '{"state":{"panelOpen":true,"look":"parchment"},"version":0}')
+    expect(datasetAfter()).toEqual({})
+    expect(panel()).toBeUndefined()
+  })
+
+  it('is the land alone where it lies over a stream', () => {
+    window.history.replaceState(null, '', '/embed?follow=1')
+    expect(datasetAfter()).toEqual({ overlay: 'yes' })
+    window.history.replaceState(null, '', '/shore/embed/?types=none&follow=1')
+    expect(datasetAfter()).toMatchObject({ overlay: 'yes' })
+    for (const address of ['/?follow=1', '/embed?follow=yes', '/embed']) {
+      window.history.replaceState(null, '', address)
+      expect(datasetAfter()).toEqual({})
+    }
+  })
+
+  it('has the panel beside the map until somebody opens it, and for a link', () => {
+    store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
+    expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
+    expect(panel()).toBe('beside')
+    store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
+    window.history.replaceState(null, '', '/?marker=335')
+    datasetAfter()
+    expect(panel()).toBe('beside')
+    window.history.replaceState({ view: 'own' }, '', '/?marker=335')
+    datasetAfter()
+    expect(panel()).toBeUndefined()
+    store(storageKeys.settings, '{"state":{"panelOpen":false},"version":0}')
+    datasetAfter()
+    expect(panel()).toBe('closed')
+  })
+
+  it.each(['"sepia"', '"constructor"', '"__proto__"', '["night"]', '{"toString":1}', '0', 'null'])(
+    'leaves the basemap style %s as the page was prerendered',
+    (name) => {
+      store(storageKeys.settings, `{"state":{"look":${name}}}`)
+      expect(datasetAfter()).toEqual({})
+    },
+  )
+
+  it('takes whatever other basemap styles there are', () => {
+    store(storageKeys.settings, '{"state":{"look":"dusk"}}')
+    expect(datasetAfter()).toEqual({ basemapStyle: 'dusk' })
+  })
+
+  it('knows a map that begins elsewhere', () => {
+    store(storageKeys.lastPosition, '{}')
+    expect(datasetAfter()).toEqual({ place: 'elsewhere' })
+  })
+
+  it.each(['marker=335', 'place=Rattay', 'spot=1,2', 'at=1,2,3', 'types=nest&place=Rattay'])(
+    'knows that %s begins elsewhere, and has the panel make way',
+    (query) => {
+      store(storageKeys.settings, '{"state":{"panelOpen":true},"version":0}')
+      window.history.replaceState(null, '', `/?${query}`)
+      expect(datasetAfter()).toMatchObject({ place: 'elsewhere' })
+      expect(panel()).toBe('beside')
+    },
+  )
+
+  it.each([storageKeys.filters, storageKeys.progress, storageKeys.pins])(
+    'hides figures from a player with %s',
+    (key) => {
+      store(key, 'anything')
+      expect(datasetAfter()).toEqual({ own: 'yes' })
+    },
+  )
+
+  it.each(['/shore', '/shore/', '/shore/embed', '/maps/mine/shore'])(
+    'looks at what another world has in the browser at %s, and at the settings of all',
+    (path) => {
+      window.history.replaceState(null, '', path)
+      store(storageKeys.progress, 'anything')
+      store(storageKeys.lastPosition, '{}')
+      store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
+      expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
+      store(`${storageKeys.progress}.shore`, 'anything')
+      store(`${storageKeys.lastPosition}.shore`, '{}')
+      expect(datasetAfter()).toEqual({ basemapStyle: 'night', own: 'yes', place: 'elsewhere' })
+    },
+  )
+
+  it('begins an installed map with the world last looked at, and nothing else', () => {
+    const replace = vi.spyOn(window.location, 'replace').mockReturnValue(undefined)
+    window.history.replaceState(null, '', '/?start')
+    for (const world of ['atlantis', 'https://elsewhere.invalid', '']) {
+      store('last-world', world)
+      datasetAfter()
+    }
+    store('last-world', 'shore')
+    window.history.replaceState(null, '', '/')
+    datasetAfter()
+    expect(replace).not.toHaveBeenCalled()
+    window.history.replaceState(null, '', '/?start')
+    datasetAfter()
+    expect(replace).toHaveBeenCalledExactlyOnceWith('shore')
+  })
+
+  it('tells the first frame from those after it', async () => {
+    datasetAfter()
+    const { dataset } = document.documentElement
+    expect(dataset['frame']).toBe('first')
+    await vi.waitFor(() => expect(dataset['frame']).toBeUndefined())
+  })
+
+  it('has the page described in the language that it is in', async () => {
+    document.head.innerHTML = '<meta name="description" content="Find" />'
+    const described = () => document.querySelector('meta')?.content
+    const file = { built: {}, description: '查找' }
+    vi.stubGlobal('fetch', async () => Response.json(file))
+    store(storageKeys.settings, '{"state":{"language":"zh"}}')
+    const tell = async () => {
+      datasetAfter({ languages: '/data/ zh.01234567' })
+      document.dispatchEvent(new Event('DOMContentLoaded'))
+      await window.prerenderedLanguage
+    }
+    await tell()
+    expect(described()).toBe('查找')
+    Reflect.deleteProperty(file, 'description')
+    await tell()
+    expect(described(), 'of a page that is not built').toBe('查找')
+    vi.unstubAllGlobals()
+    document.head.innerHTML = ''
+    document.documentElement.lang = 'en'
+  })
+
+  it('never throws, whatever is stored', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('null', '{"state":null}', '{"state":{"look":"plain; x"}}'),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        store(storageKeys.settings, text)
+        expect(() => datasetAfter()).not.toThrow()
+      }),
+    )
+  })
+
+  it('does without a storage that is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    expect(datasetAfter()).toEqual({})
+  })
+})
+
+describe('the language in which the page begins', () => {
+  const wanted = (...languages: readonly string[]) => {
+    vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages)
+  }
+  const asked = vi.fn<(address: string) => Promise<never>>(() => Promise.reject(new Error('gone')))
+
+  /** @returns the address of the language's file, if it was asked for */
+  function begin(): string | undefined {
+    vi.stubGlobal('fetch', asked.mockClear())
+    document.documentElement.lang = 'en'
+    datasetAfter({ languages: '/maps/data/shore/ cs.0a1b2c3d de.4e5f6a7b' })
+    vi.unstubAllGlobals()
+    return asked.mock.calls[0]?.[0]
+  }
+
+  it('is English as the page was prerendered, for who wants it or what is not there', () => {
+    for (const languages of [['en-GB', 'de'], ['pt'], []]) {
+      wanted(...languages)
+      expect(begin()).toBeUndefined()
+      expect(document.documentElement.lang).toBe('en')
+    }
+  })
+
+  it('is the browser’s: its file is asked for at once, and the English page is not shown', () => {
+    wanted('de-AT', 'en')
+    expect(begin()).toBe('/maps/data/shore/de.4e5f6a7b.json')
+    expect(document.documentElement.lang).toBe('de')
+    expect(document.documentElement.dataset['language']).toBe('de')
+  })
+
+  it('is the player’s choice before the browser’s, and what a frame asks for before both', () => {
+    wanted('de')
+    store(storageKeys.settings, '{"state":{"language":"cs"},"version":0}')
+    expect(begin()).toContain('/cs.')
+    window.history.replaceState(null, '', '/embed?lang=de')
+    expect(begin()).toContain('/de.')
+    window.history.replaceState(null, '', '/embed?lang=xx')
+    expect(begin()).toContain('/de.')
+    window.history.replaceState(null, '', '/?lang=de')
+    expect(begin()).toContain('/cs.')
+    store(storageKeys.settings, '{"state":{"language":"en"},"version":0}')
+    expect(begin()).toBeUndefined()
+  })
+
+  describe('and what the prerendered page says in it', () => {
+    const built = { '': [{ 0: 'Hallo' }, { title: 'Welt' }], embed: [{ 0: 'Klein' }, {}] }
+    const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'))
+    const markup = () => document.getElementById('root')
+
+    function beginWith(answer: Response, page = ''): void {
+      wanted('de')
+      document.body.innerHTML = `<div id="root" data-page="${page}"><p data-i18n>Hello<b data-i18n title="world"></b></p></div>`
+      vi.stubGlobal('fetch', () => Promise.resolve(answer))
+      datasetAfter({ languages: '/data/shore/ de.4e5f6a7b' })
+      vi.unstubAllGlobals()
+    }
+
+    it.each([
+      ['', '<p>Hallo<b title="Welt"></b></p>', 'de'],
+      ['embed', '<p>Klein<b title="world"></b></p>', 'de'],
+      ['terms', '<p>Hello<b title="world"></b></p>', undefined],
+    ])(
+      'is said and shown once its file and all of the page "%s" are there',
+      async (page, html, lang) => {
+        beginWith(Response.json({ built }), page)
+        await window.languageFile
+        expect(markup()?.textContent).toBe('Hello')
+        parsed()
+        await window.prerenderedLanguage
+        expect(markup()?.innerHTML.replaceAll(' data-i18n=""', '')).toBe(html)
+        expect(markup()?.dataset['language']).toBe(lang)
+        expect(document.documentElement.dataset['language']).toBe(lang === 'de' ? undefined : 'de')
+      },
+    )
+
+    it('is left to the app once that has begun to wait for the file', async () => {
+      beginWith(Response.json({ built }))
+      delete window.languageFile
+      parsed()
+      await window.prerenderedLanguage
+      expect(markup()?.textContent).toBe('Hello')
+      expect(markup()?.dataset['language']).toBeUndefined()
+    })
+
+    it('is left to the app where a browser extension took something of the page away [F75]', async () => {
+      beginWith(Response.json({ built }))
+      document.querySelector('b')?.remove()
+      parsed()
+      await expect(window.prerenderedLanguage).resolves.toBeUndefined()
+      expect(markup()?.textContent).toBe('Hello')
+      expect(markup()?.dataset['language']).toBeUndefined()
+      expect(document.documentElement.dataset['language']).toBe('de')
+    })
+
+    it('is left to the app where there is no such file', async () => {
+      beginWith(new Response('', { status: 404 }))
+      parsed()
+      await window.prerenderedLanguage
+      expect(document.documentElement.dataset['language']).toBe('de')
+      await expect(window.languageFile).rejects.toThrow('404')
+    })
+  })
+})

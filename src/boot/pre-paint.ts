@@ -1,0 +1,109 @@
+import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
+import type { LocaleFile } from '../features/languages/locale-file.ts'
+
+/**
+ * Tells the styles what of the player's own the prerendered page does not show, before its first frame: a
+ * closed panel, the basemap style, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
+ * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
+ * throws. In another language than English it asks for what the page says, and has the prerendered page say it, its description too. An installed map begins with the world last looked at.
+ *
+ * @param others the ids of the worlds beside the home one
+ * @param basemapStyles the names of the basemap styles beside the default one
+ * @param preferred `preferredLanguage`, which says in what language the page begins
+ * @param translate `translatePrerendered`
+ */
+export function prePaint(
+  others: readonly string[],
+  basemapStyles: readonly string[],
+  preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
+  translate: (root: Element, texts: PrerenderedTexts) => void,
+): void {
+  const page = document.documentElement
+  const root = page.dataset
+  root['frame'] = 'first'
+  requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
+  const { location, history } = window
+  const world = location.pathname.replace(/\/(embed\/?)?$/, '').replace(/.*\//, '')
+  const ending = others.includes(world) ? `.${world}` : ''
+  const stored = (key: string, of = ending): string | null => {
+    try {
+      return window.localStorage.getItem(key + of)
+    } catch {
+      return null
+    }
+  }
+  const last = location.search === '?start' && stored('last-world', '')
+  if (last && others.includes(last)) location.replace(last)
+  const linked = /[?&](marker|at|spot|place)=/.test(location.search)
+  const written = (history.state as { view?: unknown } | null)?.view
+  if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
+  // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
+  // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
+  let panel = 'beside'
+  let language: unknown
+  if (
+    location.search.includes('types=') ||
+    ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store'].some(
+      (key) => stored(key) !== null,
+    )
+  ) {
+    root['own'] = 'yes'
+  }
+  try {
+    const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
+      state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null
+    }
+    if (state?.panelOpen === false) panel = 'closed'
+    if (state?.panelOpen === true && (!linked || written)) panel = 'open'
+    language = state?.language
+    const basemapStyle = basemapStyles.find((name) => name === state?.look)
+    if (basemapStyle) root['basemapStyle'] = basemapStyle
+  } catch {
+    // The page itself says what cannot be read.
+  }
+  if (panel !== 'open') root['panel'] = panel
+  if (/\/embed\/?$/.test(location.pathname)) {
+    const asked = new URLSearchParams(location.search)
+    language = asked.get('lang') ?? language
+    // What lies over a stream never shows anything but the land.
+    if (asked.get('follow') === '1') root['overlay'] = 'yes'
+  }
+  // A script that cannot be had; such events do not rise.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) root['started'] = 'no'
+    },
+    true,
+  )
+  const [folder = '', ...files] = (root['languages'] ?? '').split(' ')
+  const names = files.map((file) => file.slice(0, file.indexOf('.')))
+  const lang = preferred(names, language, window.navigator.languages)
+  if (lang === 'en') return
+  // Until the prerendered page says it in the language, it is not shown: it is English.
+  page.lang = root['language'] = lang
+  const file = fetch(`${folder}${files[names.indexOf(lang)]}.json`).then((response) => {
+    if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
+    return response.json() as Promise<LocaleFile>
+  })
+  window.languageFile = file
+  const parsed = new Promise<void>((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve())
+  })
+  window.prerenderedLanguage = Promise.all([file, parsed])
+    .then(([{ built, description, notStarted }]) => {
+      const stopped = document.querySelector('.not-started')?.firstChild
+      if (stopped && notStarted) stopped.nodeValue = `${notStarted} `
+      const told = document.querySelector('[name=description]')
+      if (description) told?.setAttribute('content', description)
+      const markup = document.getElementById('root')
+      const texts = built?.[markup?.dataset['page'] ?? 'none']
+      // The app that has begun to ask for the file itself says everything anew.
+      if (!markup || !texts || !window.languageFile) return
+      translate(markup, texts)
+      markup.dataset['language'] = lang
+      delete root['language']
+    })
+    // Then the app says everything anew, too.
+    .catch(() => undefined)
+}

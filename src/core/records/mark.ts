@@ -1,0 +1,101 @@
+import { isMarkerId, type Marker } from '../world/marker.ts'
+import {
+  mergedRecords,
+  readRevision,
+  type PersistedRecord,
+  type PersistedRecords,
+} from './persisted-record.ts'
+
+/** What a player last said of one marker. One that was taken off again is remembered as such. */
+export interface Mark extends PersistedRecord {
+  /** The marker's id. The world may not know it: it is kept for other versions of the world. */
+  readonly id: number
+  readonly discovered: boolean
+}
+
+export type Marks = PersistedRecords<Mark>
+
+/** The higher revision wins; where both are equal the place is discovered, so that no mark is lost. */
+export function mergedMark(one: Mark, other: Mark): Mark {
+  if (one.revision !== other.revision) return one.revision > other.revision ? one : other
+  return one.discovered ? one : other.discovered ? other : one
+}
+
+export function mergedMarks(marks: Marks, others: Iterable<Mark>): Marks {
+  return mergedRecords(marks, others, mergedMark)
+}
+
+export function sameMark(one: Mark, other: Mark): boolean {
+  return one.discovered === other.discovered
+}
+
+/** The discovered ids, the latest last. */
+export function discoveredIds(marks: Marks): number[] {
+  return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)
+}
+
+/** The records that make these ids discovered, or not; none for ids that already are. */
+export function marksFor(marks: Marks, ids: Iterable<number>, discovered: boolean): Mark[] {
+  return [...new Set(ids)]
+    .map((id) => marks.get(id) ?? { id, revision: 0, discovered: false })
+    .filter((mark) => mark.discovered !== discovered)
+    .map(({ id, revision }) => ({ id, revision: revision + 1, discovered }))
+}
+
+/** A record out of storage. Takes only what is entirely right. */
+export function readMark(value: unknown): Mark | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, discovered, ...counted } = value as Partial<Record<keyof Mark, unknown>>
+  const revision = readRevision(counted.revision)
+  if (!isMarkerId(id) || revision === null || typeof discovered !== 'boolean') return null
+  return { id, revision, discovered }
+}
+
+/** Ids of discovered markers: whole, not negative, each once, in the order in which they were found. */
+export type Discoveries = readonly number[]
+
+export function withDiscovery(existing: Discoveries, id: number): number[] {
+  return [...new Set([...existing, id])]
+}
+
+export function withoutDiscovery(existing: Discoveries, id: number): number[] {
+  return existing.filter((known) => known !== id)
+}
+
+/** How many of them are markers of this world: ids that it does not know are kept, but not counted. */
+export function knownCount(
+  discoveries: Discoveries,
+  known: Pick<ReadonlySet<number>, 'has'>,
+): number {
+  return discoveries.filter((id) => known.has(id)).length
+}
+
+/** How much of something was found. */
+export interface Tally {
+  readonly found: number
+  readonly total: number
+}
+
+/** Found and all markers of each type, by type id. */
+export function talliesByType(
+  markers: readonly Marker[],
+  discovered: Pick<ReadonlySet<number>, 'has'>,
+): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, { found: number; total: number }>()
+  for (const { id, locationType } of markers) {
+    const tally = tallies.get(locationType) ?? { found: 0, total: 0 }
+    tally.total += 1
+    if (discovered.has(id)) tally.found += 1
+    tallies.set(locationType, tally)
+  }
+  return tallies
+}
+
+export function sumOf(tallies: Iterable<Tally | undefined>): Tally {
+  let [found, total] = [0, 0]
+  for (const tally of tallies) {
+    found += tally?.found ?? 0
+    total += tally?.total ?? 0
+  }
+  return { found, total }
+}

@@ -1,0 +1,151 @@
+import type { Marker, MarkerType } from '../marker.ts'
+import type { Lettering, Requirement, Requirements, TypeWords } from '../manifest.ts'
+import { named, type Place, type Names, type WorldNames } from './world-names.ts'
+import { knownRequirements } from '../requirements.ts'
+import type { World } from '../world.ts'
+
+/**
+ * A world with its names in a language. Ids, coordinates and the order of lists stay, and so does what is veiled; what
+ * has another name than in English keeps that beside it.
+ *
+ * @param names none for English, in which the world is as it was
+ */
+export function withNames(world: World, names: WorldNames | undefined): World {
+  if (!names) return world
+  const { requirements, words } = world
+  const { title = world.title, game = world.game, searchExample, herbs, books } = names
+  const asked = requirements && withWords(requirements, names.requirements)
+  return {
+    ...world,
+    title,
+    game,
+    ...(searchExample !== undefined && { searchExample }),
+    categories: world.categories.map((category) => titled(category, names.categories, category.id)),
+    ...(asked && { requirements: asked }),
+    ranks: world.ranks.map((rank) => titled(rank, names.ranks, rank.key)),
+    ...(names.words && { words: joined(names.words, words) }),
+    ...(world.shortcuts && {
+      shortcuts: world.shortcuts.map((one) => titled(one, names.shortcuts, one.title)),
+    }),
+    ...(herbs && { herbs }),
+    ...(books && { books }),
+    types: typesIn(world.types, names),
+    places: world.places.map((place) => placeIn(place, names)),
+    markers: markersIn(world.markers, names, notesIn(requirements, asked)),
+  }
+}
+
+/** What is written on the land, in a language. @public */
+export function withNamedLettering(
+  lettering: readonly Lettering[],
+  names: WorldNames | undefined,
+): readonly Lettering[] {
+  return lettering.map((entry) => {
+    const text = named(names?.lettering, letteringText(entry))
+    return text === undefined ? entry : { ...entry, text }
+  })
+}
+
+/** What is written on the land in English. */
+export function letteringText(entry: Lettering): string {
+  return entry.text ?? (entry.kind === 'river' ? entry.feature : '')
+}
+
+function titled<T extends { readonly title: string }>(
+  one: T,
+  names: Names | undefined,
+  key: string,
+): T {
+  return { ...one, title: named(names, key) ?? one.title }
+}
+
+function typesIn(types: readonly MarkerType[], { types: names }: WorldNames): World['types'] {
+  const order = new Map(Object.keys(names ?? {}).map((id, index) => [id, index]))
+  return types.map((type): MarkerType => {
+    const title = named(names, type.id) ?? type.title
+    return {
+      ...type,
+      title,
+      ...(title !== type.title && { english: type.title }),
+      ...(names && { order: order.get(type.id) ?? order.size }),
+    }
+  })
+}
+
+function placeIn(place: Place, { places, of: behind }: WorldNames): Place {
+  const { inWords: _, ...rest } = place
+  const { name: english } = rest
+  if (english === undefined) return rest
+  const name = named(places, english) ?? english
+  const of = named(behind, english)
+  return {
+    ...rest,
+    name,
+    ...(name !== english && { english }),
+    ...(of !== undefined && { of }),
+  }
+}
+
+/** Others than named or described stay the very same. */
+function markersIn(
+  markers: readonly Marker[],
+  { markers: own, places, descriptions }: WorldNames,
+  notes: ReadonlyMap<string, string>,
+): readonly Marker[] {
+  return markers.map((marker) => {
+    const { name: english, description: englishNote } = marker
+    const name = english && (named(own, english) ?? named(places, english))
+    const description = englishNote && (notes.get(englishNote) ?? named(descriptions, englishNote))
+    if (!name && !description) return marker
+    return {
+      ...marker,
+      ...(name && name !== english && { name, english }),
+      ...(description && { description }),
+    }
+  })
+}
+
+function withWords(requirements: Requirements, names: Names | undefined): Requirements {
+  const translate = (key: string, text: string) => named(names, key) ?? text
+  const { title, heading, hint, groups } = requirements
+  return {
+    title: translate('title', title),
+    heading: translate('heading', heading),
+    hint: translate('hint', hint),
+    groups: groups.map((group): Requirement => {
+      const { key } = group
+      if (!('levels' in group)) {
+        const box = group.title === null ? null : translate(`${key} title`, group.title)
+        return { ...group, title: box, note: translate(`${key} note`, group.note) }
+      }
+      return {
+        key,
+        title: translate(`${key} title`, group.title),
+        none: translate(`${key} none`, group.none),
+        levels: group.levels.map((level) => ({
+          ...level,
+          title: translate(`${key} ${level.key} title`, level.title),
+          note: translate(`${key} ${level.key} note`, level.note),
+        })),
+      }
+    }),
+  }
+}
+
+/** The notes that stand in place of descriptions, by those in English. */
+function notesIn(
+  english: Requirements | undefined,
+  localized: Requirements | undefined,
+): ReadonlyMap<string, string> {
+  const notes = knownRequirements(localized).map(({ note }) => note)
+  return new Map(knownRequirements(english).map(({ note }, index) => [note, notes[index] ?? note]))
+}
+
+/** The language’s own before those in English, which players know from elsewhere. */
+function joined(own: TypeWords, english: TypeWords = {}): TypeWords {
+  const ids = new Set([...Object.keys(english), ...Object.keys(own)])
+  const wordsOf = (words: TypeWords, id: string) => (Object.hasOwn(words, id) ? words[id] : [])
+  return Object.fromEntries(
+    [...ids].map((id) => [id, [...(wordsOf(own, id) ?? []), ...(wordsOf(english, id) ?? [])]]),
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { isShown } from '../../../core/world/filtering.ts'
+import type { Marker } from '../../../core/world/marker.ts'
+import { maxTripStops } from '../../settings/model/route-choices.ts'
+import { fewestCorners, type Lasso } from '../../../core/geometry/coordinates.ts'
+import { markersWithin } from '../../../core/world/markers-within.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { startMessages } from '../../../i18n/chunk-missing.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
+import { useLasso } from '../lasso.ts'
+import { focusMap, leavesFocusToMap } from '../../viewport/map-focus.ts'
+import { middleOfMap } from '../../viewport/map-view.ts'
+import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useShownTypes } from '../../filters/shown-filters.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
+
+/** What lies inside the line around places, and what can be done with it. */
+export function LassoBar({ world }: { world: LoadedWorld }) {
+  const lasso = useLasso((state) => state.lasso)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  if (!lasso) return null
+  return (
+    <section
+      aria-label={laterMessages.lasso.label}
+      data-beside={left > 0 ? 'panel' : 'toggle'}
+      className="measure-bar"
+      style={{ left: `${left}px`, right: `${right}px` }}
+    >
+      <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
+        {lasso.closed ? <Inside world={world} lasso={lasso} /> : <Open lasso={lasso} />}
+      </div>
+    </section>
+  )
+}
+
+function Open({ lasso }: { lasso: Lasso }) {
+  const { stepBack, close } = useLasso.getState()
+  const corners = lasso.corners.length
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {corners === 0 ? laterMessages.lasso.begin : laterMessages.lasso.corners(corners)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {corners > 0 && (
+          <Button ref={leavesFocusToMap} onClick={stepBack} className="px-3">
+            <Icon name="undo" />
+            {laterMessages.lasso.undo}
+          </Button>
+        )}
+        {corners > 0 && (
+          <Button
+            appearance="primary"
+            disabled={corners < fewestCorners}
+            onClick={close}
+            className="px-3"
+          >
+            {laterMessages.lasso.closeLine}
+          </Button>
+        )}
+        <Button onClick={endLasso} className="px-3">
+          {laterMessages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Counts only what is shown: what a player does not see is not marked unseen. */
+function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
+  const { markers } = world
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const [hidden, types] = [useHiddenMarkers(markers), useShownTypes()]
+  const inside = useMemo(
+    () => markersWithin(markers, lasso.corners).filter((marker) => isShown(marker, types, hidden)),
+    [markers, lasso, types, hidden],
+  )
+  const ids = inside.map(({ id }) => id)
+  const found = ids.filter((id) => marks.get(id)?.discovered === true).length
+  const first = useRef<HTMLButtonElement>(null)
+  // Whoever closed the line by keyboard goes on from here: the button that did it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus()
+  }, [])
+  return (
+    <>
+      <p role="status" className="min-w-0 grow tabular-nums">
+        {laterMessages.lasso.inside(ids.length, found)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={first}
+          appearance="primary"
+          aria-disabled={found === ids.length || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, true)}
+        >
+          {laterMessages.lasso.mark}
+        </Button>
+        <Button
+          aria-disabled={found === 0 || undefined}
+          className="px-3"
+          onClick={() => markMany(ids, false)}
+        >
+          {laterMessages.lasso.unmark}
+        </Button>
+        {inside.length > 1 && (
+          <Button className="px-3" onClick={() => void beginTrip(inside, world)}>
+            <Icon name="route" />
+            {routeMessages.tripThese}
+          </Button>
+        )}
+        <Button
+          className="px-3"
+          onClick={() => {
+            useLasso.getState().stepBack()
+            focusMap()
+          }}
+        >
+          {laterMessages.lasso.again}
+        </Button>
+        <Button onClick={endLasso} className="px-3">
+          {laterMessages.lasso.leave}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A trip of what a line holds, which goes for it. */
+async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    const leftOut = await tripThrough(places, near, world)
+    useLasso.getState().end()
+    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
+  } catch {
+    showFailure({ title: () => startMessages.chunkMissing })
+  }
+}
+
+function endLasso(): void {
+  useLasso.getState().end()
+  focusMap()
+}

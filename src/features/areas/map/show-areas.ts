@@ -1,0 +1,129 @@
+import { talliesByArea } from '../model/area-tallies.ts'
+import type { Tally } from '../../../core/records/mark.ts'
+import type { Extent } from '../../../core/geometry/extent.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { findAreas, useFoundAreas, type AreaGrid } from '../found-areas.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { toScreen } from '../../../map/layers/viewport.ts'
+import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
+import type { MapEngine } from '../../../map/map-engine.ts'
+
+/** Shades the areas of settlements on the map while that is wanted. @returns what takes them away */
+export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
+  const layer = new AreaLayer(world.extent)
+  const update = () => {
+    const { areasShaded: shaded } = useProgressView.getState()
+    const { grid, ofMarkers, places } = useFoundAreas.getState()
+    if (shaded) void findAreas(world)
+    const discovered = new Set(useProgress.getState().discoveredMarkers)
+    const tallies = ofMarkers
+      ? talliesByArea(world.markers, discovered, ofMarkers, places.length)
+      : []
+    layer.show(shaded ? grid : null, tallies)
+  }
+  const stops = [
+    engine.addLayer(layer.layer, 'land'),
+    useProgressView.subscribe(update),
+    useFoundAreas.subscribe(update),
+    useProgress.subscribe(({ discoveredMarkers }, before) => {
+      if (discoveredMarkers !== before.discoveredMarkers) update()
+    }),
+  ]
+  update()
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The areas of settlements over the land and below its places, each in a shade of how much of it is found. */
+class AreaLayer {
+  readonly layer: MapLayer
+  readonly #extent: Extent
+  #picture: HTMLCanvasElement | null = null
+  #grid: AreaGrid | null = null
+
+  constructor(extent: Extent) {
+    this.#extent = extent
+    this.layer = createCanvasLayer(
+      () => this.#picture,
+      (context, viewport) => {
+        const [picture, grid] = [this.#picture, this.#grid]
+        if (!picture || !grid) return
+        const [minX, minY] = this.#extent
+        const [left, top] = toScreen([minX, minY + grid.rows * grid.side], viewport)
+        const [right, bottom] = toScreen([minX + grid.columns * grid.side, minY], viewport)
+        // Squares run into each other, so that borders are lines and no stairs.
+        context.imageSmoothingEnabled = true
+        context.imageSmoothingQuality = 'high'
+        context.drawImage(picture, left, top, right - left, bottom - top)
+      },
+    )
+  }
+
+  /** @param tallies of each area; nothing takes the shades away */
+  show(grid: AreaGrid | null, tallies: readonly Tally[]): void {
+    if (!grid && !this.#picture) return
+    this.#grid = grid
+    this.#picture = grid && paintAreas(grid, tallies)
+    this.layer.changed()
+  }
+}
+
+/** A pixel a square, so that to draw it costs the same at every zoom. */
+function paintAreas(grid: AreaGrid, tallies: readonly Tally[]): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = grid.columns
+  canvas.height = grid.rows
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  const image = context.createImageData(grid.columns, grid.rows)
+  image.data.set(shadesOf(grid, tallies))
+  context.putImageData(image, 0, 0)
+  return canvas
+}
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** From nothing found to all of it. */
+const nothing: Colour = [166, 54, 42]
+const half: Colour = [222, 165, 58]
+const all: Colour = [63, 143, 76]
+
+/** Of 255. */
+const shade = 105
+const border = 190
+
+/**
+ * The pixels of a picture of all areas, one for each square of their grid, from the north-west: red, green, blue and
+ * opacity. Areas without a tally, and squares of none, are left clear.
+ */
+export function shadesOf(
+  { columns, rows, areas }: AreaGrid,
+  tallies: readonly Tally[],
+): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(columns * rows * 4)
+  const colours = tallies.map(colourOf)
+  const areaAt = (column: number, row: number) =>
+    column >= columns || row >= rows ? -1 : (areas[row * columns + column] ?? -1)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const area = areaAt(column, row)
+      const colour = colours[area]
+      if (!colour) continue
+      const isBorder = areaAt(column + 1, row) !== area || areaAt(column, row + 1) !== area
+      // Rows are counted from the south, and a picture's from the north.
+      const at = ((rows - 1 - row) * columns + column) * 4
+      pixels.set([...colour, isBorder ? border : shade], at)
+    }
+  }
+  return pixels
+}
+
+function colourOf({ found, total }: Tally): Colour {
+  const share = total === 0 ? 1 : found / total
+  return share < 0.5 ? mixed(nothing, half, share * 2) : mixed(half, all, share * 2 - 1)
+}
+
+function mixed(from: Colour, to: Colour, share: number): Colour {
+  const at = (part: 0 | 1 | 2) => Math.round(from[part] + share * (to[part] - from[part]))
+  return [at(0), at(1), at(2)]
+}

@@ -1,0 +1,24 @@
+import type { Marker } from '../../../core/world/marker.ts'
+import type { Tally } from '../../../core/records/mark.ts'
+
+/**
+ * Found and all markers of each area.
+ *
+ * @param areaOf the index of each marker's area, in the order of the markers; below 0 for none
+ * @returns as many as there are areas
+ */
+export function talliesByArea(
+  markers: readonly Marker[],
+  discovered: Pick<ReadonlySet<number>, 'has'>,
+  areaOf: ArrayLike<number>,
+  areas: number,
+): readonly Tally[] {
+  const tallies = Array.from({ length: areas }, () => ({ found: 0, total: 0 }))
+  for (const [at, { id }] of markers.entries()) {
+    const tally = tallies[areaOf[at] ?? -1]
+    if (!tally) continue
+    tally.total += 1
+    if (discovered.has(id)) tally.found += 1
+  }
+  return tallies
+}

@@ -1,0 +1,212 @@
+import { useState, useEffect } from 'react'
+import { writeTransfer } from '../../links/model/transfer-link.ts'
+import { writeViewLink } from '../../links/model/view-link.ts'
+import { writePinWords } from '../../pins/model/pin-words.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { usePinEditing } from '../../pins/pin-editing.ts'
+import { deleteSelectedPin } from '../../filters/shown-pins.ts'
+import { saveSteps, stepPin } from '../../pins/stepped-move.ts'
+import { showTrip, tripStops } from '../../routes/saved-trips.ts'
+import { focusMap } from '../../viewport/map-focus.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { focusInstead } from '../../../ui/keys/focus.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CardFrame, CoordinateFact, Facts } from '../../places/ui/card-frame.tsx'
+import { ShareButtons, ShareButton } from '../../links/ui/share-buttons.tsx'
+import { RouteButton } from '../../routes/ui/route-button.tsx'
+import { PinForm } from '../../pins/ui/pin-form.tsx'
+import { PinNote } from '../../pins/ui/pin-note.tsx'
+import { PinPicture } from '../../pins/ui/pin-picture.tsx'
+
+const texts = laterMessages.pins
+
+/** The card of a pin: what it says, or the form that changes it. */
+export function PinDetails({ pin }: { pin: Pin }) {
+  const editing = usePinEditing((state) => state.id === pin.id)
+  const appearance = usePinEditing((state) => state.appearance)
+  const origin = useSelection.getState().origin
+  const deselect = useSelection((state) => state.deselect)
+  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
+  const label = pinLabel(pin.title)
+  return (
+    <CardFrame
+      label={editing ? texts.editing(label) : messages.pins.card(label)}
+      title={label}
+      picture={<PinPicture pin={(editing && appearance) || pin} className="h-12 w-9 self-start" />}
+      takesFocus={origin !== 'pointer' && !editing}
+      onClose={deselect}
+      where={moved ?? [pin.x, pin.y]}
+      opensRaised={editing}
+      peek={!editing && pin.note && <PinNote note={pin.note} />}
+    >
+      {editing ? <PinForm pin={pin} onDone={stopEditing} /> : <PinFacts pin={pin} />}
+    </CardFrame>
+  )
+}
+
+/** The form is gone with the button that had the focus: it goes to the one that brings the form back. */
+function stopEditing(): void {
+  focusInstead(
+    () => usePinEditing.setState({ id: null }),
+    () => document.querySelector<HTMLElement>('[data-edit-pin]'),
+  )
+}
+
+function PinFacts({ pin }: { pin: Pin }) {
+  const world = useWorld()
+  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
+  const [moving, setMoving] = useState(false)
+  const spot = moved ?? ([pin.x, pin.y] as const)
+  const label = pinLabel(pin.title)
+  return (
+    <>
+      <Facts>
+        <CoordinateFact at={spot} />
+      </Facts>
+      <div className="flex flex-wrap gap-2 px-4 pt-3">
+        <Button
+          appearance="primary"
+          data-edit-pin
+          className="grow px-2"
+          onClick={() => usePinEditing.setState({ id: pin.id })}
+        >
+          <Icon name="edit" />
+          {messages.pins.edit}
+        </Button>
+        <Button aria-expanded={moving} className="grow px-2" onClick={() => setMoving(!moving)}>
+          <Icon name="move" />
+          {texts.move}
+        </Button>
+        <Button className="grow px-2" onClick={removePin}>
+          <Icon name="trash" />
+          {messages.pins.delete}
+        </Button>
+      </div>
+      {moving && <PinMover pin={pin} />}
+      <div className="grid gap-2 px-4 pt-2">
+        {tripStops(pin, world.extent).length > 0 && (
+          <>
+            <Button onClick={() => showTrip(pin, world.extent)}>
+              <Icon name="route" />
+              {routeMessages.show}
+            </Button>
+            <ShareTrip pin={pin} />
+          </>
+        )}
+        <RouteButton to={spot} />
+      </div>
+      <ShareButtons
+        search={writeViewLink({ spot, pin: writePinWords(pin) }, world)}
+        title={label}
+        embedTitle={messages.embed.title(label, world.game)}
+      />
+    </>
+  )
+}
+
+/** The card goes with the pin; the focus goes to the map. */
+function removePin(): void {
+  deleteSelectedPin()
+  focusMap()
+}
+
+/** A step in each direction: its key, where its button stands and points, and the direction in steps. */
+const steps = [
+  { side: 'north', key: 'ArrowUp', place: 'col-start-2', turn: '', direction: [0, 1] },
+  {
+    side: 'west',
+    key: 'ArrowLeft',
+    place: 'col-start-1 row-start-2',
+    turn: '-rotate-90',
+    direction: [-1, 0],
+  },
+  {
+    side: 'east',
+    key: 'ArrowRight',
+    place: 'col-start-3 row-start-2',
+    turn: 'rotate-90',
+    direction: [1, 0],
+  },
+  {
+    side: 'south',
+    key: 'ArrowDown',
+    place: 'col-start-2 row-start-3',
+    turn: 'rotate-180',
+    direction: [0, -1],
+  },
+] as const
+
+/** Metres. */
+const reach = { step: 1, leap: 10 } as const
+
+/** Moves a pin by steps: with the buttons, or with the arrow keys while one of them has the focus. */
+function PinMover({ pin }: { pin: Pin }) {
+  const { metresPerUnit, extent } = useWorld()
+  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
+  useEffect(() => saveSteps, [])
+
+  function step([right, up]: readonly [number, number], leap: boolean): void {
+    const units = (leap ? reach.leap : reach.step) / metresPerUnit
+    stepPin(pin, right * units, up * units, extent)
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={texts.moveGroup}
+      aria-describedby="move-hint"
+      className="mx-4 mt-3 flex items-center gap-4 rounded-md border border-line p-2"
+      onKeyDown={(event) => {
+        const pressed = steps.find(({ key }) => key === event.key)
+        if (!pressed) return
+        event.preventDefault()
+        step(pressed.direction, event.shiftKey)
+      }}
+    >
+      <div className="grid shrink-0 grid-cols-3">
+        {steps.map(({ side, place, turn, direction }) => (
+          <IconButton
+            key={side}
+            label={texts.steps[side]}
+            className={place}
+            onClick={(event) => step(direction, event.shiftKey)}
+          >
+            <Icon name="arrow" className={classNames(turn)} />
+          </IconButton>
+        ))}
+      </div>
+      <p id="move-hint" className="text-sm text-vellum-soft">
+        {texts.moveHint}
+      </p>
+      <span role="status" className="sr-only">
+        {moved ? texts.movedTo(formatCoordinate(moved)) : ''}
+      </span>
+    </div>
+  )
+}
+
+/** A link that brings a trip to whoever opens it: like one from another device, with one pin and no marks. */
+function ShareTrip({ pin }: { readonly pin: Pin }) {
+  const [fragment, setFragment] = useState<string>()
+  // Made before it is asked for: browsers let a click copy only what is there at once.
+  useEffect(() => {
+    let current = true
+    void writeTransfer({ map: pageWorld().id, ids: [], pins: [pin] }).then(
+      (made) => current && setFragment(made),
+    )
+    return () => {
+      current = false
+    }
+  }, [pin])
+  if (fragment === undefined) return null
+  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={routeMessages.share} />
+}

@@ -1,0 +1,201 @@
+import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { useMemo, useId, useState } from 'react'
+import { writeViewLink } from '../../links/model/view-link.ts'
+import { kindsIn, type KindIn } from '../../../core/world/kinds-in.ts'
+import type { MarkerType, Marker } from '../../../core/world/marker.ts'
+import { displacementTo } from '../../../core/world/nearest.ts'
+import { markersIn } from '../../../core/world/settlement.ts'
+import type { Place } from '../../../core/world/names/world-names.ts'
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
+import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { useLabel } from '../../progress/known-names.ts'
+import { isolate } from '../../filters/isolate.ts'
+import { useSearchFocus } from '../../search/search-focus.ts'
+import { setSearchText } from '../../search/search-text.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { leaveSettlement, useSettlement, chooseInSettlement } from '../../places/settlement.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { TallyBar } from '../../../ui/tally-bar.tsx'
+import { CardFrame } from '../../places/ui/card-frame.tsx'
+import { ShareButton } from '../../links/ui/share-buttons.tsx'
+import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { RouteButton } from '../../routes/ui/route-button.tsx'
+
+const texts = laterMessages.settlement
+
+/** What there is within a settlement's bounds: its traders and services, what else, and what of it is found. */
+export function SettlementDetails({ settlement }: { readonly settlement: Place }) {
+  const world = useWorld()
+  const { origin, chosen } = useSettlement.getState()
+  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  const { services, others } = useMemo(() => kindsIn(markers, world), [markers, world])
+  const marks = useProgress((state) => state.marks)
+  const found = markers.filter(({ id }) => marks.get(id)?.discovered === true).length
+  const rank = world.ranks.find(({ key }) => key === settlement.rank)
+  const name = settlement.name ?? ''
+  return (
+    <CardFrame
+      label={texts.label(name)}
+      title={name}
+      takesFocus={origin !== 'pointer' || chosen !== null}
+      onClose={leaveSettlement}
+      opensRaised
+      peek={
+        <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
+          <p className="pb-1">
+            {besideEachOther([rank?.title, markers.length > 0 && foundHere(found, markers.length)])}
+          </p>
+          {markers.length > 0 ? (
+            <TallyBar value={found} max={markers.length} className="h-1 w-full" />
+          ) : (
+            <p>{texts.nothing}</p>
+          )}
+        </div>
+      }
+    >
+      {markers.length > 0 && (
+        <div className="grid grid-cols-2 gap-2 px-4 pb-3">
+          <Button
+            onClick={() =>
+              isolate({
+                isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+                ids: markers.map(({ id }) => id),
+              })
+            }
+          >
+            {texts.isolate}
+          </Button>
+          <Button onClick={() => listInPanel(name)}>{texts.list}</Button>
+        </div>
+      )}
+      <Kinds title={texts.services} kinds={services} settlement={settlement} />
+      <Kinds title={texts.others} kinds={others} settlement={settlement} />
+      <div className="flex flex-wrap gap-2 px-4 pt-1 pb-4">
+        <RouteButton to={settlement.coordinate} />
+        <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
+      </div>
+    </CardFrame>
+  )
+}
+
+interface KindsProps {
+  readonly title: string
+  readonly kinds: readonly KindIn[]
+  readonly settlement: Place
+}
+
+function Kinds({ title, kinds, settlement }: KindsProps) {
+  if (kinds.length === 0) return null
+  return (
+    <section aria-label={title} className="px-4 pb-2">
+      <h3 className="pb-1 font-medium text-vellum-soft">{title}</h3>
+      <ul className="-mx-2 grid">
+        {kinds.map(({ type, markers }) => (
+          <li key={type.id}>
+            <KindHere type={type} markers={markers} settlement={settlement} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function foundHere(found: number, all: number): string {
+  return found < all ? texts.foundLeft(found, all, all - found) : texts.found(found, all)
+}
+
+/** The panel lists what lies in a settlement where its name is searched. */
+function listInPanel(name: string): void {
+  setSearchText(name)
+  useSettings.setState({ panelOpen: true })
+  useSearchFocus.getState().ask('go-on')
+}
+
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised'
+
+interface KindHereProps {
+  readonly type: MarkerType
+  /** At least one, the nearest to the settlement's middle first. */
+  readonly markers: readonly Marker[]
+  readonly settlement: Place
+}
+
+/** One kind of a settlement's places: the place itself where there is one, else a button that lists them. */
+function KindHere({ type, markers, settlement }: KindHereProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const marks = useProgress((state) => state.marks)
+  const found = markers.filter((marker) => marks.get(marker.id)?.discovered === true).length
+  const [only] = markers
+  if (only && markers.length === 1) {
+    return <PlaceHere type={type} marker={only} settlement={settlement} withGlyph />
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={row}
+      >
+        <Glyph type={type} colour={type.colour} className="type-icon" />
+        <span className="min-w-0 grow font-medium break-words">{type.title}</span>{' '}
+        <span className="text-sm text-vellum-soft tabular-nums">
+          <span aria-hidden="true">{laterMessages.settlement.tally(found, markers.length)}</span>
+          <span className="sr-only">{messages.filters.tallyLabel(found, markers.length)}</span>
+        </span>
+        <Icon
+          name="chevron"
+          className={classNames('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      {open && (
+        <ul id={id} className="grid pl-8">
+          {markers.map((marker) => (
+            <li key={marker.id}>
+              <PlaceHere type={type} marker={marker} settlement={settlement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface PlaceHereProps {
+  readonly type: MarkerType
+  readonly marker: Marker
+  readonly settlement: Place
+  readonly withGlyph?: boolean
+}
+
+function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHereProps) {
+  const { metresPerUnit } = useWorld()
+  const label = useLabel(marker, type)
+  const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
+  const { metres, direction } = displacementTo(marker, settlement.coordinate, metresPerUnit)
+  return (
+    <button type="button" onClick={() => chooseInSettlement(marker)} className={row}>
+      {withGlyph && <Glyph type={type} colour={type.colour} className="type-icon" />}
+      <span className="min-w-0 grow break-words">
+        <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
+        <span className="block text-sm text-vellum-soft tabular-nums">
+          {`${label !== type.title && withGlyph ? `${type.title} · ` : ''}${displacementWords(metres, direction)}`}
+        </span>
+      </span>
+      {found && (
+        <>
+          <Icon name="check" className="text-gold-bright" />
+          <span className="sr-only">{messages.card.discovered}</span>
+        </>
+      )}
+    </button>
+  )
+}

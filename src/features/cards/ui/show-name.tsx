@@ -1,0 +1,24 @@
+import type { Marker } from '../../../core/world/marker.ts'
+import { veilMessages as texts } from '../../../i18n/veil-messages.ts'
+import { askForName, useNameKnown } from '../../progress/known-names.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Says that a marker's name is veiled, and shows it at once to those who do not mind. */
+export function ShowName({ marker }: { readonly marker: Marker }) {
+  const known = useNameKnown(marker)
+  if (known) return null
+  return (
+    <div className="px-4 pb-3 text-sm text-vellum-soft">
+      <p className="pb-1">{texts.hint}</p>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes away, and with it the focus.
+          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
+          askForName(marker.id)
+        }}
+      >
+        {texts.show}
+      </Button>
+    </div>
+  )
+}

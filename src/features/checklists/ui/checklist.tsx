@@ -1,0 +1,236 @@
+import { useEffect, useMemo, useRef, memo } from 'react'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { checklistOf, checklistOrders } from '../../progress/model/checklist.ts'
+import { maxTripStops } from '../../settings/model/route-choices.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { compareWords } from '../../../i18n/language/compare-words.ts'
+import { useLocale } from '../../../i18n/language/use-locale.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { startMessages } from '../../../i18n/chunk-missing.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useTallies } from '../../progress/tallies.ts'
+import { middleOfMap } from '../../viewport/map-view.ts'
+import { useMarkers, useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { focusInstead, rovingFocus } from '../../../ui/keys/focus.ts'
+import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
+import { TallyBar } from '../../../ui/tally-bar.tsx'
+import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
+import { uncoverMap } from '../../../shell/panel.tsx'
+
+import { useWhereFrom } from '../../viewport/where-from.ts'
+import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
+import '../../../ui/later.css'
+
+/** The places of a type with a box each. */
+export function Checklist({ type }: { type: MarkerType }) {
+  const order = useProgressView((state) => state.order)
+  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const { from, moved, measureAgain } = useWhereFrom()
+  const rows = useRows(type, from)
+  const world = useWorld()
+  const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => focusUnlessTyping(heading.current), [])
+
+  return (
+    <div ref={place} className="space-y-4">
+      <div>
+        <Button appearance="quiet" onClick={leave(type)} className="-ml-2 px-2">
+          <Icon name="chevron" className="size-4 rotate-90" />
+          {laterMessages.progress.back}
+        </Button>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
+            {type.title}
+          </h2>
+          <p className="text-sm text-vellum-soft tabular-nums">
+            {laterMessages.progress.tally(found, total)}
+          </p>
+        </div>
+        <TallyBar value={found} max={total} className="mt-1" />
+      </div>
+      <div className="grid gap-1">
+        <Choice
+          label={laterMessages.progress.order}
+          value={order}
+          onChange={(next) => useProgressView.setState({ order: next })}
+        >
+          {checklistOrders.map((each) => (
+            <option key={each} value={each}>
+              {laterMessages.progress.orders[each]}
+            </option>
+          ))}
+        </Choice>
+        {order === 'distance' && moved && (
+          <Button onClick={() => measureAgain(place.current)}>
+            {laterMessages.progress.again}
+          </Button>
+        )}
+        <CheckBox
+          checked={onlyMissing}
+          onChange={(only) => useProgressView.setState({ onlyMissing: only })}
+        >
+          {laterMessages.progress.onlyMissing}
+        </CheckBox>
+        {total - found > 1 && (
+          <Button onClick={() => void beginTrip(leftOf(type, world), world)}>
+            <Icon name="route" />
+            {routeMessages.tripLeft}
+          </Button>
+        )}
+        {found > 0 && total > 1 && (
+          <Button onClick={() => void beginTrip(ofType(type, world), world)}>
+            <Icon name="route" />
+            {routeMessages.tripThese}
+          </Button>
+        )}
+        {onlyMissing && (
+          <p className="text-sm text-vellum-soft">
+            {rows.length === 0
+              ? laterMessages.progress.nothingMissing
+              : laterMessages.progress.onlyMissingHint}
+          </p>
+        )}
+      </div>
+      <ChecklistRows type={type} rows={rows} from={from} />
+    </div>
+  )
+}
+
+function ofType(type: MarkerType, { markers }: LoadedWorld): readonly Marker[] {
+  return markers.filter(({ locationType }) => locationType === type.id)
+}
+
+function leftOf(type: MarkerType, world: LoadedWorld): readonly Marker[] {
+  const { marks } = useProgress.getState()
+  return ofType(type, world).filter(({ id }) => marks.get(id)?.discovered !== true)
+}
+
+/** Back to the types, and to the one whose list it was. */
+function leave(type: MarkerType) {
+  return () =>
+    focusInstead(
+      () => useProgressView.setState({ typeId: null }),
+      () => document.querySelector<HTMLElement>(`[data-checklist-of="${type.id}"]`),
+    )
+}
+
+/** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */
+function useRows(type: MarkerType, from: Coordinate) {
+  const markers = useMarkers()
+  const order = useProgressView((state) => state.order)
+  const onlyMissing = useProgressView((state) => state.onlyMissing)
+  const missing = useMemo(() => {
+    if (!onlyMissing) return markers
+    const { marks } = useProgress.getState()
+    return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
+  }, [markers, onlyMissing])
+  return useMemo(
+    () => checklistOf(missing, type, order, from, compareWords),
+    [missing, type, order, from],
+  )
+}
+
+interface ChecklistRowsProps {
+  readonly type: MarkerType
+  readonly rows: readonly Marker[]
+  /** Where the distances are measured from. */
+  readonly from: Coordinate
+}
+
+function ChecklistRows({ type, rows, from }: ChecklistRowsProps) {
+  const groups = useMemo(() => inGroups(rows), [rows])
+  const [made, end] = useGrowing(groupsAtOnce)
+  return (
+    <div
+      ref={rovingFocus}
+      role="list"
+      aria-label={laterMessages.progress.openList(type.title)}
+      className="-mx-2"
+    >
+      {groups.slice(0, made).map((group, at) => (
+        <RowGroup
+          key={group[0]?.id}
+          markers={group}
+          type={type}
+          from={from}
+          {...(groups.length > groupsAtOnce && { before: at * groupSize, total: rows.length })}
+        />
+      ))}
+      {made < groups.length && <div key={made} ref={end} className="h-px" />}
+    </div>
+  )
+}
+
+interface RowGroupProps {
+  readonly markers: readonly Marker[]
+  readonly type: MarkerType
+  /** Where the distances are measured from. */
+  readonly from: Coordinate
+  /** Of a list that is not made whole: how many rows come before the group, and how many there are in all. */
+  readonly before?: number
+  readonly total?: number
+}
+
+/**
+ * Some rows that are drawn, and laid out when they come near, together: a mark costs a list of thousands of places
+ * what its own group costs, neither React nor the browser looks at every row.
+ */
+const RowGroup = memo(function RowGroup(props: RowGroupProps) {
+  const { markers, type, from, before = 0, total } = props
+  useLocale()
+  return (
+    <div
+      className="checklist-group"
+      style={{ containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` }}
+    >
+      {markers.map((marker, at) => (
+        <div
+          role="listitem"
+          key={marker.id}
+          {...(total && { 'aria-setsize': total, 'aria-posinset': before + at + 1 })}
+        >
+          <ChecklistRow marker={marker} type={type} from={from} />
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** Rows of a group: about as many as fit on a screen. */
+const groupSize = 16
+
+/** Five hundred rows, more than any world's longest list: the browser would look at thousands for a second. */
+const groupsAtOnce = 32
+
+/** Root ems of a row that has two lines, which is what most have. */
+const rowHeight = 3.25
+
+function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
+  return Array.from({ length: Math.ceil(markers.length / groupSize) }, (_, index) =>
+    markers.slice(index * groupSize, (index + 1) * groupSize),
+  )
+}
+
+/** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
+export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    // Its card tells how far the order is.
+    uncoverMap()
+    const leftOut = await tripThrough(places, near, world)
+    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
+  } catch {
+    showFailure({ title: () => startMessages.chunkMissing })
+  }
+}

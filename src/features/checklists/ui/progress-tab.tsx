@@ -1,0 +1,230 @@
+import { useState, useMemo, type ReactNode } from 'react'
+import { typesOfCategory, isShown } from '../../../core/world/filtering.ts'
+import type { MarkerType } from '../../../core/world/marker.ts'
+import { sumOf, type Tally } from '../../../core/records/mark.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
+import { useMarkersInView } from '../../filters/markers-in-view.ts'
+import { useShownTypes } from '../../filters/shown-filters.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { useLasso } from '../../areas/lasso.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useTallies } from '../../progress/tallies.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { focusMap } from '../../viewport/map-focus.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { useSmallScreen } from '../../../ui/screen-size.ts'
+import { TallyBar } from '../../../ui/tally-bar.tsx'
+import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { Checklist, beginTrip } from './checklist.tsx'
+import '../../../ui/later.css'
+
+const AreaList = lazyChunk(
+  chunks,
+  async () => (await import('../../areas/ui/area-list.tsx')).AreaList,
+  {
+    className: 'grid justify-items-start gap-2',
+  },
+)
+
+const RecentChanges = lazyChunk(
+  chunks,
+  async () => (await import('../../progress/ui/recent-changes.tsx')).RecentChanges,
+  { className: 'grid justify-items-start gap-2' },
+)
+
+/** How much is found of everything, or the checklist of one type. */
+export function Tab() {
+  const { typesById } = useWorld()
+  const typeId = useProgressView((state) => state.typeId)
+  const type = typeId === null ? undefined : typesById.get(typeId)
+  return (
+    <section aria-label={messages.panel.tabs.progress} className="space-y-4 pt-1">
+      {type ? <Checklist type={type} /> : <Overview />}
+    </section>
+  )
+}
+
+function Overview() {
+  const { types, categories } = useWorld()
+  const tallies = useTallies()
+  return (
+    <>
+      <div>
+        <h2 className="sr-only">{laterMessages.progress.whole}</h2>
+        <TallyLine title={laterMessages.progress.whole} tally={sumOf(tallies.values())} />
+      </div>
+      <ManyAtOnce />
+      <div ref={rovingFocus} className="grid gap-4">
+        {categories.map(({ id, title }) => {
+          const ofCategory = typesOfCategory(types, id)
+          return (
+            <div key={id} className="grid gap-1.5">
+              <h2 className="sr-only">{title}</h2>
+              <TallyLine
+                title={title}
+                tally={sumOf(ofCategory.map((type) => tallies.get(type.id)))}
+              />
+              <ul className="grid gap-0.5">
+                {ofCategory.map((type) => (
+                  <li key={type.id}>
+                    <TypeRow type={type} tally={tallies.get(type.id) ?? { found: 0, total: 0 }} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+      <Areas />
+      <Folded title={laterMessages.undoing.recent.title}>
+        <RecentChanges />
+      </Folded>
+    </>
+  )
+}
+
+/** Folded: the roads are loaded when it is opened. */
+function Areas() {
+  const open = useProgressView((state) => state.areasOpen)
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => useProgressView.setState({ areasOpen: currentTarget.open })}
+    >
+      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">
+        {laterMessages.progress.byArea}
+      </summary>
+      {open && <AreaList />}
+    </details>
+  )
+}
+
+/** Not kept: its contents are loaded when it is opened. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">{title}</summary>
+      {open && children}
+    </details>
+  )
+}
+
+function TallyLine({ title, tally: { found, total } }: { title: string; tally: Tally }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span aria-hidden="true" className="font-display text-xl text-gold-bright">
+          {title}
+        </span>
+        <span className="text-sm tabular-nums">
+          <span>{laterMessages.progress.tally(found, total)}</span>
+          <span className="ml-2 text-vellum-soft">
+            {laterMessages.progress.left(total - found)}
+          </span>
+        </span>
+      </p>
+      <progress
+        aria-label={laterMessages.progress.barLabel(title)}
+        value={found}
+        max={total}
+        className="tally"
+      />
+    </div>
+  )
+}
+
+/** Opens the type's checklist. */
+function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: Tally }) {
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      data-checklist-of={type.id}
+      onClick={() => useProgressView.setState({ typeId: type.id })}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-raised"
+    >
+      <span
+        // The colour comes from the world's data, so no class can carry it.
+        style={{ color: type.colour }}
+        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink ring-1 ring-current"
+      >
+        <Glyph type={type} className="size-5 shrink-0 fill-current" />
+      </span>
+      <span className="grid min-w-0 grow gap-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-words">{type.title}</span>{' '}
+          <span className="text-sm text-vellum-soft tabular-nums">
+            {laterMessages.progress.tally(found, total)}
+          </span>
+        </span>
+        <TallyBar value={found} max={total} />
+      </span>
+      <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
+    </button>
+  )
+}
+
+/** Marks what is in view, and begins the line round places. */
+function ManyAtOnce() {
+  const world = useWorld()
+  const inView = useMarkersInView(world)
+  const marks = useProgress((state) => state.marks)
+  const markMany = useProgress((state) => state.markMany)
+  const smallScreen = useSmallScreen()
+  const [types, hidden] = [useShownTypes(), useHiddenMarkers(world.markers)]
+  const shown = useMemo(
+    () => world.markers.filter((marker) => isShown(marker, types, hidden)),
+    [world, types, hidden],
+  )
+  const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
+
+  function beginLasso(): void {
+    useLasso.getState().begin()
+    if (smallScreen) useSettings.setState({ panelOpen: false })
+    focusMap()
+  }
+
+  return (
+    <div role="group" aria-label={laterMessages.progress.many} className="grid gap-2">
+      <Button
+        aria-disabled={left.length === 0 || undefined}
+        onClick={() =>
+          markMany(
+            left.map(({ id }) => id),
+            true,
+          )
+        }
+      >
+        <Icon name="check" />
+        {left.length === 0
+          ? laterMessages.progress.nothingInView
+          : laterMessages.progress.markInView(left.length)}
+      </Button>
+      <Button onClick={beginLasso}>
+        <Icon name="lasso" />
+        {laterMessages.progress.lasso}
+      </Button>
+      {left.length > 1 && (
+        <Button onClick={() => void beginTrip(left, world)}>
+          <Icon name="route" />
+          {routeMessages.tripInView}
+        </Button>
+      )}
+      {shown.length > 1 && (
+        <Button onClick={() => void beginTrip(shown, world)}>
+          <Icon name="route" />
+          {routeMessages.tripShown}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,345 @@
+import { createBackup } from '../../../progress/model/backup-format.ts'
+import { deletedPin } from '../../../../core/world/pin.ts'
+import { pinOf } from '../../../../testing/pin-samples.ts'
+import { describe, expect, it } from 'vitest'
+import type { Marker } from '../../../../core/world/marker.ts'
+import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { ImportWorld, FileEnding } from './imported.ts'
+import { emptyWorld } from '../../../../testing/world-samples.ts'
+import { readFile } from './read-import.ts'
+
+/** A few places of each of these types, where the fan maps know them. */
+const known: Readonly<Record<string, readonly Coordinate[]>> = {
+  nest: [
+    [5794, 7887],
+    [2099, 7741],
+    [4921, 7714],
+  ],
+  grave: [
+    [1803, 7683],
+    [5500, 7677],
+    [6319, 7675],
+  ],
+  enemy_camp: [
+    [3496, 5958],
+    [3348, 1976],
+    [3470, 1440],
+  ],
+  inn: [
+    [6137, 6666],
+    [4797, 5436],
+    [5674, 3859],
+  ],
+  grocer: [
+    [1583, 7003],
+    [6279, 6706],
+    [6063, 6661],
+  ],
+  treasure_chest: [
+    [1302, 3840],
+    [764, 3630],
+    [448, 3394],
+  ],
+}
+const some: readonly Marker[] = Object.entries(known)
+  .flatMap(([locationType, places]) => places.map((coordinate) => ({ locationType, coordinate })))
+  .map((place, at) => ({ id: 7 * at, ...place }))
+const world: ImportWorld = {
+  ...emptyWorld,
+  markers: some,
+  rivals: {
+    groups: {
+      bandit_camp: 'enemy_camp',
+      lodgings: 'inn',
+      vegetable_shop: 'grocer',
+      treasure: 'treasure_chest',
+    },
+  },
+}
+
+const groups: ReadonlyMap<string, string> = new Map([
+  ['enemy_camp', 'bandit_camp'],
+  ['inn', 'lodgings'],
+  ['grocer', 'vegetable_shop'],
+  ['treasure_chest', 'Treasure'],
+])
+const someIds = some.map(({ id }) => id)
+/** Of pins for which a file says nothing else. */
+const appearance = { glyph: 'pin', colour: 'red' }
+const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
+const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
+
+function read(content: unknown, ending: FileEnding = '.json') {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  return readFile(new TextEncoder().encode(text), ending, 'kcd1', world)
+}
+
+const visitedOf = (list: readonly Marker[]) =>
+  Object.fromEntries(
+    list.map((marker) => [`${groupOf(marker)}@${metres(marker).join(',')}`, 1700000000000]),
+  )
+
+describe('the newer fan map', () => {
+  const visited = visitedOf(some)
+  const pins = [{ coords: { x: '100.5', y: 200 }, title: ' Camp ', desc: '<b>mine</b>' }]
+
+  it.each([
+    ['objects', { markers: pins, visited, langactive: 'en' }],
+    ['texts', { markers: JSON.stringify(pins), visited: JSON.stringify(visited) }],
+  ])('has its visited places found and its pins taken, as %s', (_, content) => {
+    expect(read(content)).toEqual({
+      ok: true,
+      source: 'newer-fan-map',
+      ids: someIds,
+      pins: [{ ...appearance, x: 201, y: 400, title: 'Camp', note: '<b>mine</b>' }],
+      unknown: [],
+    })
+  })
+
+  it('may be the visited list alone', () => {
+    expect(read(visited)).toMatchObject({ source: 'newer-fan-map', ids: someIds, pins: [] })
+  })
+
+  it('is found within two units on each axis and no further', () => {
+    const [nest] = some
+    if (!nest) throw new Error('There is no nest.')
+    const [x, y] = metres(nest)
+    const near = { [`nest@${x + 1},${y - 1}`]: 1, 'grave@1,1': 1 }
+    expect(read(near)).toMatchObject({ ids: [nest.id] })
+    expect(read({ [`nest@${x + 1.01},${y}`]: 1 })).toEqual({
+      ok: false,
+      problem: {
+        kind: 'nothing-known',
+        unknown: [{ why: 'no-such-place', count: 1, examples: [`nest@${x + 1.01},${y}`] }],
+      },
+    })
+  })
+
+  it('says what is unknown and why', () => {
+    const content = {
+      visited: {
+        ...visited,
+        'dragon@1,1': 1,
+        'dragon@2,2': 1,
+        'nest@1,1': 1,
+        'nest@NaN,1': 1,
+        'nest@1e309,1': 1,
+        nonsense: 1,
+      },
+      markers: [
+        { coords: { x: 99999, y: 1 }, title: 'Far' },
+        { coords: { x: 1, y: 1 } },
+        { coords: null, title: 'Nowhere' },
+        null,
+      ],
+    }
+    expect(read(content)).toMatchObject({
+      ok: true,
+      ids: someIds,
+      pins: [{ x: 2, y: 2, title: '2, 2' }],
+      unknown: [
+        { why: 'unknown-kind', count: 2, examples: ['dragon'] },
+        { why: 'no-such-place', count: 1, examples: ['nest@1,1'] },
+        { why: 'unreadable', count: 5, examples: ['nest@NaN,1', 'nest@1e309,1', 'nonsense'] },
+        { why: 'outside', count: 1, examples: ['Far'] },
+      ],
+    })
+  })
+})
+
+describe('the older fan map', () => {
+  it('has x to the north and y to the east', () => {
+    const pins = [{ coords: { x: '300', y: '12,5' }, title: 'Ñandú', desc: 'a\nb' }]
+    expect(read({ markers: JSON.stringify(pins), langactive: 'de' })).toEqual({
+      ok: true,
+      source: 'older-fan-map',
+      ids: [],
+      pins: [{ ...appearance, x: 25, y: 600, title: 'Ñandú', note: 'a\nb' }],
+      unknown: [],
+    })
+  })
+
+  it('is guarded inside its text as well', () => {
+    const deep = `${'['.repeat(200)}${']'.repeat(200)}`
+    expect(read({ markers: deep })).toEqual({ ok: false, problem: { kind: 'too-deep' } })
+    expect(read({ markers: '[{"__proto__":{}}]' })).toMatchObject({ problem: { kind: 'hostile' } })
+    expect(read({ markers: '[{' })).toMatchObject({ problem: { kind: 'not-json' } })
+    expect(read({ markers: '7' })).toMatchObject({ problem: { kind: 'schema', field: 'markers' } })
+    expect(read({ markers: '[]', visited: 7 })).toMatchObject({ problem: { field: 'visited' } })
+  })
+})
+
+describe('the tracker script', () => {
+  it('has its ids, north before east, found in whole metres', () => {
+    const content: Record<string, { title: string; ids: unknown[] }> = {}
+    for (const marker of some) {
+      const [east, north] = metres(marker).map(Math.round)
+      content[groupOf(marker)] ??= { title: 'any', ids: [] }
+      content[groupOf(marker)]?.ids.push(`${north}_${east}`)
+    }
+    content['nest']?.ids.push('x_1', 5)
+    expect(read(content)).toEqual({
+      ok: true,
+      source: 'tracker',
+      ids: someIds,
+      pins: [],
+      unknown: [{ why: 'unreadable', count: 2, examples: ['nest x_1', 'nest number'] }],
+    })
+  })
+})
+
+describe('a world whose grid does not begin where the game counts from', () => {
+  // Of Trosky's extent and origin: a unit is half a metre.
+  const off: ImportWorld = {
+    ...emptyWorld,
+    extent: [0, 0, 5320, 5320],
+    origin: [490, 735],
+    markers: [
+      { id: 3, locationType: 'nest', coordinate: [0, 0] },
+      { id: 7, locationType: 'nest', coordinate: [5320, 200] },
+    ],
+  }
+  const readOff = (content: unknown) =>
+    readFile(new TextEncoder().encode(JSON.stringify(content)), '.json', 'off', off)
+
+  it('has the newer fan map’s metres taken from there, of places and of pins', () => {
+    const visited = { 'nest@490,735': 1, 'nest@3150,835': 1, 'nest@0,0': 1 }
+    const markers = [{ coords: { x: '590.5', y: 835 }, title: 'Camp' }]
+    expect(readOff({ visited, markers })).toMatchObject({
+      ok: true,
+      ids: [3, 7],
+      pins: [{ x: 201, y: 200, title: 'Camp' }],
+      unknown: [{ why: 'no-such-place', examples: ['nest@0,0'] }],
+    })
+  })
+
+  it('has a pin of the older one left out where it lies on other ground', () => {
+    const at = (east: number, north: number) => ({ coords: { x: north, y: east }, title: 'Camp' })
+    const pins = [at(490, 735), at(3150, 3395), at(489, 735), at(490, 3396)]
+    expect(readOff({ markers: JSON.stringify(pins), langactive: 'de' })).toMatchObject({
+      pins: [
+        { x: 0, y: 0 },
+        { x: 5320, y: 5320 },
+      ],
+      unknown: [{ why: 'outside', count: 2 }],
+    })
+  })
+
+  it('has the tracker’s places found, north before east', () => {
+    const content = { nest: { title: 'any', ids: ['735_490', '835_3150'] } }
+    expect(readOff(content)).toMatchObject({ ok: true, ids: [3, 7] })
+  })
+})
+
+describe('GeoJSON and tables', () => {
+  it('points with a name become pins, whatever the file’s ending', () => {
+    const point = (coordinates: unknown, properties: unknown) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates },
+      properties,
+    })
+    const content = {
+      type: 'FeatureCollection',
+      features: [
+        point([1010, 20.5, 3], { name: 'A', note: 'n', glyph: 'star', colour: 'a b' }),
+        point([1010, 20.4], null),
+        point(['NaN', 1], { name: 'B' }),
+        { type: 'Feature', geometry: { type: 'LineString', coordinates: [[1, 2]] } },
+      ],
+    }
+    for (const ending of ['.json', '.geojson'] as const) {
+      expect(read(content, ending)).toMatchObject({
+        source: 'geojson',
+        pins: [
+          { x: 1010, y: 20.5, title: 'A', note: 'n', glyph: 'star' },
+          { x: 1010, y: 20.4, title: '1010, 20' },
+        ],
+        unknown: [{ why: 'unreadable', count: 2 }],
+      })
+    }
+  })
+
+  it.each([
+    ['commas and a heading', 'x,y,name,note\r\n1,2,"A, ""b""",n\r\n'],
+    ['semicolons, other columns and another order', 'name;id;Y;X;note\n"A, ""b""";7;2;1;n\n'],
+    ['tabs and no heading', '1\t2\t"A, ""b"""\tn'],
+    ['a byte-order mark', '\uFEFFx,y,name,note\n1,2,"A, ""b""",n'],
+  ])('a table with %s is read', (_, text) => {
+    expect(read(text, '.csv')).toEqual({
+      ok: true,
+      source: 'csv',
+      ids: [],
+      pins: [{ ...appearance, x: 1, y: 2, title: 'A, "b"', note: 'n' }],
+      unknown: [],
+    })
+  })
+
+  it('what is no table is refused by name', () => {
+    expect(read('hello', '.csv')).toEqual({ ok: false, problem: { kind: 'not-csv' } })
+    expect(read('[1,2]', '.txt')).toEqual({
+      ok: false,
+      problem: { kind: 'extension', endings: ['.json', '.geojson', '.umap'] },
+    })
+    expect(read('', '.csv')).toEqual({ ok: false, problem: { kind: 'empty' } })
+    expect(read('<!doctype html>', '.csv')).toMatchObject({ problem: { looksLike: 'web-page' } })
+    expect(read('x,y,name\n'.concat('1,1,a\n'.repeat(100_001)), '.csv')).toEqual({
+      ok: false,
+      problem: { kind: 'too-many-pins' },
+    })
+  })
+
+  it('texts are cut to what a pin holds, and no letter is halved', () => {
+    const result = read(`1,2,${'😀'.repeat(100)},${'n'.repeat(5000)}`, '.csv')
+    const [pin] = 'unknown' in result && result.ok ? result.pins : []
+    expect(Array.from(pin?.title ?? '')).toEqual(Array.from({ length: 80 }, () => '😀'))
+    expect(pin?.note).toHaveLength(2000)
+  })
+})
+
+describe('which files are another map’s', () => {
+  it('leaves this map’s own to their reader', () => {
+    expect(read([1, 2])).toMatchObject({ source: 'list', ids: [1, 2] })
+    expect(read({ discoveredMarkers: [1], markers: [1], visited: {} })).toMatchObject({
+      source: 'list',
+    })
+    expect(read({ format: 'itinerarium-backup', version: 9, markers: [] })).toMatchObject({
+      problem: { kind: 'newer-version' },
+    })
+    expect(read({})).toMatchObject({ problem: { kind: 'schema', field: 'discoveredMarkers' } })
+  })
+
+  it('refuses another map’s while this one’s places are missing, but not its own', () => {
+    const bytes = new TextEncoder().encode('{"visited":{"nest@1,1":1}}')
+    expect(readFile(bytes, '.json', 'kcd1', null)).toEqual({
+      ok: false,
+      problem: { kind: 'no-world' },
+    })
+    expect(readFile(new TextEncoder().encode('[1]'), '.json', 'kcd1', null)).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+describe('pins of a backup', () => {
+  const [inside, east, south] = [
+    pinOf(),
+    pinOf({ id: 'a'.repeat(24), x: 8192.1 }),
+    pinOf({ id: 'b'.repeat(24), y: -0.1 }),
+  ]
+  const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
+  // It has no place.
+  const deleted = deletedPin('c'.repeat(24), 2)
+  const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
+
+  it('are left out where they lie outside of the map, as those of a table are', () => {
+    expect(read(backup)).toMatchObject({ pins: [inside, deleted], skippedPins: 0, outsidePins: 3 })
+  })
+
+  it('are all taken while the map is not loaded', () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(backup))
+    expect(readFile(bytes, '.json', 'kcd1', null)).toMatchObject({
+      pins: { length: 5 },
+      outsidePins: 0,
+    })
+  })
+})

@@ -1,0 +1,294 @@
+import type { Extent } from '../../../../core/geometry/extent.ts'
+import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { UploadProblem } from '../read-upload.ts'
+import {
+  ImportTally,
+  isFields,
+  readNumber,
+  type JsonFormat,
+  type Imported,
+  type ImportWorld,
+  type Fields,
+} from './imported.ts'
+import { notePin } from './pin-draft.ts'
+
+/** A map's page of the DataMaps extension, as the wikis of wiki.gg have. */
+export const dataMapsFile = {
+  source: 'datamaps',
+  endings: ['.json'],
+  mediaTypes: ['application/json'],
+  knows: (input) =>
+    isFields(input['markers']) &&
+    ['groups', 'crs', 'coordinates', 'background', 'backgrounds'].some((name) => name in input),
+  read: readDataMap,
+} as const satisfies JsonFormat
+
+/** `markers` holds lists by the id of their group, perhaps followed by those of categories: `"chest underground"`. */
+function readDataMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
+  const grid = readGrid(input)
+  if ('kind' in grid) return grid
+  const place = toWorld(grid, world.extent)
+  const groupNames = namesOfGroups(input['groups'])
+  const categoryNames = namesOfGroups(input['categories'])
+  const tally = new ImportTally()
+  const lists = isFields(input['markers']) ? Object.entries(input['markers']) : []
+  for (const [association, list] of lists) {
+    const [group = '', ...categories] = association.split(' ')
+    const groups = [
+      groupNames.get(group) ?? group,
+      ...categories.map((category) => categoryNames.get(category) ?? ''),
+    ]
+    if (!Array.isArray(list)) tally.addUnknown('unreadable', association)
+    else {
+      for (const entry of list as unknown[]) {
+        const fields = isFields(entry) ? entry : {}
+        const point = readPoint(fields, 'xy')
+        const { name, description } = fields
+        const coordinate = point && place(point)
+        noteWikiMarker(tally, world.extent, { coordinate, name, description, groups })
+      }
+    }
+  }
+  return tally.result()
+}
+
+/**
+ * `crs` holds the corners at the top left and at the bottom right, and counts from the top where these grow; it is
+ * 0 to 100 where a page has none. In newer pages `coordinates` says where it counts from, and the background where it lies.
+ */
+function readGrid(input: Fields): WikiGrid | UploadProblem {
+  const { coordinates, crs } = input
+  const system = isFields(coordinates) ? coordinates : isFields(crs) ? crs : {}
+  const order = orderOf(system['order'] ?? input['coordinateOrder'])
+  if (typeof system['rotation'] === 'number' && system['rotation'] !== 0) {
+    return { kind: 'no-bounds', field: 'rotation' }
+  }
+  if (isFields(coordinates)) {
+    const bounds = readBounds(backgroundOf(input)['at'], order)
+    const origin = coordinates['origin'] === 'bottomLeft' ? 'bottom-left' : 'top-left'
+    return bounds ? { bounds, origin } : { kind: 'no-bounds', field: 'background.at' }
+  }
+  // A part that other pages include lies as those say.
+  if (crs === undefined && input['$fragment'] === true) return { kind: 'no-bounds', field: 'crs' }
+  const corners = isFields(crs)
+    ? [crs['topLeft'] ?? [0, 0], crs['bottomRight'] ?? [100, 100]]
+    : (crs ?? [
+        [0, 0],
+        [100, 100],
+      ])
+  const bounds = readBounds(corners, order)
+  if (!bounds) return { kind: 'no-bounds', field: 'crs' }
+  return { bounds, origin: growsDown(corners, order, bounds) ? 'top-left' : 'bottom-left' }
+}
+
+function growsDown(corners: unknown, order: AxisOrder, [west, south]: Extent): boolean {
+  const [x, y] = readPoint(Array.isArray(corners) ? corners[0] : undefined, order) ?? []
+  return x === west && y === south
+}
+
+/** Latitude is north, so y. */
+function orderOf(value: unknown): AxisOrder {
+  return value === 'xy' || value === 'lonlat' ? 'xy' : 'yx'
+}
+
+function backgroundOf({ background, backgrounds }: Fields): Fields {
+  const first = Array.isArray(backgrounds) ? (backgrounds[0] as unknown) : background
+  return isFields(first) ? first : {}
+}
+
+/** The names of groups by their ids; they may stand in several collections. */
+function namesOfGroups(groups: unknown): ReadonlyMap<string, string> {
+  const collections = Array.isArray(groups) ? (groups as unknown[]) : [groups]
+  const entries = collections.flatMap((collection) => {
+    const inner =
+      isFields(collection) && isFields(collection['groups']) ? collection['groups'] : collection
+    return isFields(inner) ? Object.entries(inner) : []
+  })
+  return new Map(
+    entries.flatMap(([id, group]) => {
+      const name = isFields(group) ? group['name'] : undefined
+      return typeof name === 'string' ? [[id, name] as const] : []
+    }),
+  )
+}
+
+/** An interactive map of a Fandom wiki. */
+export const fandomFile = {
+  source: 'fandom',
+  endings: ['.json'],
+  mediaTypes: ['application/json'],
+  knows: (input) =>
+    Array.isArray(input['markers']) &&
+    !('visited' in input) &&
+    ['mapBounds', 'mapImage', 'coordinateOrder'].some((name) => name in input),
+  read: readFandomMap,
+} as const satisfies JsonFormat
+
+/** Pairs are y before x and count from the bottom, where the file does not say otherwise. */
+function readFandomMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
+  const order: AxisOrder = input['coordinateOrder'] === 'xy' ? 'xy' : 'yx'
+  const bounds = readBounds(input['mapBounds'], order)
+  if (!bounds) return { kind: 'no-bounds', field: 'mapBounds' }
+  const origin = input['origin'] === 'top-left' ? 'top-left' : 'bottom-left'
+  const place = toWorld({ bounds, origin }, world.extent)
+  const categories = namesOfCategories(input['categories'])
+  const tally = new ImportTally()
+  const markers = Array.isArray(input['markers']) ? (input['markers'] as unknown[]) : []
+  for (const marker of markers) {
+    const { position, popup, categoryId } = isFields(marker) ? marker : {}
+    const point = readPoint(position, order)
+    const { title, description } = isFields(popup) ? popup : {}
+    noteWikiMarker(tally, world.extent, {
+      coordinate: point && place(point),
+      name: title,
+      description,
+      groups: [categories.get(idOf(categoryId)) ?? ''],
+    })
+  }
+  return tally.result()
+}
+
+function namesOfCategories(categories: unknown): ReadonlyMap<string, string> {
+  const list = Array.isArray(categories) ? (categories as unknown[]) : []
+  return new Map(
+    list.flatMap((category) => {
+      const { id, name } = isFields(category) ? category : {}
+      return typeof name === 'string' ? [[idOf(id), name] as const] : []
+    }),
+  )
+}
+
+/** Ids are texts, or whole numbers where somebody wrote them by hand. */
+function idOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Which of two numbers comes first where a pair has no names. */
+type AxisOrder = 'xy' | 'yx'
+
+/** Where a wiki's map counts from; x always grows to the east. */
+interface WikiGrid {
+  /** What its picture covers, in its own units. */
+  readonly bounds: Extent
+  readonly origin: 'top-left' | 'bottom-left'
+}
+
+/** A point as a pair in this order, or with its names; undefined for what is none. */
+function readPoint(value: unknown, order: AxisOrder): Coordinate | undefined {
+  const named = isFields(value) ? [value['x'] ?? value['lon'], value['y'] ?? value['lat']] : value
+  if (!Array.isArray(named)) return undefined
+  const [first, second] = (named as unknown[]).slice(0, 2).map(readNumber)
+  if (first === undefined || second === undefined) return undefined
+  return order === 'xy' || isFields(value) ? [first, second] : [second, first]
+}
+
+/** What two opposite corners span; undefined where that is nothing, or where there are not two. */
+function readBounds(corners: unknown, order: AxisOrder): Extent | undefined {
+  if (!Array.isArray(corners)) return undefined
+  const [one, other] = (corners as unknown[]).slice(0, 2).map((corner) => readPoint(corner, order))
+  if (!one || !other) return undefined
+  const [west, east] = [Math.min(one[0], other[0]), Math.max(one[0], other[0])]
+  const [south, north] = [Math.min(one[1], other[1]), Math.max(one[1], other[1])]
+  const hasSize = Number.isFinite(east - west) && Number.isFinite(north - south)
+  return hasSize && west < east && south < north ? [west, south, east, north] : undefined
+}
+
+/** From the wiki's units to the world's, whose extent its picture is taken to show. */
+function toWorld({ bounds, origin }: WikiGrid, extent: Extent) {
+  const [west, south, east, north] = bounds
+  const [minX, minY, maxX, maxY] = extent
+  const across = (maxX - minX) / (east - west)
+  const up = (maxY - minY) / (north - south)
+  return ([x, y]: Coordinate): Coordinate => [
+    minX + (x - west) * across,
+    origin === 'top-left' ? maxY - (y - south) * up : minY + (y - south) * up,
+  ]
+}
+
+/** What a wiki's map says of a marker. */
+export interface WikiMarker {
+  /** World units; undefined where the file's could not be read. */
+  readonly coordinate: Coordinate | undefined
+  readonly name: unknown
+  /** A text, or its lines. */
+  readonly description: unknown
+  /** Titles of what it belongs to, the narrowest first. */
+  readonly groups: readonly string[]
+}
+
+/** Notes a wiki's marker as a pin; one without a name is called as its group is, as the wiki does. */
+function noteWikiMarker(tally: ImportTally, extent: Extent, marker: WikiMarker): void {
+  const groups = marker.groups.map(plainWords).filter(Boolean)
+  const name = wordsOf(marker.name)
+  const [title = '', ...others] = name === '' || name === groups[0] ? groups : [name, ...groups]
+  const note = [others.join(', '), wordsOf(marker.description)].filter(Boolean).join('\n')
+  notePin(tally, extent, marker.coordinate, { title, note })
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  const text = Array.isArray(value)
+    ? value.filter((line) => typeof line === 'string').join('\n')
+    : value
+  return typeof text === 'string' ? plainWords(text) : ''
+}
+
+/** In letters: some four times as much as a note holds, since marks fall away. */
+const maxLength = 10_000
+
+/** Templates within templates; what is deeper stays as it is. */
+const maxNesting = 4
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+])
+
+/**
+ * A wiki's text without its marks: links and templates become their words, line breaks stay, pictures, comments and
+ * tags go. What is left is shown as text alone, so nothing here is for safety. Takes time by the text's length.
+ */
+export function plainWords(wikitext: string): string {
+  return withoutTemplates(wikitext.slice(0, maxLength))
+    .replaceAll(/<!--[^<]*-->/g, '')
+    .replaceAll(/\[\[([^[\]]*)\]\]/g, (_, link: string) => linkWords(link))
+    .replaceAll(/\[(?:https?:)?\/\/[^\s[\]]*([^[\]]*)\]/g, '$1')
+    .replaceAll(/'{2,5}/g, '')
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
+    .replaceAll(/^=+([^=\n]*)=+$/gm, '$1')
+    .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{1,6});/gi, entityWords)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** A template stands for its last argument without a name, as those for a link or an icon with words do. */
+function withoutTemplates(text: string): string {
+  let left = text
+  for (let depth = 0; depth < maxNesting && left.includes('{{'); depth += 1) {
+    left = left.replaceAll(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
+      const words = inner.split('|').slice(1)
+      return words.findLast((word) => !word.includes('=')) ?? ''
+    })
+  }
+  return left
+}
+
+function linkWords(link: string): string {
+  if (/^\s*(file|image|category)\s*:/i.test(link)) return ''
+  const [page = '', ...words] = link.split('|')
+  return words.at(-1) ?? page.replace(/^:/, '')
+}
+
+function entityWords(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole
+  const isHex = /^#x/i.test(name)
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}

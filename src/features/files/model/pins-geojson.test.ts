@@ -1,0 +1,66 @@
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { pinsToImport } from './import/pin-draft.ts'
+import { readFile } from './import/read-import.ts'
+import { deletedPin } from '../../../core/world/pin.ts'
+import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
+import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const world = emptyWorld
+
+function readBack(text: string) {
+  const result = readFile(new TextEncoder().encode(text), '.geojson', 'kcd1', world)
+  return result.ok && 'unknown' in result ? result : null
+}
+
+describe('pins as GeoJSON', () => {
+  it('are points of world units with a name, as other programs read them', () => {
+    const note = pinOf({ id: 'marker-1046', title: '', note: 'Locked' })
+    expect(pinsToGeoJson([pinOf({ note: 'Dig' }), deletedPin('f'.repeat(24), 2), note])).toEqual({
+      type: 'FeatureCollection',
+      coordinate_system: 'world units',
+      features: [
+        {
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [952, 7736] },
+          properties: {
+            id: '0123456789abcdef01234567',
+            name: 'Stash',
+            note: 'Dig',
+            glyph: 'pin',
+            colour: 'red',
+          },
+        },
+        expect.objectContaining({
+          properties: expect.objectContaining({ marker: 1046, note: 'Locked' }),
+        }),
+      ],
+    })
+    expect(pinsFileName('kcd1', 7)).toBe('kcd1_pins-7.geojson')
+  })
+
+  it('come back as they were, for 5,000 lists', () => {
+    const kept = anyPin().filter(({ deleted }) => !deleted)
+    const list = fc.uniqueArray(kept, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(list, (pins) => {
+        const read = readBack(JSON.stringify(pinsToGeoJson(pins)))
+        expect(read?.unknown).toEqual([])
+        expect(pinsToImport(new Map(), read?.pins ?? [])).toEqual(
+          pins.map((pin) => ({ ...pin, revision: 1 })),
+        )
+        const own = new Map(pins.map((pin) => [pin.id, pin]))
+        expect(pinsToImport(own, read?.pins ?? [])).toEqual(pins)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('come back, as many as 2,000 with long notes', () => {
+    const read = readBack(JSON.stringify(pinsToGeoJson(manyPins(2000, 'ř'.repeat(2000)))))
+    expect(read?.pins).toHaveLength(2000)
+  })
+})

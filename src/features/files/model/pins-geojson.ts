@@ -1,0 +1,39 @@
+import { notedMarker, type Pin } from '../../../core/world/pin.ts'
+
+/** @param timestamp in milliseconds */
+export function pinsFileName(map: string, timestamp: number): string {
+  return `${map}_pins-${timestamp}.geojson`
+}
+
+/**
+ * Pins as GeoJSON points, for other programs and for this map's own Upload. Coordinates are world units and
+ * not degrees: x to the east, y to the north. Deleted pins are left out; a note says which marker it is on.
+ */
+export function pinsToGeoJson(pins: readonly Pin[]) {
+  return {
+    type: 'FeatureCollection',
+    // GeoJSON's numbers usually are degrees.
+    coordinate_system: 'world units',
+    features: pins
+      .filter(({ deleted }) => !deleted)
+      .map((pin) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [pin.x, pin.y] },
+        properties: propertiesOf(pin),
+      })),
+  }
+}
+
+function propertiesOf(pin: Pin) {
+  const marker = notedMarker(pin)
+  const { id, title, note, glyph, colour, stops } = pin
+  return {
+    id,
+    name: title,
+    note,
+    glyph,
+    colour,
+    ...(stops && { stops }),
+    ...(marker !== undefined && { marker }),
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { fileMessages } from '../../../i18n/file-messages.ts'
+import { forwardFile } from '../forwarded-file-storage.ts'
+import { loadWorldTitle } from '../../worlds/other-worlds.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+
+const texts = fileMessages.otherWorld
+
+/** What was given here and belongs to another world of the site. */
+export interface Elsewhere {
+  /** The world's id. */
+  readonly world: string
+  /** Its map page, with a link's fragment. */
+  readonly href: string
+  /** Nothing where it is a link. */
+  readonly file?: File
+}
+
+interface OtherWorldDialogProps extends Elsewhere {
+  readonly onClose: () => void
+}
+
+/** Says that what was given belongs to another world of the site, and leads there. Nothing is merged here. */
+export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialogProps) {
+  const [title, setTitle] = useState<string | null>(null)
+  useEffect(() => {
+    let current = true
+    void loadWorldTitle(world).then((loaded) => current && setTitle(loaded))
+    return () => {
+      current = false
+    }
+  }, [world])
+  if (title === null) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts[file ? 'file' : 'link'].title(title)}
+      closeLabel={texts.close}
+    >
+      {file ? (
+        <FileAnswer {...{ world, title, href, file, onClose }} />
+      ) : (
+        <>
+          <p>{texts.link.text}</p>
+          <Answers>
+            <WorldLink href={href} title={title} />
+            <Button onClick={onClose}>{texts.close}</Button>
+          </Answers>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface FileAnswerProps extends OtherWorldDialogProps {
+  readonly title: string
+  readonly file: File
+}
+
+function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
+  const [state, setState] = useState<'asked' | 'carried' | 'refused'>('asked')
+
+  async function open(): Promise<void> {
+    setState('carried')
+    if (await forwardFile(world, file)) window.location.assign(href + forwardedFileFragment)
+    else setState('refused')
+  }
+
+  if (state === 'refused') {
+    return (
+      <>
+        <p role="alert">{texts.file.notCarried(title)}</p>
+        <Answers>
+          <WorldLink href={href} title={title} />
+          <Button onClick={onClose}>{texts.close}</Button>
+        </Answers>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{texts.file.text}</p>
+      <Answers>
+        <Button onClick={onClose}>{texts.file.cancel}</Button>
+        <Button appearance="primary" disabled={state === 'carried'} onClick={() => void open()}>
+          {texts.file.open(title)}
+        </Button>
+      </Answers>
+    </>
+  )
+}
+
+function Answers({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center justify-end gap-4">{children}</div>
+}
+
+function WorldLink({ href, title }: { readonly href: string; readonly title: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-gold-bright"
+    >
+      {texts.open(title)}
+    </a>
+  )
+}
+
+/** What an address ends in when the tab's last page forwards a file to this one: no link from another device is like it. */
+export const forwardedFileFragment = '#t=file'

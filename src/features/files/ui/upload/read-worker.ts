@@ -1,0 +1,25 @@
+import { namedPins } from '../../model/import/pin-draft.ts'
+import { readFile } from '../../model/import/read-import.ts'
+import type { ReadAnswer, ReadRequest } from './upload-file.ts'
+
+/** Pins of one message: at most 4 MB of words. */
+const atOnce = 500
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  const { bytes, ending, map, world } = data
+  const result = readFile(new Uint8Array(bytes), ending, map, world)
+  if (!result.ok) {
+    answer({ kind: 'done', result })
+    return
+  }
+  const pins = 'unknown' in result ? namedPins(result.pins) : result.pins
+  for (let start = 0; start < pins.length; start += atOnce) {
+    const share = Math.min(1, (start + atOnce) / pins.length)
+    answer({ kind: 'pins', pins: pins.slice(start, start + atOnce), share })
+  }
+  answer({ kind: 'done', result: { ...result, pins: [] } })
+})
+
+function answer(message: ReadAnswer): void {
+  self.postMessage(message)
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { acceptedFiles } from '../../model/import/formats.ts'
+import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { laterMessages } from '../../../../i18n/later-messages.ts'
+import { pageWorld } from '../../../../core/page-world.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { OtherWorldDialog } from '../other-world-dialog.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { UploadPreview } from './upload-preview.tsx'
+import { useUpload } from './use-upload.ts'
+
+const texts = fileMessages.upload
+
+/**
+ * Merges a file's marks and pins into the list: at once where it is plainly for this map and takes the place of none
+ * of the player's own words, otherwise after asking. What belongs to another world of the site is never merged here.
+ */
+export function UploadButton() {
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { asked, imported, elsewhere, busy, upload, merge, previewFigures, dismiss } =
+    useUpload(button)
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        data-testid="upload-input"
+        onChange={(event) => {
+          const { currentTarget } = event
+          const file = currentTarget.files?.[0]
+          // Choosing the same file again must raise the event again, whatever comes of it.
+          if (file) void upload(file).finally(() => (currentTarget.value = ''))
+        }}
+      />
+      <Button ref={button} onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {laterMessages.settings.upload}
+      </Button>
+      {busy && (
+        <div className="order-1 col-span-full">
+          <ProgressBar
+            label={busy.label}
+            share={busy.share}
+            cancel={busy.cancel && { label: texts.cancelReading, run: busy.cancel }}
+          />
+        </div>
+      )}
+      {elsewhere && <OtherWorldDialog {...elsewhere} onClose={dismiss} />}
+      <UploadPreview
+        file={asked}
+        figuresOf={previewFigures}
+        map={pageWorld().id}
+        onMerge={merge}
+        onClose={dismiss}
+        returnTo={button}
+      />
+      <ImportPreview file={imported} onMerge={merge} onClose={dismiss} returnTo={button} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState, type RefObject } from 'react'
+import { ownWords, type WordsChoices } from '../../../progress/model/merge-pins.ts'
+import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
+import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { uploadSummary } from '../../../../i18n/compose/upload.ts'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
+import type { AskedFile, FileFigures } from './use-upload.ts'
+import { Name, Row } from './preview-row.tsx'
+import { WordsQuestion } from './words-question.tsx'
+
+const texts = fileMessages.upload.question
+
+/** So many fields are named; the others are only counted. */
+const namedFields = 5
+
+interface UploadPreviewProps {
+  /** Null while there is nothing to ask. */
+  readonly file: AskedFile | null
+  readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
+  /** The world's id. */
+  readonly map: string
+  readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
+  readonly onClose: () => void
+  readonly returnTo?: RefObject<HTMLElement | null>
+}
+
+/** Says what a file holds and what merging it would do, and asks. */
+export function UploadPreview(props: UploadPreviewProps) {
+  const { file, figuresOf, map, onMerge, onClose, returnTo } = props
+  const [choices, setChoices] = useState(ownWords)
+  // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
+  const figures = useMemo(() => {
+    if (!file) return null
+    return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
+  }, [file, choices, figuresOf])
+
+  const isDoubted = (file?.upload.questions.length ?? 0) > 0
+  const isConflict = (figures?.conflicts.length ?? 0) > 0
+  const whyAsked = isDoubted ? 'doubt' : isConflict ? 'conflict' : 'other-page'
+
+  function close(): void {
+    setChoices(ownWords)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && close()}
+      texts={{ ...texts, description: texts.descriptions[whyAsked] }}
+      appearance="primary"
+      {...(returnTo && { returnTo })}
+      onConfirm={async () => {
+        if (file) await onMerge(file.upload, choices)
+      }}
+    >
+      <ShownPlaythrough />
+      {figures && figures.conflicts.length > 0 && (
+        <WordsQuestion
+          where="file"
+          conflicts={figures.conflicts}
+          choices={choices}
+          onChange={setChoices}
+        />
+      )}
+      {file && figures && (
+        <dl className="grid gap-3">
+          <Row term={texts.file}>
+            <Name text={file.name} />
+          </Row>
+          <Row term={texts.readAs}>{texts.sources[file.upload.source]}</Row>
+          {file.upload.playthrough !== undefined && (
+            <Row term={texts.playthrough}>
+              <Name text={file.upload.playthrough} />
+            </Row>
+          )}
+          {file.upload.questions.map((question) => (
+            <QuestionRow key={question.kind} question={question} map={map} />
+          ))}
+          <Row term={texts.result}>{uploadSummary(figures.marks, figures.pins)}</Row>
+        </dl>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function QuestionRow({ question, map }: { question: UploadQuestion; map: string }) {
+  if (question.kind === 'other-map') {
+    return (
+      <>
+        <Row term={texts.fileMap} hint={texts.otherMapHint}>
+          {question.map.trim() === '' ? texts.noName : <Name text={question.map} />}
+        </Row>
+        <Row term={texts.thisMap}>{map}</Row>
+      </>
+    )
+  }
+  const named = question.fields.slice(0, namedFields)
+  return (
+    <Row term={texts.leftOut} hint={texts.leftOutHint}>
+      <ul>
+        {named.map((field) => (
+          <li key={field}>
+            <Name text={field} />
+          </li>
+        ))}
+        {question.fields.length > named.length && (
+          <li>{texts.moreFields(question.fields.length - named.length)}</li>
+        )}
+      </ul>
+    </Row>
+  )
+}

@@ -1,0 +1,217 @@
+import { useCallback, useState, type RefObject } from 'react'
+import { pinsToImport } from '../../model/import/pin-draft.ts'
+import type { AcceptedImport, FileResult } from '../../model/import/read-import.ts'
+import {
+  pinFigures,
+  pinsToMerge,
+  withChoices,
+  wordsConflicts,
+  type PinFigures,
+  type WordsChoices,
+  type WordsConflict,
+} from '../../../progress/model/merge-pins.ts'
+import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../model/read-upload.ts'
+import type { Pin } from '../../../../core/world/pin.ts'
+import { uploadProblem, importSummary, uploadSummary } from '../../../../i18n/compose/upload.ts'
+import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { laterMessages } from '../../../../i18n/later-messages.ts'
+import { playthroughMessages } from '../../../../i18n/playthrough-messages.ts'
+import { letDraw } from '../../../../core/let-draw.ts'
+import { nameOnScreen } from '../../../progress/playthroughs.ts'
+import { useProgress } from '../../../progress/progress.ts'
+import { otherWorldUrl } from '../../../worlds/other-worlds.ts'
+import { pageWorld } from '../../../../core/page-world.ts'
+import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
+import { returnFocus } from '../../../../ui/keys/focus.ts'
+import { showFailure, showSuccess } from '../../../../ui/toasts/toasts.tsx'
+import { undoing } from '../../../../shell/progress-notices.tsx'
+import type { Elsewhere } from '../other-world-dialog.tsx'
+import { readUploadFile } from './upload-file.ts'
+
+/** What takes so long that it is told. */
+interface Busy {
+  readonly label: string
+  readonly share: number | null
+  /** Null once it can no longer be ended. */
+  readonly cancel: (() => void) | null
+}
+
+/** A file that waits for the player's answer, by what is asked. */
+interface Waiting {
+  readonly asked: AskedFile | null
+  readonly imported: ImportedFile | null
+  readonly elsewhere: Elsewhere | null
+}
+
+interface Upload extends Waiting {
+  readonly busy: Busy | null
+  /** Reads a file, and merges it where there is nothing to ask. @returns whether it waits for an answer */
+  readonly upload: (file: File) => Promise<boolean>
+  readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
+  readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
+  /** Forgets the file that waits. */
+  readonly dismiss: () => void
+}
+
+const texts = fileMessages.upload
+
+/** Of more records than this, merging is told. */
+const many = 1000
+
+const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
+
+/**
+ * @param button takes the focus when the player ends what is told
+ * @param ask also about a file that is plainly for this map and changes none of the player's own words?
+ */
+export function useUpload(
+  button: RefObject<HTMLElement | null>,
+  ask: 'in-doubt' | 'always' = 'in-doubt',
+): Upload {
+  const world = useWorldIfLoaded()
+  const onMap = world?.markersById
+  const [waiting, setWaiting] = useState(nothing)
+  const [busy, setBusy] = useState<Busy | null>(null)
+
+  async function upload(file: File): Promise<boolean> {
+    const ending = new AbortController()
+    const cancel = () => {
+      ending.abort()
+      returnFocus(button.current)
+    }
+    const result = await readUploadFile(file, pageWorld().id, world, {
+      signal: ending.signal,
+      onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
+    })
+    setBusy(null)
+    if (!result) return false
+    if (!result.ok) {
+      const detail = () => uploadProblem(result.problem)
+      showFailure({ title: () => laterMessages.toasts.uploadFailed, detail })
+      return false
+    }
+    const question = questionOf(file, result)
+    if (question) setWaiting({ ...nothing, ...question })
+    else await merge(result)
+    return question !== null
+  }
+
+  function questionOf(file: File, result: ReadFile): Partial<Waiting> | null {
+    const elsewhere = otherWorldOf(result)
+    if (elsewhere) return { elsewhere: { ...elsewhere, file } }
+    const [{ name }, figures] = [file, figuresOf(result, onMap)]
+    if (isImport(result)) return { imported: { name, content: result, figures } }
+    const isAsked = ask === 'always' || result.questions.length + figures.conflicts.length > 0
+    return isAsked ? { asked: { name, upload: result, figures } } : null
+  }
+
+  const previewFigures = useCallback(
+    (file: ReadFile, choices: WordsChoices) => figuresOf(file, onMap, choices),
+    [onMap],
+  )
+
+  async function merge(file: ReadFile, choices?: WordsChoices): Promise<void> {
+    if (isLarge(file)) setBusy({ label: texts.merging, share: null, cancel: null })
+    // Until the bar is there.
+    await letDraw()
+    await mergeFile(file, onMap, choices)
+    setBusy(null)
+  }
+
+  return { ...waiting, busy, upload, merge, previewFigures, dismiss: () => setWaiting(nothing) }
+}
+
+function otherWorldOf(file: ReadFile): Elsewhere | undefined {
+  if (isImport(file)) return undefined
+  const question = file.questions.find(({ kind }) => kind === 'other-map')
+  if (question?.kind !== 'other-map') return undefined
+  const href = otherWorldUrl(question.map)
+  return href === undefined ? undefined : { world: question.map, href }
+}
+
+function isLarge({ ids, pins }: ReadFile): boolean {
+  return ids.length + pins.length > many
+}
+
+/** A file that was read: this map's own, or another one's. */
+type ReadFile = AcceptedUpload | AcceptedImport
+
+/** What merging a file would do. */
+export interface FileFigures {
+  readonly marks: UploadFigures
+  readonly pins: PinFigures
+  /** Where it would take the place of the player's own words. */
+  readonly conflicts: readonly WordsConflict[]
+}
+
+/** Another map's file that was read and not yet merged. */
+export interface ImportedFile {
+  readonly name: string
+  readonly content: AcceptedImport
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
+}
+
+/** A file of which the player is asked before it is merged. */
+export interface AskedFile {
+  readonly name: string
+  readonly upload: AcceptedUpload
+  /** Worked out once, when it is asked about. */
+  readonly figures: FileFigures
+}
+
+/** The map's ids; undefined while the map is not loaded. */
+type OnMap = Pick<ReadonlySet<number>, 'has'> | undefined
+
+function isImport(file: FileResult): file is AcceptedImport {
+  return file.ok && 'unknown' in file
+}
+
+function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFigures {
+  const { discoveredMarkers, pins, journal } = useProgress.getState()
+  const { skipped, skippedPins, outsidePins } = isImport(file)
+    ? { skipped: [], skippedPins: 0, outsidePins: 0 }
+    : file
+  const received = pinsOf(file)
+  const merged = pinsToMerge(pins, received, journal)
+  return {
+    marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
+    pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
+      skipped: skippedPins,
+      outside: outsidePins,
+    }),
+    conflicts: wordsConflicts(pins, merged),
+  }
+}
+
+/**
+ * The one place where what is in a file joins the list, as one action, and where that is said.
+ *
+ * @param choices what becomes of the player's own words, which stay where nothing was chosen
+ */
+async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): Promise<void> {
+  const { marks, pins } = figuresOf(file, onMap, choices)
+  await letDraw()
+  const list = useProgress.getState()
+  const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
+  const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
+  const summary = () =>
+    isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
+  showSuccess({
+    title: () => laterMessages.toasts.uploadMerged,
+    detail: () => ofAnotherPlaythrough(file, summary()),
+    ...undoing(change),
+  })
+}
+
+/** What is said of a backup of a playthrough that is called otherwise than the one on screen. */
+function ofAnotherPlaythrough(file: ReadFile, summary: string): string {
+  const [from, into] = [isImport(file) ? undefined : file.playthrough, nameOnScreen()]
+  return from === undefined || into === '' || from === into
+    ? summary
+    : fileMessages.upload.thenPlaythrough(summary, playthroughMessages.merged(from, into))
+}
+
+function pinsOf(file: ReadFile): readonly Pin[] {
+  return isImport(file) ? pinsToImport(useProgress.getState().pins, file.pins) : file.pins
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { isShown, hiddenBy, nothingHidden, type HiddenMarkers } from '../../core/world/filtering.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import { useProgress } from '../progress/progress.ts'
+import { onShownTypes, shownFilters, shownTypes, useFilterOverride } from './shown-filters.ts'
+
+let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
+
+/** What the filters besides those of types hide; the very same map while nothing has changed. */
+export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
+  const { found, chests, yields } = shownFilters()
+  const within = useFilterOverride.getState().override?.within
+  const discovered = found === 'all' ? noIds : useProgress.getState().discoveredMarkers
+  const asked = [markers, found, chests, yields, discovered, within]
+  if (!last || !asked.every((value, index) => value === last?.asked[index])) {
+    const hidden = hiddenBy(markers, { found, chests, yields }, new Set(discovered), within)
+    last = { asked, hidden }
+  }
+  return last.hidden
+}
+
+const noIds: readonly number[] = []
+
+/** Calls back when what is shown may have changed. @returns what stops it */
+function onHidden(changed: () => void): () => void {
+  const stops = [onShownTypes(changed), useProgress.subscribe(changed)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
+  return useSyncExternalStore(
+    onHidden,
+    () => hiddenMarkers(markers),
+    // As the page was prerendered.
+    () => nothingHidden,
+  )
+}
+
+/** Those that all filters together show. */
+export function shownMarkers(markers: readonly Marker[]): readonly Marker[] {
+  const [types, hidden] = [shownTypes(), hiddenMarkers(markers)]
+  return markers.filter((marker) => isShown(marker, types, hidden))
+}

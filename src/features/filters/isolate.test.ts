@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { isTypeVisible, noMoreFilters } from '../../core/world/filtering.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import { useUndoStack } from '../progress/undo-stack.ts'
+import { undoLatestStep } from '../progress/undo-step.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useRestingPosition } from '../viewport/last-position.ts'
+import { useFilters } from './filters.ts'
+import { hiddenMarkers, shownMarkers } from './hidden-markers.ts'
+import { backToOwn, adoptLinkedFilters, isolate } from './isolate.ts'
+import { useSelection } from '../selection/selection.ts'
+import {
+  changeFilters,
+  isLinkShown,
+  shownFilters,
+  showLinkedTypes,
+  showTypes,
+  toggleShownCategory,
+  useFilterOverride,
+} from './shown-filters.ts'
+
+const ids = ['nest', 'bed', 'inn']
+const markerOf = (id: number, locationType: string): Marker => ({
+  id,
+  locationType,
+  coordinate: [id, id],
+})
+const markers = [markerOf(1, 'nest'), markerOf(2, 'nest'), markerOf(3, 'bed'), markerOf(4, 'inn')]
+const shown = () => shownMarkers(markers).map(({ id }) => id)
+const override = () => useFilterOverride.getState().override
+const type = (id: string) => ({ kind: 'type', id }) as const
+const title = () => override()?.isolated?.id
+
+beforeEach(() => {
+  useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
+  useFilterOverride.setState({ override: null, before: null })
+  useProgress.setState(useProgress.getInitialState())
+  useSelection.getState().deselect()
+  useRestingPosition.setState({ position: null })
+  useUndoStack.setState({ steps: [] })
+})
+
+it('shows kinds alone, then goes back to what was shown before', () => {
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  expect(shown()).toEqual([1, 2])
+  expect(shownFilters().showPins).toBe(false)
+  expect(useFilters.getState().visibleTypes).toEqual({ bed: false })
+  backToOwn()
+  expect(shown()).toEqual([1, 2, 4])
+  expect(shownFilters().showPins).toBe(true)
+})
+
+it('asks the map for a view that holds what is shown alone, each time [F70]', () => {
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  const { asked } = useRestingPosition.getState()
+  expect(asked).toEqual({ shown: true, from: null })
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  expect(useRestingPosition.getState().asked).not.toBe(asked)
+})
+
+it('shows some places alone, of types that the player hides as well', () => {
+  isolate({ isolated: type('near'), ids: [2, 3] })
+  expect(shown()).toEqual([2, 3])
+  expect([...hiddenMarkers(markers).keys()]).toEqual([1, 4])
+})
+
+it('comes back to the player’s own from the second thing that is seen alone', () => {
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  isolate({ isolated: type('bed'), typeIds: ['bed'] })
+  expect([shown(), title()]).toEqual([[3], 'bed'])
+  backToOwn()
+  expect(shown()).toEqual([1, 2, 4])
+})
+
+it('goes on showing what is still to find, unless told', () => {
+  useProgress.getState().addDiscovered(1)
+  changeFilters({ found: 'missing' })
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  expect(shown()).toEqual([2])
+  isolate({ isolated: type('nest'), typeIds: ['nest'], keepFound: false })
+  expect(shown()).toEqual([1, 2])
+  expect(useFilters.getState().found).toBe('missing')
+  changeFilters({ found: 'found' })
+  backToOwn()
+  expect(shown()).toEqual([1])
+})
+
+it('has no title any more once the player shows other types as well', () => {
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  changeFilters({ found: 'missing' })
+  expect(title()).toBe('nest')
+  showTypes(['inn'], true)
+  expect([shown(), title()]).toEqual([[1, 2, 4], undefined])
+})
+
+it('comes back from a link to where the player was, to their filters and to what was selected', () => {
+  const position = { coordinates: [10, 20], zoom: 3 } as const
+  const before = { selectedMarker: 1, selectedPin: null, position }
+  showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
+  useFilterOverride.setState({ before })
+  useSelection.setState({ selectedMarker: null })
+  expect(isLinkShown()).toBe(true)
+  backToOwn()
+  expect(useRestingPosition.getState().asked).toEqual({ position })
+  expect(useSelection.getState().selectedMarker).toBe(1)
+  expect([shown(), isLinkShown()]).toEqual([[1, 2, 4], false])
+})
+
+it('goes back from one kind to the link that was shown before', () => {
+  showLinkedTypes({ nest: false, bed: true, inn: false }, ids)
+  isolate({ isolated: type('nest'), typeIds: ['nest'] })
+  expect(isLinkShown()).toBe(true)
+  backToOwn()
+  expect([shown(), override()?.reason]).toEqual([[3], 'link'])
+})
+
+it('takes filters back that changed later than the list, and none that changed before it', () => {
+  expect(undoLatestStep()).toBeNull()
+  showTypes(['nest'], false)
+  useProgress.getState().addDiscovered(1)
+  useProgress.getState().addDiscovered(2)
+  expect(undoLatestStep()).toBeNull()
+  useProgress.getState().undo()
+  expect(undoLatestStep()).toBeNull()
+  useProgress.getState().undo()
+  expect(undoLatestStep()).toBe('filters')
+  expect(shown()).toEqual([1, 2, 4])
+  useProgress.getState().addDiscovered(1)
+  showTypes(['nest'], false)
+  expect([undoLatestStep(), undoLatestStep()]).toEqual(['filters', null])
+})
+
+const types = fc.subarray(ids)
+const changes = fc.oneof(
+  fc.tuple(types, fc.boolean()).map(
+    ([typeIds, on]) =>
+      () =>
+        showTypes(typeIds, on),
+  ),
+  types.map((typeIds) => () => toggleShownCategory(typeIds)),
+  fc.boolean().map((showPins) => () => changeFilters({ showPins })),
+  fc.constantFrom('all', 'missing', 'found').map((found) => () => changeFilters({ found })),
+  types.map((typeIds) => () => isolate({ isolated: type('some'), typeIds })),
+  fc.constant(() => isolate({ isolated: type('some'), ids: [1, 3] })),
+  fc.constant(backToOwn),
+  fc.constant(adoptLinkedFilters),
+)
+
+it('comes back to the first filters by undoing any changes', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(changes, { maxLength: 12 }), (linked, steps) => {
+      useFilters.setState({ visibleTypes: { bed: false }, showPins: true, ...noMoreFilters })
+      useFilterOverride.setState({ override: null, before: null })
+      useUndoStack.setState({ steps: [] })
+      if (linked) showLinkedTypes({ nest: true, bed: false, inn: false }, ids)
+      const first = [useFilters.getState(), override()]
+      for (const step of steps) step()
+      while (undoLatestStep());
+      expect([useFilters.getState(), override()]).toEqual(first)
+    }),
+  )
+})
+
+it('remembers nothing where there is nothing to go back from', () => {
+  backToOwn()
+  adoptLinkedFilters()
+  expect(useUndoStack.getState().steps).toEqual([])
+})
+
+it('knows a type that is not mentioned as any other', () => {
+  expect(['nest', 'toString'].map((id) => isTypeVisible({ '*': false, nest: true }, id))).toEqual([
+    true,
+    false,
+  ])
+})

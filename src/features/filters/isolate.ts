@@ -1,0 +1,90 @@
+import { noMoreFilters, anyOtherType, withType } from '../../core/world/filtering.ts'
+import { useRestingPosition } from '../viewport/last-position.ts'
+import { closeSettlement } from '../places/settlement.ts'
+import { useFilters } from './filters.ts'
+import { useSelection } from '../selection/selection.ts'
+import type { Isolated } from './title-of.ts'
+import { useSpot } from '../places/spot.ts'
+import {
+  rememberFilters,
+  shownFilters,
+  useFilterOverride,
+  type ViewBefore,
+} from './shown-filters.ts'
+
+interface Isolation {
+  /** What is seen alone, which the map's chip names. */
+  readonly isolated: Isolated
+  /** Types outside these are hidden; every type may be seen where absent. */
+  readonly typeIds?: readonly string[]
+  /** Markers outside these are hidden. */
+  readonly ids?: Iterable<number>
+  /** Whether only what is found, or not, goes on being shown, where the player has chosen so; it does unless told. */
+  readonly keepFound?: boolean
+}
+
+/**
+ * Shows one thing alone, and leaves the player's own filters as they are. In place of what else was shown alone: the
+ * way back leads to where the first began.
+ */
+export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation): void {
+  rememberFilters()
+  const { found } = shownFilters()
+  const { override } = useFilterOverride.getState()
+  useFilterOverride.setState({
+    override: {
+      ...noMoreFilters,
+      ...(keepFound && { found }),
+      reason: 'isolate',
+      isolated,
+      visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
+      showPins: false,
+      within: ids ? new Set(ids) : null,
+      under: override?.reason === 'link' ? override : (override?.under ?? null),
+    },
+  })
+  showAllShown()
+}
+
+/** Asks the map for a view that holds every place that the filters show. */
+export function showAllShown(): void {
+  useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
+}
+
+/** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */
+export function backToOwn(): void {
+  const { override, before } = useFilterOverride.getState()
+  if (!override && !before) return
+  rememberFilters()
+  if (override?.reason === 'isolate') useFilterOverride.setState({ override: override.under })
+  else {
+    useFilterOverride.setState({ override: null, before: null })
+    if (before) restoreView(before)
+  }
+}
+
+function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): void {
+  const { select, selectPin, deselect } = useSelection.getState()
+  useSpot.getState().remove()
+  closeSettlement()
+  if (selectedMarker !== null) select(selectedMarker, 'reload')
+  else if (selectedPin) selectPin(selectedPin, 'reload')
+  else deselect()
+  useRestingPosition.setState({ asked: { position } })
+}
+
+/** A link's filters become the player's own. What those say of types unknown here stays. */
+export function adoptLinkedFilters(): void {
+  const { override } = useFilterOverride.getState()
+  if (!override) return
+  rememberFilters()
+  const { visibleTypes, showPins, found, chests, yields } = override
+  useFilters.setState((own) => ({
+    visibleTypes: { ...own.visibleTypes, ...visibleTypes },
+    showPins,
+    found,
+    chests,
+    yields,
+  }))
+  useFilterOverride.setState({ override: null, before: null })
+}

@@ -1,0 +1,80 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { isInExtent, type Extent } from '../../core/geometry/extent.ts'
+import { isShown } from '../../core/world/filtering.ts'
+import { freeExtent, type ViewportPadding } from '../../core/geometry/free-area.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import { useHiddenMarkers } from './hidden-markers.ts'
+import { useRestingPosition } from '../viewport/last-position.ts'
+import { useViewportPadding } from '../viewport/viewport-padding.ts'
+import { useShownTypes } from './shown-filters.ts'
+
+type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
+
+/** The shown markers in the part of the map that nothing covers. A panel over all of it does not count as cover. */
+export function useMarkersInView(world: Needed): readonly Marker[] {
+  return useMarkersBeside(
+    world,
+    useViewportPadding((state) => state.padding),
+  )
+}
+
+/** The shown markers in the whole window, whatever covers the map. */
+export function useMarkersInWindow(world: Needed): readonly Marker[] {
+  return useMarkersBeside(world, nothing)
+}
+
+/** How many of the shown markers the free part of the map does not hold; 0 while it is on its way to them. */
+export function useAmountOutOfSight(world: Needed): number {
+  const inView = useMarkersInView(world)
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(world.markers)
+  const inProgress = useRestingPosition(
+    ({ asked, position }) =>
+      !position || (asked && 'shown' in asked && asked.from === position) === true,
+  )
+  return useMemo(() => {
+    const shown = world.markers.filter((marker) => isShown(marker, types, hidden))
+    return inProgress ? 0 : shown.length - inView.length
+  }, [world.markers, types, hidden, inView, inProgress])
+}
+
+const nothing: ViewportPadding = {}
+
+/** The part of the world in the whole window; nothing before the map has rested. */
+export function useExtentInWindow({ scale }: Pick<Needed, 'scale'>): Extent | undefined {
+  return useExtentBeside(scale, nothing)
+}
+
+function useMarkersBeside({ markers, scale }: Needed, padding: ViewportPadding): readonly Marker[] {
+  const extent = useExtentBeside(scale, padding)
+  const types = useShownTypes()
+  const hidden = useHiddenMarkers(markers)
+  return useMemo(
+    () =>
+      extent
+        ? markers.filter(
+            (marker) => isInExtent(marker.coordinate, extent) && isShown(marker, types, hidden),
+          )
+        : [],
+    [markers, extent, types, hidden],
+  )
+}
+
+function useExtentBeside(scale: Needed['scale'], padding: ViewportPadding): Extent | undefined {
+  const position = useRestingPosition((state) => state.position)
+  const width = useSyncExternalStore(onResize, () => window.innerWidth)
+  const height = useSyncExternalStore(onResize, () => window.innerHeight)
+  return useMemo(() => {
+    if (!position) return undefined
+    const { left = 0, right = 0, bottom = 0 } = padding
+    const margins = { left, right, bottom, top: 0 }
+    const unitsPerPixel = scale.resolutionAt(position.zoom)
+    return freeExtent(position.coordinates, [width, height], margins, unitsPerPixel)
+  }, [scale, position, padding, width, height])
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}

@@ -1,0 +1,46 @@
+import type { Pin } from '../../core/world/pin.ts'
+import { deletePin, ownPins, usePins } from '../pins/pins.ts'
+import { usePinEditing } from '../pins/pin-editing.ts'
+import { useSelection } from '../selection/selection.ts'
+import { shownFilters, usePinsShown } from './shown-filters.ts'
+
+const none: readonly Pin[] = []
+
+/** The player's own pins, unless they are filtered out; the very same list until they change. */
+export function shownPins(): readonly Pin[] {
+  return shownFilters().showPins ? ownPins() : none
+}
+
+export function useShownPins(): readonly Pin[] {
+  const pins = usePins()
+  return usePinsShown() ? pins : none
+}
+
+/** The selected pin, filtered out or not, as long as it is not deleted. */
+export function selectedPin(): Pin | null {
+  const { selectedPin: id } = useSelection.getState()
+  return id === null ? null : (ownPins().find((pin) => pin.id === id) ?? null)
+}
+
+/** The selected pin as the map shows it: where it is being moved to, and as it is going to look. */
+export function selectedPinOnMap(): Pin | null {
+  const pin = selectedPin()
+  const { id, appearance, moved } = usePinEditing.getState()
+  if (!pin) return null
+  const edited = appearance && id === pin.id ? { ...pin, ...appearance } : pin
+  return moved?.id === pin.id ? { ...edited, x: moved.to[0], y: moved.to[1] } : edited
+}
+
+export function useSelectedPin(): Pin | null {
+  const id = useSelection((state) => state.selectedPin)
+  const pins = usePins()
+  return id === null ? null : (pins.find((pin) => pin.id === id) ?? null)
+}
+
+/** Deletes the selected pin, if there is one, and leaves nothing selected. */
+export function deleteSelectedPin(): void {
+  const pin = selectedPin()
+  if (!pin) return
+  useSelection.getState().deselect()
+  deletePin(pin.id)
+}

@@ -1,0 +1,179 @@
+import { titleOf } from '../title-of.ts'
+import type { ReactNode } from 'react'
+import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
+import { useAmountOutOfSight } from '../markers-in-view.ts'
+import { backToOwn, showAllShown, isolate } from '../isolate.ts'
+import { setSearchText } from '../../search/search-text.ts'
+import { useShownAmount } from '../shown-amount.ts'
+import { useFilterOverride, changeFilters, useShownMore } from '../shown-filters.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { leavesFocusToMap } from '../../viewport/map-focus.ts'
+import { useNoRoomBetween, useViewportPadding } from '../../viewport/viewport-padding.ts'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { useSmallScreen } from '../../../ui/screen-size.ts'
+import './filter-chip.css'
+import './shortcut-chips.css'
+
+/**
+ * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
+ * way back; else while the panel, which says the same, is closed.
+ */
+export function FilterChip({ world }: { world: LoadedWorld }) {
+  const override = useFilterOverride((state) => state.override)
+  const elsewhere = useFilterOverride(({ before }) => before !== null)
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const shown = useShownAmount(world)
+  const total = world.markers.length
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const [start, end] = [`${left}px`, `${right}px`]
+  const smallScreen = useSmallScreen()
+  const noRoom = useNoRoomBetween()
+  // The panel says it then.
+  if (noRoom && panelOpen && !smallScreen) return null
+  const alone = override?.isolated && titleOf(override.isolated, world)
+  const byChip =
+    override && !override.under && world.shortcuts?.some(({ title }) => title === alone)
+  // One chip may be added to another, and a second press takes each back.
+  const isLink = override ? override.reason === 'link' : elsewhere
+  if (smallScreen && (byChip || (!override && !elsewhere))) {
+    return (
+      <MapShortcuts shown={shown} total={total}>
+        {byChip && <OutOfSight world={world} className="shortcut-chip" />}
+      </MapShortcuts>
+    )
+  }
+  if (!override && !elsewhere && (panelOpen || shown >= total)) return null
+  return (
+    <div
+      className="filter-chip-place"
+      data-beside={panelOpen ? undefined : 'toggle'}
+      style={{ left: start, right: end }}
+    >
+      <div
+        // Another one, to which the focus of a button that goes does not belong.
+        key={isLink ? 'link' : override?.reason}
+        ref={leavesFocusToMap}
+        role="group"
+        aria-label={texts.shown}
+        className="map-control filter-chip"
+      >
+        {override || isLink ? (
+          <>
+            <p role="status">{isLink ? texts.friends : sentence(alone, shown, total)}</p>
+            {!isLink && <OutOfSight world={world} className="filter-chip-back" />}
+            <button type="button" className="filter-chip-back" onClick={backToOwn}>
+              {isLink ? texts.drop : texts.backToAll}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="filter-chip-all" onClick={openFilters}>
+            {texts.showing(shown, total)}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OutOfSightProps {
+  readonly world: LoadedWorld
+  readonly className: string
+}
+
+/** Leads to those of what is shown alone that the view does not hold. */
+function OutOfSight({ world, className }: OutOfSightProps) {
+  const amount = useAmountOutOfSight(world)
+  return (
+    amount > 0 && (
+      <button type="button" className={className} onClick={showAllShown}>
+        {texts.outOfSight(amount)}
+      </button>
+    )
+  )
+}
+
+interface MapShortcutsProps {
+  readonly shown: number
+  readonly total: number
+  /** Beside how much is shown. */
+  readonly children: ReactNode
+}
+
+/** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
+function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
+  return (
+    <div ref={leavesFocusToMap} className="map-shortcuts">
+      {shown < total && (
+        <div role="group" aria-label={texts.shown} className="flex flex-wrap gap-2">
+          <button type="button" className="shortcut-chip" onClick={openFilters}>
+            {texts.showing(shown, total)}
+          </button>
+          {children}
+        </div>
+      )}
+      <ShortcutChips />
+    </div>
+  )
+}
+
+function sentence(title: string | null | undefined, shown: number, total: number): string {
+  return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
+}
+
+function openFilters(): void {
+  setSearchText('')
+  useProgressView.setState({ tab: 'filters' })
+  useSettings.setState({ panelOpen: true })
+}
+
+/** What players look for again and again, one click each; a second takes it back. */
+export function ShortcutChips() {
+  const world = useWorld()
+  const { shortcuts = [] } = world
+  const alone = useFilterOverride(
+    ({ override }) => override?.isolated && titleOf(override.isolated, world),
+  )
+  const missing = useShownMore('found') === 'missing'
+  return (
+    <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
+      {shortcuts.map(({ title, types }, at) => (
+        <Chip
+          key={title}
+          title={title}
+          pressed={alone === title}
+          onClick={() => {
+            if (alone === title) backToOwn()
+            else isolate({ isolated: { kind: 'shortcut', id: `${at}` }, typeIds: types })
+          }}
+        />
+      ))}
+      <Chip
+        title={texts.stillToFind}
+        pressed={missing}
+        onClick={() => changeFilters({ found: missing ? 'all' : 'missing' })}
+      />
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly title: string
+  readonly pressed: boolean
+  readonly onClick: () => void
+}
+
+function Chip({ title, pressed, onClick }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-pressed={pressed}
+      className="shortcut-chip"
+      onClick={onClick}
+    >
+      {title}
+    </button>
+  )
+}

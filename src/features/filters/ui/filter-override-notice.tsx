@@ -1,0 +1,60 @@
+import { titleOf } from '../title-of.ts'
+import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
+import { backToOwn, adoptLinkedFilters } from '../isolate.ts'
+import type { FilterOverride } from '../shown-filters.ts'
+import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useSmallScreen } from '../../../ui/screen-size.ts'
+
+interface FilterOverrideNoticeProps {
+  /** Nothing where a link led elsewhere and left the filters alone. */
+  readonly override: FilterOverride | null
+  readonly onChosen: () => void
+}
+
+/** What is shown instead of the player's own filters, with the ways on. */
+export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNoticeProps) {
+  // Beside the panel the map says it.
+  const noRoom = useNoRoomBetween()
+  const covers = useSmallScreen() || noRoom
+  const world = useWorld()
+  const choose = (choice: () => void) => () => {
+    choice()
+    onChosen()
+  }
+  if (override?.reason !== 'link') {
+    if (!covers) return null
+    const title = override
+      ? texts.isolated((override.isolated && titleOf(override.isolated, world)) ?? '')
+      : texts.friends
+    return (
+      <div
+        role="group"
+        aria-label={title}
+        className="grid gap-2 rounded-md border border-gold bg-raised p-3"
+      >
+        <strong className="font-medium">{title}</strong>
+        <Button onClick={choose(backToOwn)}>{override ? texts.backToAll : texts.drop}</Button>
+      </div>
+    )
+  }
+  return (
+    <div
+      role="group"
+      aria-label={texts.filters}
+      className="grid gap-2 rounded-md border border-gold bg-raised p-3"
+    >
+      <p>
+        <strong className="font-medium">{texts.filtersShown}</strong>{' '}
+        <span className="text-vellum-soft">{texts.filtersHint}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button appearance="primary" onClick={choose(adoptLinkedFilters)}>
+          {texts.keep}
+        </Button>
+        <Button onClick={choose(backToOwn)}>{texts.drop}</Button>
+      </div>
+    </div>
+  )
+}

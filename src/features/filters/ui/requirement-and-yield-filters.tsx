@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import { yieldLabel } from '../../../core/world/marker-label.ts'
+import { anyBook, anyHerb, yieldChoices, type YieldChoices } from '../../../core/world/filtering.ts'
+import { noLevel, noTools } from '../../../core/world/requirements.ts'
+import type { Requirement, Requirements } from '../../../core/world/manifest.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { compareWords } from '../../../i18n/language/compare-words.ts'
+import { changeFilters, useShownMore } from '../shown-filters.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+
+const texts = laterMessages.filters
+
+/** Those that the world has anything for, and what is found: what is still to find has a button of its own. */
+export function RequirementAndYieldFilters() {
+  const world = useWorld()
+  const { requirements, markers } = world
+  const found = useShownMore('found')
+  const choices = useMemo(() => yieldChoices(markers, world, compareWords), [markers, world])
+  return (
+    <>
+      {requirements && <RequirementFilter {...requirements} />}
+      {choices.herbs.length + choices.books.length > 0 && <YieldFilter {...choices} />}
+      <CheckBox
+        checked={found === 'found'}
+        onChange={(only) => changeFilters({ found: only ? 'found' : 'all' })}
+      >
+        {texts.onlyFound}
+      </CheckBox>
+    </>
+  )
+}
+
+function RequirementFilter(requirements: Requirements) {
+  const { heading, hint, groups } = requirements
+  const tools = useShownMore('chests')
+  return (
+    <>
+      <CheckBox
+        checked={tools !== null}
+        onChange={(only) => changeFilters({ chests: only ? noTools(requirements) : null })}
+      >
+        {heading}
+      </CheckBox>
+      {tools && (
+        <div className="grid gap-1 pl-8">
+          <p className="text-sm text-vellum-soft">{hint}</p>
+          {groups.map((group) => (
+            <ToolField
+              key={group.key}
+              group={group}
+              value={tools[group.key]}
+              onChange={(value) => changeFilters({ chests: { ...tools, [group.key]: value } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ToolFieldProps {
+  readonly group: Requirement
+  readonly value: boolean | string | undefined
+  readonly onChange: (value: boolean | string) => void
+}
+
+/** Asks what the player has or manages; nothing where a requirement is no more than a note. */
+function ToolField({ group, value, onChange }: ToolFieldProps) {
+  if (group.title === null) return null
+  if (!('levels' in group)) {
+    return (
+      <CheckBox checked={value === true} onChange={onChange}>
+        {group.title}
+      </CheckBox>
+    )
+  }
+  return (
+    <Choice label={group.title} value={String(value ?? noLevel)} onChange={onChange}>
+      <option value={noLevel}>{group.none}</option>
+      {group.levels.map(({ key, title }) => (
+        <option key={key} value={key}>
+          {title}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** The value that stands for no choice; nothing in the data is called so. */
+const all = ''
+
+function YieldFilter({ herbs, books }: YieldChoices) {
+  const yields = useShownMore('yields')
+  return (
+    <Choice
+      label={texts.yields}
+      value={yields ?? all}
+      onChange={(choice) => changeFilters({ yields: choice === all ? null : choice })}
+    >
+      <option value={all}>{texts.yieldsAll}</option>
+      {herbs.length > 0 && (
+        <YieldGroup label={texts.herbs} any={anyHerb} anyLabel={texts.anyHerb} kinds={herbs} />
+      )}
+      {books.length > 0 && (
+        <YieldGroup label={texts.books} any={anyBook} anyLabel={texts.anyBook} kinds={books} />
+      )}
+    </Choice>
+  )
+}
+
+interface YieldGroupProps {
+  readonly label: string
+  readonly any: string
+  readonly anyLabel: string
+  readonly kinds: readonly string[]
+}
+
+function YieldGroup({ label, any, anyLabel, kinds }: YieldGroupProps) {
+  const world = useWorld()
+  return (
+    <optgroup label={label}>
+      <option value={any}>{anyLabel}</option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {yieldLabel(kind, world)}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,116 @@
+import type { LandWords } from '../../basemap/geography.ts'
+import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
+import type { WorldNames } from '../../core/world/names/world-names.ts'
+import type { MapPosition } from '../../core/geometry/coordinates.ts'
+import {
+  firstViewName,
+  usualMetresPerUnit,
+  type FirstView,
+  createScale,
+} from '../../core/geometry/scale.ts'
+import type { LocaleFile } from '../languages/locale-file.ts'
+import { isPrerenderedForWorld } from '../../core/page-world.ts'
+import { worldFileUrl } from '../worlds/world-files.ts'
+import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
+import {
+  levelFor,
+  type BoundedWorld,
+  tilesWithin,
+  viewTile,
+  type TileView,
+  type Tile,
+} from '../../basemap/tiles/tile-grid.ts'
+
+let started: LandTiles | undefined
+
+/** Has the land loaded and prepared for whoever will show it. */
+export function startLand(): void {
+  started ??= createLandTiles(worldFileUrl('geography.json'))
+  // Whoever draws the land says so when it failed.
+  started.loaded.catch(() => undefined)
+}
+
+/** Has what the page's head asked for written on the land, which is larger: nearly always it is written on from the first. */
+export function labelFirstLand(): void {
+  window.languageFile?.then(
+    (file) => started?.relabel(firstWords(file)),
+    () => undefined,
+  )
+}
+
+/** The land that nobody has taken yet. */
+export function landInProgress(): LandTiles | undefined {
+  return started
+}
+
+/** The land that is under way, which now belongs to the caller. */
+export function takeLand(): LandTiles {
+  startLand()
+  const tiles = started as LandTiles
+  started = undefined
+  return tiles
+}
+
+const made = new WeakMap<WorldNames, LandWords>()
+
+/** What is written on the land: the same as long as its names and the compass rose's letter are. */
+export function wordsOf(names: WorldNames, north: string): LandWords {
+  const before = made.get(names)
+  if (before?.north === north) return before
+  const { title, lettering } = names
+  const words = { north, ...(title !== undefined && { title }), ...(lettering && { lettering }) }
+  made.set(names, words)
+  return words
+}
+
+/** What is written on the land in the language that the page begins in, before anything is said in it; none where that cannot be told. */
+export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
+  const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
+    ?.compassNorth
+  return typeof north === 'string' ? wordsOf(names, north) : undefined
+}
+
+/**
+ * The land that fills the window: what is seen first, then its tiles.
+ *
+ * @param leftPadding CSS pixels at the left that the panel covers
+ */
+export function wholeWindow(
+  world: BoundedWorld,
+  { coordinates: [x, y], zoom }: MapPosition,
+  basemapStyle: BasemapStyleName,
+  leftPadding: number,
+): readonly Tile[] {
+  const resolution = world.scale.resolutionAt(zoom)
+  const halfWidth = (window.innerWidth / 2) * resolution
+  const halfHeight = (window.innerHeight / 2) * resolution
+  const [minX, minY, maxX, maxY] = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]
+  const view: TileView = {
+    extent: [minX, minY, maxX, maxY],
+    seen: [Math.min(minX + leftPadding * resolution, maxX), minY, maxX, maxY],
+    basemapStyle,
+    level: levelFor(resolution, world.scale),
+    pixelRatio: window.devicePixelRatio,
+  }
+  const first = viewTile(world, view)
+  return [...(first ? [first] : []), ...tilesWithin(world, view)]
+}
+
+/** CSS pixels of the map that an open panel covers at the left; none where it covers everything. */
+export function sidePanelWidth(): number {
+  if (!window.matchMedia('(width >= 768px)').matches) return 0
+  const style = getComputedStyle(document.documentElement)
+  return Number.parseFloat(style.getPropertyValue('--side-panel-width')) || 0
+}
+
+/** Where the player begins elsewhere, or in colours of the system's, `warmLand` asks for the right land later. */
+export function warmFirstView(): void {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
+  const { place, panel, basemapStyle: chosen } = document.documentElement.dataset
+  if (!text || place !== undefined || !isPrerenderedForWorld()) return
+  const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
+  const world = { extent, scale: createScale(extent, metresPerUnit) }
+  const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
+  const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
+  landInProgress()?.want(wholeWindow(world, position, basemapStyle, leftPadding))
+}

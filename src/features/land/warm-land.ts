@@ -1,0 +1,23 @@
+import type { LandWords } from '../../basemap/geography.ts'
+import { messages } from '../../i18n/messages.ts'
+import { effectiveBasemapStyle } from './effective-basemap-style.ts'
+import { useLocalizedNames } from '../worlds/localized-names.ts'
+import { startPosition } from '../addresses/address.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
+import { sidePanelWidth, landInProgress, wholeWindow, wordsOf } from './start-land.ts'
+
+/** Has the first view's land drawn while the page itself is still being built. */
+export function warmLand(world: LoadedWorld): void {
+  const leftPadding = useSettings.getState().panelOpen ? sidePanelWidth() : 0
+  const land = landInProgress()
+  // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
+  land?.relabel(landWords())
+  land?.want(wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding))
+}
+
+/** What is written on the land in the language of the page, none in English: the same as long as its names are. */
+export function landWords(): LandWords | undefined {
+  const { names } = useLocalizedNames.getState()
+  return names && wordsOf(names, messages.map.compassNorth)
+}

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Pin } from '../../../core/world/pin.ts'
+import { toBase64url, checksum, deflate } from './bytes.ts'
+import { isTransferFragment } from './view-link.ts'
+import {
+  maxUnpacked,
+  readTransfer,
+  writeTransfer,
+  packTransfer,
+  unpackTransfer,
+} from './transfer-link.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const all = Array.from({ length: 1046 }, (_, index) => index)
+const pin: Pin = {
+  id: '0123456789abcdef01234567',
+  revision: 3,
+  deleted: false,
+  x: 952,
+  y: 7736.5,
+  title: '<b>Černín</b>',
+  note: 'two\nlines',
+  glyph: 'star',
+  colour: 'red',
+}
+
+async function linkOf(ids: readonly number[], pins: readonly Pin[] = [], map = 'kcd1') {
+  return (await writeTransfer({ map, ids, pins })) ?? ''
+}
+
+/** Half of the ids, by a generator of random numbers, so that they do not compress. */
+function withoutPattern(ids: readonly number[]): readonly number[] {
+  let seed = 1
+  return ids.filter(() => (seed = (seed * 48_271) % 2_147_483_647) % 2 === 0)
+}
+
+/** A link whose check value is right, whatever is in it. */
+function sealed(flags: number, body: Uint8Array, sum: number): string {
+  const head = new Uint8Array(5)
+  head[0] = flags
+  new DataView(head.buffer).setUint32(1, sum)
+  return `#t=1.${toBase64url(Uint8Array.from([...head, ...body]))}`
+}
+
+describe('a transfer as a link', () => {
+  it.each([
+    (link: string) => `${link}.`,
+    (link: string) => `${link}),`,
+    (link: string) => `${link}%29.`,
+    (link: string) => link.replace('=', '%3D'),
+    (link: string) => link.replace('=', '%3d').concat('”'),
+  ])('is read as chats leave it: %s [F89]', async (change) => {
+    const link = await linkOf([1, 2, 3])
+    expect(isTransferFragment(change(link))).toBe(true)
+    expect(await readTransfer(change(link), 'kcd1')).toMatchObject({
+      ok: true,
+      transfer: { ids: [1, 2, 3] },
+    })
+  })
+
+  it('knows the check value of the specification', () => {
+    expect(checksum(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
+  })
+
+  it('is short with every mark set, and with half of them in no order', async () => {
+    expect((await linkOf(all)).length).toBeLessThan(60)
+    const scattered = withoutPattern(all)
+    const { length } = await linkOf(scattered)
+    expect(length).toBeGreaterThan(150)
+    expect(length).toBeLessThan(220)
+  })
+
+  it('carries marks and pins, but no pins that were deleted', async () => {
+    const gone = { ...pin, id: 'marker-12', deleted: true }
+    const link = await linkOf([3, 1, 3], [pin, gone])
+    expect(await readTransfer(link, 'kcd1')).toEqual({
+      ok: true,
+      transfer: { map: 'kcd1', ids: [1, 3], pins: [pin] },
+    })
+  })
+
+  it('is written and read without compression where the browser has none', async () => {
+    vi.stubGlobal('CompressionStream', undefined)
+    Reflect.deleteProperty(globalThis, 'CompressionStream')
+    const plain = await linkOf(all)
+    expect(plain.length).toBeGreaterThan(150)
+    expect(await readTransfer(plain, 'kcd1')).toMatchObject({ ok: true, transfer: { ids: all } })
+  })
+
+  it('says so when the browser is too old for a compressed one', async () => {
+    const link = await linkOf(all)
+    vi.stubGlobal('DecompressionStream', undefined)
+    Reflect.deleteProperty(globalThis, 'DecompressionStream')
+    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'old-browser' })
+  })
+
+  it('of a newer version or of another map is told apart from a damaged one', async () => {
+    const link = await linkOf([1], [], 'kcd2')
+    expect(await readTransfer(link, 'kcd1')).toEqual({
+      ok: false,
+      problem: 'other-map',
+      map: 'kcd2',
+    })
+    expect(await readTransfer(link.replace('#t=1.', '#t=2.'), 'kcd2')).toEqual({
+      ok: false,
+      problem: 'newer-version',
+    })
+    expect(await readTransfer(link.slice(0, -3), 'kcd2')).toEqual({ ok: false, problem: 'damaged' })
+  })
+
+  it('that would unpack to more than the limit is not unpacked', async () => {
+    // Without the limit it would be a good one: a list of pins that is nearly all blanks.
+    const bomb = new Uint8Array(maxUnpacked * 2).fill(32)
+    bomb.set([4, 107, 99, 100, 49, 0, 0, 91])
+    bomb[bomb.length - 1] = 93
+    const small = await deflate(bomb)
+    expect(small?.length).toBeLessThan(20_000)
+    const link = sealed(1, small ?? bomb, checksum(bomb))
+    expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'damaged' })
+  })
+
+  it('that claims more marks than there can be brings nothing', () => {
+    const name = [4, 107, 99, 100, 49]
+    for (const bytes of [
+      // Bits of 1.6 million ids, and of more than there are numbers.
+      [...name, 0xc0, 0x9a, 0x0c, ...Array.from({ length: 200_000 }, () => 0xff), 0],
+      [...name, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f],
+      // A list of a million, and an id beyond the safe integers.
+      [...name, 0, 0xc0, 0x84, 0x3d, ...Array.from({ length: 1_000_000 }, () => 1)],
+      [...name, 0, 2, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 1],
+    ]) {
+      expect(unpackTransfer(Uint8Array.from(bytes))).toBeUndefined()
+    }
+  })
+
+  it('leaves out pins that are none, and cuts texts that are too long', () => {
+    const head = packTransfer({ map: 'kcd1', ids: [], pins: [] })
+    const good = [pin.id, 1, 1, 2, 'T'.repeat(100), 'n', 'star', 'red']
+    const pins = JSON.stringify([
+      good,
+      ['../x', 1, 1, 2, 't', 'n', 'star', 'red'],
+      [pin.id.replace('0', '1'), -1, 1, 2, 't', 'n', 'star', 'red'],
+      [pin.id.replace('0', '1'), 1, null, 2, 't', 'n', 'star', 'red'],
+      [pin.id.replace('0', '1'), 1, 1, 2, { toString: 1 }, 'n', 'star', 'red'],
+      { id: pin.id },
+      null,
+    ]).replace('null,2,"t"', '1e309,2,"t"')
+    const bytes = Uint8Array.from([...head, ...new TextEncoder().encode(pins)])
+    expect(unpackTransfer(bytes)?.pins.map(({ id, title }) => [id, title.length])).toEqual([
+      [pin.id, 80],
+    ])
+  })
+
+  it('is not made where it would be refused', async () => {
+    const pins = Array.from({ length: 1100 }, (_, index) => ({
+      ...pin,
+      id: index.toString(16).padStart(24, '0'),
+      note: String(index).repeat(2000).slice(0, 2000),
+    }))
+    expect(await writeTransfer({ map: 'kcd1', ids: [], pins })).toBeUndefined()
+  })
+})

@@ -1,0 +1,92 @@
+import '../../../ui/later.css'
+import { useState } from 'react'
+import { embedCode } from '../model/embed-code.ts'
+import { mapLink } from '../model/view-link.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { baseUrl } from '../../../core/environment.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { shareOrCopy } from '../../../ui/share.ts'
+
+interface ShareButtonsProps {
+  readonly search: string
+  readonly title: string
+  readonly embedTitle: string
+}
+
+/** Both, side by side. */
+export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 p-4 pt-3">
+      <ShareButton search={search} title={title} />
+      <EmbedButton search={search} title={embedTitle} />
+    </div>
+  )
+}
+
+interface LinkButtonProps {
+  /** What says what the link shows or brings: the query with its question mark, or what follows `#`, with that. */
+  readonly search: string
+  /** What the system's share sheet calls the link, or what the frame on another site is called. */
+  readonly title: string
+}
+
+const appearance =
+  'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
+
+/** A link for other people. */
+export function ShareButton({
+  search,
+  title,
+  label = messages.links.share,
+}: LinkButtonProps & { readonly label?: string }) {
+  return (
+    <CopyButton
+      text={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
+      copy={(link) => shareOrCopy(title, link)}
+      label={label}
+      copiedLabel={messages.links.copied}
+      refusedLabel={messages.card.copyRefused}
+      icon="link"
+      className={appearance}
+    >
+      {label}
+    </CopyButton>
+  )
+}
+
+/** The markup for other sites. In another language than English it may be asked to bring that along. */
+export function EmbedButton({ search, title }: LinkButtonProps) {
+  const lang = currentLocale()
+  const [fixed, setFixed] = useState(false)
+  const shown = fixed && lang !== 'en' ? withLanguage(search, lang) : search
+  return (
+    <>
+      <CopyButton
+        text={embedCode(baseUrl, window.location.origin, pageWorld().path, shown, title)}
+        label={messages.embed.copy}
+        copiedLabel={messages.embed.copied}
+        refusedLabel={messages.card.copyRefused}
+        className={appearance}
+      >
+        {messages.embed.copy}
+      </CopyButton>
+      {lang !== 'en' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="check"
+            checked={fixed}
+            onChange={() => setFixed(!fixed)}
+          />
+          <span>{messages.embed.fixLanguage}</span>
+        </label>
+      )}
+    </>
+  )
+}
+
+function withLanguage(search: string, lang: string): string {
+  return `${search}${search === '' ? '?' : '&'}lang=${lang}`
+}

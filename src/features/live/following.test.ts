@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useSettings } from '../settings/settings.ts'
+import { indexWorld } from '../worlds/world-context.tsx'
+import { clearTrail, followLog, followProgram, stopFollowing } from './following.ts'
+import { useLive } from './live.ts'
+
+const world = indexWorld({
+  ...emptyWorld,
+  origin: [490, 735],
+  markers: [
+    { id: 1, locationType: 'bed', coordinate: [60, 29] },
+    { id: 2, locationType: 'bed', coordinate: [60, 200] },
+  ],
+})
+
+let text: string
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  text = ''
+})
+
+afterEach(() => {
+  stopFollowing()
+  clearTrail()
+  useSettings.setState({ visitPassed: false, keepAwake: false })
+  useProgress.setState({ visitedMarkers: [] })
+  vi.useRealTimers()
+})
+
+const wait = (seconds = 1) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const live = () => useLive.getState()
+/** The player comes to a place, in metres from where the game's begin. */
+const go = (x: number, y: number) => {
+  text += `[LIVEMAP] ${490 + x} ${735 + y} 3 1 0\n`
+  return wait()
+}
+const follow = async () => {
+  followLog(world, {
+    name: 'kcd.log',
+    grows: true,
+    open: () => Promise.resolve(new Blob([text])),
+  })
+  await wait(0)
+}
+
+describe('following the game', () => {
+  it('knows where the player is, which way they look and how they came there', async () => {
+    await follow()
+    await go(10, 10)
+    await go(20, 10)
+    expect(live()).toMatchObject({ source: 'file', fileName: 'kcd.log', hears: 'here' })
+    expect(live().position?.coordinate).toEqual([40, 20])
+    expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
+    await go(500, 500)
+    await go(510, 500)
+    expect(live().trail).toEqual([
+      [
+        [20, 20],
+        [40, 20],
+      ],
+      [
+        [1000, 1000],
+        [1020, 1000],
+      ],
+    ])
+    stopFollowing()
+    expect(live()).toMatchObject({ source: null, position: null })
+    expect(live().trail).toHaveLength(2)
+    clearTrail()
+    expect(live().trail).toEqual([])
+  })
+
+  it('leaves the arrow as it was where a heading is no number [F90]', async () => {
+    await follow()
+    text += '[LIVEMAP] 500 745 0 1 0\n[LIVEMAP] 510 745 0 nan nan\n'
+    await wait()
+    expect(live().position?.coordinate).toEqual([40, 20])
+    expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
+  })
+
+  it('marks what is passed as visited only if the player wants it', async () => {
+    await follow()
+    await go(0, 0)
+    await go(50, 0)
+    expect(useProgress.getState().visitedMarkers).toEqual([])
+    useSettings.setState({ visitPassed: true })
+    await go(0, 0)
+    expect(useProgress.getState().visitedMarkers).toEqual([1])
+  })
+
+  it('does not let fast travel pass what lies between', async () => {
+    useSettings.setState({ visitPassed: true })
+    await follow()
+    await go(0, 14)
+    await go(1000, 14)
+    expect(useProgress.getState().visitedMarkers).toEqual([])
+  })
+
+  it('says that a position lies outside the world, and keeps the last one inside [F68]', async () => {
+    await follow()
+    await go(10, 10)
+    await go(1e6, 10)
+    expect(live()).toMatchObject({ problem: 'outside', position: { coordinate: [20, 20] } })
+    await go(11, 10)
+    expect(live()).toMatchObject({ problem: null, hears: 'here' })
+    expect(live().trail).toHaveLength(2)
+  })
+
+  it('listens to one source at a time', async () => {
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', fetch)
+    await follow()
+    followProgram(world)
+    await go(10, 10)
+    expect(live()).toMatchObject({ source: 'program', hears: 'waiting', position: null })
+    stopFollowing()
+    const { length } = fetch.mock.calls
+    await wait(5)
+    expect(fetch.mock.calls).toHaveLength(length)
+    vi.unstubAllGlobals()
+  })
+
+  it('an hour of it leaves no more than a trail behind', async () => {
+    await follow()
+    for (let second = 0; second < 3600; second += 1) {
+      text = `${text.slice(-200)}[LIVEMAP] ${1000 + second / 3} ${1000 + (second % 600)} 3 1 0\n`
+      await wait()
+    }
+    expect(live().trail.flat().length).toBeLessThanOrEqual(3601)
+  }, 20_000)
+})
+
+describe('the screen', () => {
+  const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const request = vi.fn<() => Promise<unknown>>()
+
+  beforeEach(() => {
+    request.mockReset().mockImplementation(() => Promise.resolve({ released: false, release }))
+    release.mockClear()
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  })
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock')
+  })
+
+  it('stays on while somebody is followed who wants it', async () => {
+    await follow()
+    expect(request).not.toHaveBeenCalled()
+    useSettings.setState({ keepAwake: true })
+    await wait(0)
+    expect(live().awake).toBe('on')
+    useSettings.setState({ keepAwake: false })
+    expect(release).toHaveBeenCalledTimes(1)
+    useSettings.setState({ keepAwake: true })
+    await wait(0)
+    stopFollowing()
+    expect(release).toHaveBeenCalledTimes(2)
+    expect(live().awake).toBe('off')
+  })
+
+  it('may go off where the browser does not let it stay on', async () => {
+    request.mockImplementation(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+    useSettings.setState({ keepAwake: true })
+    await follow()
+    expect(live().awake).toBe('refused')
+  })
+})

@@ -1,0 +1,63 @@
+import { create } from 'zustand'
+import type { Trail } from './model/trail.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+
+/** Where the player's position comes from. */
+export type LiveSource = 'file' | 'program'
+
+export type LiveProblem =
+  /** Nothing answers, or the page may not read the answer: browsers do not say which. */
+  | 'noAnswer'
+  /** What answers says nothing that is a position. */
+  | 'badAnswer'
+  /** The log has no line of ours. */
+  | 'noLines'
+  /** It has some, which cannot be read. */
+  | 'badLines'
+  /** The file cannot be read, or no longer. */
+  | 'unreadable'
+  /** The position lies outside of the world. */
+  | 'outside'
+
+/** Where the player is. */
+export interface LivePosition {
+  readonly coordinate: Coordinate
+  /** Radians clockwise from north; null where the game does not say. */
+  readonly heading: number | null
+}
+
+interface Live {
+  /** Nothing while nobody is followed. */
+  readonly source: LiveSource | null
+  /** The log's. */
+  readonly fileName: string
+  /** What came last: nothing yet, a position, nothing for some time, or all that this browser can read of the log. */
+  readonly hears: 'waiting' | 'here' | 'silent' | 'once'
+  readonly problem: LiveProblem | null
+  /** The last that lies in the world; it stays while a source is silent. */
+  readonly position: LivePosition | null
+  /** Whether the source has had nothing good to tell since, although it has told one lately. */
+  readonly missed: boolean
+  /** For as long as the page is open. */
+  readonly trail: Trail
+  /** Whether the map goes where the player goes. */
+  readonly centred: boolean
+  /** Whether the screen stays on; `refused` where the browser does not let it. */
+  readonly awake: 'off' | 'on' | 'refused'
+  /** The dialog about all this, and what has the focus after it. */
+  readonly dialog: { readonly returnTo?: { readonly current: HTMLElement | null } } | null
+}
+
+/** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
+export const useLive = create<Live>()(() => ({
+  source: null,
+  fileName: '',
+  hears: 'waiting',
+  problem: null,
+  position: null,
+  missed: false,
+  trail: [],
+  centred: true,
+  awake: 'off',
+  dialog: null,
+}))

@@ -1,0 +1,107 @@
+import { nextSlice, readSlice, type LogTail, type GamePosition } from './model/game-position.ts'
+import { interval, silence, type Hear, type Listening } from './heard.ts'
+
+/** A log that the player has chosen. */
+export interface ChosenLog {
+  readonly name: string
+  /** Whether what is added to it can be read, or only what was in it when it was chosen. */
+  readonly grows: boolean
+  /** The file as it is now. */
+  readonly open: () => Promise<Blob>
+}
+
+/** A file that is written to while it is read is refused now and then: so many times in a row are no accident. */
+const patience = 3
+
+/** What a look at a log has found. */
+interface LogReading {
+  readonly tail: LogTail
+  /** Whether it is another log than the one that was read before, or the first. */
+  readonly anew: boolean
+  readonly positions: readonly GamePosition[]
+  readonly unreadable: number
+}
+
+/** Reads what is added to a log, once a second, and never the whole of it again. */
+export function listenToLog(log: ChosenLog, hear: Hear): Listening {
+  let tail: LogTail | null = null
+  let failures = 0
+  let lastNews = performance.now()
+  let found = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  let looking = false
+
+  function tell({ anew, positions, unreadable }: LogReading): void {
+    // What was written before anybody was followed is no way that was walked just now; nor is what stands in a log
+    // that has taken another's place.
+    const news = anew ? positions.slice(-1) : positions
+    if (news.length > 0) {
+      found = true
+      lastNews = performance.now()
+      hear({ kind: 'positions', positions: news })
+    } else if (unreadable > 0 && found && performance.now() - lastNews < silence)
+      hear({ kind: 'missed' })
+    else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
+    else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
+    else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
+    if (!log.grows) hear({ kind: 'once' })
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    if (looking) return
+    looking = true
+    try {
+      const seen = await lookAt(await log.open(), tail)
+      if (stopped) return
+      failures = 0
+      tail = seen.tail
+      tell(seen)
+    } catch {
+      failures += 1
+      if (!stopped && (failures >= patience || !log.grows)) {
+        hear({ kind: 'problem', problem: 'unreadable' })
+      }
+    } finally {
+      looking = false
+    }
+    if (!stopped && log.grows) timer = setTimeout(() => void look(), interval)
+  }
+
+  void look()
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+    askNow: () => void look(),
+  }
+}
+
+/** @throws where the file cannot be read */
+async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
+  let tail = before
+  let positions: GamePosition[] = []
+  let unreadable = 0
+  let anew = false
+  for (;;) {
+    const slice = nextSlice(tail, file.size)
+    if (!slice.after) {
+      anew = true
+      positions = []
+    }
+    const text = asCharacters(await file.slice(slice.from, slice.to).arrayBuffer())
+    if (text.length < slice.to - slice.from) throw new Error('The log was cut while it was read.')
+    const news = readSlice(slice, text)
+    positions.push(...news.positions)
+    unreadable += news.unreadable
+    tail = news.tail
+    if (tail && tail.offset >= file.size) return { tail, anew, positions, unreadable }
+  }
+}
+
+/** A character for each byte: what is ours in a log is plain, and no letter is ever cut in half. */
+function asCharacters(bytes: ArrayBuffer): string {
+  return new TextDecoder('latin1').decode(bytes)
+}

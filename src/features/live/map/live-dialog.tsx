@@ -1,0 +1,169 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { liveMessages as texts } from '../../../i18n/live-messages.ts'
+import { canReadOn, chooseLog, logAsItIs } from '../choose-log.ts'
+import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
+import { useLive } from '../live.ts'
+import { canKeepAwake } from '../screen-awake.ts'
+import { useSwitch } from '../../settings/use-switch.ts'
+import { mapToFocus } from '../../viewport/map-focus.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
+
+interface LiveDialogProps {
+  readonly world: LoadedWorld
+  readonly returnTo?: { readonly current: HTMLElement | null }
+}
+
+/** Turns following on and off, and says how it goes. */
+export function LiveDialog({ world, returnTo }: LiveDialogProps) {
+  const asks = useLive(({ source }) => source === 'program')
+  const [back] = useState(() => focusTarget(returnTo?.current))
+  const visits = useSwitch('visitPassed')
+  const awake = useSwitch('keepAwake')
+  const hasTrail = useLive(({ trail }) => trail.length > 0)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) useLive.setState({ dialog: null })
+      }}
+      title={texts.title}
+      closeLabel={texts.close}
+      returnTo={back}
+    >
+      <p className="text-sm text-vellum-soft">{texts.intro}</p>
+      <Course />
+      <LogSource world={world} />
+      <Source title={texts.program} hint={texts.programHint}>
+        {!asks && <Button onClick={() => followProgram(world)}>{texts.ask}</Button>}
+      </Source>
+      <div className="grid gap-1">
+        <Switch label={texts.visits} {...visits} />
+        <Switch label={texts.awake} {...awake} />
+        <AwakeLine />
+      </div>
+      {hasTrail && <Button onClick={clearTrail}>{texts.clear}</Button>}
+      <p className="text-sm text-vellum-soft">{texts.needed}</p>
+    </Dialog>
+  )
+}
+
+/** What opened the dialog gets the focus back, unless it has gone with what was stopped there. */
+function focusTarget(opener: HTMLElement | null | undefined) {
+  return {
+    get current() {
+      return opener?.isConnected ? opener : mapToFocus()
+    },
+  }
+}
+
+/** How it goes, while somebody is followed. */
+function Course() {
+  const source = useLive((state) => state.source)
+  const problem = useLive((state) => state.problem)
+  const position = useLive((state) => state.position)
+  const notice = useLive(liveNotice)
+  if (!source) return null
+  return (
+    <section className="grid gap-2 rounded-md border border-line bg-raised p-3">
+      <p role="status" className="empty:-mb-2">
+        {notice}
+      </p>
+      {position && !notice && (
+        <p className="tabular-nums">{texts.place(formatCoordinate(position.coordinate))}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {(problem === 'noAnswer' || problem === 'badAnswer') && (
+          <Button onClick={askNow}>{texts.askAgain}</Button>
+        )}
+        <Button onClick={stopFollowing}>{texts.stop}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** The log: what this browser cannot do with it is said. */
+function LogSource({ world }: { world: LoadedWorld }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState(false)
+
+  async function choose(): Promise<void> {
+    setRefused(false)
+    try {
+      const log = await chooseLog()
+      if (log) followLog(world, log)
+    } catch {
+      setRefused(true)
+    }
+  }
+
+  return (
+    <Source title={texts.file} hint={canReadOn() ? texts.fileHint : texts.fileOnce}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-testid="log-input"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) followLog(world, logAsItIs(file))
+          currentTarget.value = ''
+        }}
+      />
+      <Button onClick={() => (canReadOn() ? void choose() : input.current?.click())}>
+        {texts.choose}
+      </Button>
+      {refused && <p role="alert">{texts.refused}</p>}
+    </Source>
+  )
+}
+
+interface SourceProps {
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+function Source({ title, hint, children }: SourceProps) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-sm text-vellum-soft">{hint}</p>
+      {children}
+    </section>
+  )
+}
+
+/** What becomes of the wish that the screen stays on, where that is not fulfilled. */
+function AwakeLine() {
+  const awake = useLive((state) => state.awake)
+  const lacking = !canKeepAwake()
+  if (!lacking && awake !== 'refused') return null
+  return (
+    <p role="status" className="text-sm text-vellum-soft">
+      {lacking ? texts.awakeLacking : texts.awakeRefused}
+    </p>
+  )
+}
+
+/** What a player should know of the source that is listened to; nothing while all is well. */
+export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
+  const { source, fileName, hears, problem } = live
+  if (!source) return null
+  switch (problem) {
+    case null:
+      if (hears === 'waiting') return texts.waiting[source]
+      return hears === 'here' ? null : texts[hears]
+    case 'noLines':
+    case 'badLines':
+    case 'unreadable':
+      return texts.problems[problem](fileName)
+    case 'noAnswer':
+    case 'badAnswer':
+    case 'outside':
+      return texts.problems[problem]
+  }
+}

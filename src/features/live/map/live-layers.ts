@@ -1,0 +1,235 @@
+import type { Trail } from '../model/trail.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { liveMessages } from '../../../i18n/live-messages.ts'
+import type { LivePosition } from '../live.ts'
+import {
+  enlarged,
+  moveTo,
+  showsAll,
+  toScreen,
+  type Viewport,
+  Pane,
+} from '../../../map/layers/viewport.ts'
+import { createElementLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
+import { paintCanvas, releaseCanvas } from '../../../map/layers/points/painted-canvas.ts'
+import { easeOut } from '../../../map/view/world-view.ts'
+
+/** A blue that the land has nowhere, within white: seen on paper, in woods and by night. */
+export const liveColours = { line: '#1f5fd0', rim: '#ffffff', edge: '#17130e' } as const
+
+/** CSS pixels. */
+const rimWidth = 7
+const lineWidth = 4
+
+/** So many CSS pixels beyond the view are drawn: the map goes on with the player without a new picture. */
+const overhang = 160
+
+/** Device pixels. Pictures are whole numbers of this wide and high, so that few sizes are in use. */
+const sizeStep = 256
+
+/**
+ * The way that the player has gone, above the land and below its places: a picture that moves with the map, made
+ * anew with each step and each scale.
+ */
+export class TrailLayer {
+  readonly layer: MapLayer
+  readonly #pane = new Pane()
+  #trail: Trail = []
+  #canvas: HTMLCanvasElement | undefined
+  /** What the picture shows. */
+  #drawn: { readonly trail: Trail; readonly viewport: Viewport } | undefined
+
+  constructor() {
+    const element = document.createElement('div')
+    element.append(this.#pane.element)
+    this.layer = createElementLayer(element, (viewport, { zooming }) =>
+      this.#draw(viewport, zooming),
+    )
+  }
+
+  show(trail: Trail): void {
+    if (trail === this.#trail) return
+    this.#trail = trail
+    this.layer.changed()
+  }
+
+  /** @returns whether the picture is of another scale, and made anew when that has come to rest */
+  #draw(viewport: Viewport, zooming: boolean): boolean {
+    const drawn = this.#drawn
+    const isSame = drawn?.trail === this.#trail
+    const isGood = isSame && this.#pane.isFor(viewport) && showsAll(drawn.viewport, viewport)
+    const waits = isSame && !isGood && zooming
+    if (!isGood && !waits) this.#paint(viewport)
+    this.#pane.show(viewport)
+    return waits
+  }
+
+  #paint(viewport: Viewport): void {
+    const whole = enlarged(viewport, overhang)
+    this.#pane.anchor(viewport)
+    this.#drawn = { trail: this.#trail, viewport: whole }
+    if (this.#canvas) releaseCanvas(this.#canvas)
+    const lines = this.#trail.map((line) => line.map((point) => toScreen(point, whole)))
+    const box = boxAround(lines, whole)
+    if (!box) return
+    const [left, top, width, height] = box
+    const { pixelRatio } = viewport
+    const canvas = paintCanvas(width, height, pixelRatio, (context) => {
+      context.scale(pixelRatio, pixelRatio)
+      context.translate(-left, -top)
+      strokeTrail(context, lines)
+    })
+    // From the middle of the view, where the pane has its own.
+    moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2, viewport)
+    this.#pane.element.append(canvas)
+    this.#canvas = canvas
+  }
+}
+
+type Lines = readonly (readonly (readonly [x: number, y: number])[])[]
+
+/**
+ * What of a view holds all of the lines that is in it.
+ *
+ * @returns left, top in CSS pixels, width, height in device pixels; nothing where none is in it
+ */
+function boxAround(
+  lines: Lines,
+  { size, pixelRatio }: Viewport,
+): readonly [left: number, top: number, width: number, height: number] | undefined {
+  const low = [Infinity, Infinity] as [number, number]
+  const high = [-Infinity, -Infinity] as [number, number]
+  for (const point of lines.flat()) {
+    for (const axis of [0, 1] as const) {
+      low[axis] = Math.min(low[axis], point[axis])
+      high[axis] = Math.max(high[axis], point[axis])
+    }
+  }
+  const from = (axis: 0 | 1) => Math.floor(Math.max(low[axis] - rimWidth, 0))
+  const length = (axis: 0 | 1) => Math.min(high[axis] + rimWidth, size[axis]) - from(axis)
+  if (!(length(0) > 0) || !(length(1) > 0)) return undefined
+  const pixels = (axis: 0 | 1) => Math.ceil((length(axis) * pixelRatio) / sizeStep) * sizeStep
+  return [from(0), from(1), pixels(0), pixels(1)]
+}
+
+function strokeTrail(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  lines: Lines,
+): void {
+  context.lineCap = context.lineJoin = 'round'
+  context.beginPath()
+  for (const line of lines) {
+    for (const [index, [x, y]] of line.entries()) {
+      if (index === 0) context.moveTo(x, y)
+      else context.lineTo(x, y)
+    }
+  }
+  for (const [width, colour] of [
+    [rimWidth, liveColours.rim],
+    [lineWidth, liveColours.line],
+  ] as const) {
+    context.lineWidth = width
+    context.strokeStyle = colour
+    context.stroke()
+  }
+}
+
+/** CSS pixels. */
+const size = 48
+
+/** Milliseconds in which it goes to where the player is next; the map goes with it in the same time. */
+const glideTime = 300
+
+/** Around 0, 0 and to the north. */
+const arrow = 'M0 -19L13 16L0 9L-13 16Z'
+const dot = 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0'
+
+interface ShowOptions {
+  /** Whether this is where the player is now, and not where they were when the game was heard last. */
+  readonly fresh: boolean
+  readonly animate: boolean
+}
+
+/** The player: an arrow that points where they go, or a dot where that is not known. */
+export class ArrowLayer {
+  readonly layer: MapLayer
+  readonly #sign = createSign()
+  #position: LivePosition | null = null
+  #glide: { readonly from: Coordinate; readonly start: number } | null = null
+
+  constructor() {
+    const element = document.createElement('div')
+    this.layer = createElementLayer(element, (viewport) => this.#draw(element, viewport))
+  }
+
+  show(position: LivePosition | null, { fresh, animate }: ShowOptions): void {
+    this.#sign.element.style.opacity = fresh ? '' : '0.6'
+    if (position === this.#position) return
+    this.#glide =
+      animate && this.#position ? { from: this.#here(), start: performance.now() } : null
+    this.#position = position
+    this.#sign.element.setAttribute('aria-label', liveMessages.you)
+    this.#sign.turn(position?.heading ?? null)
+    this.layer.changed()
+  }
+
+  #draw(element: HTMLElement, viewport: Viewport): boolean {
+    if (!this.#position) {
+      this.#sign.element.remove()
+      return false
+    }
+    const [x, y] = toScreen(this.#here(), viewport)
+    moveTo(this.#sign.element, x - size / 2, y - size / 2, viewport)
+    if (!this.#sign.element.isConnected) element.append(this.#sign.element)
+    return this.#glide !== null
+  }
+
+  /** Where it is on its way to the player. */
+  #here(): Coordinate {
+    const to = this.#position?.coordinate ?? [0, 0]
+    if (!this.#glide) return to
+    const { from, start } = this.#glide
+    const share = (performance.now() - start) / glideTime
+    if (share >= 1) {
+      this.#glide = null
+      return to
+    }
+    // As fast as the map goes.
+    const progress = easeOut(share)
+    return [from[0] + progress * (to[0] - from[0]), from[1] + progress * (to[1] - from[1])]
+  }
+}
+
+function createSign() {
+  const svg = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    return element
+  }
+  const path = (width: number, stroke: string, fill: string) =>
+    svg('path', { stroke, fill, 'stroke-width': String(width), 'stroke-linejoin': 'round' })
+  const paths = [
+    path(8, liveColours.edge, liveColours.edge),
+    path(5, liveColours.rim, liveColours.line),
+  ]
+  const picture = svg('svg', {
+    viewBox: `${-size / 2} ${-size / 2} ${size} ${size}`,
+    width: String(size),
+    height: String(size),
+    'aria-hidden': 'true',
+  })
+  picture.append(...paths)
+  const element = document.createElement('div')
+  element.className = 'map-picture map-sign'
+  element.setAttribute('role', 'img')
+  element.append(picture)
+  return {
+    element,
+    /** @param heading radians clockwise from north */
+    turn: (heading: number | null) => {
+      for (const each of paths) each.setAttribute('d', heading === null ? dot : arrow)
+      const degrees = ((heading ?? 0) * 180) / Math.PI
+      for (const each of paths) each.setAttribute('transform', `rotate(${degrees.toFixed(1)})`)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+// All that following the game puts on the map, loaded as one when it is first asked for.
+import './live.css'
+import { liveMessages as texts } from '../../../i18n/live-messages.ts'
+import { followProgram } from '../following.ts'
+import { useLive } from '../live.ts'
+import { useRestingPosition } from '../../viewport/last-position.ts'
+import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import type { MapEngine } from '../../../map/map-engine.ts'
+import { useToolOfClicks } from '../../../shell/map/tool-parts.tsx'
+import { LiveDialog, liveNotice } from './live-dialog.tsx'
+import { ArrowLayer, TrailLayer } from './live-layers.ts'
+
+/** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
+export function beginOverlay(world: LoadedWorld): void {
+  // Where nobody can be followed, it is a small map like any other.
+  if (!world.origin) {
+    delete document.documentElement.dataset['overlay']
+    return
+  }
+  // The map may be made anew, with other names.
+  if (!useLive.getState().source) followProgram(world)
+}
+
+/**
+ * Keeps the player's arrow and trail on the map, and the player in its middle for as long as they want that.
+ *
+ * @param near whether the map comes closer to the player at first
+ * @returns what takes all of it away
+ */
+export function showLive(
+  engine: MapEngine,
+  near: boolean,
+  prefersStillness: () => boolean,
+): () => void {
+  const trail = new TrailLayer()
+  const arrow = new ArrowLayer()
+  let comesCloser = near
+
+  const update = () => {
+    const { position, trail: walked, centred, hears, problem, missed } = useLive.getState()
+    const animate = !prefersStillness()
+    trail.show(walked)
+    arrow.show(position, { fresh: hears === 'here' && problem === null && !missed, animate })
+    if (!position) comesCloser = near
+    else if (centred && engine.follow(position.coordinate, animate, comesCloser)) {
+      comesCloser = false
+    }
+  }
+  const stops = [
+    engine.addLayer(trail.layer, 'land'),
+    engine.addLayer(arrow.layer, 'top'),
+    useLive.subscribe(update),
+    // After a flight or a zoom, and where something else covers the map, the middle is elsewhere.
+    useRestingPosition.subscribe(update),
+    useViewportPadding.subscribe(update),
+  ]
+  update()
+  return () => stops.forEach((stop) => stop())
+}
+
+/** What lies over the map while somebody is followed, or their trail is on it, and the dialog about it. */
+export function LiveOverlay({ world }: { world: LoadedWorld }) {
+  const isOn = useLive(({ source, trail }) => source !== null || trail.length > 0)
+  const dialog = useLive((state) => state.dialog)
+  return (
+    <>
+      {isOn && <LiveBar />}
+      {dialog && <LiveDialog world={world} {...dialog} />}
+    </>
+  )
+}
+
+/** Above the scale, beside whatever covers the map. */
+function LiveBar() {
+  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const isFollowed = useLive(({ source }) => source !== null)
+  const centred = useLive((state) => state.centred)
+  const notice = useLive(liveNotice)
+  // What is measured is told there too, and asked for now.
+  const isBusy = useToolOfClicks() !== undefined
+  return (
+    <section
+      aria-label={texts.title}
+      className="live-bar map-control"
+      style={{ left: `calc(${left}px + 1rem)`, bottom: `calc(${bottom}px + 5rem)` }}
+    >
+      <div ref={rovingFocus} role="toolbar" aria-label={texts.title} className="flex">
+        {isFollowed && (
+          <IconButton
+            {...rovingStop}
+            label={texts.centre}
+            aria-pressed={centred}
+            className="aria-pressed:text-gold-bright"
+            onClick={() => useLive.setState({ centred: !centred })}
+          >
+            <Icon name="crosshair" />
+          </IconButton>
+        )}
+        <IconButton
+          {...rovingStop}
+          label={texts.open}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) =>
+            useLive.setState({ dialog: { returnTo: { current: currentTarget } } })
+          }
+        >
+          <Icon name="settings" />
+        </IconButton>
+      </div>
+      <p role="status" className="live-notice">
+        {isBusy ? null : notice}
+      </p>
+    </section>
+  )
+}

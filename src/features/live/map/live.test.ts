@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useLive } from '../live.ts'
+import { useRestingPosition } from '../../viewport/last-position.ts'
+import { bind, clearStores, unbind } from '../../../testing/bound-map.ts'
+import type { FakeEngine } from '../../../testing/fake-engine.ts'
+
+const follows = (engine: FakeEngine) => engine.calls.filter(({ kind }) => kind === 'follow')
+const layers = (engine: FakeEngine) => engine.calls.filter(({ kind }) => kind === 'addLayer')
+const goTo = (x: number) =>
+  useLive.setState({ hears: 'here', position: { coordinate: [x, 0], heading: 0 } })
+
+beforeEach(() => {
+  clearStores()
+  useLive.setState(useLive.getInitialState(), true)
+  return unbind
+})
+
+async function bindFollowing(): Promise<FakeEngine> {
+  const engine = bind()
+  useLive.setState({ source: 'program' })
+  await vi.waitFor(() => expect(layers(engine)).toHaveLength(2))
+  return engine
+}
+
+describe('following on the map', () => {
+  it('has nothing on the map until somebody is followed', async () => {
+    const engine = bind()
+    useLive.setState({ dialog: {} })
+    await Promise.resolve()
+    expect(layers(engine)).toEqual([])
+  })
+
+  it('comes closer at first, and then goes along', async () => {
+    const engine = await bindFollowing()
+    goTo(1)
+    goTo(2)
+    expect(follows(engine)).toEqual([
+      { kind: 'follow', coordinate: [1, 0], near: true },
+      { kind: 'follow', coordinate: [2, 0], near: false },
+    ])
+  })
+
+  it('yields to the player’s own hand until it is asked back', async () => {
+    const engine = await bindFollowing()
+    goTo(1)
+    engine.emit({ kind: 'steered' })
+    goTo(2)
+    useRestingPosition.setState({ position: { coordinates: [9, 9], zoom: 3 } })
+    expect(follows(engine)).toHaveLength(1)
+    useLive.setState({ centred: true })
+    expect(follows(engine).at(-1)).toMatchObject({ coordinate: [2, 0], near: false })
+  })
+
+  it('marks the arrow as old while the source has nothing good to tell [F90]', async () => {
+    await bindFollowing()
+    const { ArrowLayer } = await import('./live-layers.ts')
+    const show = vi.spyOn(ArrowLayer.prototype, 'show')
+    goTo(1)
+    expect(show).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ fresh: true }),
+    )
+    useLive.setState({ missed: true })
+    expect(show).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ fresh: false }),
+    )
+    show.mockRestore()
+  })
+
+  it('takes its layers away with the map', async () => {
+    const engine = await bindFollowing()
+    unbind()
+    expect(engine.calls.filter(({ kind }) => kind === 'removeLayer')).toHaveLength(2)
+  })
+})

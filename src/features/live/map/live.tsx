@@ -1,0 +1,63 @@
+import { linkedView } from '../../addresses/address.ts'
+import { useLive } from '../live.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
+import type { MapEngine } from '../../../map/map-engine.ts'
+
+/** All that following the game puts on the map, and says of it. */
+const loadLiveMap = () => import('./live-map.tsx')
+
+const LiveOverlay = lazyOverlay(chunks, async () => (await loadLiveMap()).LiveOverlay)
+
+/** What is said and done about following the game, once it is asked for. */
+export function Live({ world }: { world: LoadedWorld }) {
+  const shown = useLive(
+    ({ source, trail, dialog }) => source !== null || trail.length > 0 || dialog !== null,
+  )
+  return shown && <LiveOverlay world={world} onClose={closeDialog} />
+}
+
+function closeDialog(): void {
+  useLive.setState({ dialog: null })
+}
+
+type LiveMap = Awaited<ReturnType<typeof loadLiveMap>>
+
+interface LiveOptions {
+  readonly world: LoadedWorld
+  readonly embedded?: boolean
+  readonly prefersStillness: () => boolean
+}
+
+/** Shows on the map who is followed, and the trail, as soon as there is either. @returns what stops it */
+export function bindLive(
+  engine: MapEngine,
+  { world, embedded = false, prefersStillness }: LiveOptions,
+): () => void {
+  let bound = true
+  let shown = false
+  let stop: (() => void) | undefined
+  // That the chunk is missing is said by what lies over the map, which is of the same.
+  const load = (then: (chunk: LiveMap) => void) =>
+    void loadChunk(loadLiveMap).then(then, () => undefined)
+  const update = () => {
+    const { source, trail } = useLive.getState()
+    if (shown || (!source && trail.length === 0)) return
+    shown = true
+    load(({ showLive }) => {
+      const near = !embedded || !linkedView(world).at
+      if (bound) stop = showLive(engine, near, prefersStillness)
+    })
+  }
+  const unsubscribe = useLive.subscribe(update)
+  update()
+  // As the script in the page's head has read the address.
+  if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
+  return () => {
+    bound = false
+    unsubscribe()
+    stop?.()
+  }
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { glyphSide } from '../../../core/world/world.ts'
+import type { Marker } from '../../../core/world/marker.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { useLabel } from '../../progress/known-names.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { useOverlapPicker } from '../overlap-picker.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { boxBeside, buttons } from '../../../shell/map/map-tip.tsx'
+
+const texts = laterMessages.overlap
+
+/** Names the places that lie where a player clicked, beside that spot. */
+export function OverlapPicker({ world }: { world: LoadedWorld }) {
+  const { markers, pixel, open } = useOverlapPicker()
+  const selected = useSelection((state) => state.selectedMarker)
+  const box = useRef<HTMLDivElement>(null)
+  const padding = useViewportPadding((state) => state.padding)
+  const [place, setPlace] = useState<readonly [left: number, top: number]>()
+  useLayoutEffect(() => {
+    const element = box.current
+    const map = element?.offsetParent
+    if (!element || !map) return
+    const { offsetWidth: width, offsetHeight: height } = element
+    setPlace(boxBeside(pixel, [width, height], [map.clientWidth, map.clientHeight], padding))
+  }, [pixel, markers, padding, open])
+  if (!open) return null
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={texts.title(markers.length)}
+      className="overlap-picker"
+      style={{
+        maxHeight: `min(19rem, calc(100% - ${buttons + (padding.bottom ?? 0) + 16}px))`,
+        ...(place && { left: `${place[0]}px`, top: `${place[1]}px` }),
+      }}
+    >
+      <p aria-hidden="true" className="overlap-picker-title">
+        {texts.title(markers.length)}
+      </p>
+      <ul>
+        {inWorld(markers, world).map((marker) => (
+          <li key={marker.id}>
+            <OverlapRow world={world} marker={marker} current={marker.id === selected} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function inWorld(ids: readonly number[], { markersById }: LoadedWorld): readonly Marker[] {
+  return ids.flatMap((id) => markersById.get(id) ?? [])
+}
+
+interface OverlapRowProps {
+  readonly world: LoadedWorld
+  readonly marker: Marker
+  readonly current: boolean
+}
+
+function OverlapRow({ world, marker, current }: OverlapRowProps) {
+  const type = world.typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
+  const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      className="menu-item w-full text-left"
+      onClick={() => {
+        useSelection.getState().select(marker.id, 'pointer')
+        useOverlapPicker.getState().close()
+      }}
+    >
+      {type && (
+        <Drawing
+          side={glyphSide}
+          shapes={world.glyphs[type.glyph] ?? []}
+          className="overlap-picker-glyph"
+          colour={type.colour}
+        />
+      )}
+      <span className="first-letter:uppercase">{label}</span>
+      {found && (
+        <span className="ml-auto flex items-center">
+          <Icon name="check" />
+          <span className="sr-only">{texts.found}</span>
+        </span>
+      )}
+    </button>
+  )
+}

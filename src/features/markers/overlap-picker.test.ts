@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useSelection } from '../selection/selection.ts'
+import { selectOverlapping, useOverlapPicker } from './overlap-picker.ts'
+
+const [chest, nest, camp, far] = [1, 2, 3, 4] as const
+const selected = () => useSelection.getState().selectedMarker
+const listed = () => (useOverlapPicker.getState().open ? useOverlapPicker.getState().markers : null)
+
+beforeEach(() => {
+  useSelection.getState().deselect()
+  useOverlapPicker.setState(useOverlapPicker.getInitialState(), true)
+})
+
+describe('a click on several places', () => {
+  it('selects the likeliest and lists all; the same click once more goes on to the next', () => {
+    selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
+    expect([selected(), listed()]).toEqual([1, [1, 2, 3]])
+    expect(useOverlapPicker.getState().pixel).toEqual([50, 60])
+    // What is selected lies on top by now, so the map names it first.
+    selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
+    expect([selected(), listed()]).toEqual([2, [1, 2, 3]])
+    selectOverlapping([nest, chest, camp], [50, 60], 'pointer')
+    expect(selected()).toBe(3)
+    selectOverlapping([camp, chest, nest], [50, 60], 'pointer')
+    expect(selected()).toBe(1)
+  })
+
+  it('begins anew where others lie, and where something else was selected meanwhile', () => {
+    selectOverlapping([chest, nest], [0, 0], 'pointer')
+    selectOverlapping([camp, nest], [9, 0], 'pointer')
+    expect([selected(), listed()]).toEqual([3, [3, 2]])
+    useSelection.getState().select(far, 'event')
+    expect(listed()).toBeNull()
+    selectOverlapping([camp, nest], [9, 0], 'pointer')
+    expect(selected()).toBe(3)
+  })
+})
+
+it('a click on one place selects it and lists nothing', () => {
+  selectOverlapping([far], [0, 0], 'pointer')
+  expect([selected(), listed()]).toEqual([4, null])
+  selectOverlapping([far], [0, 0], 'pointer')
+  expect(selected()).toBe(4)
+})
+
+it('the list closes with the selection', () => {
+  selectOverlapping([chest, nest], [0, 0], 'pointer')
+  useSelection.getState().select(nest, 'pointer')
+  expect(listed()).toEqual([1, 2])
+  useSelection.getState().deselect()
+  expect(listed()).toBeNull()
+})

@@ -1,0 +1,186 @@
+import { useMemo, useRef } from 'react'
+import { listedKinds, listOrders, type ListedKind } from '../../../core/world/listed-kinds.ts'
+import type { Marker } from '../../../core/world/marker.ts'
+import { nearestFirst } from '../../../core/world/nearest.ts'
+import { whereabouts } from '../../../core/world/names/where.ts'
+import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { useMarkersInView } from '../../filters/markers-in-view.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useRestingPosition } from '../../viewport/last-position.ts'
+import { middleOfMap } from '../../viewport/map-view.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { PagedList } from '../../../ui/paged-list.tsx'
+import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
+import { Glyph } from '../../worlds/ui/glyph.tsx'
+
+const texts = laterMessages.list
+
+/** Rows of one kind, added by each press of Show more: a view of everything has dozens of kinds. */
+const kindPage = 10
+
+/** Rows of a list of everything. */
+const wholePage = 50
+
+/** The map in words: all that is in view, up to date whenever the map has come to rest. */
+export function Tab() {
+  const world = useWorld()
+  const markers = useMarkersInView(world)
+  const middle = useMiddle()
+  const order = useProgressView((state) => state.listOrder)
+  const where = whereabouts(middle, world)
+  return (
+    <section aria-label={messages.panel.tabs.list} className="grid gap-4 pt-1">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="font-display text-xl text-gold-bright">{texts.heading}</h2>
+          <p role="status" className="text-sm text-vellum-soft tabular-nums">
+            {texts.amount(markers.length)}
+          </p>
+        </div>
+        {where && <p>{texts.middle(whereWords(where))}</p>}
+        <MoveMap />
+      </div>
+      {markers.length === 0 ? (
+        <div className="grid gap-1">
+          <p>{texts.none}</p>
+          <p className="text-vellum-soft">{texts.noneHint}</p>
+        </div>
+      ) : (
+        <>
+          <Choice
+            label={texts.order}
+            value={order}
+            onChange={(next) => useProgressView.setState({ listOrder: next })}
+          >
+            {listOrders.map((each) => (
+              <option key={each} value={each}>
+                {texts.orders[each]}
+              </option>
+            ))}
+          </Choice>
+          {order === 'kind' ? (
+            <Kinds markers={markers} from={middle} />
+          ) : (
+            <Nearest markers={markers} from={middle} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ListProps {
+  readonly markers: readonly Marker[]
+  readonly from: Coordinate
+}
+
+function Kinds({ markers, from }: ListProps) {
+  const { types } = useWorld()
+  const kinds = useMemo(() => listedKinds(markers, types, from), [markers, types, from])
+  return kinds.map((kind) => <Kind key={kind.type.id} kind={kind} from={from} />)
+}
+
+function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coordinate }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="flex items-center gap-2 font-medium">
+        <Glyph type={type} colour={type.colour} className="type-icon" />
+        <span className="min-w-0 grow break-words">{type.title}</span>
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {texts.ofKind(markers.length)}
+        </span>
+      </h3>
+      <PagedList
+        label={texts.kind(type.title, markers.length)}
+        items={markers}
+        pageSize={kindPage}
+        idOf={({ id }) => id}
+        more={texts.more}
+        rowClass="far-row"
+        renderRow={(marker) => <ChecklistRow marker={marker} type={type} from={from} />}
+      />
+    </div>
+  )
+}
+
+function Nearest({ markers, from }: ListProps) {
+  const { typesById } = useWorld()
+  const ordered = useMemo(() => nearestFirst(markers, from), [markers, from])
+  return (
+    <PagedList
+      label={texts.nearest}
+      items={ordered}
+      pageSize={wholePage}
+      idOf={({ id }) => id}
+      more={texts.more}
+      rowClass="far-row"
+      renderRow={(marker) => {
+        const type = typesById.get(marker.locationType)
+        return type && <ChecklistRow marker={marker} type={type} from={from} />
+      }}
+    />
+  )
+}
+
+/** World units; the very same until the map rests elsewhere. */
+function useMiddle(): Coordinate {
+  const world = useWorld()
+  const position = useRestingPosition((state) => state.position)
+  return useMemo(
+    () => (position && middleOfMap(world)) ?? world.startView.coordinates,
+    [world, position],
+  )
+}
+
+/** Each side with the direction in steps, right and up. */
+const sides = [
+  ['north', 0, 1],
+  ['west', -1, 0],
+  ['east', 1, 0],
+  ['south', 0, -1],
+] as const
+
+/** Moves the map from where what it shows is read. */
+function MoveMap() {
+  const { scale } = useWorld()
+  const zoom = useRestingPosition(({ position }) => position?.zoom)
+
+  /** Where the last press leads, and where the map rested then: it may still be on its way. */
+  const last = useRef<{ readonly from: MapPosition; readonly to: MapPosition }>(undefined)
+
+  function go(right: number, up: number, levels: number): void {
+    const { position: from } = useRestingPosition.getState()
+    if (!from) return
+    const { coordinates, zoom } = last.current?.from === from ? last.current.to : from
+    const [x, y] = coordinates
+    const step = (Math.min(window.innerWidth, window.innerHeight) / 3) * scale.resolutionAt(zoom)
+    const to: MapPosition = {
+      coordinates: [x + right * step, y + up * step],
+      zoom: scale.within(zoom + levels),
+    }
+    last.current = { from, to }
+    useRestingPosition.setState({ asked: { position: to } })
+  }
+
+  return (
+    <div ref={rovingFocus} role="group" aria-label={texts.move} className="flex flex-wrap gap-1.5">
+      {sides.map(([side, right, up]) => (
+        <Button key={side} {...rovingStop} onClick={() => go(right, up, 0)}>
+          {texts.sides[side]}
+        </Button>
+      ))}
+      <Button {...rovingStop} aria-disabled={zoom === scale.zooms.max} onClick={() => go(0, 0, 1)}>
+        {texts.closer}
+      </Button>
+      <Button {...rovingStop} aria-disabled={zoom === scale.zooms.min} onClick={() => go(0, 0, -1)}>
+        {texts.farther}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useMemo } from 'react'
+import type { Marker } from '../../../core/world/marker.ts'
+import {
+  nearestServices,
+  nearestUndiscovered,
+  displacementTo,
+} from '../../../core/world/nearest.ts'
+import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { assetUrl } from '../../../core/environment.ts'
+import { useLabel } from '../../progress/known-names.ts'
+import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { PagedList } from '../../../ui/paged-list.tsx'
+
+/** Rows added by each press of Load more. */
+const nearPageSize = 10
+
+interface NearestDialogProps {
+  readonly from: Coordinate
+  readonly onClose: () => void
+}
+
+/** The nearest service of each kind and the nearest undiscovered places; choosing one shows it. */
+export function NearestDialog({ from, onClose }: NearestDialogProps) {
+  const world = useWorld()
+  const { markers } = world
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const services = useMemo(() => nearestServices(world, from), [world, from])
+  const undiscovered = useMemo(
+    () => nearestUndiscovered(markers, from, new Set(discovered)),
+    [markers, from, discovered],
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={laterMessages.nearest.title(formatCoordinate(from))}
+      closeLabel={laterMessages.nearest.close}
+      className="dialog-wide dialog-low"
+    >
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        <NearList
+          title={laterMessages.nearest.services}
+          markers={services}
+          nothing={laterMessages.nearest.noServices}
+          from={from}
+          onChoose={onClose}
+        />
+        <NearList
+          title={laterMessages.nearest.undiscovered}
+          markers={undiscovered}
+          nothing={laterMessages.nearest.nothingLeft}
+          from={from}
+          onChoose={onClose}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface NearListProps {
+  readonly title: string
+  readonly markers: readonly Marker[]
+  /** Said in place of an empty list. */
+  readonly nothing: string
+  readonly from: Coordinate
+  readonly onChoose: () => void
+}
+
+function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 font-medium text-vellum-soft">
+        {title}
+      </h3>
+      {markers.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <PagedList
+          items={markers}
+          pageSize={nearPageSize}
+          idOf={(marker) => marker.id}
+          more={messages.search.loadMore}
+          moreClass="mt-2 w-full"
+          renderRow={(marker) => <NearRow marker={marker} from={from} onChoose={onChoose} />}
+        />
+      )}
+    </section>
+  )
+}
+
+interface NearRowProps {
+  readonly marker: Marker
+  readonly from: Coordinate
+  readonly onChoose: () => void
+}
+
+function NearRow({ marker, from, onChoose }: NearRowProps) {
+  const { typesById, metresPerUnit } = useWorld()
+  const type = typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
+  const { metres, direction } = displacementTo(marker, from, metresPerUnit)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      onClick={() => {
+        onChoose()
+        dispatchMarkerSelect(marker)
+      }}
+      className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
+    >
+      {type && (
+        <img src={assetUrl(type.icon)} alt="" width={36} height={36} className="size-9 shrink-0" />
+      )}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {displacementWords(metres, direction)}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { preferredHere } from '../languages/page-language.ts'
+import { baseUrl } from '../../core/environment.ts'
+import { useSettings } from '../settings/settings.ts'
+import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { reloadPage } from '../../shell/session-restore.ts'
+import { useOffline } from './offline.ts'
+import {
+  changeVersion,
+  cacheFiles,
+  cacheOthers,
+  cacheLanguage,
+  type Owner,
+} from './service-worker.ts'
+
+/** Has the service worker cache what this page needs; what is chosen later, too. @param opened whether its world is shown */
+export async function cacheAll(opened: boolean): Promise<void> {
+  followed?.()
+  followed = useSettings.subscribe(({ language }, before) => {
+    if (language !== before.language) void cacheLanguage(owner(opened))
+  })
+  await cacheFiles(owner(opened))
+}
+
+export async function cacheOtherWorlds(opened: boolean): Promise<void> {
+  await cacheOthers(owner(opened))
+}
+
+export async function takeNewer(): Promise<void> {
+  await changeVersion(reloadPage)
+}
+
+/** Ends what follows the choice of another language. */
+let followed: (() => void) | undefined
+
+function owner(opened: boolean): Owner {
+  const { id } = pageWorld()
+  const worlds = [siteWorlds.home, ...siteWorlds.others]
+  return {
+    base: baseUrl.path,
+    world: opened ? id : null,
+    others: useSettings.getState().keepAllWorlds ? worlds.filter((world) => world !== id) : [],
+    // Another one may be chosen while there is no connection.
+    get language() {
+      return preferredHere()
+    },
+    report: useOffline.setState,
+    reload: reloadPage,
+  }
+}

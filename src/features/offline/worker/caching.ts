@@ -1,0 +1,145 @@
+import {
+  cachesToDrop,
+  readWanted,
+  wantedAfter,
+  wantedCacheName,
+  worldsToInstall,
+  type CacheRequest,
+  type CacheResult,
+  type MissedPrecache,
+  type Wanted,
+} from '../model/precaches.ts'
+import {
+  carryLanguages,
+  dropOtherVersions,
+  cacheLanguage,
+  cacheLanguageInAll,
+  type Languages,
+} from './languages.ts'
+import { adoptHome, isCached, type Precache, type Precaches } from './precaches.ts'
+import type { WorkerEvent } from './worker-scope.ts'
+
+/**
+ * Fetches a new version: the app shell and every world that is cached, with what they say in languages that are cached, or
+ * nothing of it counts.
+ *
+ * @throws when a file cannot be fetched or cached; the version before it goes on
+ */
+export async function installVersion(
+  precaches: Precaches,
+  languages: Languages,
+  event: WorkerEvent,
+): Promise<void> {
+  const { scope } = languages
+  const adopted = await adoptHome(precaches, scope)
+  if (adopted?.world) {
+    const before = await loadWanted(scope)
+    await saveWanted(scope, wantedAfter(before, { ...before, opened: [adopted.world] }))
+  }
+  const whole = await Promise.all(
+    precaches.worlds.map(async (precache) => precache === adopted || (await isCached(precache))),
+  )
+  const wanted = await loadWanted(scope)
+  const { must, may } = worldsToInstall(
+    idsOf(precaches.worlds),
+    idsOf(precaches.worlds.filter((_, index) => whole[index])),
+    wanted,
+  )
+  const some = (ids: readonly string[]) =>
+    precaches.worlds.filter(({ world = '' }) => ids.includes(world))
+  for (const precache of [precaches.appShell, ...some(must)])
+    await precache.controller.install(event)
+  await carryLanguages(languages, must)
+  const missed = new Set<string | undefined>()
+  for (const precache of some(may))
+    if (await fillPrecache(precache, event)) missed.add(precache.world)
+  const cached = [...must, ...may].filter((world) => !missed.has(world))
+  await cacheLanguageInAll(languages, cached, wanted.language)
+}
+
+/** Lets go of what only the version before had, and of worlds that nobody wants any more. */
+export async function cleanUp(
+  precaches: Precaches,
+  languages: Languages,
+  event: WorkerEvent,
+): Promise<void> {
+  const { scope } = languages
+  const wanted = await loadWanted(scope)
+  const dropped = cachesToDrop(await caches.keys(), idsOf(precaches.worlds), wanted, scope)
+  await Promise.all(dropped.map((name) => caches.delete(name)))
+  await precaches.appShell.controller.activate(event)
+  for (const precache of precaches.worlds) {
+    if (await caches.has(precache.cacheName)) await precache.controller.activate(event)
+  }
+  await dropOtherVersions(languages)
+}
+
+/**
+ * Caches the app shell and the worlds that a page asks for, and its language for every world that is cached; and
+ * notes what is wanted from now on.
+ */
+export async function cacheRequested(
+  precaches: Precaches,
+  languages: Languages,
+  request: CacheRequest,
+  event: WorkerEvent,
+): Promise<CacheResult> {
+  const { scope } = languages
+  // Where there is no room for a note, none of what follows finds any, which is said.
+  await saveWanted(scope, wantedAfter(await loadWanted(scope), request)).catch(() => undefined)
+  const missed: MissedPrecache[] = []
+  for (const precache of askedPrecaches(precaches, request)) {
+    const miss = await fillPrecache(precache, event)
+    if (miss) missed.push(miss)
+  }
+  if (request.language === undefined) return { missed }
+  const whole: string[] = []
+  for (const precache of precaches.worlds)
+    if (await isCached(precache)) whole.push(...idsOf([precache]))
+  const speaks = await cacheLanguage(languages, request.language, whole).catch(() => false)
+  return { missed, speaks }
+}
+
+export function askedPrecaches(
+  { appShell, worlds }: Precaches,
+  request: CacheRequest,
+): readonly Precache[] {
+  return [appShell, ...worlds.filter(({ world = '' }) => request.worlds.includes(world))]
+}
+
+/** @returns why not, where it could not be cached */
+async function fillPrecache(
+  precache: Precache,
+  event: WorkerEvent,
+): Promise<MissedPrecache | null> {
+  const { world, cacheName, controller } = precache
+  const before = await isCached(precache)
+  try {
+    await controller.install(asInstall(event))
+    return null
+  } catch (error) {
+    const full = error instanceof Error && error.name === 'QuotaExceededError'
+    // What lies there is of no use, and takes the room that marks may need.
+    if (full && !before) await caches.delete(cacheName)
+    return { ...(world !== undefined && { world }), full }
+  }
+}
+
+/** Only what is fetched while a version is installed is put into the cache as it should be. */
+function asInstall(event: WorkerEvent): Pick<WorkerEvent, 'type' | 'waitUntil'> {
+  return { type: 'install', waitUntil: (task) => event.waitUntil(task) }
+}
+
+function idsOf(worlds: readonly Precache[]): readonly string[] {
+  return worlds.flatMap(({ world }) => world ?? [])
+}
+
+async function loadWanted(scope: string): Promise<Wanted> {
+  const noted = await caches.match(scope, { cacheName: wantedCacheName(scope) })
+  return readWanted(await noted?.json().catch(() => null))
+}
+
+async function saveWanted(scope: string, wanted: Wanted): Promise<void> {
+  const cache = await caches.open(wantedCacheName(scope))
+  await cache.put(scope, new Response(JSON.stringify(wanted)))
+}

@@ -1,0 +1,103 @@
+import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
+import { isOfLanguage } from '../model/language-files.ts'
+import { askedPrecaches, cleanUp, installVersion, cacheRequested } from './caching.ts'
+import { answerOfLanguage, createLanguages } from './languages.ts'
+import { bare, createPrecaches, findCached, isListed } from './precaches.ts'
+import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
+
+/** The list is written into this script once the site is built: tools/site/offline-files.ts. */
+declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
+
+const { scope } = self.registration
+let onFile = (): void => undefined
+const list = self.__WB_MANIFEST
+const isLanguageEntry = ({ url }: PrecacheEntry) => isOfLanguage(new URL(url, scope).href, scope)
+const precaches = createPrecaches(
+  list.filter((entry) => !isLanguageEntry(entry)),
+  scope,
+  () => onFile(),
+)
+const languages = createLanguages(list.filter(isLanguageEntry), scope)
+/** What the pages of this version have in them. */
+const version = list.find(({ mark }) => mark !== undefined)?.mark
+/** One request to cache files at a time: each counts what it does. */
+let last: Promise<unknown> = Promise.resolve()
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(installVersion(precaches, languages, event)),
+)
+
+self.addEventListener('activate', (event) => {
+  // The first visit is served from the cache, too, as soon as everything is there.
+  event.waitUntil(cleanUp(precaches, languages, event).then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { readonly type?: unknown }
+  // A new version waits until the player asks for it.
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // An empty script is a worker too: by this a page knows one of the map's.
+  if (type === 'VERSION') event.ports[0]?.postMessage({ version })
+  if (type !== 'KEEP') return
+  last = last.then(() => cache(event.data as CacheRequest, event.ports[0], event))
+  event.waitUntil(last)
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const ours = request.mode === 'navigate' || isListed(precaches, bare(request.url))
+  if (ours) event.respondWith(answer(request))
+  else if (isOfLanguage(request.url, scope)) event.respondWith(answerOfLanguage(request, languages))
+})
+
+async function cache(
+  request: CacheRequest,
+  port: MessagePort | undefined,
+  event: WorkerEvent,
+): Promise<void> {
+  const of = askedPrecaches(precaches, request).reduce((sum, { urls }) => sum + urls.length, 0)
+  let done = 0
+  onFile = () => port?.postMessage({ done: ++done, of })
+  const result = await cacheRequested(precaches, languages, request, event).catch(() => ({
+    missed: [{ full: false }],
+  }))
+  onFile = () => undefined
+  port?.postMessage(result)
+}
+
+/**
+ * What is cached is not asked for again. Any other address is the server's to answer; without it the shell says that
+ * a world was never opened here, or that there is no such page.
+ */
+async function answer(request: Request): Promise<Response> {
+  const cached = await findIfAny(bare(request.url))
+  if (cached) return cached
+  try {
+    const response = await fetch(request)
+    // Our own page says better than the host's that this one cannot be had now.
+    return response.status >= 500 ? ((await instead(request)) ?? response) : response
+  } catch (error) {
+    const page = await instead(request)
+    if (!page) throw error
+    return page
+  }
+}
+
+async function instead({ mode, url }: Request): Promise<Response | undefined> {
+  if (mode !== 'navigate') return undefined
+  return (
+    (await findIfAny(straightUrl(url, scope))) ??
+    (await findIfAny(new URL('shell.html', scope).href))
+  )
+}
+
+/** A cache that the browser cannot read, as on a damaged profile, must not stand between the page and the network. */
+async function findIfAny(url: string): Promise<Response | undefined> {
+  try {
+    return await findCached(precaches, url)
+  } catch (error) {
+    console.warn('What is cached for offline use could not be read.', error)
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { maxNote, maxTitle } from '../../../core/world/pin.ts'
+import { readPinWords, writePinWords } from './pin-words.ts'
+
+it('title and note go into a link and come out of it', () => {
+  const words = { title: 'Cellar', note: 'Two chests\nand a <b>key</b>' }
+  expect(readPinWords(writePinWords(words))).toEqual(words)
+  expect(readPinWords(writePinWords({ title: '', note: 'x' }))).toEqual({ title: '', note: 'x' })
+  expect(readPinWords(writePinWords({ title: 'x', note: '' }))).toEqual({ title: 'x', note: '' })
+  expect(writePinWords({ title: '', note: '' })).toBe('')
+})
+
+it('a note that no server would take is cut, not halving a character', () => {
+  const note = '砦'.repeat(maxNote)
+  const link = writePinWords({ title: 'Fort', note })
+  expect(new URLSearchParams({ pin: link }).toString().length).toBeLessThan(4100)
+  expect(readPinWords(link).note).toMatch(/^砦+…$/)
+})
+
+it('whatever a link says is text within the limits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (text) => {
+      const { title, note } = readPinWords(text)
+      expect(Array.from(title).length).toBeLessThanOrEqual(maxTitle)
+      expect(Array.from(note).length).toBeLessThanOrEqual(maxNote)
+    }),
+  )
+})

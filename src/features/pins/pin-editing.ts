@@ -1,0 +1,19 @@
+import { create } from 'zustand'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Pin } from '../../core/world/pin.ts'
+
+interface PinEditing {
+  /** The pin whose card opens, or stands open, with its texts to be changed; not kept. */
+  readonly id: string | null
+  /** How that pin is shown meanwhile: what is chosen, before it is kept. */
+  readonly appearance: Pick<Pin, 'glyph' | 'colour'> | null
+  /** Where a pin is shown while it is moved step by step, before it is kept there. */
+  readonly moved: { readonly id: string; readonly to: Coordinate } | null
+}
+
+/** Asked for from the map's menu, from the card and by a key, so none of these owns it. */
+export const usePinEditing = create<PinEditing>()(() => ({
+  id: null,
+  appearance: null,
+  moved: null,
+}))

@@ -1,0 +1,33 @@
+import type { Pin } from '../../core/world/pin.ts'
+import { clampedTo } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../core/geometry/extent.ts'
+import { movePin } from './pins.ts'
+import { usePinEditing } from './pin-editing.ts'
+
+/** Milliseconds of rest after which steps are kept: together they are one change, which one undo takes back. */
+export const stepRest = 800
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a pin a step further; it is kept there once the player rests. @param right @param up world units */
+export function stepPin(
+  { id, x, y }: Pick<Pin, 'id' | 'x' | 'y'>,
+  right: number,
+  up: number,
+  extent: Extent,
+): void {
+  const { moved } = usePinEditing.getState()
+  const [fromX, fromY] = moved?.id === id ? moved.to : [x, y]
+  usePinEditing.setState({ moved: { id, to: clampedTo(extent)([fromX + right, fromY + up]) } })
+  clearTimeout(waiting)
+  waiting = setTimeout(saveSteps, stepRest)
+}
+
+/** Stores a pin where steps have brought it. */
+export function saveSteps(): void {
+  clearTimeout(waiting)
+  const { moved } = usePinEditing.getState()
+  if (!moved) return
+  movePin(moved.id, moved.to)
+  usePinEditing.setState({ moved: null })
+}

@@ -1,0 +1,42 @@
+import type { Marker } from '../../../../core/world/marker.ts'
+import { maxNote } from '../../../../core/world/pin.ts'
+import { laterMessages } from '../../../../i18n/later-messages.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { noteMarker } from '../../pins.ts'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { AnswerForm, useDraft } from '../answer-form.tsx'
+
+interface NoteFormProps {
+  readonly marker: Marker
+  readonly note: string
+  readonly onDone: () => void
+}
+
+const texts = laterMessages.pins
+
+/** Writes the note on a place; what is left without an answer is kept. */
+export function NoteForm({ marker, note, onDone }: NoteFormProps) {
+  const { draft, changed, change, save, drop } = useDraft({ note }, (written) =>
+    noteMarker(marker, written.note.trimEnd()),
+  )
+  return (
+    <AnswerForm
+      changed={changed}
+      onSave={save}
+      onDrop={drop}
+      onDone={onDone}
+      className="gap-2 pt-3"
+    >
+      <TextField
+        label={messages.pins.yourNote}
+        value={draft.note}
+        onChange={(text) => change({ note: text })}
+        maxLength={maxNote}
+        left={texts.left}
+        placeholder={texts.noteHint}
+        rows={3}
+        takesFocus
+      />
+    </AnswerForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { displacementBetween } from '../../../core/world/nearest.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { uncoverMap } from '../../../shell/panel.tsx'
+import { PinPicture } from './pin-picture.tsx'
+
+interface PinRowProps {
+  readonly pin: Pin
+  /** Where the distance is measured from; without it none is told. */
+  readonly from?: Coordinate
+}
+
+/** A pin in a list; choosing it shows it on the map. */
+export function PinRow({ pin, from }: PinRowProps) {
+  const { metresPerUnit } = useWorld()
+  const selected = useSelection((state) => state.selectedPin === pin.id)
+  const displacement = from && displacementBetween(from, [pin.x, pin.y], metresPerUnit)
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-current={selected || undefined}
+      onClick={() => showPinOnMap(pin.id)}
+      className={classNames(
+        'result-row flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
+        selected && 'bg-raised ring-1 ring-gold',
+      )}
+    >
+      <PinPicture pin={pin} className="mx-1 h-10 w-8" />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span dir="auto" className="min-w-0 font-medium break-words">
+            {pinLabel(pin.title)}
+          </span>{' '}
+          {displacement && (
+            <span className="text-sm text-vellum-soft tabular-nums">
+              {displacementWords(displacement.metres, displacement.direction)}
+            </span>
+          )}
+        </span>
+        {pin.note && (
+          <span dir="auto" className="row-more line-clamp-2 text-sm break-words text-vellum-soft">
+            {pin.note}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** Selects a pin and lets the map fly to it. */
+function showPinOnMap(id: string): void {
+  uncoverMap()
+  useSelection.getState().selectPin(id, 'event')
+}

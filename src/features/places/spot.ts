@@ -1,0 +1,31 @@
+import { create } from 'zustand'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { LinkOrigin } from '../selection/selection.ts'
+
+/** How a temporary pin came to be there: by a link, or by the player's hand on the map. */
+export type SpotOrigin = LinkOrigin | 'map'
+
+interface TemporaryPin {
+  /** Where a temporary pin stands, if there is one. */
+  readonly coordinate: Coordinate | null
+  readonly origin: SpotOrigin | null
+  /** Title and note of a shared pin, as the link brings them: read by `readPinWords`. */
+  readonly pin: string
+  /** @param pin left out, the words of the same spot stay */
+  readonly drop: (coordinate: Coordinate, origin: SpotOrigin, pin?: string) => void
+  readonly remove: () => void
+}
+
+/** One temporary pin at a time; not kept. */
+export const useSpot = create<TemporaryPin>()((set) => ({
+  coordinate: null,
+  origin: null,
+  pin: '',
+  drop: (coordinate, origin, pin) =>
+    set((before) => ({
+      coordinate,
+      origin,
+      pin: pin ?? (coordinate === before.coordinate ? before.pin : ''),
+    })),
+  remove: () => set({ coordinate: null, origin: null, pin: '' }),
+}))

@@ -1,0 +1,246 @@
+import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { nearestNamed, whereabouts } from '../../../core/world/names/where.ts'
+import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { focusMap } from '../../viewport/map-focus.ts'
+import { useViewportPaddingFrom } from '../../viewport/viewport-padding.ts'
+import { visitSettlement } from '../settlement.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { returnFocus } from '../../../ui/keys/focus.ts'
+import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
+import { useNarrowScreen, usePeekScreen } from '../../../ui/screen-size.ts'
+import type { BottomSheet } from './watch-bottom-sheet.ts'
+
+interface CardFrameProps {
+  /** The accessible name. */
+  readonly label: string
+  readonly title: string
+  /** Stands before the title. */
+  readonly picture?: ReactNode
+  /** Where what the card is about lies; told below the title. */
+  readonly where?: Coordinate
+  /** What a phone shows of the card before it is raised. */
+  readonly peek?: ReactNode
+  /** Whether a phone shows all of it at once. */
+  readonly opensRaised?: boolean
+  /** Not where the card was opened with the pointer on the map: the focus stays where the pointer is. */
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A card beside the map, a bottom sheet on small screens; on a phone first a peek of it. */
+export function CardFrame(props: CardFrameProps) {
+  const { label, title, picture, where, peek, opensRaised = false, takesFocus, onClose } = props
+  const card = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const narrowScreen = useNarrowScreen()
+  const besidePanel = useSettings((state) => state.panelOpen)
+  const close = useReturningFocus(card, takesFocus, onClose)
+  const { peeks, raised, toggle } = useBottomSheet({ card, body, opensRaised, close })
+  useViewportPaddingFrom(card, narrowScreen ? 'bottom' : 'right')
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      role="dialog"
+      data-own-escape
+      aria-label={label}
+      data-raised={raised || undefined}
+      className={classNames('card', besidePanel && 'card-beside-panel')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <header className="card-head flex items-center gap-3">
+        {peeks && (
+          <button
+            type="button"
+            className="card-grabber"
+            aria-label={raised ? messages.card.showLess : messages.card.showMore}
+            aria-expanded={raised}
+            onClick={toggle}
+          />
+        )}
+        {picture}
+        <div className="min-w-0 grow">
+          <h2
+            dir="auto"
+            className="card-title first-letter-capital font-display text-[length:min(1.5rem,7vw)]/7 break-words text-gold-bright"
+          >
+            {title}
+          </h2>
+          {where && <WhereLine coordinate={where} />}
+        </div>
+        <IconButton
+          label={messages.card.close}
+          onClick={close}
+          className="relative -mr-1 self-start"
+        >
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <div ref={body} className="card-body">
+        {peek}
+        <div hidden={!raised}>{props.children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** Moves the focus into the card, and gives it back to where it came from when the card is closed. */
+function useReturningFocus(
+  card: React.RefObject<HTMLElement | null>,
+  takesFocus: boolean,
+  onClose: () => void,
+): () => void {
+  const cameFrom = useRef<Element | null>(null)
+  const takes = useRef(takesFocus)
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement
+    if (takes.current) focusUnlessTyping(card.current, { preventScroll: true })
+  }, [card])
+
+  return () => {
+    onClose()
+    if (!returnFocus(cameFrom.current)) focusMap()
+  }
+}
+
+/** What is known of something, as terms and what they are: rows of {@link Fact}. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 px-4">{children}</dl>
+  )
+}
+
+export function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-vellum-soft">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  )
+}
+
+/** A click copies it. */
+export function CoordinateFact({ at }: { readonly at: Coordinate }) {
+  const coordinate = formatCoordinate(at)
+  return (
+    <Fact term={messages.card.coordinate}>
+      <CopyButton
+        text={coordinate}
+        label={messages.card.copyCoordinate(coordinate)}
+        copiedLabel={messages.card.copied}
+        refusedLabel={messages.card.copyRefused}
+        className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
+      >
+        {coordinate}
+      </CopyButton>
+    </Fact>
+  )
+}
+
+/** Where something is, in words, which lead to the settlement that they name. */
+function WhereLine({ coordinate }: { readonly coordinate: Coordinate }) {
+  const world = useWorld()
+  const near = nearestNamed(coordinate, world)
+  const where = whereabouts(coordinate, world)
+  return (
+    near &&
+    where && (
+      <button
+        type="button"
+        className="where-line"
+        onClick={() => visitSettlement(nameInAddresses(near.place))}
+      >
+        {whereWords(where)}
+      </button>
+    )
+  )
+}
+
+/** Another place that is chosen while a card is raised has its card raised too; nothing else is remembered. */
+let raisedByPlayer = false
+let cards = 0
+
+interface BottomSheetParts {
+  readonly card: RefObject<HTMLElement | null>
+  /** Holds what a peek shows, and last what it does not. */
+  readonly body: RefObject<HTMLElement | null>
+  /** Whether it is of no use as a peek, now or from now on. */
+  readonly opensRaised: boolean
+  readonly close: () => void
+}
+
+/** A card that lies at the lower edge of a phone as a peek, until it is raised. */
+function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
+  const peeks = usePeekScreen()
+  const [raised, setRaised] = useState(opensRaised || raisedByPlayer)
+  const [opened, setOpened] = useState(opensRaised)
+  const bottomSheet = useRef<BottomSheet>(undefined)
+  const latest = useRef(close)
+  if (opensRaised !== opened) {
+    setOpened(opensRaised)
+    if (opensRaised) setRaised(true)
+  }
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(countCard, [])
+  const settle = (now: boolean) => {
+    raisedByPlayer = now
+    setRaised(now)
+  }
+  useEffect(() => {
+    if (!peeks) return undefined
+    let stopped = false
+    void loadChunk(() => import('./watch-bottom-sheet.ts')).then(({ watchBottomSheet }) => {
+      const rest = body.current?.lastElementChild
+      if (stopped || !card.current || !body.current || !(rest instanceof HTMLElement)) return
+      bottomSheet.current = watchBottomSheet({
+        card: card.current,
+        body: body.current,
+        rest,
+        setRaised: settle,
+        close: () => latest.current(),
+      })
+    }, noSlides)
+    return () => {
+      stopped = true
+      bottomSheet.current?.stop()
+      bottomSheet.current = undefined
+    }
+  }, [peeks, card, body])
+  return {
+    peeks,
+    raised: raised || !peeks,
+    toggle: () => (bottomSheet.current ? bottomSheet.current.moveTo(!raised) : settle(!raised)),
+  }
+}
+
+function countCard(): () => void {
+  cards += 1
+  return () => {
+    cards -= 1
+    // A card that takes this one's place comes in the same breath.
+    queueMicrotask(() => {
+      if (cards === 0) raisedByPlayer = false
+    })
+  }
+}
+
+/** Its button still raises the card. */
+function noSlides(): void {}

@@ -1,0 +1,46 @@
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import {
+  bringBackPlaythrough,
+  canBringBack,
+  leaveDeleted,
+  switchTo,
+} from '../playthrough-actions.ts'
+import { adoptNameless, useNameless } from '../playthrough-list.ts'
+import { removeGone } from '../remove-gone.ts'
+import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { namelessText, nameOf } from './playthrough-row.tsx'
+
+/** Offers what is stored of playthroughs that are not on the list. */
+export function offerNameless(): void {
+  for (const nameless of useNameless.getState().found) {
+    const bringBack = () => {
+      adoptNameless(nameless.id)
+      switchTo(nameless.id)
+    }
+    showNote(`nameless-${nameless.id}`, {
+      title: () => namelessText(nameless),
+      action: { label: () => texts.bringBack, run: bringBack },
+    })
+  }
+}
+
+/** Leaves the playthrough on screen where another tab has deleted it, and says so; removes what is gone. */
+export function notifyDeleted(): void {
+  removeGone()
+  const gone = leaveDeleted()
+  if (!gone) return
+  const bringBack = () => {
+    bringBackPlaythrough(gone.id)
+    switchTo(gone.id)
+  }
+  showSuccess({
+    title: () => texts.toastGone(nameOf(gone)),
+    ...(!gone.gone && {
+      action: {
+        label: () => texts.undo,
+        run: bringBack,
+        undoes: () => canBringBack(gone.id),
+      },
+    }),
+  })
+}

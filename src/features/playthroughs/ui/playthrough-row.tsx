@@ -1,0 +1,69 @@
+import type { Playthrough } from '../../progress/model/playthrough.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
+import type { Nameless } from '../playthrough-list.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** What is done with one playthrough. */
+export type PlaythroughAct = 'switch' | 'rename' | 'copy' | 'delete'
+
+interface PlaythroughRowProps {
+  readonly playthrough: Playthrough
+  readonly shown: boolean
+  /** Null where nothing says how many. */
+  readonly found: number | null
+  readonly total: number
+  /** Whether it may be deleted: the last one stays. */
+  readonly deletable: boolean
+  readonly onAct: (act: PlaythroughAct) => void
+}
+
+export function PlaythroughRow(props: PlaythroughRowProps) {
+  const { playthrough, shown, found, total, deletable, onAct } = props
+  const name = nameOf(playthrough)
+  return (
+    <li className="grid gap-1 rounded-md border border-line p-3" aria-current={shown || undefined}>
+      <bdi className="font-medium wrap-anywhere">{name}</bdi>
+      <span className="text-sm text-vellum-soft tabular-nums">
+        {besideEachOther([
+          shown ? texts.shown : '',
+          found === null ? '' : texts.tally(found, total),
+        ])}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        {/* Stays where it is when it was pressed, so that the focus does. */}
+        <Button
+          aria-label={texts.switchLabel(name)}
+          aria-disabled={shown || undefined}
+          onClick={() => !shown && onAct('switch')}
+        >
+          {texts.switch}
+        </Button>
+        <Button aria-label={texts.renameLabel(name)} onClick={() => onAct('rename')}>
+          {texts.rename}
+        </Button>
+        <Button aria-label={texts.copyLabel(name)} onClick={() => onAct('copy')}>
+          {texts.copy}
+        </Button>
+        {deletable && (
+          <Button
+            className="text-danger hover:text-danger"
+            aria-label={texts.deleteLabel(name)}
+            onClick={() => onAct('delete')}
+          >
+            {texts.delete}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function nameOf({ name }: Playthrough): string {
+  return name === '' ? texts.unnamed : name
+}
+
+/** Says what is stored of a playthrough that is not on the list. */
+export function namelessText({ marks, pins }: Omit<Nameless, 'id'>): string {
+  return marks > 0 ? texts.namelessMarks(marks) : texts.namelessPins(pins)
+}

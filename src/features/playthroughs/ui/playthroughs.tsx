@@ -1,0 +1,370 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  maxPlaythroughName,
+  playthroughName,
+  type Playthrough,
+} from '../../progress/model/playthrough.ts'
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { peekDiscovered } from '../../progress/storage/playthroughs/peek-discovered.ts'
+import { recordUndoStep } from '../../progress/undo-stack.ts'
+import {
+  bringBackPlaythrough,
+  canBringBack,
+  copyPlaythrough,
+  deletedPlaythroughs,
+  deleteForGood,
+  deletePlaythrough,
+  makePlaythrough,
+  renamePlaythrough,
+  switchTo,
+} from '../playthrough-actions.ts'
+import {
+  adoptNameless,
+  forgetNameless,
+  lookForNameless,
+  useNameless,
+  type Refusal,
+} from '../playthrough-list.ts'
+import { usePlaythroughs, usePresentPlaythroughs } from '../../progress/playthroughs.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { namelessText, nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
+
+/** What is being asked. */
+type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null
+
+/** The section of the settings: which playthroughs there are, and what can be done with them. */
+export function PlaythroughsSection() {
+  const playthroughs = usePresentPlaythroughs()
+  const shown = useProgress((state) => state.playthrough)
+  const { total, foundIn } = useFound()
+  const [asked, setAsked] = useState<Asked>(null)
+  const section = useRef<HTMLHeadingElement>(null)
+  // The dialog's field takes the focus before the dialog could see where it was.
+  const asking = useRef<HTMLElement>(null)
+  const [first] = playthroughs
+  if (!first) return null
+
+  function ask(what: Asked): void {
+    asking.current = document.activeElement as HTMLElement | null
+    setAsked(what)
+  }
+
+  function act(what: PlaythroughAct, of: Playthrough): void {
+    if (what === 'switch') switchTo(of.id)
+    else ask({ act: what, of })
+  }
+
+  return (
+    <section className="grid gap-3">
+      <h3 ref={section} tabIndex={-1} className="font-medium">
+        {texts.title}
+      </h3>
+      <p className="text-sm text-vellum-soft">{texts.hint}</p>
+      {playthroughs.length > 1 && (
+        <ul className="grid gap-2">
+          {playthroughs.map((each) => (
+            <PlaythroughRow
+              key={each.id}
+              playthrough={each}
+              shown={each.id === shown}
+              found={foundIn(each.id)}
+              total={total}
+              deletable
+              onAct={(what) => act(what, each)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => ask({ act: 'new', of: first })}>{texts.new}</Button>
+      <NamelessOnes />
+      <Deleted />
+      <Names
+        asked={asked}
+        alone={playthroughs.length === 1}
+        returnTo={asking}
+        onClose={() => setAsked(null)}
+      />
+      {asked?.act === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          returnTo={section}
+          texts={{
+            title: texts.deleteTitle,
+            description: texts.deleteQuestion(nameOf(asked.of)),
+            detail: deleteText(foundIn(asked.of.id), total),
+            confirm: texts.confirm,
+            cancel: texts.cancel,
+          }}
+          onConfirm={() => {
+            deletePlaythrough(asked.of.id)
+            notifyDeletion(asked.of)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** @param found null while it is not known */
+function deleteText(found: number | null, total: number): string {
+  return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
+}
+
+/** Undo by key brings it back as well: it is a step beside the list that is on screen now. */
+function notifyDeletion(deleted: Playthrough): void {
+  const bringBack = () => bringBackPlaythrough(deleted.id)
+  const stands = () => canBringBack(deleted.id)
+  recordUndoStep('playthrough', bringBack, { stands })
+  showSuccess({
+    title: () => texts.toastDeleted(nameOf(deleted)),
+    action: { label: () => texts.undo, run: bringBack, undoes: stands },
+  })
+}
+
+interface NamesProps {
+  readonly asked: Asked
+  readonly alone: boolean
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** The dialog that asks for names, while one is asked for. */
+function Names({ asked, alone, returnTo, onClose }: NamesProps) {
+  if (asked?.act === 'new') {
+    const second = { label: texts.newName, proposal: alone ? texts.second : '' }
+    const first = { label: texts.firstName, proposal: asked.of.name || texts.first }
+    return (
+      <NameDialog
+        title={texts.nameTitle.new}
+        submit={texts.make}
+        fields={alone ? [first, second] : [second]}
+        onNames={async (names) => {
+          const other = alone ? { id: asked.of.id, name: names[0] ?? '' } : undefined
+          return refusalText(await makePlaythrough(names.at(-1) ?? '', other))
+        }}
+        returnTo={returnTo}
+        onClose={onClose}
+      />
+    )
+  }
+  if (asked?.act !== 'rename' && asked?.act !== 'copy') return null
+  const { id } = asked.of
+  const isCopy = asked.act === 'copy'
+  const proposal = isCopy ? texts.copyOf(nameOf(asked.of)) : asked.of.name
+  return (
+    <NameDialog
+      title={texts.nameTitle[asked.act]}
+      submit={isCopy ? texts.make : texts.save}
+      fields={[{ label: texts.name, proposal }]}
+      onNames={async ([name = '']) => {
+        if (isCopy) return refusalText(await copyPlaythrough(id, name))
+        renamePlaythrough(id, name)
+        return null
+      }}
+      returnTo={returnTo}
+      onClose={onClose}
+    />
+  )
+}
+
+function refusalText(refusal: Refusal | null): (() => string) | null {
+  return refusal && (() => texts.refused[refusal])
+}
+
+function Deleted() {
+  const all = usePlaythroughs((state) => state.playthroughs)
+  return (
+    <Retrievable
+      title={texts.deleted}
+      rows={deletedPlaythroughs(all)
+        .map((each) => ({ id: each.id, name: nameOf(each) }))
+        .reverse()}
+      onBringBack={bringBackPlaythrough}
+      onForGood={deleteForGood}
+    />
+  )
+}
+
+/** What is stored of playthroughs that no copy of the list knows. */
+function NamelessOnes() {
+  const found = useNameless((state) => state.found)
+  // Both copies are read anew, and what is stored beside them.
+  useEffect(() => void lookForNameless(), [])
+  return (
+    <Retrievable
+      title={texts.nameless}
+      rows={found.map((each) => ({ id: each.id, name: namelessText(each) }))}
+      onBringBack={adoptNameless}
+      onForGood={(id) => {
+        deleteForGood(id)
+        forgetNameless(id)
+      }}
+    />
+  )
+}
+
+interface RetrievableRow {
+  readonly id: string
+  readonly name: string
+}
+
+interface RetrievableProps {
+  readonly title: string
+  readonly rows: readonly RetrievableRow[]
+  readonly onBringBack: (id: string) => void
+  readonly onForGood: (id: string) => void
+}
+
+/** Playthroughs that are not on the list but are stored, each with what can be done with it. */
+function Retrievable({ title, rows, onBringBack, onForGood }: RetrievableProps) {
+  const [asked, setAsked] = useState<RetrievableRow | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (rows.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h4 ref={heading} tabIndex={-1} className="font-medium">
+        {title}
+      </h4>
+      <ul className="grid gap-2">
+        {rows.map((each) => (
+          <li
+            key={each.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-2"
+          >
+            <bdi className="min-w-0 grow basis-40 wrap-anywhere">{each.name}</bdi>
+            <div className="flex flex-wrap gap-x-3 gap-y-1">
+              <Button
+                aria-label={texts.bringBackLabel(each.name)}
+                onClick={() => onBringBack(each.id)}
+              >
+                <Icon name="undo" />
+                {texts.bringBack}
+              </Button>
+              <Button
+                className="text-danger hover:text-danger"
+                aria-label={texts.forGoodLabel(each.name)}
+                onClick={() => setAsked(each)}
+              >
+                {texts.forGood}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          returnTo={heading}
+          texts={{
+            title: texts.forGoodTitle,
+            description: texts.forGoodQuestion(asked.name),
+            detail: texts.forGoodText,
+            confirm: texts.forGood,
+            cancel: texts.cancel,
+          }}
+          onConfirm={() => onForGood(asked.id)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** How much of the world each playthrough has found. */
+function useFound() {
+  const world = useWorldIfLoaded()
+  const shown = useProgress((state) => state.playthrough)
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const total = world?.markers.length ?? 0
+  const foundIn = (key: string) => {
+    const ids = key === shown ? discovered : peekDiscovered(key)
+    return ids && world ? ids.filter((id) => world.markersById.has(id)).length : null
+  }
+  return { total, foundIn }
+}
+
+interface NameDialogProps {
+  readonly title: string
+  readonly submit: string
+  /** Labels and proposals, one for each name that is asked for. */
+  readonly fields: readonly { readonly label: string; readonly proposal: string }[]
+  /**
+   * Takes names that are not blank, in the order of the fields.
+   *
+   * @returns gives what it says where nothing comes of it, in the language of the moment; then the dialog stays
+   */
+  readonly onNames: (names: readonly string[]) => Promise<(() => string) | null>
+  /** What gets the focus when the dialog closes. */
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** Asks what a playthrough shall be called. A blank name is refused where it stands. */
+function NameDialog(props: NameDialogProps) {
+  const { title, submit, fields, onNames, returnTo, onClose } = props
+  const [names, setNames] = useState(fields.map(({ proposal }) => proposal))
+  const [refused, setRefused] = useState<{ readonly text: () => string } | null>(null)
+  const inProgress = useRef(false)
+
+  async function finish(): Promise<void> {
+    const written = names.map(playthroughName)
+    if (written.includes('')) {
+      setRefused({ text: () => texts.blank })
+      return
+    }
+    if (inProgress.current) return
+    inProgress.current = true
+    const refusal = await onNames(written)
+    inProgress.current = false
+    if (refusal === null) onClose()
+    else setRefused({ text: refusal })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+      className="dialog-low"
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void finish()
+        }}
+      >
+        {fields.map(({ label }, at) => (
+          <TextField
+            key={label}
+            label={label}
+            value={names[at] ?? ''}
+            onChange={(name) => {
+              setNames(names.map((each, index) => (index === at ? name : each)))
+              setRefused(null)
+            }}
+            maxLength={maxPlaythroughName}
+            left={texts.left}
+            takesFocus={at === fields.length - 1 && 'selected'}
+          />
+        ))}
+        <p role="alert" className="text-danger empty:hidden">
+          {refused?.text()}
+        </p>
+        <Button type="submit" appearance="primary">
+          {submit}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

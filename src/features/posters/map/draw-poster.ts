@@ -1,0 +1,55 @@
+import { worldFileUrl } from '../../worlds/world-files.ts'
+import { fetchGeography } from '../../../basemap/fetch-geography.ts'
+import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
+
+/** Milliseconds without a word after which the thread is given up: what it says comes with each strip. */
+const patience = 30_000
+
+/** Whether this browser has all that a poster takes. */
+export function canDraw(): boolean {
+  return [globalThis.Worker, globalThis.OffscreenCanvas, globalThis.CompressionStream].every(
+    (needed) => typeof needed === 'function',
+  )
+}
+
+/**
+ * Has a poster drawn on a thread of its own, which ends with it.
+ *
+ * @param onShare how much of it is drawn, from 0 to 1
+ * @param stop ends it at once
+ * @returns nothing when it was stopped
+ * @throws when the land could not be loaded or drawn
+ */
+export async function drawPoster(
+  request: Omit<PosterRequest, 'geography'>,
+  onShare: (share: number) => void,
+  stop: AbortSignal,
+): Promise<Blob | undefined> {
+  const geography = await fetchGeography(worldFileUrl('geography.json'))
+  if (stop.aborted) return undefined
+  const worker = new Worker(new URL('./poster-worker.ts', import.meta.url), { type: 'module' })
+  let late: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise<Blob | undefined>((resolve, reject) => {
+      const fail = () => reject(new Error('The poster could not be drawn.'))
+      stop.addEventListener('abort', () => resolve(undefined))
+      const wait = () => {
+        clearTimeout(late)
+        late = setTimeout(fail, patience)
+      }
+      wait()
+      worker.addEventListener('error', fail)
+      worker.addEventListener('messageerror', fail)
+      worker.addEventListener('message', ({ data }: MessageEvent<PosterAnswer>) => {
+        wait()
+        if (data.kind === 'drawn') onShare(data.share)
+        else if (data.kind === 'done') resolve(data.file)
+        else fail()
+      })
+      worker.postMessage({ ...request, geography } satisfies PosterRequest, [geography])
+    })
+  } finally {
+    clearTimeout(late)
+    worker.terminate()
+  }
+}

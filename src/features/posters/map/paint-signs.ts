@@ -1,0 +1,210 @@
+import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
+import {
+  markerIconSize,
+  mapLabels,
+  settlementShifts,
+  placedLabels,
+  type LabelBox,
+} from '../../../core/world/map-labels.ts'
+import { pinShape } from '../../../core/world/pin-drawings.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Context } from '../../../basemap/tile-painter.ts'
+import { landFont } from '../../../basemap/land-fonts.ts'
+import type { Tile } from '../../../basemap/tiles/tile-grid.ts'
+import {
+  paintMarkerIcon,
+  markerIconColour,
+  smallestWithGlyph,
+} from '../../../map/layers/points/marker-icon.ts'
+import { paintPin, pinScale } from '../../../map/layers/points/pin-drawing.ts'
+import { paintRoute, routeColours } from '../../routes/map/paint-route.ts'
+import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'
+import type { Strip } from './poster-plan.ts'
+
+/** As names stand on the map, in all basemap styles; the rim's width is a share of their size. */
+const letters = { colour: '#2b1d0e', rim: '#f6ecd2', rimWidth: 0.375 } as const
+
+/** Of the disc with a stop's number, in CSS pixels. */
+const discRadius = 9
+
+/** Puts marker icons and the names above them on a strip; those of its neighbours reach into it. */
+export function paintSigns(context: Context, strip: Tile, all: PosterSigns): void {
+  const [minX, minY, maxX, maxY] = strip.extent
+  const scale = strip.width / (maxX - minX)
+  const ratio = scale * strip.unitsPerPixel
+  const near = (reach: number) => {
+    const around = (reach * ratio) / scale
+    return ({ coordinate: [, y] }: { readonly coordinate: Coordinate }) =>
+      y > minY - around && y < maxY + around
+  }
+  const at = ([x, y]: Coordinate) => [(x - minX) * scale, (maxY - y) * scale] as const
+
+  if (all.route) {
+    context.save()
+    context.scale(ratio, ratio)
+    const inView = [strip.width / ratio, strip.height / ratio] as const
+    const onStrip = (point: Coordinate) =>
+      at(point).map((value) => value / ratio) as [number, number]
+    paintRoute(context, all.route.segments, onStrip, inView)
+    context.restore()
+  }
+
+  for (const markerIcon of all.markerIcons.filter(near(all.markerIconSize))) {
+    const sign = all.signs[markerIcon.sign]
+    if (!sign) continue
+    context.save()
+    context.translate(...at(markerIcon.coordinate))
+    const state = { discovered: markerIcon.discovered, visited: false, selected: false }
+    // A worker's context does the same.
+    const page = context as CanvasRenderingContext2D
+    paintMarkerIcon(page, all.markerIconSize * ratio, markerIcon.colour, state, sign)
+    context.restore()
+  }
+
+  const pinUnit = pinScale(all.markerIconSize)
+  for (const pin of all.pins.filter(near(pinShape.height * pinUnit))) {
+    context.save()
+    context.translate(...at(pin.coordinate))
+    context.scale(pinUnit * ratio, pinUnit * ratio)
+    context.translate(-pinShape.foot.x, -pinShape.foot.y)
+    paintPin(context as CanvasRenderingContext2D, { ...pin, selected: false })
+    context.restore()
+  }
+
+  context.save()
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  for (const { text, coordinate, size } of all.names) {
+    if (!near(size)({ coordinate })) continue
+    const [x, y] = at(coordinate)
+    context.font = landFont(size * ratio)
+    context.strokeStyle = letters.rim
+    context.lineWidth = size * letters.rimWidth * ratio
+    context.strokeText(text, x, y)
+    context.fillStyle = letters.colour
+    context.fillText(text, x, y)
+  }
+
+  for (const [index, coordinate] of (all.route?.stops ?? []).entries()) {
+    if (!near(discRadius)({ coordinate })) continue
+    const [x, y] = at(coordinate)
+    context.beginPath()
+    context.arc(x, y, discRadius * ratio, 0, 2 * Math.PI)
+    context.fillStyle = routeColours.rim
+    context.fill()
+    context.font = landFont(discRadius * ratio * 1.2)
+    context.fillStyle = routeColours.line
+    context.fillText(`${index + 1}`, x, y)
+  }
+  context.restore()
+}
+
+/** The glyphs' licence wants their source named wherever they are passed on. */
+const credit = { text: 'Itinerarium · game-icons.net · CC BY 3.0', size: 8 } as const
+
+/** Between the credit and the edges, in CSS pixels. */
+const creditMargin = 6
+
+/** Where names and marker icons stand and what they look like. @param last the strip at the foot */
+export function placedSigns(
+  context: Context,
+  asked: AskedSigns,
+  basemapStyle: BasemapStyleName,
+  last: Strip,
+): PosterSigns {
+  const { unitsPerPixel } = last
+  const size = markerIconSize(asked.markerSize, asked.zoom)
+  return {
+    names: [
+      ...placedNames(context, asked, unitsPerPixel, size),
+      ...(asked.points.length + asked.pins.length > 0 ? [placedCredit(context, last)] : []),
+    ],
+    markerIconSize: size,
+    pins: asked.pins,
+    route: asked.route,
+    ...placedMarkerIcons(asked, basemapStyle, size),
+  }
+}
+
+function placedMarkerIcons(
+  { points, types }: AskedSigns,
+  basemapStyle: BasemapStyleName,
+  size: number,
+): Pick<PosterSigns, 'markerIcons' | 'signs'> {
+  const signs = types.map(
+    ({ shape, glyph }) => (size < smallestWithGlyph ? shape : undefined) ?? glyph ?? [],
+  )
+  const kinds = new Map(types.map(({ id, colour }, sign) => [id, { colour, sign }]))
+  const markerIcons = points.flatMap(
+    ({ coordinate, discovered, type }): readonly PosterMarkerIcon[] => {
+      const kind = kinds.get(type)
+      if (!kind) return []
+      return [
+        {
+          coordinate,
+          discovered,
+          sign: kind.sign,
+          colour: markerIconColour(kind.colour, basemapStyle),
+        },
+      ]
+    },
+  )
+  return { signs, markerIcons }
+}
+
+/** Settlements' names, clear of marker icons where they can be; none touches another: the most important have their way. */
+function placedNames(
+  context: Context,
+  { places, ranks, language, points, metresPerUnit }: AskedSigns,
+  unitsPerPixel: number,
+  iconSize: number,
+): readonly PosterName[] {
+  const labels = mapLabels({ places, ranks, markers: [] }, language)
+  const boxAround = ([x, y]: Coordinate, width: number, height: number): LabelBox => {
+    const left = x / unitsPerPixel - width / 2
+    const top = -y / unitsPerPixel - height / 2
+    return { left, top, right: left + width, bottom: top + height }
+  }
+  const shifts = settlementShifts(unitsPerPixel * metresPerUnit)
+  const placed = placedLabels(
+    labels,
+    ({ text, size, coordinate }) => {
+      context.font = landFont(size)
+      return boxAround(coordinate, context.measureText(text).width + size * 0.9, size * 1.4)
+    },
+    {
+      kept: [],
+      markerIcons: points.map(({ coordinate }) => boxAround(coordinate, iconSize, iconSize)),
+    },
+    () => shifts,
+  )
+  return [...placed].map(
+    ([
+      {
+        text,
+        coordinate: [x, y],
+        size,
+      },
+      [right, down],
+    ]) => ({
+      text,
+      coordinate: [x + right * unitsPerPixel, y - down * unitsPerPixel],
+      size,
+    }),
+  )
+}
+
+/** In the lower right corner. */
+function placedCredit(context: Context, { extent, unitsPerPixel }: Strip): PosterName {
+  const { text, size } = credit
+  context.font = landFont(size)
+  const fromRight = creditMargin + context.measureText(text).width / 2
+  const fromFoot = creditMargin + size / 2
+  const [, minY, maxX] = extent
+  return {
+    text,
+    size,
+    coordinate: [maxX - fromRight * unitsPerPixel, minY + fromFoot * unitsPerPixel],
+  }
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { drawPoster } from './draw-poster.ts'
+import { PosterDialog } from './poster-dialog.tsx'
+
+vi.mock('./draw-poster.ts', () => ({ canDraw: () => true, drawPoster: vi.fn() }))
+
+const world = indexWorld(emptyWorld)
+const draw = vi.mocked(drawPoster)
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  render(
+    <WorldProvider world={world}>
+      <PosterDialog world={world} returnTo={{ current: null }} onClose={() => {}} />
+    </WorldProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  draw.mockReset()
+})
+
+it('draws one poster for ten presses in one moment, and another once it is done [F78]', async () => {
+  let finish: ((file: Blob) => void) | undefined
+  draw.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  const press = (times: number) =>
+    act(async () => {
+      const button = screen.getByRole('button', { name: 'Draw and save' })
+      for (let time = 0; time < times; time += 1) button.click()
+      await Promise.resolve()
+    })
+  await press(10)
+  expect(draw).toHaveBeenCalledTimes(1)
+  await act(async () => {
+    finish?.(new Blob(['poster']))
+    await Promise.resolve()
+  })
+  expect(await screen.findByText(/handed to your browser/)).toBeTruthy()
+  await press(1)
+  expect(draw).toHaveBeenCalledTimes(2)
+})

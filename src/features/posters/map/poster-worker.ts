@@ -1,0 +1,70 @@
+import { withLandWords } from '../../../basemap/geography.ts'
+import { drawingOn } from '../../../basemap/canvas.ts'
+import { loadFurtherLetters, loadLandFonts } from '../../../basemap/land-fonts.ts'
+import { LandPainter, readGeography } from '../../../basemap/land-painter.ts'
+import { palettes } from '../../../basemap/palettes.ts'
+import { placedSigns, paintSigns } from './paint-signs.ts'
+import { PngWriter } from './png.ts'
+import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
+import type { Strip } from './poster-plan.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<PosterRequest>) => {
+  void draw(data).catch(() => answer({ kind: 'failed' }))
+})
+
+/** How many rows are read from a strip at a time: what is read is held twice more until it is compressed. */
+const rowsRead = 64
+
+/** One strip after the other on the same canvas: nothing else of the picture is held. */
+async function draw(request: PosterRequest): Promise<void> {
+  const { geography, words, basemapStyle, strips, lettered, dotsPerInch } = request
+  const land = withLandWords(readGeography(geography), words)
+  await loadLandFonts()
+  await loadFurtherLetters({
+    ...land,
+    title: [land.title, ...request.places.map(({ name }) => name)].join(' '),
+  })
+  const painter = new LandPainter(land)
+  const [first] = strips
+  if (!first) throw new Error('A poster has a strip at least.')
+  const { width } = first
+  const context = drawingOn(new OffscreenCanvas(width, tallest(strips)))
+  const signs = placedSigns(context, request, basemapStyle, strips.at(-1) ?? first)
+  const ofTile = tileCanvas(strips)
+  const png = new PngWriter(
+    width,
+    strips.reduce((sum, { height }) => sum + height, 0),
+    dotsPerInch,
+  )
+  for (const [index, strip] of strips.entries()) {
+    // Around the map, which has to be drawn on nothing.
+    context.fillStyle = palettes[basemapStyle].paper
+    context.fillRect(0, 0, width, strip.height)
+    for (const { tile, x, y } of strip.tiles) {
+      ofTile.clearRect(0, 0, tile.width, tile.height)
+      painter.paint(ofTile, tile, lettered ? [] : ['lettering'])
+      context.drawImage(ofTile.canvas, x, y)
+    }
+    paintSigns(context, strip, signs)
+    for (let from = 0; from < strip.height; from += rowsRead) {
+      const rows = Math.min(rowsRead, strip.height - from)
+      await png.write(context.getImageData(0, from, width, rows).data)
+    }
+    answer({ kind: 'drawn', share: (index + 1) / strips.length })
+  }
+  answer({ kind: 'done', file: await png.finish() })
+}
+
+function tallest(strips: readonly Strip[]): number {
+  return Math.max(...strips.map(({ height }) => height))
+}
+
+/** All tiles are as large as the first. */
+function tileCanvas(strips: readonly Strip[]) {
+  const { width, height } = strips.flatMap(({ tiles }) => tiles)[0]?.tile ?? { width: 1, height: 1 }
+  return drawingOn(new OffscreenCanvas(width, height))
+}
+
+function answer(message: PosterAnswer): void {
+  self.postMessage(message)
+}

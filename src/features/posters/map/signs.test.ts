@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pinColourCodes, pinGlyphDrawings } from '../../../core/world/pin-drawings.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { addPin, deletePin } from '../../pins/pins.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useFoundRoute } from '../../routes/found-route.ts'
+import { endRoute, usePlannedRoute } from '../../routes/planned-route.ts'
+import { indexWorld } from '../../worlds/world-context.tsx'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { hasRoute, signsFor, type PictureContent } from './signs.ts'
+
+const world = indexWorld({
+  ...emptyWorld,
+  markers: [
+    { id: 1, locationType: 'bed', coordinate: [10, 0] },
+    { id: 2, locationType: 'bed', coordinate: [50, 50] },
+  ],
+})
+
+const signsOf = (content: PictureContent) => signsFor(world, content, 1)
+
+describe('pins on a poster', () => {
+  it('are those on the map, where that or the view is asked for', () => {
+    const id = addPin({ x: 30, y: 40, title: 'Cave', note: '', glyph: 'flag', colour: 'blue' }).id
+    expect(signsOf('view').pins).toEqual([
+      { coordinate: [30, 40], drawing: pinGlyphDrawings.flag, colour: pinColourCodes.blue },
+    ])
+    expect(signsOf('shown').pins).toHaveLength(1)
+    expect(signsOf('all').pins).toEqual([])
+    deletePin(id)
+    expect(signsOf('view').pins).toEqual([])
+  })
+})
+
+describe('places on a poster', () => {
+  const places = (content: PictureContent) =>
+    signsOf(content).points.map(({ coordinate: [x], discovered }) => [x, discovered])
+
+  beforeEach(() => useProgress.getState().addDiscovered(2))
+  afterEach(() => useProgress.getState().removeDiscovered(2))
+
+  it('are those that were found, all of them, or none, as is wanted', () => {
+    expect(places('found')).toEqual([[50, true]])
+    // Southern ones lie over northern ones.
+    expect(places('all')).toEqual([
+      [50, true],
+      [10, false],
+    ])
+    expect([places('names'), places('nothing'), places('route')]).toEqual([[], [], []])
+  })
+})
+
+describe('a route on a poster', () => {
+  const points: readonly Coordinate[] = [
+    [0, 0],
+    [10, 0],
+    [10, 5],
+    [10, 10],
+  ]
+
+  beforeEach(() => {
+    usePlannedRoute.setState({ points })
+    useFoundRoute.setState({ route: { legs: [], length: 20 }, points })
+  })
+  afterEach(endRoute)
+
+  it('counts its stops from the first after where it begins, as its list does, and not what it bends by', () => {
+    const stops = [points[1], points[3]]
+    expect(signsOf('route').route?.stops).toEqual(stops)
+    expect(signsOf('view').route?.stops).toEqual(stops)
+  })
+
+  it('is left off where something else was chosen, and where none is on the map', () => {
+    expect(signsOf('all').route).toBeNull()
+    expect(hasRoute()).toBe(true)
+    endRoute()
+    expect(hasRoute()).toBe(false)
+    expect(signsOf('view').route).toBeNull()
+  })
+})

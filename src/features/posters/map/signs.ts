@@ -1,0 +1,108 @@
+import type { Marker } from '../../../core/world/marker.ts'
+import { pinColourCodes, pinGlyphDrawings } from '../../../core/world/pin-drawings.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { shownMarkers } from '../../filters/hidden-markers.ts'
+import { shownPins } from '../../filters/shown-pins.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useFoundRoute } from '../../routes/found-route.ts'
+import { stopsOf } from '../../routes/stops.ts'
+import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { restorePosition } from '../../viewport/last-position.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import type { AskedSigns, PosterRoute } from './poster-messages.ts'
+import type { PosterView } from './poster-plan.ts'
+
+/** What stands on a poster's land, from nothing to all. */
+export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'route'] as const
+export type PosterContent = (typeof contents)[number]
+
+/** What a picture shows: of the view, all that is on the map. */
+export type PictureContent = PosterContent | 'view'
+
+/** @param unitsPerPixel world units a CSS pixel */
+export function signsFor(
+  world: LoadedWorld,
+  content: PictureContent,
+  unitsPerPixel: number,
+): AskedSigns {
+  const found = new Set(useProgress.getState().discoveredMarkers)
+  const shapes = new Map(world.categories.map(({ id, shape }) => [id, shape]))
+  return {
+    language: currentLocale(),
+    places: content === 'nothing' ? [] : world.places,
+    ranks: world.ranks,
+    metresPerUnit: world.metresPerUnit,
+    route: content === 'route' || content === 'view' ? shownRoute(world) : null,
+    points: [...markersOf(world, content, found)]
+      .sort(byWorth(world))
+      .map(({ id, locationType, coordinate }) => ({
+        coordinate,
+        type: locationType,
+        discovered: found.has(id),
+      })),
+    pins: content === 'shown' || content === 'view' ? pinsOnMap() : [],
+    types: world.types.map(({ id, colour, category, glyph }) => ({
+      id,
+      colour,
+      shape: shapes.get(category),
+      glyph: world.glyphs[glyph],
+    })),
+    markerSize: useSettings.getState().markerSize,
+    zoom: world.scale.zoomAt(unitsPerPixel),
+  }
+}
+
+/** Whether a route is on the map, which a poster can show. */
+export function hasRoute(): boolean {
+  return useFoundRoute.getState().route !== null && usePlannedRoute.getState().points !== null
+}
+
+function shownRoute(world: LoadedWorld): PosterRoute | null {
+  const { route, points } = useFoundRoute.getState()
+  if (!route || !usePlannedRoute.getState().points) return null
+  const segments = route.legs.flatMap((leg) =>
+    leg.segments.map(({ kind, line }) => ({ kind, line })),
+  )
+  return { segments, stops: stopsOf(points, world).map(({ coordinate }) => coordinate) }
+}
+
+/** Southern ones lie over northern ones, as on the map. */
+function pinsOnMap(): AskedSigns['pins'] {
+  return [...shownPins()]
+    .sort((one, other) => other.y - one.y)
+    .map(({ x, y, glyph, colour }) => ({
+      coordinate: [x, y],
+      drawing: pinGlyphDrawings[glyph],
+      colour: pinColourCodes[colour],
+    }))
+}
+
+/** What is worth more lies over what is worth less, and southern marker icons over northern ones, as on the map. */
+function byWorth({ typesById }: LoadedWorld) {
+  const worth = ({ locationType }: Marker) => typesById.get(locationType)?.priority ?? 0
+  return (a: Marker, b: Marker) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1]
+}
+
+function markersOf(
+  { markers }: LoadedWorld,
+  content: PictureContent,
+  found: ReadonlySet<Marker['id']>,
+): readonly Marker[] {
+  if (content === 'all') return markers
+  if (content === 'shown' || content === 'view') return shownMarkers(markers)
+  return content === 'found' ? markers.filter(({ id }) => found.has(id)) : []
+}
+
+/** The part of the map that fills the window; nothing before the map has been anywhere. */
+export function viewOnScreen(world: LoadedWorld): PosterView | undefined {
+  const position = restorePosition(world)
+  return (
+    position && {
+      centre: position.coordinates,
+      resolution: world.scale.resolutionAt(position.zoom),
+      size: { width: window.innerWidth, height: window.innerHeight },
+      pixelRatio: window.devicePixelRatio,
+    }
+  )
+}

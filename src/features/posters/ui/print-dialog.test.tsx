@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { posterChunk } from '../poster-chunk.ts'
+import { useRestingPosition } from '../../viewport/last-position.ts'
+import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { PrintDialog } from './print-dialog.tsx'
+
+const world = indexWorld(emptyWorld)
+const print = vi.fn()
+const onClose = vi.fn()
+const canDraw = vi.fn()
+const pictureOfView = vi.fn()
+const extentOfView = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('print', print)
+  canDraw.mockReturnValue(true)
+  posterChunk.load = () =>
+    Promise.resolve({ PosterDialog: () => null, canDraw, pictureOfView, extentOfView })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+  delete posterChunk.load
+})
+
+function open(): void {
+  render(
+    <WorldProvider world={world}>
+      <PrintDialog world={world} returnTo={{ current: null }} onClose={onClose} />
+    </WorldProvider>,
+  )
+}
+
+it('prints when the picture can be seen and not before, and closes after the browser’s own dialog', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  open()
+  const image = await waitFor(() => {
+    const found = document.querySelector('.print-view img')
+    if (!found) throw new Error('It is still drawn.')
+    return found
+  })
+  expect(print).not.toHaveBeenCalled()
+  fireEvent.load(image)
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(document.body.dataset['printed']).toBe('view')
+  expect(onClose).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('afterprint'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  cleanup()
+  expect(document.body.dataset['printed']).toBeUndefined()
+})
+
+const sentence = 'The view could not be drawn: the list is printed without it.'
+
+it('prints the list alone where the view could not be drawn, and says so [F78]', async () => {
+  pictureOfView.mockRejectedValue(new Error('No network'))
+  open()
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
+})
+
+it('prints the list alone where the picture cannot be shown, and says so [F78]', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['no picture']))
+  open()
+  const image = await waitFor(() => {
+    const found = document.querySelector('.print-view img')
+    if (!found) throw new Error('It is still drawn.')
+    return found
+  })
+  fireEvent.error(image)
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelector('.print-view img')).toBeNull()
+})
+
+it.each([
+  ['has no print', undefined],
+  [
+    'does not let a page print',
+    () => {
+      throw new DOMException('Not here', 'NotAllowedError')
+    },
+  ],
+])(
+  'says in a sentence that the browser %s, and keeps the list for its own menu [F78]',
+  async (_, has) => {
+    vi.stubGlobal('print', has)
+    canDraw.mockReturnValue(false)
+    open()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This browser cannot print from here: print with its own menu, or open the page in another browser.',
+    )
+    expect(document.body.dataset['printed']).toBe('view')
+    await userEvent.click(screen.getByRole('button', { name: 'Print again' }))
+    expect(screen.getByRole('alert')).toBeTruthy()
+  },
+)
+
+it('is stopped while it draws', async () => {
+  pictureOfView.mockReturnValue(new Promise(() => undefined))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(onClose).toHaveBeenCalled()
+  cleanup()
+  const [[, , stop]] = pictureOfView.mock.calls as [[unknown, unknown, AbortSignal]]
+  expect(stop.aborted).toBe(true)
+})
+
+it('prints the list alone where the browser cannot draw, and says so', async () => {
+  canDraw.mockReturnValue(false)
+  open()
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'This browser cannot draw the view: the list is printed without it.',
+  )
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(pictureOfView).not.toHaveBeenCalled()
+  expect(document.querySelector('.print-view img')).toBeNull()
+  expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
+})
+
+it('numbers the places of the view alike on the picture and in the list, as far as its edge', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  extentOfView.mockReturnValue([0, 0, 200, 100])
+  useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
+  const numbered = indexWorld({
+    ...emptyWorld,
+    types: [markerType('inn'), markerType('nest')],
+    markers: [
+      { id: 4, locationType: 'nest', coordinate: [50, 75], name: 'Nest four' },
+      { id: 9, locationType: 'inn', coordinate: [150, 25], name: 'Inn nine' },
+    ],
+  })
+  render(
+    <WorldProvider world={numbered}>
+      <PrintDialog world={numbered} returnTo={{ current: null }} onClose={onClose} />
+    </WorldProvider>,
+  )
+  const numbers = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.print-picture b')]
+    if (found.length === 0) throw new Error('It is still drawn.')
+    return found
+  })
+  expect(numbers.map(({ textContent, style }) => [textContent, style.left, style.top])).toEqual([
+    ['1', '75%', '75%'],
+    ['2', '25%', '25%'],
+  ])
+  const rows = [...document.querySelectorAll('.print-view li')].map((row) => row.textContent)
+  expect(rows[0]).toMatch(/^1 Inn nine/)
+  expect(rows[1]).toMatch(/^2 Nest four/)
+})

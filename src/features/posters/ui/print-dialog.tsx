@@ -1,0 +1,364 @@
+import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import { isInExtent, type Extent } from '../../../core/geometry/extent.ts'
+import { whereabouts } from '../../../core/world/names/where.ts'
+import { besideEachOther, listed } from '../../../i18n/compose/listed.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { posterMessages as texts } from '../../../i18n/poster-messages.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { useLabel } from '../../progress/known-names.ts'
+import { useExtentInWindow, useMarkersInWindow } from '../../filters/markers-in-view.ts'
+import { useShownPins } from '../../filters/shown-pins.ts'
+import { posterChunk } from '../poster-chunk.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { nameAt } from '../../routes/name-at.ts'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { PinPicture } from '../../pins/ui/pin-picture.tsx'
+import { useStops, useRouteSteps } from '../../routes/ui/use-stops.ts'
+import './print-view.css'
+
+interface PrintDialogProps {
+  readonly world: LoadedWorld
+  /** The view with all places in it, or the route that is asked for with its stops. */
+  readonly of?: PrintContent
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/**
+ * Draws the view for print and then opens the browser's own dialog; closing this one stops it. Where the view cannot be
+ * drawn or shown, the list is printed alone.
+ */
+export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
+  const { share, picture, trouble, lose } = usePicture(world)
+  const [refused, setRefused] = useState(false)
+  const asked = useRef(false)
+  const print = () => {
+    asked.current = true
+    setRefused(!askBrowserToPrint())
+  }
+  const done = useRef(onClose)
+  useEffect(() => {
+    done.current = onClose
+  })
+  useEffect(() => {
+    const close = () => asked.current && done.current()
+    window.addEventListener('afterprint', close)
+    return () => window.removeEventListener('afterprint', close)
+  }, [])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.print.title}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+    >
+      {picture === null ? (
+        <ProgressBar
+          label={texts.drawn(Math.floor(share * 100))}
+          share={share}
+          cancel={{ label: texts.stop, run: onClose }}
+        />
+      ) : (
+        <>
+          {(trouble || !refused) && <p role="status">{texts.print[trouble ?? 'ready']}</p>}
+          {refused && <p role="alert">{texts.print.refused}</p>}
+          <Button onClick={print}>{texts.print.again}</Button>
+          <PrintView
+            of={of}
+            picture={picture}
+            onReady={() => !asked.current && print()}
+            onLost={lose}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Browsers inside other apps have no print, or throw. @returns whether it may have been heard */
+function askBrowserToPrint(): boolean {
+  try {
+    window.print()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `lacking`: the browser cannot draw at all. */
+type Trouble = 'lacking' | 'failed'
+
+/** The address of the picture, once it is drawn; an empty one where there is none to be had. */
+function usePicture(world: LoadedWorld) {
+  const [share, setShare] = useState(0)
+  const [picture, setPicture] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const goWithout = (why: Trouble) => {
+    setTrouble(why)
+    setPicture('')
+  }
+  useEffect(() => {
+    const stop = new AbortController()
+    let address: string | undefined
+    async function draw(): Promise<void> {
+      const chunk = await posterChunk.load?.()
+      if (chunk && !chunk.canDraw()) {
+        goWithout('lacking')
+        return
+      }
+      const file = await chunk?.pictureOfView(world, setShare, stop.signal)
+      if (stop.signal.aborted) return
+      if (!file) throw new Error('There is no map to print.')
+      address = URL.createObjectURL(file)
+      setPicture(address)
+    }
+    draw().catch(() => goWithout('failed'))
+    return () => {
+      stop.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [world])
+  return { share, picture, trouble, lose: () => goWithout('failed') }
+}
+
+/** The view with all places in it, or a route with its stops and how to go. */
+type PrintContent = 'view' | 'route'
+
+interface PrintViewProps {
+  readonly of: PrintContent
+  /** The address of the picture of the view; empty for none. */
+  readonly picture: string
+  /** Called when the picture can be seen. */
+  readonly onReady: () => void
+  /** Called when it cannot be seen. */
+  readonly onLost: () => void
+}
+
+/** What is printed in place of the page. */
+function PrintView({ of, picture, onReady, onLost }: PrintViewProps) {
+  const world = useWorld()
+  const ready = useEffectEvent(onReady)
+  useLayoutEffect(() => {
+    const { dataset } = document.body
+    dataset['printed'] = 'view'
+    return () => {
+      delete dataset['printed']
+    }
+  }, [])
+  useEffect(() => {
+    if (picture === '') ready()
+  }, [picture])
+  return createPortal(
+    <article className="print-view">
+      <h1>{messages.app.title(world.game)}</h1>
+      {picture !== '' && (
+        <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />
+      )}
+      <PrintedStops />
+      {of === 'route' ? <PrintedSteps /> : <PrintedView />}
+    </article>,
+    document.body,
+  )
+}
+
+interface PictureProps {
+  readonly address: string
+  readonly numbered: boolean
+  readonly onReady: () => void
+  readonly onLost: () => void
+}
+
+/** The picture, and on it the numbers that places have in the list. */
+function Picture({ address, numbered, onReady, onLost }: PictureProps) {
+  const world = useWorld()
+  const places = useNumberedPlaces(world)
+  const [extent, setExtent] = useState<Extent>()
+  useEffect(() => {
+    // Loaded already, as the picture is drawn.
+    void posterChunk.load?.().then(({ extentOfView }) => setExtent(extentOfView(world)))
+  }, [world])
+  const [minX, minY, maxX, maxY] = extent ?? [0, 0, 1, 1]
+  const ratio = (maxX - minX) / (maxY - minY)
+  return (
+    <div
+      className="print-picture"
+      style={extent && { aspectRatio: ratio, width: `min(100%, ${18 * ratio}cm)` }}
+    >
+      <img src={address} alt="" onLoad={onReady} onError={onLost} />
+      {numbered &&
+        extent &&
+        places.map(({ marker: { id, coordinate }, number }) => (
+          <b
+            key={id}
+            style={{
+              left: `${((coordinate[0] - minX) / (maxX - minX)) * 100}%`,
+              top: `${((maxY - coordinate[1]) / (maxY - minY)) * 100}%`,
+            }}
+          >
+            {number}
+          </b>
+        ))}
+    </div>
+  )
+}
+
+interface NumberedPlace {
+  readonly marker: Marker
+  /** From 1, in the order of the list. */
+  readonly number: number
+}
+
+/** The places in view, by types as they are listed. */
+function useNumberedPlaces(world: LoadedWorld): readonly NumberedPlace[] {
+  const markers = useMarkersInWindow(world)
+  const order = new Map(world.types.map(({ id }, at) => [id, at]))
+  const rank = ({ locationType }: Marker) => order.get(locationType) ?? order.size
+  return markers
+    .slice()
+    .sort((one, other) => rank(one) - rank(other))
+    .map((marker, at) => ({ marker, number: at + 1 }))
+}
+
+/** The stops of a trip, with a box each. */
+function PrintedStops() {
+  const world = useWorld()
+  const stops = useStops()
+  if (stops.length < 2) return null
+  return (
+    <section>
+      <h2>{routeMessages.stops.title}</h2>
+      <ol>
+        {stops.map(({ key, coordinate, done }, at) => (
+          <li key={key}>
+            <Box ticked={done} />
+            <span>{routeMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
+            <Where marker={{ coordinate }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How to go on the route. */
+function PrintedSteps() {
+  const steps = useRouteSteps()
+  return (
+    <section>
+      <h2>{routeMessages.directions}</h2>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The player's pins and the places in view, with a box each. */
+function PrintedView() {
+  const world = useWorld()
+  const places = useNumberedPlaces(world)
+  const pins = usePinsInWindow(world)
+  return (
+    <>
+      {pins.length > 0 && (
+        <section>
+          <h2>{laterMessages.pins.pinsList}</h2>
+          <ul>
+            {pins.map((pin) => (
+              <li key={pin.id}>
+                <PinPicture pin={pin} className="inline-block size-4" />
+                <span>{` ${pinLabel(pin.title)} `}</span>
+                <Where marker={{ coordinate: [pin.x, pin.y] }} />
+                {pin.note && <small className="whitespace-pre-wrap">{pin.note}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-2">{texts.print.places(places.length)}</p>
+      {world.types.map((type) => (
+        <PlacesOfType
+          key={type.id}
+          type={type}
+          places={places.filter(({ marker }) => marker.locationType === type.id)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The player's own, from the north. */
+function usePinsInWindow(world: LoadedWorld): readonly Pin[] {
+  const extent = useExtentInWindow(world)
+  const pins = useShownPins()
+  if (!extent) return []
+  return pins.filter(({ x, y }) => isInExtent([x, y], extent)).sort((one, other) => other.y - one.y)
+}
+
+interface PlacesOfTypeProps {
+  readonly type: MarkerType
+  readonly places: readonly NumberedPlace[]
+}
+
+function PlacesOfType({ type, places }: PlacesOfTypeProps) {
+  const marks = useProgress((state) => state.marks)
+  const isFound = ({ id }: Marker) => marks.get(id)?.discovered === true
+  const found = places.filter(({ marker }) => isFound(marker)).length
+  if (places.length === 0) return null
+  return (
+    <section>
+      <h2>
+        <span>{`${type.title} `}</span>
+        <small>{messages.filters.tallyLabel(found, places.length)}</small>
+      </h2>
+      <ul>
+        {places.map(({ marker, number }) => (
+          <li key={marker.id}>
+            <Box ticked={isFound(marker)} />
+            <b>{number}</b> <Place marker={marker} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Place({ marker, type }: { readonly marker: Marker; readonly type: MarkerType }) {
+  const world = useWorld()
+  const label = capitalised(useLabel(marker, type), currentLocale())
+  const note = besideEachOther([
+    marker.description,
+    listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
+  ])
+  return (
+    <>
+      <span>{`${label} `}</span>
+      <Where marker={marker} />
+      {note && <small>{note}</small>}
+    </>
+  )
+}
+
+function Where({ marker: { coordinate } }: { readonly marker: Pick<Marker, 'coordinate'> }) {
+  const where = whereabouts(coordinate, useWorld())
+  return where && <small>{whereWords(where)}</small>
+}
+
+/** To be ticked with a pencil. */
+function Box({ ticked }: { readonly ticked: boolean }) {
+  return <span className="print-box" data-ticked={ticked || undefined} />
+}

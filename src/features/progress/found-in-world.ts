@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { countInRanges } from '../../core/world/id-ranges.ts'
+import type { ListedWorld } from '../../core/world/worlds-file.ts'
+import { firstPlaythrough, type OwnerWorld } from '../../storage/names.ts'
+import { peekDiscovered, peekPlaythroughs } from './storage/playthroughs/peek-discovered.ts'
+import { tabPlaythrough } from './storage/playthroughs/tab-playthrough.ts'
+import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
+import { useProgress } from './progress.ts'
+
+/**
+ * How many places of a world are found: of the page's own as on screen, of another one in the playthrough that this
+ * tab would show of it. Null where that cannot be told.
+ */
+export function useFoundIn({ id, ids }: ListedWorld): number | null {
+  const own = useProgress((state) => (id === pageWorld().id ? state.discoveredMarkers : null))
+  return useMemo(() => {
+    const world = { id, home: id === siteWorlds.home }
+    const found = own ?? peekDiscovered(playthroughOf(world), world)
+    return found && countInRanges(found, ids)
+  }, [id, ids, own])
+}
+
+function playthroughOf(world: OwnerWorld): string {
+  const stored = readPersistedPlaythroughs(peekPlaythroughs(world))
+  const { playthroughs = [], last = firstPlaythrough } = stored
+  return wantedPlaythrough({ playthroughs, last }, tabPlaythrough(world.id))
+}

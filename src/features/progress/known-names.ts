@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { markerLabel } from '../../core/world/marker-label.ts'
+import type { MarkerType, Marker } from '../../core/world/marker.ts'
+import { useProgress } from './progress.ts'
+
+/** The markers whose veiled names the player asked for; until the page is left. */
+const useAskedNames = create<{ readonly ids: readonly number[] }>(() => ({ ids: [] }))
+
+export function askForName(id: number): void {
+  useAskedNames.setState(({ ids }) => ({ ids: [...ids, id] }))
+}
+
+/** Whether a veiled name may be told: the player has found the place, or asked. */
+export function isNameKnown({ id }: Marker): boolean {
+  const { marks } = useProgress.getState()
+  return marks.get(id)?.discovered === true || useAskedNames.getState().ids.includes(id)
+}
+
+/** Whether the player asked for a veiled name; for a part that knows already whether the place is found. */
+export function useNameAsked(id: number): boolean {
+  return useAskedNames(({ ids }) => ids.includes(id))
+}
+
+export function useNameKnown(marker: Marker): boolean {
+  const known = () => isNameKnown(marker)
+  useAskedNames(known)
+  return useProgress(known)
+}
+
+/** What a marker is called now: its own name unless that is veiled, or the title of its type. */
+export function labelNow(marker: Marker, type: MarkerType | undefined): string {
+  return markerLabel(marker, type, isNameKnown(marker))
+}
+
+export function useLabel(marker: Marker, type: MarkerType | undefined): string {
+  return markerLabel(marker, type, useNameKnown(marker))
+}

@@ -1,0 +1,34 @@
+import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { markerLabel } from '../../../core/world/marker-label.ts'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+
+export const checklistOrders = ['distance', 'name', 'id'] as const
+export type ChecklistOrder = (typeof checklistOrders)[number]
+
+/**
+ * The markers of one type in an order; equal ones by their ids. Names are compared with their numbers read as
+ * numbers.
+ *
+ * @param from where distances are measured from
+ * @param compare names, as the page's language does
+ */
+export function checklistOf(
+  markers: readonly Marker[],
+  type: MarkerType,
+  order: ChecklistOrder,
+  from: Coordinate,
+  compare: (a: string, b: string) => number,
+): readonly Marker[] {
+  const ofType = markers.filter(({ locationType }) => locationType === type.id)
+  // A veiled name puts nothing in order: its place in the list would tell of it.
+  const name = (marker: Marker) => markerLabel(marker, type, false)
+  return ofType.sort((a, b) => {
+    if (order === 'distance') {
+      return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
+    }
+    if (order === 'name') {
+      return compare(name(a), name(b)) || a.id - b.id
+    }
+    return a.id - b.id
+  })
+}

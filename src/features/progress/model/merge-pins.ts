@@ -1,0 +1,197 @@
+import { uncounted } from '../../../core/records/persisted-record.ts'
+import {
+  mergedPin,
+  mergedPins,
+  samePin,
+  contentId,
+  maxNote,
+  notedMarker,
+  type Pin,
+  type Pins,
+} from '../../../core/world/pin.ts'
+import type { JournalEntry } from './history.ts'
+
+/**
+ * What of pins out of a file or a link changes the player's own. A deletion is remembered, so that an older
+ * copy does not bring the pin back; but what is deleted only because an earlier merging of it was undone
+ * comes back. Of a pin that is `uncounted` nobody knows whether it is later than the player's own: it is taken for
+ * that only where it says something else, of which the player is asked.
+ */
+export function pinsToMerge(
+  pins: Pins,
+  received: Iterable<Pin>,
+  journal: readonly JournalEntry[],
+): Pin[] {
+  const single = mergedPins(new Map(), received)
+  const isUndone = undoneIn(journal)
+  return [...single.values()].flatMap((pin) => {
+    const own = pins.get(pin.id)
+    if (!own) return [{ ...pin, revision: Math.max(pin.revision, 1) }]
+    if (own.deleted && !pin.deleted && isUndone(own)) {
+      return [{ ...pin, revision: Math.max(pin.revision, own.revision + 1) }]
+    }
+    if (pin.revision === uncounted) {
+      return wordsAtRisk(own, pin) ? [{ ...pin, revision: own.revision + 1 }] : []
+    }
+    const merged = mergedPin(own, pin)
+    return merged === own || isEqual(merged, own) ? [] : [merged]
+  })
+}
+
+function isEqual(one: Pin, other: Pin): boolean {
+  return one.revision === other.revision && samePin(one, other)
+}
+
+/** Whether a pin is deleted only because an action was undone. Looks at the journal once, for however many pins. */
+function undoneIn(journal: readonly JournalEntry[]): (pin: Pin) => boolean {
+  const undone = new Set<string>()
+  for (const entry of journal.filter((each) => each.undone)) {
+    for (const { before, after } of entry.pins) {
+      if (!before || before.deleted) undone.add(`${after.id} ${after.revision + 1}`)
+    }
+  }
+  return ({ id, revision }) => undone.has(`${id} ${revision}`)
+}
+
+/** What merging does to the player's pins. */
+export interface PinFigures {
+  readonly added: number
+  readonly changed: number
+  /** Deleted in the file later than they were changed here. */
+  readonly deleted: number
+  readonly alreadyKnown: number
+  /** Not taken, because they were deleted here later. */
+  readonly stayDeleted: number
+  /** Entries of the file that are no pins. */
+  readonly skipped: number
+  /** Not taken, because they lie outside of the map. */
+  readonly outside: number
+}
+
+/** @param merged what {@link pinsToMerge} or an import makes of them */
+export function pinFigures(
+  pins: Pins,
+  received: Iterable<Pin>,
+  merged: readonly Pin[],
+  { skipped = 0, outside = 0 } = {},
+): PinFigures {
+  const after = new Map(merged.map((pin) => [pin.id, pin]))
+  const figures = {
+    added: 0,
+    changed: 0,
+    deleted: 0,
+    alreadyKnown: 0,
+    stayDeleted: 0,
+    skipped,
+    outside,
+  }
+  for (const pin of mergedPins(new Map(), received).values()) {
+    const [own, next] = [pins.get(pin.id), after.get(pin.id)]
+    const isHere = own !== undefined && !own.deleted
+    if (next?.deleted) figures.deleted += isHere ? 1 : 0
+    else if (next && !isHere) figures.added += 1
+    else if (next && own && !samePin(next, own)) figures.changed += 1
+    else if (!pin.deleted && !isHere) figures.stayDeleted += 1
+    else if (!pin.deleted) figures.alreadyKnown += 1
+  }
+  return figures
+}
+
+/** Whether merging does anything to the player's pins. */
+export function changesPins({ added, changed, deleted }: PinFigures): boolean {
+  return added + changed + deleted > 0
+}
+
+/** What becomes of the player's own words where a file or a link says something else. */
+export type WordsChoice = 'mine' | 'theirs' | 'both'
+
+/** By the pin's id. The player's own words stay where nothing was chosen. */
+export interface WordsChoices {
+  readonly all: WordsChoice
+  readonly single: ReadonlyMap<string, WordsChoice>
+}
+
+/** A pin or note of the player's own, and what it would be after merging. */
+export interface WordsConflict {
+  readonly mine: Pin
+  /** Deleted, perhaps. */
+  readonly theirs: Pin
+  /** Whether there is a way to keep the words of both. */
+  readonly both: boolean
+}
+
+/** Whether any words of the player's own would be gone if the one pin became the other. */
+function wordsAtRisk(mine: Pin, theirs: Pin): boolean {
+  if (mine.deleted) return false
+  const lost = (own: string, other: string) => own !== '' && own !== other
+  return lost(mine.title, theirs.title) || lost(mine.note, theirs.note)
+}
+
+/** What the player has to be asked about. @param merged what merging would make of the player's pins */
+export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflict[] {
+  return merged.flatMap((theirs) => {
+    const mine = pins.get(theirs.id)
+    if (!mine || !wordsAtRisk(mine, theirs)) return []
+    return [{ mine, theirs, both: bothVersions(mine, theirs) !== null }]
+  })
+}
+
+/**
+ * What the player decided, in place of what merging would make of their pins. Whatever they choose is the later
+ * change, so that they are not asked twice and every copy learns of it.
+ */
+export function withChoices(
+  pins: Pins,
+  merged: readonly Pin[],
+  choices: WordsChoices = ownWords,
+): Pin[] {
+  return merged.flatMap((theirs) => {
+    const mine = pins.get(theirs.id)
+    if (!mine || !wordsAtRisk(mine, theirs)) return [theirs]
+    const choice = choiceFor(choices, theirs.id)
+    if (choice === 'theirs') return [theirs]
+    const kept = choice === 'both' ? bothVersions(mine, theirs) : null
+    const { own, second } = kept ?? { own: mine }
+    return [{ ...own, revision: later(mine, theirs) }, ...(second ? added(pins, second) : [])]
+  })
+}
+
+export const ownWords: WordsChoices = { all: 'mine', single: new Map() }
+
+export function choiceFor({ all, single }: WordsChoices, id: string): WordsChoice {
+  return single.get(id) ?? all
+}
+
+/** A revision that wins over both. */
+function later(mine: Pin, theirs: Pin): number {
+  return Math.max(mine.revision, theirs.revision) + 1
+}
+
+/** Nothing where it is there already, from an earlier merging. */
+function added(pins: Pins, pin: Pin): Pin[] {
+  const present = pins.get(pin.id)
+  if (present && !present.deleted) return []
+  return [{ ...pin, revision: (present?.revision ?? 0) + 1 }]
+}
+
+interface BothVersions {
+  readonly own: Pin
+  readonly second?: Pin
+}
+
+/**
+ * One pin with both notes, the player's first, or a second pin where the titles differ. Null where the other one
+ * says nothing more, or both are too long for one note.
+ */
+function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
+  if (theirs.deleted) return null
+  if (notedMarker(mine) === undefined && mine.title !== theirs.title) {
+    const { id: _id, ...content } = theirs
+    return theirs.title + theirs.note === ''
+      ? null
+      : { own: mine, second: { id: contentId(content), ...content } }
+  }
+  const note = `${mine.note}\n\n${theirs.note}`
+  if (mine.note === '' || theirs.note === '' || Array.from(note).length > maxNote) return null
+  return { own: { ...mine, note } }
+}

@@ -1,0 +1,101 @@
+import type { StoreApi } from 'zustand'
+import type { ProgressNames } from '../../storage/names.ts'
+import type { RepositoryOptions } from './storage/repository-parts.ts'
+import { currentRepository, type CurrentRepository } from './storage/current-repository.ts'
+import { createProgressRepository, type ProgressRepository } from './storage/progress-repository.ts'
+import type { ProgressChange, ProgressRecord } from './storage/records/progress-record.ts'
+import { forgetListProblems } from '../../storage/storage-status.ts'
+import type { Progress } from './progress-store.ts'
+import { listed } from './shown-progress.ts'
+
+export type StorageOptions = Partial<Pick<RepositoryOptions, 'storage' | 'openDatabase'>>
+
+interface RepositoriesOptions extends StorageOptions {
+  /** Under which names a playthrough is kept. */
+  readonly names: (playthrough: string) => ProgressNames
+}
+
+/** The repository of the playthrough on screen, and those that were there before and are not stored yet. */
+export interface PlaythroughRepositories {
+  readonly repository: CurrentRepository
+  /** Stores a change of the playthrough on screen. */
+  readonly save: (change: ProgressChange) => void
+  /**
+   * Puts another playthrough on screen, at once. What of the present one is not stored yet is stored behind it.
+   *
+   * @param between what else follows the playthrough, when the present one is not kept from the screen any more
+   * @param copied what a new one begins with
+   * @returns settles when all of the one that was left is stored
+   */
+  readonly openPlaythrough: (
+    key: string,
+    between?: () => void,
+    copied?: ProgressRecord,
+  ) => Promise<void>
+}
+
+/** Begins with the playthrough that the store names. */
+export function createPlaythroughRepositories(
+  store: StoreApi<Progress>,
+  { names, ...storageOptions }: RepositoriesOptions,
+): PlaythroughRepositories {
+  /** Of playthroughs that are not on screen any more, and not all of which is stored yet. */
+  const closing = new Map<string, ProgressRepository>()
+  /** Which places were opened in playthroughs that are not on screen. */
+  const visited = new Map<string, readonly number[]>()
+  let repository = open(store.getState().playthrough)
+  show(repository.initial)
+
+  function open(playthrough: string, copied?: ProgressRecord): ProgressRepository {
+    const former = closing.get(playthrough)
+    return createProgressRepository({
+      names: names(playthrough),
+      held: copied ?? former?.held(),
+      latest: former?.latest,
+      current: store.getState,
+      show,
+      ...storageOptions,
+    })
+  }
+
+  function show({ marks, pins, journal, snapshots }: ProgressRecord): void {
+    store.setState({
+      ...(marks === store.getState().marks ? {} : listed(marks)),
+      pins,
+      journal,
+      snapshots,
+    })
+  }
+
+  function leave(playthrough: string): Promise<void> {
+    visited.set(playthrough, store.getState().visitedMarkers)
+    const left = repository
+    closing.set(playthrough, left)
+    return left.close().then(() => {
+      if (closing.get(playthrough) === left) closing.delete(playthrough)
+    })
+  }
+
+  return {
+    repository: currentRepository(() => [repository, ...closing.values()]),
+    save: (change) => repository.save(change),
+    openPlaythrough: (key, between = () => {}, copied) => {
+      const { playthrough } = store.getState()
+      if (key === playthrough) return Promise.resolve()
+      const closed = leave(playthrough)
+      forgetListProblems()
+      between()
+      repository = open(key, copied)
+      const { initial } = repository
+      store.setState({
+        ...initial,
+        ...listed(initial.marks),
+        visitedMarkers: visited.get(key) ?? [],
+        lastChange: null,
+        playthrough: key,
+      })
+      repository.start()
+      return closed
+    },
+  }
+}

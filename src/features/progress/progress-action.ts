@@ -1,0 +1,87 @@
+import { pinsToMerge } from './model/merge-pins.ts'
+import type { Pin } from '../../core/world/pin.ts'
+import { pinChanges, pinsToRestore, presentPins } from './model/pin-list.ts'
+import {
+  nextSequence,
+  type ChangeKind,
+  type JournalEntry,
+  type Snapshot,
+  type SnapshotReason,
+} from './model/history.ts'
+import { marksFor, type Mark } from '../../core/records/mark.ts'
+import { newKey } from '../../storage/new-key.ts'
+import type { ShownProgress } from './shown-progress.ts'
+
+/** What the player does, as the records that it changes. */
+export interface ProgressAction {
+  readonly kind: ChangeKind
+  readonly marks?: readonly Mark[]
+  readonly pins?: readonly Pin[]
+  /** Why the marks and pins as they were before are kept, if they are. */
+  readonly snapshot?: SnapshotReason
+}
+
+/** The union with what is there: no mark is removed. */
+export function importOf(
+  { marks, pins, journal }: ShownProgress,
+  ids: readonly number[],
+  theirs: readonly Pin[],
+): ProgressAction {
+  return {
+    kind: 'import',
+    marks: marksFor(marks, ids, true),
+    pins: pinsToMerge(pins, theirs, journal),
+    snapshot: 'import',
+  }
+}
+
+export function clearingOf({ marks, discoveredMarkers }: ShownProgress): ProgressAction {
+  return { kind: 'clear', marks: marksFor(marks, discoveredMarkers, false), snapshot: 'clear' }
+}
+
+/** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
+export function restoringOf(
+  { marks, pins, discoveredMarkers }: ShownProgress,
+  snapshot: Snapshot,
+): ProgressAction {
+  const wanted = snapshot.discoveredMarkers
+  const kept = new Set(wanted)
+  const surplus = discoveredMarkers.filter((id) => !kept.has(id))
+  return {
+    kind: 'restore',
+    marks: [...marksFor(marks, surplus, false), ...marksFor(marks, wanted, true)],
+    pins: pinsToRestore(pins, snapshot.pins),
+    snapshot: 'restore',
+  }
+}
+
+/** How an action is taken back. @param origin the tab that does it */
+export function entryOf(
+  { pins, journal }: ShownProgress,
+  { kind, marks = [], pins: changed = [] }: ProgressAction,
+  origin: string,
+): JournalEntry {
+  return {
+    key: newKey(),
+    sequence: nextSequence(journal),
+    kind,
+    added: marks.filter(({ discovered }) => discovered).map(({ id }) => id),
+    removed: marks.filter(({ discovered }) => !discovered).map(({ id }) => id),
+    pins: pinChanges(pins, changed),
+    undone: false,
+    at: new Date().toISOString(),
+    origin,
+  }
+}
+
+/** One of what is there; none where nothing is, or no reason. */
+export function snapshotsOf(
+  { discoveredMarkers, pins, snapshots }: ShownProgress,
+  reason: SnapshotReason | undefined,
+): Snapshot[] {
+  const kept = presentPins(pins)
+  if (!reason || discoveredMarkers.length + kept.length === 0) return []
+  const [key, sequence] = [newKey(), nextSequence(snapshots)]
+  const takenAt = new Date().toISOString()
+  return [{ key, sequence, reason, takenAt, discoveredMarkers, pins: kept }]
+}

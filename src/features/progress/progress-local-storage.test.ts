@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  blocked,
+  closeTabs,
+  emptyBrowser,
+  inDatabase,
+  never,
+  told,
+  openCounted,
+  openTab,
+  settled,
+  type ReplicaStorage,
+  type Open,
+} from '../../testing/fake-browser.ts'
+import { databasePatience } from './storage/database/database-connection.ts'
+import { storageKeys } from '../../storage/names.ts'
+
+let storage: ReplicaStorage
+
+beforeEach(() => {
+  storage = emptyBrowser()
+  return () => {
+    closeTabs()
+    vi.useRealTimers()
+  }
+})
+
+describe('lists that only live in local storage', () => {
+  const versionZero = '{"state":{"discoveredMarkers":[7,0,1046],"clearedMarkers":[3]},"version":0}'
+
+  it('are taken over into the database, and what was cleared becomes an earlier list', async () => {
+    storage.texts.set(storageKeys.progress, versionZero)
+    const tab = openTab(storage)
+    expect(tab.list()).toEqual([7, 0, 1046])
+    await settled()
+    expect(await inDatabase()).toEqual([0, 7, 1046])
+    expect(storage.replica).toMatchObject({ version: 1 })
+    const next = openTab(storage)
+    await settled()
+    const { snapshots } = next.store.getState()
+    expect(snapshots.map(({ reason, discoveredMarkers }) => [reason, discoveredMarkers])).toEqual([
+      ['clear', [3]],
+      ['migration', [7, 0, 1046]],
+    ])
+  })
+
+  it.each([
+    ['never opens', never],
+    ['is blocked', blocked],
+  ])('are honoured while the database %s [F02]', async (_name, open) => {
+    vi.useFakeTimers()
+    storage.texts.set(storageKeys.progress, versionZero)
+    const tab = openTab(storage, open)
+    tab.addDiscovered(8)
+    await vi.advanceTimersByTimeAsync(databasePatience + 10)
+    expect(told()).toEqual(['one-copy'])
+    expect(tab.list()).toEqual([7, 0, 1046, 8])
+    const key = tab.mergeDiscovered([9])
+    const next = openTab(storage, open)
+    expect(next.list()).toEqual([7, 0, 1046, 8, 9])
+    next.undo(key ?? '')
+    expect(next.list()).toEqual([7, 0, 1046, 8])
+  })
+
+  it('are joined with a database that opened late', async () => {
+    const first = openTab(storage)
+    first.mergeDiscovered([1, 2])
+    await settled()
+    storage.texts.clear()
+    let letGo = () => {}
+    const late: Open = async (name, events) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      return openCounted(name, events)
+    }
+    const tab = openTab(storage, late)
+    tab.addDiscovered(3)
+    await settled()
+    letGo()
+    await settled()
+    expect(tab.list()).toEqual(expect.arrayContaining([1, 2, 3]))
+    expect(await inDatabase()).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pinOf } from '../../testing/pin-samples.ts'
+import {
+  closeTabs,
+  emptyBrowser,
+  inDatabase,
+  openTab,
+  settled,
+  type ReplicaStorage,
+} from '../../testing/fake-browser.ts'
+import { sliceLength } from './storage/database/in-slices.ts'
+
+let storage: ReplicaStorage
+
+beforeEach(() => {
+  storage = emptyBrowser()
+  return closeTabs
+})
+
+const ids = (amount: number, first = 0) => Array.from({ length: amount }, (_, at) => first + at)
+const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b)
+
+describe('thousands of marks at once [F54]', () => {
+  it('are one record of the database, however many they are', async () => {
+    const tab = openTab(storage)
+    await settled()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get')
+    tab.mergeDiscovered(ids(20_000))
+    await settled()
+    // The marks and the journal's entry.
+    expect(put).toHaveBeenCalledTimes(2)
+    expect(get).not.toHaveBeenCalled()
+    expect(sorted(await inDatabase())).toEqual(ids(20_000))
+    expect(storage.list).toHaveLength(20_000)
+  })
+
+  it('are taken back as one action, also at the next visit', async () => {
+    const first = openTab(storage)
+    await settled()
+    first.addDiscovered(7)
+    first.mergeDiscovered(ids(3000))
+    await settled()
+    closeTabs()
+    const second = openTab(storage)
+    await settled()
+    expect(sorted(second.list())).toEqual(ids(3000))
+    second.undo()
+    await settled()
+    expect(second.list()).toEqual([7])
+    expect(await inDatabase()).toEqual([7])
+    closeTabs()
+    const third = openTab(storage)
+    await settled()
+    expect(third.list()).toEqual([7])
+  })
+
+  it('are in the list of another tab, whose clicks hold', async () => {
+    const [one, other] = [openTab(storage), openTab(storage)]
+    await settled()
+    one.mergeDiscovered(ids(3000))
+    await settled()
+    expect(other.list()).toHaveLength(3000)
+    other.removeDiscovered(5)
+    await settled()
+    expect(one.list()).toHaveLength(2999)
+    expect(await inDatabase()).not.toContain(5)
+  })
+
+  it('do not win over a click in a tab that has not heard of them yet', async () => {
+    const [one, other] = [openTab(storage), openTab(storage)]
+    await settled()
+    one.mergeDiscovered(ids(3000))
+    one.undo()
+    // The other tab counts from the beginning.
+    other.addDiscovered(5)
+    await settled()
+    expect([one.list(), other.list(), await inDatabase()]).toEqual([[5], [5], [5]])
+  })
+
+  it('are joined where local storage alone has them', async () => {
+    const alone = openTab(storage, () => new Promise(() => {}))
+    alone.mergeDiscovered(ids(3000))
+    closeTabs()
+    const tab = openTab(storage)
+    await settled()
+    expect(sorted(await inDatabase())).toEqual(ids(3000))
+    expect(sorted(tab.list())).toEqual(ids(3000))
+  })
+
+  it('do not fill the database, however often they come and go', async () => {
+    for (let visit = 0; visit < 6; visit += 1) {
+      const tab = openTab(storage)
+      await settled()
+      tab.mergeDiscovered(ids(2100, visit * 10_000))
+      tab.undo()
+      tab.addDiscovered(visit * 10_000)
+      await settled()
+      closeTabs()
+    }
+    const tab = openTab(storage)
+    await settled()
+    const keys = await storedKeys('marks')
+    expect(keys.filter((key) => Number(key) < 0).length).toBeLessThan(8)
+    const kept = ids(6).map((visit) => visit * 10_000)
+    expect(sorted(tab.list())).toEqual(kept)
+    expect(sorted(await inDatabase())).toEqual(kept)
+  })
+})
+
+it('thousands of pins are written in slices, and read at once [F54]', async () => {
+  const tab = openTab(storage)
+  await settled()
+  const waiting = { now: 0, most: 0 }
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    const request = put.call(this, value)
+    waiting.now += 1
+    waiting.most = Math.max(waiting.most, waiting.now)
+    request.addEventListener('success', () => (waiting.now -= 1))
+    return request
+  })
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get')
+  const pins = ids(2000).map((at) => pinOf({ id: at.toString(16).padStart(24, '0') }))
+  tab.mergeDiscovered([], pins)
+  await settled()
+  expect(waiting.most).toBeLessThanOrEqual(sliceLength + 1)
+  expect(get).not.toHaveBeenCalled()
+  expect(await storedKeys('pins')).toHaveLength(2000)
+  tab.undo()
+  await settled()
+  closeTabs()
+  const next = openTab(storage)
+  await settled()
+  expect([...next.store.getState().pins.values()].every(({ deleted }) => deleted)).toBe(true)
+})
+
+it('going back to a list does not compare each mark with every other [F54]', () => {
+  const tab = openTab(undefined, () => new Promise(() => {}))
+  tab.mergeDiscovered(ids(50_000))
+  tab.clearDiscovered()
+  const [key = ''] = tab.store.getState().snapshots.map((snapshot) => snapshot.key)
+  tab.mergeDiscovered(ids(50_000, 50_000))
+  const includes = vi.spyOn(Array.prototype, 'includes')
+  tab.restoreSnapshot(key)
+  expect(includes.mock.calls.length).toBeLessThan(100)
+  includes.mockRestore()
+  expect(sorted(tab.list())).toEqual(ids(50_000))
+})
+
+function storedKeys(store: string): Promise<IDBValidKey[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('itinerarium-kcd1')
+    opening.onerror = () => reject(new Error('It does not open.'))
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction(store).objectStore(store).getAllKeys()
+      asking.onerror = () => reject(new Error('It cannot be read.'))
+      asking.onsuccess = () => {
+        opening.result.close()
+        resolve(asking.result)
+      }
+    }
+  })
+}

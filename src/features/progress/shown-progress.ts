@@ -1,0 +1,33 @@
+import { withRecords } from '../../core/records/persisted-record.ts'
+import { mergedJournals, mergedSnapshots } from './model/history.ts'
+import { discoveredIds, type Marks } from '../../core/records/mark.ts'
+import type { ProgressChange, ProgressRecord } from './storage/records/progress-record.ts'
+
+/** A playthrough's record as it is on screen. */
+export interface ShownProgress extends ProgressRecord {
+  /** The ids of discovered markers, the latest last: what `marks` says, as a list. */
+  readonly discoveredMarkers: readonly number[]
+}
+
+/** The records, and what is derived of them once for everyone who shows it. */
+export function listed(marks: Marks): Pick<ShownProgress, 'marks' | 'discoveredMarkers'> {
+  return { marks, discoveredMarkers: discoveredIds(marks) }
+}
+
+/** What a change of the player makes of the record; what it does not touch stays the very same. */
+export function changedBy(
+  {
+    marks: changedMarks,
+    pins: changedPins = [],
+    entries = [],
+    snapshots: taken = [],
+  }: ProgressChange,
+  { marks, pins, journal, snapshots }: ProgressRecord,
+): Partial<ShownProgress> {
+  return {
+    ...(changedMarks.length > 0 ? listed(withRecords(marks, changedMarks)) : {}),
+    ...(changedPins.length > 0 ? { pins: withRecords(pins, changedPins) } : {}),
+    journal: mergedJournals(journal, entries),
+    snapshots: mergedSnapshots(snapshots, taken),
+  }
+}

@@ -1,0 +1,178 @@
+import { numberedAfter } from '../../model/history.ts'
+import {
+  appliedRecord,
+  type PersistedRecord,
+  type PersistedRecords,
+} from '../../../../core/records/persisted-record.ts'
+import { mergedMark, sameMark } from '../../../../core/records/mark.ts'
+import { mergedPin, samePin } from '../../../../core/world/pin.ts'
+import {
+  emptyProgress,
+  mergedProgress,
+  type ProgressChange,
+  type ProgressRecord,
+} from './progress-record.ts'
+
+/** Marks' ids are numbers and pins' ids are texts, so that they can stand in one list. */
+export type RecordId = number | string
+
+/** The last change of each record that was made in this tab, whichever repository of the list stores it. */
+export type LatestChanges = Map<RecordId, PersistedRecord>
+
+/** What is done alike to every kind of record. */
+interface Rules<R extends PersistedRecord> {
+  readonly merge: (one: R, other: R) => R
+  /** Whether two records say the same, but for their revision. */
+  readonly same: (one: R, other: R) => boolean
+}
+
+const ofMarks = { merge: mergedMark, same: sameMark }
+const ofPins = { merge: mergedPin, same: samePin }
+
+/** All that a copy holds, to be written or joined. */
+export function changeOf({ marks, pins, journal, snapshots }: ProgressRecord): ProgressChange {
+  return { marks: [...marks.values()], pins: [...pins.values()], entries: journal, snapshots }
+}
+
+/** The history alone. */
+export function historyOf(changes: readonly ProgressChange[]): ProgressRecord {
+  const journal = changes.flatMap(({ entries = [] }) => entries)
+  const snapshots = changes.flatMap((change) => change.snapshots ?? [])
+  return { ...emptyProgress, journal, snapshots }
+}
+
+export function changedIds(changes: readonly ProgressChange[]): Set<RecordId> {
+  return new Set(changes.flatMap(({ marks, pins = [] }) => [...marks, ...pins]).map(({ id }) => id))
+}
+
+/** What these records say by now, with the whole history. */
+export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>): ProgressChange {
+  const { marks, pins, entries = [], snapshots = [] } = changeOf(record)
+  const wanted = ({ id }: PersistedRecord) => ids.has(id)
+  return { marks: marks.filter(wanted), pins: (pins ?? []).filter(wanted), entries, snapshots }
+}
+
+/**
+ * What of a copy the stored one does not know; nothing where it knows all.
+ *
+ * @param except records that are left out
+ */
+export function missingIn(
+  copy: ProgressRecord,
+  stored: ProgressRecord,
+  except: ReadonlySet<RecordId>,
+): ProgressChange | null {
+  const marks = missing(copy.marks, stored.marks, except, ofMarks)
+  const pins = missing(copy.pins, stored.pins, except, ofPins)
+  const { journal, snapshots } = copy
+  if (marks.length + pins.length === 0 && !bringsHistory(copy, stored)) return null
+  return { marks, pins, entries: journal, snapshots }
+}
+
+function missing<R extends PersistedRecord>(
+  records: PersistedRecords<R>,
+  stored: PersistedRecords<R>,
+  except: ReadonlySet<RecordId>,
+  { merge, same }: Rules<R>,
+): R[] {
+  return [...records.values()].filter((record) => {
+    if (except.has(record.id)) return false
+    const other: R | undefined = stored.get(record.id)
+    if (!other) return true
+    const isSame = other.revision === record.revision && same(other, record)
+    return !isSame && merge(other, record) === record
+  })
+}
+
+/** Whether a copy has anything to undo or restore that is not stored yet. */
+function bringsHistory({ journal, snapshots }: ProgressRecord, stored: ProgressRecord): boolean {
+  const merged = mergedProgress(stored, { ...emptyProgress, journal, snapshots })
+  return merged.journal !== stored.journal || merged.snapshots !== stored.snapshots
+}
+
+/** A change without the records that were changed again since. */
+export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
+  const isLatest = (record: PersistedRecord) => latest.get(record.id) === record
+  return {
+    ...change,
+    marks: change.marks.filter(isLatest),
+    pins: (change.pins ?? []).filter(isLatest),
+  }
+}
+
+/** The stored records with changes on top that the database does not have yet. */
+export function withChanges(
+  stored: ProgressRecord,
+  changes: readonly ProgressChange[],
+): ProgressRecord {
+  const marks = changes.flatMap((change) => change.marks)
+  const pins = changes.flatMap((change) => change.pins ?? [])
+  return {
+    ...stored,
+    marks: applied(stored.marks, marks, ofMarks),
+    pins: applied(stored.pins, pins, ofPins),
+  }
+}
+
+function applied<R extends PersistedRecord>(
+  stored: PersistedRecords<R>,
+  changed: readonly R[],
+  { same }: Rules<R>,
+): PersistedRecords<R> {
+  const records = new Map(stored)
+  for (const record of changed) {
+    records.set(record.id, appliedRecord(records.get(record.id), record, same))
+  }
+  return records
+}
+
+/**
+ * Changes that were made before the stored history was known, numbered as what came after it; the very same
+ * list where they are already.
+ */
+export function changesAfter(
+  changes: readonly ProgressChange[],
+  { journal, snapshots }: ProgressRecord,
+): readonly ProgressChange[] {
+  const made = historyOf(changes)
+  const entries = numberedAfter(made.journal, journal)
+  const earlier = numberedAfter(made.snapshots, snapshots)
+  if (entries === made.journal && earlier === made.snapshots) return changes
+  let [entry, snapshot] = [0, 0]
+  return changes.map((change) => ({
+    ...change,
+    entries: entries.slice(entry, (entry += change.entries?.length ?? 0)),
+    snapshots: earlier.slice(snapshot, (snapshot += change.snapshots?.length ?? 0)),
+  }))
+}
+
+/**
+ * What has to be written once more, as the later change, because another tab had counted further.
+ *
+ * @param before what was stored of the changed records
+ */
+export function laterChange(
+  { marks, pins = [] }: ProgressChange,
+  before: Pick<ProgressChange, 'marks' | 'pins'>,
+  latest: LatestChanges,
+): ProgressChange | null {
+  const later = {
+    marks: laterRecords(marks, before.marks, latest, ofMarks),
+    pins: laterRecords(pins, before.pins ?? [], latest, ofPins),
+  }
+  return later.marks.length + later.pins.length > 0 ? later : null
+}
+
+function laterRecords<R extends PersistedRecord>(
+  changed: readonly R[],
+  before: readonly R[],
+  latest: LatestChanges,
+  { same }: Rules<R>,
+): R[] {
+  const stored = new Map<RecordId, R>(before.map((record) => [record.id, record]))
+  return changed.flatMap((record) => {
+    if (latest.get(record.id) !== record) return []
+    const next = appliedRecord(stored.get(record.id), record, same)
+    return next.revision > record.revision ? [next] : []
+  })
+}

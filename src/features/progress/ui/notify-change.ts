@@ -1,0 +1,92 @@
+import type { JournalEntry } from '../model/history.ts'
+import { capitalised } from '../../../core/world/marker-label.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { newerThanBackup } from '../../../i18n/compose/amounts.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { saveBackup } from './save-backup.ts'
+import { notifyDownload } from './notify-download.ts'
+import { undoAction } from '../../../shell/progress-notices.tsx'
+import { labelNow } from '../known-names.ts'
+import { reminderAfter, sinceBackup, useBackupStatus } from '../backup-status.ts'
+import { useProgress } from '../progress.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { worldNow } from '../../worlds/use-world-load.ts'
+import { showNote } from '../../../ui/toasts/toasts.tsx'
+
+type UndoAction = ReturnType<typeof undoAction>
+
+/** Says what was changed and offers to take it back, and reminds of the backup. */
+export function notifyChange(change: JournalEntry, world: LoadedWorld | null): void {
+  const action = undoAction(change.key)
+  // It may have been taken back, or have gone with its playthrough, before this chunk was loaded.
+  if (action.undoes()) {
+    notifyMark(change, action, world)
+    notifyPin(change, action)
+  }
+  remindOfBackup()
+}
+
+/** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
+function notifyMark(
+  { kind, added, removed }: JournalEntry,
+  action: UndoAction,
+  world: LoadedWorld | null,
+): void {
+  if (kind === 'mark-many' || kind === 'unmark-many') {
+    const title = () =>
+      kind === 'mark-many'
+        ? laterMessages.toasts.markedMany(added.length)
+        : laterMessages.toasts.unmarkedMany(removed.length)
+    showNote('progress', { title, action })
+    return
+  }
+  if (kind !== 'mark' && kind !== 'unmark') return
+  const id = [...added, ...removed][0] ?? -1
+  if (!world?.markersById.has(id)) return
+  showNote('progress', {
+    title: () => {
+      const label = labelOf(id, worldNow() ?? world)
+      return kind === 'mark'
+        ? laterMessages.toasts.marked(label)
+        : laterMessages.toasts.unmarked(label)
+    },
+    action,
+  })
+}
+
+function labelOf(id: number, { markersById, typesById }: LoadedWorld): string {
+  const marker = markersById.get(id)
+  if (!marker) return ''
+  return capitalised(labelNow(marker, typesById.get(marker.locationType)), currentLocale())
+}
+
+/** What was moved or deleted: the rest a player sees on the card. */
+function notifyPin({ kind, pins }: JournalEntry, action: UndoAction): void {
+  if (pinNotice(kind, pins) === null) return
+  showNote('progress', { title: () => pinNotice(kind, pins) ?? '', action })
+}
+
+function pinNotice(kind: JournalEntry['kind'], pins: JournalEntry['pins']): string | null {
+  const texts = laterMessages.pins.toasts
+  const [first] = pins
+  if (!first) return null
+  const label = pinLabel(first.before?.title ?? '')
+  if (kind === 'pin-move') return texts.moved(label)
+  if (kind === 'pin-delete') return texts.deleted(label)
+  if (kind === 'pins-delete') return texts.deletedMany(pins.length)
+  return kind === 'note' && first.after.deleted ? texts.noteDeleted : null
+}
+
+function remindOfBackup(): void {
+  const status = useBackupStatus.getState()
+  if (status.reminded) return
+  const newer = sinceBackup(useProgress.getState(), status)
+  if (newer.marks + newer.pinChanges < reminderAfter) return
+  status.noteReminder()
+  showNote('backup', {
+    title: () => newerThanBackup(newer) ?? '',
+    action: { label: () => messages.storage.backup, run: () => notifyDownload(saveBackup()) },
+  })
+}

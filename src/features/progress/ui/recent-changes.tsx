@@ -1,0 +1,118 @@
+import type { RefObject } from 'react'
+import type { JournalEntry } from '../model/history.ts'
+import { notedMarker } from '../../../core/world/pin.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { whereabouts } from '../../../core/world/names/where.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
+import { dateWords } from '../../../i18n/compose/date-words.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { useProgress } from '../progress.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { entryWords } from './entry-words.ts'
+import { undoChange } from '../../../shell/progress-notices.tsx'
+import { redoChange } from './undo-last-step.ts'
+
+const texts = laterMessages.undoing
+
+interface RecentChangesDialogProps {
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** The same list over the page, where the panel is a bottom sheet. */
+export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogProps) {
+  return (
+    <Dialog
+      open
+      returnTo={returnTo}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.recent.title}
+      closeLabel={laterMessages.nearest.close}
+      className="dialog-low"
+    >
+      <RecentChanges />
+    </Dialog>
+  )
+}
+
+/** What was done to the list on screen, the latest first; each step is undone, or done again, by itself. */
+export function RecentChanges() {
+  const journal = useProgress((state) => state.journal)
+  const world = useWorldIfLoaded()
+  if (journal.length === 0) return <p>{texts.recent.nothing}</p>
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>
+      <ul ref={rovingFocus} aria-label={texts.recent.title} className="grid gap-2">
+        {[...journal].reverse().map((entry) => (
+          <Change key={entry.key} entry={entry} world={world} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly entry: JournalEntry
+  readonly world: LoadedWorld | null
+}
+
+/** The button stays where it is when it was pressed, so that the focus does. */
+function Change({ entry, world }: ChangeProps) {
+  const { key, undone } = entry
+  const what = entryWords(entry, world)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+      <span dir="auto" className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
+        {what}
+        <span className="block text-sm text-vellum-soft">
+          {besideEachOther([
+            undone && texts.recent.undone,
+            timeWords(entry.at),
+            world && placeWords(entry, world),
+          ])}
+        </span>
+      </span>
+      <Button
+        {...rovingStop}
+        aria-label={undone ? texts.recent.redo(what) : texts.recent.undo(what)}
+        onClick={() => (undone ? redoChange(key) : undoChange(key))}
+      >
+        {!undone && <Icon name="undo" />}
+        {undone ? texts.redo : messages.toasts.undo}
+      </Button>
+    </li>
+  )
+}
+
+/** Nothing where an older version stored none, or a clock was mad. */
+function timeWords(at: string | undefined): string {
+  const date = new Date(at ?? '')
+  return Number.isNaN(date.getTime()) ? '' : dateWords(date)
+}
+
+/** Where an action on one place, pin or note was done. */
+function placeWords(entry: JournalEntry, world: LoadedWorld): string {
+  const coordinate = coordinateOf(entry, world)
+  const where = coordinate && whereabouts(coordinate, world)
+  return where ? whereWords(where) : ''
+}
+
+function coordinateOf(
+  { added, removed, pins }: JournalEntry,
+  { markersById }: LoadedWorld,
+): Coordinate | undefined {
+  const [pin] = pins
+  const ids = [...added, ...removed]
+  if (ids.length + pins.length !== 1) return undefined
+  const id = pin ? notedMarker(pin.after) : ids[0]
+  if (id !== undefined) return markersById.get(id)?.coordinate
+  const spot = pin?.after.deleted ? pin.before : pin?.after
+  return spot ? [spot.x, spot.y] : undefined
+}

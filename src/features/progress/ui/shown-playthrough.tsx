@@ -1,0 +1,13 @@
+import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { usePresentPlaythroughs } from '../playthroughs.ts'
+import { useProgress } from '../progress.ts'
+import { nameOf } from '../../playthroughs/ui/playthrough-row.tsx'
+
+/** The name of the playthrough on screen, in the panel's head. */
+export function ShownPlaythrough() {
+  const playthroughs = usePresentPlaythroughs()
+  const shown = useProgress((state) => state.playthrough)
+  const present = playthroughs.find(({ id }) => id === shown)
+  if (!present || playthroughs.length < 2) return null
+  return <p className="text-sm wrap-anywhere">{texts.head(nameOf(present))}</p>
+}

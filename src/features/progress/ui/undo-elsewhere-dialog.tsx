@@ -1,0 +1,30 @@
+import type { JournalEntry } from '../model/history.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { entryWords } from './entry-words.ts'
+import { undoChange } from '../../../shell/progress-notices.tsx'
+
+interface UndoElsewhereDialogProps {
+  /** The last action of another tab. */
+  readonly entry: JournalEntry
+  readonly onClose: () => void
+}
+
+/** Says what another tab did last, and asks whether to take it back. */
+export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps) {
+  const world = useWorldIfLoaded()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      texts={laterMessages.undoing.elsewhere}
+      appearance="primary"
+      onConfirm={() => undoChange(entry.key)}
+    >
+      <p dir="auto" className="[overflow-wrap:anywhere]">
+        {entryWords(entry, world)}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
+import { filterOverride } from '../../../i18n/filter-override-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { routeMessages } from '../../../i18n/route-messages.ts'
+import { progressRepository, useProgress } from '../progress.ts'
+import type { UndoneAction } from '../progress-store.ts'
+import { lastStep, nextRedo, noteListUndone, noteRedone, undoLatestStep } from '../undo-step.ts'
+import { useOpenDialog } from '../open-dialog.ts'
+import { worldNow } from '../../worlds/use-world-load.ts'
+import { showNote } from '../../../ui/toasts/toasts.tsx'
+import { entryLabel, entryWords } from './entry-words.ts'
+import { undoAction } from '../../../shell/progress-notices.tsx'
+
+const undoneSteps = {
+  filters: () => filterOverride.undone,
+  route: () => routeMessages.undone,
+} as const
+
+/**
+ * Takes back the last step of the list on screen: of its filters or route, or of itself, on an earlier visit of this tab
+ * perhaps: only the database knows of those. Where there is nothing more, asks whether to take back what another tab did last.
+ */
+export async function undo(): Promise<void> {
+  if (lastStep()?.kind !== 'list' && undoLastStep()) return
+  if (!(await joined())) return
+  const step = lastStep()
+  if (step?.kind !== 'list' && undoLastStep()) return
+  const { undo: takeBack, undoableElsewhere } = useProgress.getState()
+  const undone = takeBack(step?.kind === 'list' ? step.key : undefined)
+  const elsewhere = undone ? null : undoableElsewhere()
+  if (elsewhere) useOpenDialog.getState().open({ kind: 'undo-elsewhere', entry: elsewhere })
+  else notifyUndone(undone)
+}
+
+/** Takes the last change of filters or of a route back and says so. @returns whether there was one, later than any of the list */
+export function undoLastStep(only?: 'route'): boolean {
+  const kind = undoLatestStep(only)
+  // What a deletion was taken back of is seen: its notice goes, and the list has the playthrough again.
+  if (kind && kind !== 'playthrough') showNote(kind, { title: undoneSteps[kind] })
+  return kind !== null
+}
+
+/** Does again what was taken back last, unless something else was done since. */
+export async function redo(): Promise<void> {
+  const next = nextRedo()
+  if (next?.again) {
+    next.again()
+    noteRedone(next.step)
+    return
+  }
+  if (!(await joined())) return
+  notifyRedone(useProgress.getState().redo(next?.step.kind === 'list' ? next.step.key : undefined))
+}
+
+/** @returns whether what was meant is on screen still, when all that is stored of it is known */
+async function joined(): Promise<boolean> {
+  const { playthrough } = useProgress.getState()
+  await progressRepository.joined()
+  return useProgress.getState().playthrough === playthrough
+}
+
+export function notifyUndone(undone: UndoneAction | null): void {
+  const { toasts, undoing } = laterMessages
+  if (!undone) {
+    showNote('progress', { title: () => toasts.nothingToUndo })
+    return
+  }
+  noteListUndone(undone.key)
+  const { kind, kept } = undone
+  if (isAllKept(undone)) {
+    showNote('progress', { title: () => undoing.allKept })
+    return
+  }
+  const label = () => entryLabel(undone, worldNow() ?? null)
+  const isMark = kind === 'mark' || kind === 'unmark'
+  showNote('progress', {
+    title: () => (isMark ? toasts.undone[kind](label()) : toasts.undone[kind]),
+    ...((!isMark || kept > 0) && {
+      detail: () =>
+        besideEachOther([
+          isMark ? '' : entryWords(undone, worldNow() ?? null),
+          kept > 0 ? undoing.kept(kept) : '',
+        ]),
+    }),
+    action: {
+      label: () => undoing.redo,
+      run: () => redoChange(undone.key),
+      undoes: () =>
+        useProgress.getState().journal.some((entry) => entry.key === undone.key && entry.undone),
+    },
+  })
+}
+
+/** Does a change of the list again that was taken back, and says so. */
+export function redoChange(key: string): void {
+  notifyRedone(useProgress.getState().redo(key))
+}
+
+function notifyRedone(redone: UndoneAction | null): void {
+  const { undoing } = laterMessages
+  if (!redone) {
+    showNote('progress', { title: () => undoing.nothingToRedo })
+    return
+  }
+  const { key, kept } = redone
+  noteRedone({ kind: 'list', playthrough: useProgress.getState().playthrough, key })
+  if (isAllKept(redone)) {
+    showNote('progress', { title: () => undoing.allKept })
+    return
+  }
+  showNote('progress', {
+    title: () => undoing.redone(entryWords(redone, worldNow() ?? null)),
+    ...(kept > 0 && { detail: () => undoing.kept(kept) }),
+    action: undoAction(key),
+  })
+}
+
+function isAllKept({ kept, added, removed, pins }: UndoneAction): boolean {
+  return kept > 0 && kept === added.length + removed.length + pins.length
+}

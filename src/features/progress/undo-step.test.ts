@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { changeFilters, shownFilters } from '../filters/shown-filters.ts'
+import { usePlannedRoute } from '../routes/planned-route.ts'
+import { turnRound } from '../routes/plan-route.ts'
+import { noteListUndone, lastStep, nextRedo, noteRedone, undoLatestStep } from './undo-step.ts'
+import { useUndoStack, recordUndoStep } from './undo-stack.ts'
+import {
+  deletePlaythrough,
+  bringBackPlaythrough,
+  canBringBack,
+} from '../playthroughs/playthrough-actions.ts'
+import { usePlaythroughs } from './playthroughs.ts'
+import { useProgress } from './progress.ts'
+
+const progress = useProgress.getState
+const found = () => shownFilters().found
+
+/** As a switch leaves it. */
+const show = (playthrough: string) =>
+  useProgress.setState({ ...useProgress.getInitialState(), playthrough })
+
+beforeEach(() => {
+  show('a')
+  useUndoStack.setState({ steps: [] })
+  changeFilters({ found: 'all' })
+  useUndoStack.setState({ steps: [] })
+})
+
+it('the last step is one of the list that is shown: what was done beside another one stays [F84]', () => {
+  changeFilters({ found: 'missing' })
+  usePlannedRoute.setState({
+    points: [
+      [0, 0],
+      [1, 1],
+    ],
+  })
+  turnRound()
+  show('b')
+  expect([lastStep(), undoLatestStep()]).toEqual([undefined, null])
+  progress().addDiscovered(7)
+  expect(lastStep()).toMatchObject({ kind: 'list', playthrough: 'b' })
+  show('a')
+  expect([undoLatestStep(), undoLatestStep(), found()]).toEqual(['route', 'filters', 'all'])
+})
+
+it('filters that were changed beside another list do not come back over those [F84]', () => {
+  changeFilters({ found: 'missing' })
+  show('b')
+  changeFilters({ found: 'found' })
+  show('a')
+  expect([undoLatestStep(), found()]).toEqual([null, 'found'])
+})
+
+it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
+  progress().addDiscovered(7)
+  changeFilters({ found: 'missing' })
+  // Numbered after what was stored, once that is known.
+  useProgress.setState(({ journal }) => ({
+    journal: journal.map((entry) => ({ ...entry, sequence: 99 })),
+  }))
+  expect(undoLatestStep()).toBe('filters')
+  const step = lastStep()
+  expect(step?.kind).toBe('list')
+  changeFilters({ found: 'missing' })
+  progress().addDiscovered(8)
+  expect([lastStep()?.kind, undoLatestStep()]).toEqual(['list', null])
+})
+
+it('a deletion that was taken back otherwise is no step any more [F84]', () => {
+  usePlaythroughs.setState({ playthroughs: [] })
+  for (const id of ['a', 'b']) usePlaythroughs.getState().put(id, { name: id })
+  progress().addDiscovered(7)
+  deletePlaythrough('b')
+  recordUndoStep('playthrough', () => bringBackPlaythrough('b'), {
+    stands: () => canBringBack('b'),
+  })
+  expect(lastStep()?.kind).toBe('playthrough')
+  bringBackPlaythrough('b')
+  expect(lastStep()?.kind).toBe('list')
+  deletePlaythrough('b')
+  expect([undoLatestStep(), canBringBack('b')]).toEqual(['playthrough', false])
+})
+
+it('does again what was taken back, the last first, until something else is done', () => {
+  changeFilters({ found: 'missing' })
+  progress().addDiscovered(7)
+  const { key } = progress().undo() ?? {}
+  noteListUndone(key ?? '')
+  expect([undoLatestStep(), found()]).toEqual(['filters', 'all'])
+  const filters = nextRedo()
+  filters?.again?.()
+  if (filters) noteRedone(filters.step)
+  expect(found()).toBe('missing')
+  const mark = nextRedo()
+  expect(mark?.step).toMatchObject({ kind: 'list', key })
+  progress().redo(key)
+  if (mark) noteRedone(mark.step)
+  expect([progress().discoveredMarkers, nextRedo(), lastStep()?.kind]).toEqual([
+    [7],
+    undefined,
+    'list',
+  ])
+  noteListUndone(progress().undo()?.key ?? '')
+  changeFilters({ found: 'found' })
+  expect(nextRedo()).toBeUndefined()
+})

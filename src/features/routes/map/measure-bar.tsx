@@ -1,0 +1,63 @@
+import { legLengths, lineLength } from '../../../core/geometry/coordinates.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { focusMap } from '../../viewport/map-focus.ts'
+import { useMeasuring } from '../measuring.ts'
+import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** What is measured, in words, and the way out. Keys that add points are the map's own. */
+export function MeasureBar({ world }: { world: LoadedWorld }) {
+  const { metresPerUnit } = world
+  const points = useMeasuring((state) => state.points)
+  const undoPoint = useMeasuring((state) => state.undoPoint)
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  if (!points) return null
+  const leg = legLengths(points, metresPerUnit).at(-1)
+  return (
+    <section
+      aria-label={laterMessages.measure.label}
+      data-beside={left > 0 ? 'panel' : 'toggle'}
+      className="measure-bar"
+      style={{ left: `${left}px`, right: `${right}px` }}
+    >
+      <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
+        <p role="status" className="min-w-0 grow tabular-nums">
+          {leg === undefined ? (
+            laterMessages.measure.begin
+          ) : (
+            <>
+              {/* A space without an element cannot be removed once a translation wraps it. */}
+              <span>
+                <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
+              </span>
+              <span className="ml-2 inline-block font-medium text-gold-bright">
+                {messages.measure.total(lineLength(points, metresPerUnit))}
+              </span>
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            aria-disabled={leg === undefined || undefined}
+            onClick={undoPoint}
+            className="px-3"
+          >
+            <Icon name="undo" />
+            {laterMessages.measure.undo}
+          </Button>
+          <Button appearance="primary" onClick={endMeasuring} className="px-3">
+            {laterMessages.measure.done}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function endMeasuring(): void {
+  useMeasuring.getState().end()
+  focusMap()
+}

@@ -1,0 +1,77 @@
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { alongLine, nearestOnSegment } from './line-geometry.ts'
+import type { Route } from './route.ts'
+
+/** Something that lies on a route. */
+export interface Beside<Item> {
+  readonly item: Item
+  /** World units of the route from its begin to where that is nearest. */
+  readonly along: number
+  /** World units from there. */
+  readonly distance: number
+}
+
+interface Located {
+  readonly coordinate: Coordinate
+}
+
+/**
+ * What lies beside a route, in the order in which one comes by; each once, where the route is nearest.
+ *
+ * @param reach world units
+ */
+export function besideRoute<Item extends Located>(
+  items: readonly Item[],
+  { legs }: Route,
+  reach: number,
+): readonly Beside<Item>[] {
+  const lineSegments = lineSegmentsOf(legs)
+  return items
+    .flatMap((item) => {
+      const nearest = nearestAlong(item.coordinate, lineSegments, reach)
+      return nearest ? [{ item, ...nearest }] : []
+    })
+    .sort((one, other) => one.along - other.along)
+}
+
+interface LineSegment {
+  readonly a: Coordinate
+  readonly b: Coordinate
+  /** World units of the route before it. */
+  readonly before: number
+  readonly length: number
+}
+
+/** Of all that is gone: who travels at once comes by nothing. */
+function lineSegmentsOf(legs: Route['legs']): readonly LineSegment[] {
+  let gone = 0
+  return legs
+    .flatMap(({ segments }) => segments)
+    .filter(({ kind }) => kind !== 'fast-travel')
+    .flatMap(({ line }) => {
+      const along = alongLine(line)
+      const start = gone
+      gone += along.at(-1) ?? 0
+      return line.slice(1).map((b, at): LineSegment => {
+        const before = start + (along[at] ?? 0)
+        return { a: line[at] ?? b, b, before, length: start + (along[at + 1] ?? 0) - before }
+      })
+    })
+}
+
+function nearestAlong(
+  point: Coordinate,
+  lineSegments: readonly LineSegment[],
+  reach: number,
+): Omit<Beside<unknown>, 'item'> | undefined {
+  let best: Omit<Beside<unknown>, 'item'> | undefined
+  for (const { a, b, before, length } of lineSegments) {
+    // Most are far away, which shows without a root.
+    if (Math.min(a[0], b[0]) - reach > point[0] || Math.max(a[0], b[0]) + reach < point[0]) continue
+    const { share, distance } = nearestOnSegment(point, a, b)
+    if (distance <= reach && distance < (best?.distance ?? Infinity)) {
+      best = { along: before + share * length, distance }
+    }
+  }
+  return best
+}

@@ -1,0 +1,148 @@
+import { fromDifferences, toDifferences } from '../../../core/world/runs.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { alongLine } from './line-geometry.ts'
+
+/** What a route is made of, the better first. */
+export const roadClasses = ['road', 'path'] as const
+export type RoadClass = (typeof roadClasses)[number]
+
+/** A piece of road between two nodes, with none in between. */
+export interface Edge {
+  readonly class: RoadClass
+  /** Indices of nodes. */
+  readonly from: number
+  readonly to: number
+  /** From the one node to the other, both included. */
+  readonly line: readonly Coordinate[]
+  /** World units along it, from its first point to each of them. */
+  readonly along: readonly number[]
+}
+
+/** All roads and paths of a world that hang together. */
+export interface Network {
+  /** Where edges meet or end. */
+  readonly nodes: readonly Coordinate[]
+  readonly edges: readonly Edge[]
+  /** The edges at each node; one that begins and ends there stands twice. */
+  readonly edgesAt: readonly (readonly number[])[]
+  /** The middles of bridges, on an edge. */
+  readonly bridges: readonly Coordinate[]
+  /** Ids of the marker types between whose places a player can travel at once. */
+  readonly fastTravel: readonly string[]
+  /** Ids of the marker types whose places directions name. */
+  readonly landmarks: readonly string[]
+}
+
+/** A network by its edges' lines, which meet where their ends are the very same points. No edge is a ring. */
+export function networkOf(
+  lines: readonly { readonly class: RoadClass; readonly line: readonly Coordinate[] }[],
+  rest: Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>,
+): Network {
+  const nodes: Coordinate[] = []
+  const known = new Map<string, number>()
+  const edgesAt: number[][] = []
+  const nodeAt = (point: Coordinate): number => {
+    const key = point.join()
+    const node = known.get(key)
+    if (node !== undefined) return node
+    known.set(key, nodes.length)
+    edgesAt.push([])
+    return nodes.push(point) - 1
+  }
+  const edges = lines.flatMap(inOpenLines).flatMap(({ class: roadClass, line }): Edge[] => {
+    const [first, last] = [line[0], line.at(-1)]
+    return first && last
+      ? [{ class: roadClass, line, from: nodeAt(first), to: nodeAt(last), along: alongLine(line) }]
+      : []
+  })
+  for (const [index, { from, to }] of edges.entries()) {
+    edgesAt[from]?.push(index)
+    edgesAt[to]?.push(index)
+  }
+  return { nodes, edges, edgesAt, ...rest }
+}
+
+/** A ring in two halves, and such a half that is a ring as well: from a place on it, both directions lead to different nodes. */
+function inOpenLines(one: {
+  readonly class: RoadClass
+  readonly line: readonly Coordinate[]
+}): readonly (typeof one)[] {
+  const { line } = one
+  if (line.length < 3 || line[0]?.join() !== line.at(-1)?.join()) return [one]
+  const middle = Math.floor(line.length / 2)
+  return [line.slice(0, middle + 1), line.slice(middle)].flatMap((half) =>
+    inOpenLines({ ...one, line: half }),
+  )
+}
+
+/** World units. */
+export function lengthOf({ along }: Edge): number {
+  return along.at(-1) ?? 0
+}
+
+/**
+ * The file that is loaded when a route is first asked for: each edge is `[x0, y0, dx1, dy1, ...]` in whole world
+ * units, by class.
+ */
+export interface NetworkFile {
+  readonly format: 'itinerarium-network'
+  readonly road: readonly (readonly number[])[]
+  readonly path: readonly (readonly number[])[]
+  /** Middles as one run. */
+  readonly bridges: readonly number[]
+  readonly fastTravel: readonly string[]
+  readonly landmarks: readonly string[]
+}
+
+export function encodeNetwork(network: Network): NetworkFile {
+  const { edges, bridges, fastTravel, landmarks } = network
+  const ofClass = (roadClass: string) =>
+    edges.filter((edge) => edge.class === roadClass).map(({ line }) => toDifferences(line.flat()))
+  return {
+    format: 'itinerarium-network',
+    road: ofClass('road'),
+    path: ofClass('path'),
+    bridges: toDifferences(bridges.flat()),
+    fastTravel,
+    landmarks,
+  }
+}
+
+/** @throws {Error} when the input is not a network file. */
+export function decodeNetwork(input: unknown): Network {
+  if (!isNetworkFile(input)) throw new Error('The file is not a network of roads.')
+  const { fastTravel, landmarks } = input
+  return networkOf(
+    roadClasses.flatMap((roadClass) =>
+      input[roadClass].map((run) => ({ class: roadClass, line: coordinates(run) })),
+    ),
+    { bridges: coordinates(input.bridges), fastTravel, landmarks },
+  )
+}
+
+function coordinates(run: readonly number[]): readonly Coordinate[] {
+  const flat = fromDifferences(run)
+  return Array.from({ length: flat.length / 2 }, (_, index) => [
+    flat[2 * index] ?? 0,
+    flat[2 * index + 1] ?? 0,
+  ])
+}
+
+/** The whole of it: a route along a road that is somewhere else, or nowhere, would be searched for ever. */
+function isNetworkFile(input: unknown): input is NetworkFile {
+  const file = (input ?? {}) as Record<keyof NetworkFile, unknown>
+  return (
+    file.format === 'itinerarium-network' &&
+    roadClasses.every((key) => isListOf(file[key], (line) => isRun(line) && line.length >= 4)) &&
+    isRun(file.bridges) &&
+    [file.fastTravel, file.landmarks].every((ids) => isListOf(ids, (id) => typeof id === 'string'))
+  )
+}
+
+function isRun(run: unknown): run is readonly number[] {
+  return isListOf(run, Number.isFinite) && run.length % 2 === 0
+}
+
+function isListOf(list: unknown, isOne: (one: unknown) => boolean): list is readonly unknown[] {
+  return Array.isArray(list) && list.every(isOne)
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { networkOf, type RoadClass } from './network.ts'
+import { indexRoads } from './road-index.ts'
+import { stepsOf, minutesFor } from './route-steps.ts'
+import { routeThrough, type RouteOptions } from './route.ts'
+
+type Line = readonly [RoadClass, ...Coordinate[]]
+
+const byPaths: RouteOptions = { by: 'paths', fastTravel: [] }
+
+function steps(
+  lines: readonly Line[],
+  points: readonly Coordinate[],
+  bridges: readonly Coordinate[] = [],
+  options = byPaths,
+  isStop?: (leg: number) => boolean,
+) {
+  const network = networkOf(
+    lines.map(([roadClass, ...line]) => ({ class: roadClass, line })),
+    { bridges, fastTravel: [], landmarks: [] },
+  )
+  const route = routeThrough({ network, index: indexRoads(network) }, points, options)
+  return stepsOf(route, bridges, isStop).map(({ after, at: _at, ...step }) => ({
+    ...step,
+    after: Math.round(after),
+  }))
+}
+
+/** Four roads that meet in the middle. */
+const crossroads: readonly Line[] = [
+  ['road', [0, 0], [500, 0]],
+  ['road', [500, 0], [1000, 0]],
+  ['road', [500, 0], [500, 500]],
+  ['path', [500, 0], [500, -500]],
+]
+
+describe('the steps of a route', () => {
+  it('tell where it begins, which way one turns, and where one arrives', () => {
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [500, 500],
+      ]),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'left', after: 500, bridges: 0 },
+      { kind: 'arrive', after: 500, bridges: 0 },
+    ])
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [500, -500],
+      ])[1],
+    ).toEqual({
+      kind: 'turn',
+      turn: 'right',
+      onto: 'path',
+      after: 500,
+      bridges: 0,
+    })
+  })
+
+  it('say nothing where the route goes straight on', () => {
+    expect(
+      steps(crossroads, [
+        [0, 0],
+        [1000, 0],
+      ]).map(({ kind }) => kind),
+    ).toEqual(['begin', 'arrive'])
+  })
+
+  it('say which of two roads that go on one keeps to', () => {
+    const fork: readonly Line[] = [
+      ['road', [0, 0], [500, 0]],
+      ['road', [500, 0], [1000, 100]],
+      ['road', [500, 0], [1000, -100]],
+    ]
+    expect(
+      steps(fork, [
+        [0, 0],
+        [1000, 100],
+      ])[1],
+    ).toMatchObject({ turn: 'slightLeft' })
+    expect(
+      steps(fork, [
+        [0, 0],
+        [1000, -100],
+      ])[1],
+    ).toMatchObject({ turn: 'slightRight' })
+  })
+
+  it('tell a turn that leads back, and nothing of bends where no other road is', () => {
+    const hairpin: readonly Line[] = [
+      ['road', [0, 0], [500, 0]],
+      ['road', [500, 0], [900, 0]],
+      ['road', [500, 0], [0, 90]],
+    ]
+    expect(
+      steps(hairpin, [
+        [0, 0],
+        [0, 90],
+      ])[1],
+    ).toMatchObject({ turn: 'sharpLeft' })
+    const bend: readonly Line[] = [['road', [0, 0], [500, 0], [500, 500]]]
+    expect(
+      steps(bend, [
+        [0, 0],
+        [500, 500],
+      ]),
+    ).toHaveLength(2)
+  })
+
+  it('tell the bridges that follow on each', () => {
+    const bridges: readonly Coordinate[] = [
+      [200, 0],
+      [500, 100],
+      [500, 300],
+      [700, 0],
+    ]
+    expect(
+      steps(
+        crossroads,
+        [
+          [0, 0],
+          [500, 500],
+        ],
+        bridges,
+      ).map((step) => step.bridges),
+    ).toEqual([1, 2, 0])
+  })
+
+  it('tell where one leaves the road, but not for a few steps', () => {
+    expect(
+      steps(crossroads, [
+        [0, 20],
+        [700, -100],
+      ]),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'leave', heading: 'south', onto: 'straight', after: 720, bridges: 0 },
+      { kind: 'arrive', after: 100, bridges: 0 },
+    ])
+    expect(
+      steps(
+        [],
+        [
+          [0, 0],
+          [300, 0],
+        ],
+      ),
+    ).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'straight', after: 0, bridges: 0 },
+      { kind: 'arrive', after: 300, bridges: 0 },
+    ])
+  })
+
+  it('pass points in between, and travel at once', () => {
+    const through = steps(crossroads, [
+      [0, 0],
+      [300, 0],
+      [1000, 0],
+    ])
+    expect(through.map(({ kind, after }) => [kind, after])).toEqual([
+      ['begin', 0],
+      ['pass', 300],
+      ['begin', 0],
+      ['arrive', 700],
+    ])
+    const travelled = steps(
+      crossroads,
+      [
+        [100, 0],
+        [500, 400],
+      ],
+      [],
+      {
+        by: 'paths',
+        fastTravel: [
+          [0, 0],
+          [500, 500],
+        ],
+      },
+    )
+    expect(travelled.map(({ kind, after }) => [kind, after])).toEqual([
+      ['begin', 0],
+      ['fast-travel', 100],
+      ['begin', 0],
+      ['arrive', 100],
+    ])
+  })
+
+  it('tell at each stop how to go on, and nothing of a stop that stands upon another', () => {
+    const onwards = steps(crossroads, [
+      [0, 0],
+      [0, 0],
+      [500, 300],
+      [500, 300],
+      [200, 0],
+    ])
+    expect(onwards).toEqual([
+      { kind: 'begin', heading: 'east', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'left', after: 500, bridges: 0 },
+      { kind: 'pass', after: 300, bridges: 0 },
+      { kind: 'begin', heading: 'south', onto: 'road', after: 0, bridges: 0 },
+      { kind: 'turn', turn: 'right', after: 300, bridges: 0 },
+      { kind: 'arrive', after: 300, bridges: 0 },
+    ])
+    const nowhere = steps(crossroads, [
+      [0, 0],
+      [0, 0],
+    ])
+    expect(nowhere.map(({ kind }) => kind)).toEqual(['begin', 'arrive'])
+  })
+
+  it('tell of a point by which a route only bends where one turns there, or leaves the road for it', () => {
+    const bent = (by: Coordinate, to: Coordinate) =>
+      steps(crossroads, [[0, 0], by, to], [], byPaths, () => false).map(({ kind, turn, after }) => [
+        kind,
+        turn,
+        after,
+      ])
+    expect(bent([300, 0], [1000, 0])).toEqual([
+      ['begin', undefined, 0],
+      ['arrive', undefined, 1000],
+    ])
+    expect(bent([800, 10], [500, 400])).toEqual([
+      ['begin', undefined, 0],
+      ['turn', 'sharpRight', 820],
+      ['turn', 'right', 300],
+      ['arrive', undefined, 400],
+    ])
+    expect(bent([300, 200], [1000, 0])).toEqual([
+      ['begin', undefined, 0],
+      ['leave', undefined, 300],
+      ['pass', undefined, 200],
+      ['begin', undefined, 0],
+      ['turn', 'left', 200],
+      ['arrive', undefined, 700],
+    ])
+  })
+
+  it('are as long together as the route, whatever it is', () => {
+    const points: readonly Coordinate[] = [
+      [10, 90],
+      [480, 450],
+      [530, -300],
+    ]
+    const whole = steps(crossroads, points).reduce((sum, { after }) => sum + after, 0)
+    const network = networkOf(
+      crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
+      { bridges: [], fastTravel: [], landmarks: [] },
+    )
+    const route = routeThrough({ network, index: indexRoads(network) }, points, byPaths)
+    expect(Math.abs(whole - route.length)).toBeLessThan(5)
+  })
+})
+
+it('tells whole minutes, at least one [D-ways-1]', () => {
+  expect(minutesFor(1080, 'walk')).toBe(10)
+  expect(minutesFor(3000, 'run')).toBe(10)
+  expect(minutesFor(5400, 'ride')).toBe(10)
+  expect(minutesFor(3, 'ride')).toBe(1)
+})

@@ -1,0 +1,234 @@
+import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
+import type { RouteKind } from '../../settings/model/route-choices.ts'
+import type { Network, RoadClass, Edge } from './network.ts'
+import type { SnappedPoint, RoadIndex } from './road-index.ts'
+import {
+  coursesTo,
+  costTo,
+  reachedFrom,
+  type Course,
+  type Reached,
+  type Weight,
+} from './shortest.ts'
+
+/** A segment of a route: all of it is travelled in one manner. */
+export interface RouteSegment {
+  /** Straight over the land, where no road is, or at once from one fast-travel point to another. */
+  readonly kind: RoadClass | 'straight' | 'fast-travel'
+  /** At least two points, unless the route ends where it begins. */
+  readonly line: readonly Coordinate[]
+  /** Where in the line, from 0, other edges begin: there one may go wrong. */
+  readonly forks: readonly Fork[]
+  /** World units; 0 of a fast travel. */
+  readonly length: number
+}
+
+/** Where a route goes on along one of several edges. */
+export interface Fork {
+  /** Which point of the segment's line it is. */
+  readonly at: number
+  /** Where the edges lead that the route does not take: their next points. */
+  readonly others: readonly Coordinate[]
+}
+
+/** From one of its points to the next. */
+export interface RouteLeg {
+  readonly segments: readonly RouteSegment[]
+  /** World units. */
+  readonly length: number
+}
+
+export interface Route {
+  readonly legs: readonly RouteLeg[]
+  /** World units. */
+  readonly length: number
+}
+
+export interface RouteOptions {
+  readonly by: RouteKind
+  /** Where one can travel at once between any two; none of them where fast travel is off. */
+  readonly fastTravel: readonly Coordinate[]
+}
+
+/** A network with what finds routes on it. */
+export interface Roads {
+  readonly network: Network
+  readonly index: RoadIndex
+}
+
+/** Who wants roads takes a path for as long as no road leads there, and no longer. */
+const pathWeight = 1000
+
+export const weights: Readonly<Record<RouteKind, Weight>> = {
+  roads: (edge) => (edge.class === 'path' ? pathWeight : 1),
+  paths: () => 1,
+}
+
+const classes: Readonly<Record<RouteKind, readonly RoadClass[]>> = {
+  roads: ['road'],
+  paths: ['road', 'path'],
+}
+
+/** The shortest route from point to point. */
+export function routeThrough(
+  roads: Roads,
+  points: readonly Coordinate[],
+  options: RouteOptions,
+): Route {
+  const stops = points.map((point) => stopAt(roads, point, options))
+  const legs = stops
+    .slice(1)
+    .map((stop, leg) => legBetween(roads, stops[leg] ?? stop, stop, options))
+  return { legs, length: legs.reduce((sum, { length }) => sum + length, 0) }
+}
+
+/** A point off the network, and the point of the network to which it snaps. */
+export interface Stop {
+  readonly point: Coordinate
+  readonly snappedPoint: SnappedPoint | undefined
+}
+
+export function stopAt({ index }: Roads, point: Coordinate, { by }: RouteOptions): Stop {
+  return {
+    point,
+    snappedPoint: index.nearest(point, classes[by]) ?? index.nearest(point, classes.paths),
+  }
+}
+
+function legBetween(roads: Roads, from: Stop, to: Stop, options: RouteOptions): RouteLeg {
+  const direct = distance(from.point, to.point)
+  const straight: RouteLeg = {
+    segments: [{ kind: 'straight', line: [from.point, to.point], forks: [], length: direct }],
+    length: direct,
+  }
+  // Nobody goes to a road and back to reach what lies nearer than the road.
+  if (
+    !from.snappedPoint ||
+    !to.snappedPoint ||
+    direct <= from.snappedPoint.snapDistance + to.snappedPoint.snapDistance
+  )
+    return straight
+  const reached = reachedFrom(roads.network, from.snappedPoint, weights[options.by])
+  const walked = walk(roads, reached, from, to, options) ?? straight
+  const travelled = travel(roads, reached, from, to, options)
+  return travelled && travelled.length < walked.length ? travelled : walked
+}
+
+/** A leg on foot alone; nothing where no route leads there. */
+function walk(
+  { network }: Roads,
+  reached: Reached,
+  from: Stop,
+  to: Stop,
+  { by }: RouteOptions,
+): RouteLeg | undefined {
+  const courses = to.snappedPoint && coursesTo(network, reached, to.snappedPoint, weights[by])
+  if (!courses || !from.snappedPoint || !to.snappedPoint) return undefined
+  return legOf([
+    straightSegment(from.point, from.snappedPoint.point),
+    ...segmentsOf(network, courses),
+    straightSegment(to.snappedPoint.point, to.point),
+  ])
+}
+
+/** A leg by the fast-travel points that are the nearest along the roads; nothing where it is no shorter for them. */
+function travel(
+  roads: Roads,
+  reached: Reached,
+  from: Stop,
+  to: Stop,
+  options: RouteOptions,
+): RouteLeg | undefined {
+  const { network } = roads
+  const weight = weights[options.by]
+  const stops = options.fastTravel.map((point) => stopAt(roads, point, options))
+  if (stops.length < 2 || !to.snappedPoint) return undefined
+  const back = reachedFrom(network, to.snappedPoint, weight)
+  const nearest = (reachedSide: Reached, except?: Stop) =>
+    stops
+      .filter((stop) => stop !== except)
+      .map((stop) => ({
+        stop,
+        cost: stop.snappedPoint
+          ? costTo(network, reachedSide, stop.snappedPoint, weight) + stop.snappedPoint.snapDistance
+          : Infinity,
+      }))
+      .reduce((best, one) => (one.cost < best.cost ? one : best))
+  const begin = nearest(reached)
+  const end = nearest(back)
+  // One that is the nearest to both leads nowhere.
+  if (begin.stop === end.stop) return undefined
+  const there = walk(roads, reached, from, begin.stop, options)
+  const on =
+    end.stop.snappedPoint &&
+    walk(roads, reachedFrom(network, end.stop.snappedPoint, weight), end.stop, to, options)
+  if (!there || !on) return undefined
+  const jump: RouteSegment = {
+    kind: 'fast-travel',
+    line: [begin.stop.point, end.stop.point],
+    forks: [],
+    length: 0,
+  }
+  return legOf([...there.segments, jump, ...on.segments])
+}
+
+function straightSegment(from: Coordinate, to: Coordinate): RouteSegment {
+  return { kind: 'straight', line: [from, to], forks: [], length: distance(from, to) }
+}
+
+function legOf(segments: readonly RouteSegment[]): RouteLeg {
+  const gone = segments.filter(({ kind, length }) => length > 0 || kind === 'fast-travel')
+  return { segments: gone, length: gone.reduce((sum, { length }) => sum + length, 0) }
+}
+
+/** What is gone along edges, in one segment for as long as the class of road stays the same. */
+function segmentsOf(network: Network, courses: readonly Course[]): readonly RouteSegment[] {
+  const segments: { kind: RoadClass; line: Coordinate[]; forks: Fork[] }[] = []
+  for (const [index, course] of courses.entries()) {
+    const edge = network.edges[course.edge]
+    if (!edge) continue
+    const line = lineOf(edge, course)
+    if (line.length < 2) continue
+    const last = segments.at(-1)
+    const before = courses[index - 1]
+    const fork = last && before && forkAt(network, before, course)
+    if (last?.kind === edge.class) {
+      if (fork) last.forks.push({ ...fork, at: last.line.length - 1 })
+      last.line.push(...line.slice(1))
+    } else {
+      segments.push({ kind: edge.class, line, forks: fork ? [{ ...fork, at: 0 }] : [] })
+    }
+  }
+  return segments.map((segment) => ({ ...segment, length: alongLine(segment.line).at(-1) ?? 0 }))
+}
+
+/** What of an edge's line is gone, in that direction. */
+function lineOf({ line, along }: Edge, { begin, end }: Course): Coordinate[] {
+  const [low, high] = begin < end ? [begin, end] : [end, begin]
+  const between = line.filter((_, at) => (along[at] ?? 0) > low && (along[at] ?? 0) < high)
+  const points = [pointAlong(line, along, low), ...between, pointAlong(line, along, high)]
+  if (low === high) return points.slice(0, 1)
+  return begin < end ? points : points.reverse()
+}
+
+/** What else begins where one edge of a route leads into the next; nothing where they alone meet. */
+function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at'> | undefined {
+  const edge = network.edges[after.edge]
+  if (!edge) return undefined
+  const node = after.begin === 0 ? edge.from : edge.to
+  const others = (network.edgesAt[node] ?? [])
+    .filter((index) => index !== before.edge && index !== after.edge)
+    .flatMap((index) => {
+      const other = network.edges[index]
+      return other ? [stepFrom(other, node)] : []
+    })
+  return others.length > 0 ? { others } : undefined
+}
+
+/** Where an edge leads from one of its nodes. */
+function stepFrom({ from, line, along }: Edge, node: number): Coordinate {
+  const length = along.at(-1) ?? 0
+  const offset = Math.min(lookAhead, length)
+  return pointAlong(line, along, from === node ? offset : length - offset)
+}

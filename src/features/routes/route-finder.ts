@@ -1,0 +1,221 @@
+import { worldFileUrl } from '../worlds/world-files.ts'
+import type { Route } from './model/route.ts'
+import type {
+  AboutNetwork,
+  AreasRequest,
+  RoadAnswer,
+  OrderRequest,
+  RoadRequest,
+  RoadResult,
+  Watcher,
+  RouteRequest,
+} from './route-request.ts'
+
+/** Long enough for a bad mobile connection; then Retry is better than waiting. */
+const patience = 30_000
+
+/** Who knows the roads of the page's world. */
+export interface RouteFinder {
+  readonly about: AboutNetwork
+  /** Never settles where another route was asked for meanwhile: only the last one matters. */
+  readonly find: (request: RouteRequest) => Promise<Route>
+  /** The index of the place that each point is the nearest to along the roads; -1 where there is none. */
+  readonly areas: (request: AreasRequest) => Promise<Int16Array>
+  /** A good order of places, by their indices, the first of them first; rejects when it is ended. */
+  readonly order: (request: OrderRequest, watcher: Watcher) => Promise<readonly number[]>
+}
+
+/**
+ * How long a worker that was asked may say nothing, in milliseconds. The page goes through two of them, and then has
+ * two seconds left of the ten in which a player should be answered.
+ */
+const silence = 4000
+
+/** The worker is gone, or says nothing: what it was asked may be asked of another. */
+class WorkerLost extends Error {}
+
+/**
+ * Loads the world's network, and has routes found on a thread of their own. A worker that is lost is started anew once;
+ * then the page itself finds them.
+ *
+ * @throws when the file is missing, late, or not a network
+ */
+async function openRouteFinder(): Promise<RouteFinder> {
+  const response = await fetch(worldFileUrl('network.json'), {
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`The file of the roads answered ${response.status}.`)
+  const file: unknown = await response.json()
+  let workers = 0
+  const open = async (): Promise<Opened> => {
+    while (workers < 2 && typeof Worker === 'function') {
+      workers += 1
+      try {
+        return await openWorker(file)
+      } catch (error) {
+        if (!(error instanceof WorkerLost)) throw error
+      }
+    }
+    return await onThisThread(file)
+  }
+  let opened = await open()
+  let opening: Promise<void> | undefined
+  const openAnew = async () => {
+    opened = await open()
+  }
+  const ask: Ask = async (request, watcher) => {
+    const asked = opened
+    try {
+      return await asked.ask(request, watcher)
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error
+    }
+    if (opened === asked) {
+      opening ??= openAnew().finally(() => {
+        opening = undefined
+      })
+      await opening
+    }
+    if (watcher?.signal.aborted) throw abortError()
+    return await ask(request, watcher)
+  }
+  return finderOf(opened.about, ask)
+}
+
+type Ask = (request: RoadRequest, watcher?: Watcher) => Promise<RoadResult>
+
+/** Who answers: a worker, or this thread. */
+interface Opened {
+  readonly about: AboutNetwork
+  readonly ask: Ask
+}
+
+function finderOf(about: AboutNetwork, ask: Ask): RouteFinder {
+  let last = 0
+  return {
+    about,
+    find: async (request) => {
+      last += 1
+      const own = last
+      const route = await ask(request)
+      return own === last ? (route as Route) : await new Promise<never>(() => undefined)
+    },
+    areas: async (request) => (await ask(request)) as Int16Array,
+    order: async (request, watcher) => (await ask(request, watcher)) as readonly number[],
+  }
+}
+
+/** @throws {WorkerLost} @throws {Error} when the file is not a network. */
+async function openWorker(file: unknown): Promise<Opened> {
+  let worker: Worker
+  try {
+    worker = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    throw new WorkerLost()
+  }
+  const waiting = new Map<number, Waiting>()
+  let clock: ReturnType<typeof setTimeout> | undefined
+  let isLost = false
+  const lose = () => {
+    isLost = true
+    clearTimeout(clock)
+    worker.terminate()
+    for (const { reject } of waiting.values()) reject(new WorkerLost())
+    waiting.clear()
+  }
+  /** Begins once something is asked, and anew with every word of the worker. */
+  const wait = () => {
+    clearTimeout(clock)
+    clock = waiting.size > 0 ? setTimeout(lose, silence) : undefined
+  }
+  const ask = async <Answer>(
+    id: number,
+    message: object,
+    tell?: Watcher['tell'],
+  ): Promise<Answer> => {
+    if (isLost) throw new WorkerLost()
+    return await new Promise<Answer>((resolve, reject) => {
+      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, tell })
+      worker.postMessage(message)
+      if (clock === undefined) wait()
+    })
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  worker.addEventListener('message', ({ data }: MessageEvent<RoadAnswer | Answered | Told>) => {
+    const asker = waiting.get('id' in data ? data.id : 0)
+    if ('share' in data) asker?.tell?.(data.share)
+    else {
+      waiting.delete('id' in data ? data.id : 0)
+      if ('kind' in data) asker?.resolve(data)
+      else if ('answer' in data) asker?.resolve(data.answer)
+      else asker?.reject(new Error('The roads gave no answer.'))
+    }
+    wait()
+  })
+  const read = await ask<RoadAnswer>(0, { file })
+  if (read.kind !== 'ready') {
+    worker.terminate()
+    throw new Error('The file is not a network of roads.')
+  }
+  let asked = 0
+  return {
+    about: read.about,
+    ask: async (request, watcher) => {
+      asked += 1
+      const id = asked
+      watcher?.signal.addEventListener('abort', () => {
+        const asker = waiting.get(id)
+        if (!waiting.delete(id)) return
+        worker.postMessage({ ended: id })
+        asker?.reject(abortError())
+        wait()
+      })
+      return await ask<RoadResult>(id, { id, request }, watcher?.tell)
+    },
+  }
+}
+
+interface Waiting {
+  readonly resolve: (answer: RoadResult | RoadAnswer) => void
+  readonly reject: (error: Error) => void
+  readonly tell: Watcher['tell'] | undefined
+}
+
+type Answered = { readonly id: number } & (
+  { readonly answer: RoadResult } | { readonly failed: true }
+)
+
+/** How far an answer is. */
+interface Told {
+  readonly id: number
+  readonly share: number
+}
+
+function abortError(): DOMException {
+  return new DOMException('What was asked of the roads is no longer wanted.', 'AbortError')
+}
+
+/** For whom it does not take long. */
+const nobody: Watcher = { tell: () => undefined, signal: new AbortController().signal }
+
+/** @throws {Error} when the file is not a network, or when the script that reads it does not come. */
+async function onThisThread(file: unknown): Promise<Opened> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The script of the roads does not come.')), silence)
+  })
+  const { answerTo, readRoads } = await Promise.race([import('./route-request.ts'), late])
+  const { roads, about } = readRoads(file)
+  return { about, ask: (request, watcher = nobody) => answerTo(roads, request, watcher) }
+}
+
+let finder: Promise<RouteFinder> | undefined
+
+/** Loads the network with the first route, or tries once more. @throws as {@link openRouteFinder} */
+export function routeFinder(): Promise<RouteFinder> {
+  finder ??= openRouteFinder().catch((error: unknown) => {
+    finder = undefined
+    throw error
+  })
+  return finder
+}

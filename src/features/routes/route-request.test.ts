@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { networkOf } from './model/network.ts'
+import { indexRoads } from './model/road-index.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { answerTo } from './route-request.ts'
+
+const network = networkOf(
+  [
+    {
+      class: 'road',
+      line: [
+        [0, 0],
+        [1000, 0],
+      ],
+    },
+  ],
+  { bridges: [], fastTravel: [], landmarks: [] },
+)
+const roads = { network, index: indexRoads(network) }
+const stops: readonly Coordinate[] = [
+  [0, 0],
+  [300, 0],
+  [100, 0],
+  [200, 0],
+]
+
+const options = { by: 'paths', fastTravel: [] } as const
+
+/** A machine so slow that each look at the clock is a tenth of a second later. */
+function slowDown(): void {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('tells how much of an order is done, where it takes long', async () => {
+  slowDown()
+  const tell = vi.fn()
+  const { signal } = new AbortController()
+  expect(await answerTo(roads, { stops, back: false, options }, { tell, signal })).toEqual([
+    0, 2, 3, 1,
+  ])
+  expect(tell.mock.calls).toEqual([[0.25], [0.5], [0.75], [1]])
+})
+
+it('ends an order that is no longer wanted', async () => {
+  slowDown()
+  const end = new AbortController()
+  const tell = vi.fn(() => end.abort())
+  const answer = answerTo(roads, { stops, back: false, options }, { tell, signal: end.signal })
+  await expect(answer).rejects.toThrow(/abort/i)
+  expect(tell).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,221 @@
+import '../../../ui/later.css'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { isSearchable } from '../../../core/folded-text.ts'
+import { whereabouts } from '../../../core/world/names/where.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { foundWords } from '../../../i18n/compose/found-words.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { labelNow } from '../../progress/known-names.ts'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { inOrder, useFirstTaken, type Result } from '../../search/ui/in-order.ts'
+import { useOwnResults, useSearch } from '../../search/ui/use-search.ts'
+
+/** More would be a list to scroll in a card that scrolls. */
+const mostShown = 8
+
+/** What can be chosen. */
+export interface PlaceOption {
+  readonly id: string
+  readonly label: string
+  /** What tells it from others of its name. */
+  readonly detail?: string | undefined
+  readonly run: () => void
+}
+
+interface PlaceFieldProps {
+  readonly label: string
+  /** What stands there now. */
+  readonly value: string
+  /** Offered before anything is typed. */
+  readonly suggestions: readonly PlaceOption[]
+  readonly onPlace: (coordinate: Coordinate) => void
+}
+
+/** A place to be named: by a suggestion, or by what the map's search finds for a text. */
+export function PlaceField({ label, value, suggestions, onPlace }: PlaceFieldProps) {
+  const id = useId()
+  /** What is typed; nothing while the field shows what it is set to. */
+  const [text, setText] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { search, searching, found, status } = useFound(text ?? '', onPlace)
+  const options = searching ? (found ?? none) : suggestions
+
+  function change(next: string | undefined): void {
+    setText(next)
+    setOpen(next !== undefined)
+    setActive(-1)
+  }
+
+  function choose(option: PlaceOption | undefined): void {
+    if (!option) return
+    change(undefined)
+    option.run()
+  }
+
+  useFirstTaken(search, () => choose(found?.[0]))
+
+  function press(event: KeyboardEvent): void {
+    const { key } = event
+    if (event.nativeEvent.isComposing) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      setActive(next(active, key === 'ArrowDown' ? 1 : -1, options.length))
+      setOpen(true)
+    } else if (!open || (key !== 'Escape' && key !== 'Enter')) return
+    else if (key === 'Enter' && options[active]) choose(options[active])
+    else if (key === 'Enter' && searching) search.runNow()
+    else change(undefined)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="grid">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="py-2">
+          {label}
+        </label>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && options[active] ? `${id}-${active}` : undefined}
+          value={text ?? value}
+          className="select grow"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={() => setOpen(true)}
+          onBlur={() => change(undefined)}
+          onKeyDown={press}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      </div>
+      <Options id={id} active={active} onChoose={choose}>
+        {open ? options : none}
+      </Options>
+      <p role="status" className={found?.length ? 'sr-only' : 'text-sm text-vellum-soft'}>
+        {open && status}
+      </p>
+    </div>
+  )
+}
+
+const none: readonly PlaceOption[] = []
+
+/** Round and round, from before the first. */
+function next(at: number, step: number, amount: number): number {
+  if (amount === 0) return -1
+  return at < 0 && step < 0 ? amount - 1 : (at + step + amount) % amount
+}
+
+interface OptionsProps {
+  /** That of the field. */
+  readonly id: string
+  readonly active: number
+  readonly onChoose: (option: PlaceOption) => void
+  readonly children: readonly PlaceOption[]
+}
+
+function Options({ id, active, onChoose, children }: OptionsProps) {
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={messages.search.results}
+      hidden={children.length === 0}
+      className="mt-1 grid rounded-md border border-line bg-ink p-1 [&[hidden]]:hidden"
+    >
+      {children.map((option, at) => (
+        <button
+          key={option.id}
+          type="button"
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          ref={at === active ? intoSight : undefined}
+          className={classNames(
+            'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 text-left hover:bg-raised',
+            at === active && 'bg-raised ring-1 ring-gold',
+          )}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          <span dir="auto" className="first-letter-capital inline-block min-w-0 break-words">
+            {option.label}
+          </span>{' '}
+          {option.detail && <span className="text-sm text-vellum-soft">{option.detail}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What the map's search finds for a text. */
+function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
+  const world = useWorld()
+  const searching = isSearchable(typed)
+  const search = useSearch(typed)
+  const own = useOwnResults(searching ? search.searched : '')
+  const results = searching && search.results ? inOrder(search.results, own, typed) : undefined
+  return {
+    search,
+    searching,
+    found: results?.slice(0, mostShown).map((result) => optionOf(result, world, onPlace)),
+    status: searching ? statusOf(results, typed) : '',
+  }
+}
+
+function intoSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}
+
+function statusOf(results: readonly Result[] | undefined, text: string): string {
+  if (!results) return messages.search.searching
+  return results.length > 0 ? foundWords(results.length) : messages.search.nothing(text, false)
+}
+
+function optionOf(
+  result: Result,
+  world: LoadedWorld,
+  onPlace: PlaceFieldProps['onPlace'],
+): PlaceOption {
+  const { id } = result
+  if ('settlement' in result) {
+    const { name = '', rank, coordinate } = result.settlement
+    const detail = world.ranks.find(({ key }) => key === rank)?.title
+    return { id, label: name, detail, run: () => onPlace(coordinate) }
+  }
+  if ('pin' in result) {
+    const { title, x, y } = result.pin
+    return {
+      id,
+      label: pinLabel(title),
+      detail: whereOf([x, y], world),
+      run: () => onPlace([x, y]),
+    }
+  }
+  const { coordinate, locationType } = result.marker
+  return {
+    id,
+    label: labelNow(result.marker, world.typesById.get(locationType)),
+    detail: whereOf(coordinate, world),
+    run: () => onPlace(coordinate),
+  }
+}
+
+function whereOf(coordinate: Coordinate, world: LoadedWorld): string | undefined {
+  const where = whereabouts(coordinate, world)
+  return where && whereWords(where)
+}

@@ -1,0 +1,135 @@
+import { fastTravels, routeKinds } from '../../settings/model/route-choices.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { useLive } from '../../live/live.ts'
+import { useUndoStack } from '../../progress/undo-stack.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { originsFor, useFoundRoute, type RouteOrigin } from '../found-route.ts'
+import { nameAt } from '../name-at.ts'
+import { orderRoute } from '../trip.ts'
+import { leadBack, turnRound } from '../plan-route.ts'
+import { choosePoint, replacePoint, usePlannedRoute } from '../planned-route.ts'
+import { useMapFailed } from '../../viewport/map-view.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/fields/check-box.tsx'
+import { Choice } from '../../../ui/fields/choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { undoLastStep } from '../../progress/ui/undo-last-step.ts'
+import { PlaceField } from './place-field.tsx'
+import { useStops } from './use-stops.ts'
+
+/** Where a route begins, along what it leads, and whether one travels at once. */
+export function RouteChoices() {
+  const by = useSettings((state) => state.wayKind)
+  const fastTravel = useSettings((state) => state.fastTravel)
+  const world = useWorld()
+  const stops = useStops().length
+  const list = useProgress((state) => state.playthrough)
+  const canUndo = useUndoStack(({ steps }) =>
+    steps.some(({ kind, playthrough }) => kind === 'route' && playthrough === list),
+  )
+  const back = usePlannedRoute((state) => state.back)
+  const canTravel = useFoundRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
+  return (
+    <div className="grid gap-1 px-4 pb-2">
+      <Ends />
+      <Choice
+        label={texts.by}
+        value={by}
+        onChange={(next) => useSettings.setState({ wayKind: next })}
+      >
+        {routeKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.kinds[kind]}
+          </option>
+        ))}
+      </Choice>
+      {canTravel && (
+        <Choice
+          label={texts.fastTravel}
+          value={fastTravel}
+          onChange={(next) => useSettings.setState({ fastTravel: next })}
+        >
+          {fastTravels.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.fastTravels[kind]}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {stops > 1 && (
+        <CheckBox checked={back} onChange={leadBack}>
+          {texts.back}
+        </CheckBox>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button
+          className="grow"
+          aria-disabled={!canUndo || undefined}
+          onClick={() => canUndo && undoLastStep('route')}
+        >
+          <Icon name="undo" />
+          {messages.toasts.undo}
+        </Button>
+        <Button className="grow" onClick={turnRound}>
+          <Icon name="turn" />
+          {texts.turnRound}
+        </Button>
+        {stops > (back ? 1 : 2) && (
+          <Button className="grow" onClick={() => void orderRoute(world)}>
+            {texts.bestOrder}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the route begins and where it leads, each to be named anew. */
+function Ends() {
+  const world = useWorld()
+  const points = usePlannedRoute((state) => state.points)
+  // Where one may begin follows the player.
+  useLive((state) => state.position)
+  const noMap = useMapFailed((state) => state.failed)
+  const [begin, end] = [points?.[0], points?.at(-1)]
+  // Where it begins is asked for on the map, if there is one.
+  if (!points || !end || (!begin && !noMap)) return null
+  const last = points.length - 1
+  const origins = originsFor(end, world)
+  const known = origins.find(({ coordinate }) => coordinate.join() === begin?.join())
+  const labelOf = ({ kind, coordinate }: RouteOrigin) =>
+    ({
+      player: texts.fromPlayer,
+      lastEnd: texts.fromLastEnd,
+      view: texts.fromView,
+      fastTravel: texts.fromFastTravel(nameAt(coordinate, world)),
+    })[kind]
+  const onMap = (index: number) =>
+    noMap ? [] : [{ id: 'map', label: texts.chooseOnMap, run: () => choosePoint(index) }]
+  return (
+    <>
+      <PlaceField
+        label={texts.from}
+        value={known ? labelOf(known) : begin ? nameAt(begin, world) : ''}
+        suggestions={[
+          ...origins.map((origin) => ({
+            id: origin.kind,
+            label: labelOf(origin),
+            run: () => replacePoint(0, origin.coordinate),
+          })),
+          ...onMap(0),
+        ]}
+        onPlace={(place) => replacePoint(0, place)}
+      />
+      <PlaceField
+        label={texts.to}
+        value={nameAt(end, world)}
+        suggestions={onMap(last)}
+        onPlace={(place) => replacePoint(last, place)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,246 @@
+import { useRef, useState } from 'react'
+import { routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
+import { minutesFor } from '../model/route-steps.ts'
+import type { Route } from '../model/route.ts'
+import { distance } from '../../../core/geometry/coordinates.ts'
+import { besideEachOther } from '../../../i18n/compose/listed.ts'
+import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { roundedMetres } from '../../../i18n/compose/route-words.ts'
+import { useLocale } from '../../../i18n/language/use-locale.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { useLive } from '../../live/live.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { openPinForm } from '../../pins/open-pin-form.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useFoundRoute } from '../found-route.ts'
+import { holdsRoute, saveTrip } from '../saved-trips.ts'
+import { nameAt } from '../name-at.ts'
+import type { Stop } from '../stops.ts'
+import { endRoute, usePlannedRoute } from '../planned-route.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { CardFrame } from '../../places/ui/card-frame.tsx'
+import { downloadFile } from '../../progress/ui/save-backup.ts'
+import { notifyDownload } from '../../progress/ui/notify-download.ts'
+import { BesideRoute } from './beside-route.tsx'
+import { useStops, useRouteSteps } from './use-stops.ts'
+import { RouteChoices } from './route-choices.tsx'
+import { RouteStops } from './route-stops.tsx'
+
+/** The card of a route: how long it is, by what it leads, what to do on it, and what lies beside it. */
+export function RouteDetails() {
+  useLocale()
+  const world = useWorld()
+  const points = usePlannedRoute((state) => state.points)
+  const ordering = usePlannedRoute((state) => state.ordering)
+  const { route, finding, failed } = useFoundRoute()
+  const end = points?.at(-1)
+  const stopped = useStops().length
+  const stops = ordering?.amount ?? stopped
+  const toEnd = end ? texts.card(nameAt(end, world)) : texts.title
+  const label = stops > 1 ? texts.trip(stops) : toEnd
+  return (
+    <CardFrame
+      label={label}
+      title={label}
+      picture={<Icon name="route" className="size-8 shrink-0 text-gold" />}
+      takesFocus
+      onClose={endRoute}
+      peek={
+        <div role="status" aria-busy={finding} className="px-4 pb-3 tabular-nums">
+          {ordering ? (
+            <ProgressBar
+              label={texts.ordering}
+              share={ordering.share}
+              cancel={{ label: texts.stopOrdering, run: ordering.end }}
+            />
+          ) : route ? (
+            <>
+              <Lengths route={route} metresPerUnit={world.metresPerUnit} />
+              <NextStop route={route} />
+            </>
+          ) : (
+            <Waiting failed={failed} />
+          )}
+        </div>
+      }
+    >
+      {points && (
+        <>
+          <RouteChoices />
+          <div className="px-4 pb-3">
+            <SaveRoute name={label} />
+          </div>
+          <RouteStops />
+        </>
+      )}
+      {route && (
+        <>
+          <RouteSteps />
+          <div className="grid gap-2 px-4 pb-3">
+            <Button className="w-full" onClick={() => notifyDownload(exportRoute(label, world))}>
+              <Icon name="download" />
+              {texts.exportRoute}
+            </Button>
+            {stops > 1 && 'print' in window && <PrintStops />}
+          </div>
+          <BesideRoute route={route} />
+        </>
+      )}
+    </CardFrame>
+  )
+}
+
+function Lengths({
+  route,
+  metresPerUnit,
+}: {
+  readonly route: Route
+  readonly metresPerUnit: number
+}) {
+  const metres = route.length * metresPerUnit
+  const offRoad = route.legs
+    .flatMap((leg) => leg.segments)
+    .filter(({ kind }) => kind === 'straight')
+    .reduce((sum, { length }) => sum + length * metresPerUnit, 0)
+  return (
+    <>
+      <p className="text-xl font-medium text-gold-bright">
+        {messages.measure.metres(roundedMetres(metres))}
+      </p>
+      <p>
+        {besideEachOther([
+          texts.walk(minutesFor(metres, 'walk')),
+          texts.run(minutesFor(metres, 'run')),
+          texts.ride(minutesFor(metres, 'ride')),
+        ])}
+      </p>
+      {roundedMetres(offRoad) > 0 && (
+        <p className="text-sm text-vellum-soft">{texts.offRoad(roundedMetres(offRoad))}</p>
+      )}
+    </>
+  )
+}
+
+function Waiting({ failed }: { readonly failed: boolean }) {
+  const retry = useFoundRoute((state) => state.retry)
+  const noBegin = usePlannedRoute(
+    ({ points, choosing }) => points?.[0] === null && choosing === null,
+  )
+  const finding = useFoundRoute((state) => state.finding)
+  if (!failed) return <p>{noBegin && !finding ? texts.choose.search : texts.finding}</p>
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{texts.failed}</p>
+      <Button onClick={retry}>{texts.retry}</Button>
+    </div>
+  )
+}
+
+/** Which stop of a trip comes next, how far it is, and that the player is done with it. */
+function NextStop({ route }: { readonly route: Route }) {
+  const world = useWorld()
+  const points = usePlannedRoute((state) => state.points)
+  const player = useLive(({ position }) => position?.coordinate)
+  const stops = useStops()
+  const next = stops.findIndex(({ done }) => !done)
+  const stop = stops[next]
+  if (stops.length < 2 || !points) return null
+  if (!stop) return <p className="pt-1 font-medium">{texts.stops.allDone}</p>
+  // On the road from the stop before; of a player who is followed, as the crow flies from where they are.
+  const units = player ? distance(player, stop.coordinate) : lengthTo(stop, stops[next - 1], route)
+  const name = nameAt(stop.coordinate, world)
+  const metres = roundedMetres(units * world.metresPerUnit)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
+      <p className="min-w-0 break-words font-medium">
+        {texts.stops.next(next + 1, stops.length, name, metres)}
+      </p>
+      <Button className="px-3" onClick={() => stop.setDone(true)}>
+        <Icon name="check" />
+        {texts.stops.goOn}
+      </Button>
+    </div>
+  )
+}
+
+/** World units of all legs from one stop to the next: between them the route may bend. */
+function lengthTo({ index }: Stop, before: Stop | undefined, { legs }: Route): number {
+  return legs.slice(before?.index ?? 0, index).reduce((sum, { length }) => sum + length, 0)
+}
+
+/** What to do on a route, in words. */
+function RouteSteps() {
+  const steps = useRouteSteps()
+  return (
+    <section aria-label={texts.directions} className="px-4 pb-3">
+      <h3 className="pb-1 font-medium text-vellum-soft">{texts.directions}</h3>
+      <ol aria-label={texts.steps.label} className="route-steps grid gap-1">
+        {steps.map((step, index) => (
+          <li key={index} className="break-words">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Saves the route with the player's pins, or what has changed of one that is saved. @param name that a new one gets */
+function SaveRoute({ name }: { readonly name: string }) {
+  const route = usePlannedRoute()
+  const pin = useProgress(({ pins }) => pins.get(route.kept ?? ''))
+  const own = pin?.deleted === false ? pin : undefined
+  if (own && holdsRoute(own, route))
+    return <p className="text-vellum-soft">{texts.savedAs(pinLabel(own.title))}</p>
+  return (
+    <Button
+      className="w-full"
+      onClick={() => {
+        const id = saveTrip(name)
+        // A new one is given a name at once.
+        if (id !== null) openPinForm(id)
+      }}
+    >
+      <Icon name="pin" />
+      {own ? texts.saveChanges : texts.save}
+    </Button>
+  )
+}
+
+const PrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../../posters/ui/print-dialog.tsx')).PrintDialog,
+)
+
+/** Prints a trip: the view with it, its stops with a box each, and how to go. */
+function PrintStops() {
+  const world = useWorld()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={button} aria-haspopup="dialog" className="w-full" onClick={() => setOpen(true)}>
+        <Icon name="list" />
+        {texts.printStops}
+      </Button>
+      {open && (
+        <PrintDialog world={world} of="route" returnTo={button} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** Hands the route that is found to the browser as a file for other programs. @returns whether the browser took it */
+function exportRoute(name: string, world: LoadedWorld): boolean {
+  const { route, points } = useFoundRoute.getState()
+  if (!route) return true
+  const named = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
+  const text = JSON.stringify(routeToGeoJson(name, route, named, world.metresPerUnit))
+  return downloadFile(routeFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { useRestingPosition } from '../viewport/last-position.ts'
+import { useViewportPadding } from '../viewport/viewport-padding.ts'
+import { indexWorld } from '../worlds/world-context.tsx'
+import { viewStart } from './view-start.ts'
+
+const world = indexWorld(emptyWorld)
+const zoom = 4
+const pixels = world.scale.resolutionAt(zoom)
+const restAt = (...coordinates: Coordinate) =>
+  useRestingPosition.setState({ position: { coordinates, zoom } })
+
+beforeEach(() => {
+  useRestingPosition.setState({ position: null })
+  useRestingPosition.setState({ earlier: [] })
+})
+
+it('a route begins in the middle of the view', () => {
+  expect(viewStart([0, 0], world)).toBeNull()
+  restAt(700, 20)
+  expect(viewStart([700 + 500 * pixels, 20], world)).toEqual([700, 20])
+})
+
+it('[F87] where the map was brought to the place, it begins where the player looked before', () => {
+  const town: Coordinate = [0, 0]
+  restAt(...town)
+  expect(viewStart(town, world)).toBeNull()
+  restAt(500 * pixels, 0)
+  restAt(...town)
+  // What covers it moved it once more.
+  restAt(0, 40 * pixels)
+  expect(viewStart(town, world)).toEqual([500 * pixels, 0])
+  // It was brought there before its card lay beside it.
+  useViewportPadding.setState({ padding: { right: 440 } })
+  restAt(...town)
+  expect(viewStart(town, world)?.[0]).toBe(500 * pixels)
+  useViewportPadding.setState({ padding: {} })
+  for (let at = 1; at < 4; at += 1) restAt(at, 0)
+  expect(viewStart(town, world)).toBeNull()
+})

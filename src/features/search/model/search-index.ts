@@ -1,0 +1,254 @@
+import Fuse, { type IFuseOptions } from 'fuse.js'
+import { folded, isInSigns, isSearchable, minSearchLength } from '../../../core/folded-text.ts'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { nameOf, yieldLabel, type YieldNames } from '../../../core/world/marker-label.ts'
+import type { TypeWords } from '../../../core/world/manifest.ts'
+
+/** A text that occurs in the world, once, with every marker that carries it. */
+interface SearchDocument {
+  readonly locationType: string
+  readonly title: string
+  /** The title in English, where the page is in another language; as the name's. */
+  readonly englishTitle: string
+  readonly englishName: string
+  /** What players call the type besides. */
+  readonly words: string
+  readonly name: string
+  readonly description: string
+  readonly yields: string
+  /** Whether the name is the veiled one of its only marker. */
+  readonly veiled: boolean
+  readonly markers: Marker[]
+}
+
+interface Hit {
+  readonly marker: Marker
+  /** 0 is a perfect match. */
+  readonly score: number
+}
+
+type Point = Marker['coordinate']
+
+const textKeys = [
+  'title',
+  'name',
+  'englishTitle',
+  'englishName',
+  'locationType',
+  'words',
+  'description',
+  'yields',
+] as const
+
+const options: IFuseOptions<SearchDocument> = {
+  keys: [...textKeys],
+  minMatchCharLength: minSearchLength,
+  // The default of 0.6 finds "camp" for "champ" but also "tanner" for "tavern".
+  threshold: 0.3,
+  ignoreLocation: true,
+  ignoreDiacritics: true,
+  includeScore: true,
+}
+
+/** Texts searched before the loop is given back to the page: about 10 ms on a 2-core machine. */
+const textsPerSlice = 1500
+
+/**
+ * Fuzzy search over markers by locationType, name, description and id, and by type title, players' words for it, and yields.
+ *
+ * Most markers have nothing but a type, so the texts are matched once each rather than once a marker:
+ * 1,046 markers hold about 170 different texts.
+ */
+export class SearchIndex {
+  readonly #markers: readonly Marker[]
+  readonly #isNameKnown: (marker: Marker) => boolean
+  readonly #documents: readonly SearchDocument[]
+  readonly #slices: (() => Fuse<SearchDocument>)[]
+
+  /** @param isNameKnown whether a veiled name may be found like any other; else it is found when it is typed whole */
+  constructor(
+    markers: readonly Marker[],
+    types: readonly MarkerType[],
+    isNameKnown: (marker: Marker) => boolean = () => false,
+    words: TypeWords = {},
+    names: YieldNames = {},
+  ) {
+    this.#markers = markers
+    this.#isNameKnown = isNameKnown
+    const documents = toDocuments(markers, types, words, names)
+    this.#documents = documents
+    this.#slices = []
+    for (let start = 0; start < documents.length; start += textsPerSlice) {
+      const slice = documents.slice(start, start + textsPerSlice)
+      let fuse: Fuse<SearchDocument> | undefined
+      this.#slices.push(() => (fuse ??= new Fuse(slice, options)))
+    }
+  }
+
+  /**
+   * The markers that match, best first, then by id. Empty below three characters, but for scripts whose signs are words.
+   *
+   * @param from where somebody looks from: of what matches equally well, the nearest comes first. What begins a title
+   *   or a name so matches equally well, then what players call the type, then what only holds the text somewhere.
+   * @param rest gives the loop back to the page; awaited between slices of a large world.
+   * @throws the signal's reason when it is aborted.
+   */
+  async search(
+    text: string,
+    rest: () => Promise<void>,
+    signal?: AbortSignal,
+    from?: Point,
+  ): Promise<Marker[]> {
+    const query = text.trim()
+    if (!isSearchable(query)) return []
+    const match = (asked: Query) => this.#matchTexts(asked, rest, signal, from !== undefined)
+    let hits = this.#matchIds(query).concat(await match(query))
+    if (hits.length === 0) hits = await match(everyWord(query) ?? '')
+    if (from) return nearestFirst(hits, from)
+    hits.sort((a, b) => a.score - b.score || a.marker.id - b.marker.id)
+    return [...new Set(hits.map((hit) => hit.marker))]
+  }
+
+  /** Whether a title, a name or another text has these very letters, without regard to case and accents. */
+  holds(text: string): boolean {
+    const letters = folded(text.trim())
+    return this.#documents.some((item) => holds(item, letters) && !this.#hidesName(item, letters))
+  }
+
+  /** A number is looked up in the ids letter by letter: a fuzzy "1021" for "1012" would be a wrong place. */
+  #matchIds(query: string): Hit[] {
+    const digits = /^#?(\d+)$/.exec(query)?.[1]
+    if (digits === undefined) return []
+    return this.#markers.flatMap((marker) => {
+      const id = String(marker.id)
+      if (!id.includes(digits)) return []
+      return [{ marker, score: id === digits ? 0 : id.startsWith(digits) ? 0.1 : 0.2 }]
+    })
+  }
+
+  async #matchTexts(
+    query: Query,
+    rest: () => Promise<void>,
+    signal: AbortSignal | undefined,
+    even: boolean,
+  ): Promise<Hit[]> {
+    const exact: Hit[] = []
+    /** Three letters stand within words by chance: "zar", Turkish for dice, in every grave. */
+    const within: Hit[] = []
+    const fuzzy: Hit[] = []
+    if (query === '') return []
+    const letters = typeof query === 'string' ? folded(query) : undefined
+    // Signs are not spelt: what looks alike is another word.
+    if (letters !== undefined && isInSigns(letters)) return this.#matchSigns(letters)
+    for (const [index, slice] of this.#slices.entries()) {
+      if (index > 0) await rest()
+      signal?.throwIfAborted()
+      for (const { item, score = 0 } of slice().search(query)) {
+        if (this.#hidesName(item, letters)) continue
+        const held = letters !== undefined && holds(item, letters)
+        const worth = !even ? score : held ? worthOf(item, letters) : Math.round(score * 20) / 20
+        const byChance = held && letters.length <= 3 && worthOf(item, letters) === heldSomewhere
+        const hits = byChance ? within : held ? exact : fuzzy
+        for (const marker of item.markers) hits.push({ marker, score: worth })
+      }
+    }
+    // Who types "nest" means nests; what merely looks like it is for those who mistyped.
+    return [exact, within].find((hits) => hits.length > 0) ?? fuzzy
+  }
+
+  #matchSigns(letters: string): Hit[] {
+    return this.#documents
+      .filter((item) => holds(item, letters) && !this.#hidesName(item, letters))
+      .flatMap((item) => item.markers.map((marker) => ({ marker, score: worthOf(item, letters) })))
+  }
+
+  #hidesName(document: SearchDocument, letters: string | undefined): boolean {
+    const { veiled, name, englishName, markers } = document
+    const isTyped = [name, englishName].some((one) => one !== '' && letters === folded(one))
+    return veiled && !isTyped && !markers.every(this.#isNameKnown)
+  }
+}
+
+type Query = Parameters<Fuse<SearchDocument>['search']>[0]
+
+/** The worth of what has the letters only within a word. */
+const heldSomewhere = 0.3
+
+/** The same for all that matches equally well; 0 for what is called just so. */
+function worthOf(document: SearchDocument, letters: string): number {
+  const { title, name, englishTitle, englishName, words } = document
+  const called = [title, name, englishTitle, englishName].map(folded)
+  if (called.includes(letters)) return 0
+  const begins = (text: string) => ` ${text}`.includes(` ${letters}`)
+  if (called.some(begins)) return 0.1
+  return begins(folded(words)) ? 0.2 : heldSomewhere
+}
+
+function nearestFirst(hits: readonly Hit[], [x, y]: Point): Marker[] {
+  const best = new Map<Marker, { readonly score: number; readonly units: number }>()
+  for (const { marker, score } of hits) {
+    const known = best.get(marker)
+    if (known && known.score <= score) continue
+    const [mx, my] = marker.coordinate
+    best.set(marker, { score, units: known?.units ?? Math.hypot(mx - x, my - y) })
+  }
+  return [...best]
+    .sort(([a, ofA], [b, ofB]) => ofA.score - ofB.score || ofA.units - ofB.units || a.id - b.id)
+    .map(([marker]) => marker)
+}
+
+function holds(document: SearchDocument, letters: string): boolean {
+  return textKeys.some((key) => folded(document[key]).includes(letters))
+}
+
+/** "chest spade" as a demand for both words, in whichever keys; nothing for a single word. */
+function everyWord(query: string) {
+  const words = query.split(/\s+/).filter(isSearchable)
+  if (words.length < 2) return undefined
+  return { $and: words.map((word) => ({ $or: textKeys.map((key) => ({ [key]: word })) })) }
+}
+
+function toDocuments(
+  markers: readonly Marker[],
+  types: readonly MarkerType[],
+  words: TypeWords,
+  names: YieldNames,
+): SearchDocument[] {
+  const called = (id: string) => (Object.hasOwn(words, id) ? (words[id] ?? []).join(' ') : '')
+  const titles = new Map(types.map((type) => [type.id, type]))
+  const documents = new Map<string, SearchDocument>()
+  for (const marker of markers) {
+    const { id, locationType, description = '', yields = [] } = marker
+    const { title = locationType, english = '' } = titles.get(locationType) ?? {}
+    const yieldText = yields.map((entry) => yieldTexts(entry, names)).join(', ')
+    const add = (name: string, englishName: string, veiled: boolean) => {
+      const key = [locationType, name, description, yieldText, veiled ? id : ''].join('\n')
+      const known = documents.get(key)
+      if (known) known.markers.push(marker)
+      else {
+        documents.set(key, {
+          locationType,
+          title,
+          englishTitle: english,
+          englishName,
+          words: called(locationType),
+          name,
+          description,
+          yields: yieldText,
+          veiled,
+          markers: [marker],
+        })
+      }
+    }
+    const known = nameOf(marker, false)
+    add(known ?? '', known === undefined ? '' : (marker.english ?? ''), false)
+    // A second text, for whoever may know the name.
+    if (marker.veiled) add(marker.name ?? '', marker.english ?? '', true)
+  }
+  return [...documents.values()]
+}
+
+/** In the page's language and in English. */
+function yieldTexts(entry: string, names: YieldNames): string {
+  return [...new Set([yieldLabel(entry, names), yieldLabel(entry)])].join(' ')
+}

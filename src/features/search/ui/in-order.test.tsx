@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, afterEach, beforeEach, vi } from 'vitest'
+import type { Pin } from '../../../core/world/pin.ts'
+import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { inOrder, useFirstTaken } from './in-order.ts'
+import { useSearch } from './use-search.ts'
+
+const pin = (id: string, title: string) => ({ id, pin: { id, title } as Pin })
+const town = { coordinate: [1, 2], rank: 'town', name: 'Rattay' } as const
+const marker = { id: 7, locationType: 'bed', coordinate: [3, 4] } as const
+
+it('a pin of that very name comes before all else, any other after the settlements', () => {
+  const own = [pin('near', 'Near Rattay'), pin('named', ' rattáy')]
+  const found = { settlements: [town], places: [marker], types: [] }
+  expect(inOrder(found, own, 'Rattay ').map(({ id }) => id)).toEqual([
+    'named',
+    'settlement Rattay',
+    'near',
+    'marker 7',
+  ])
+  expect(inOrder(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
+})
+
+/** What is being looked up, until it is let go. */
+const waiting = vi.hoisted(() => new Map<string, () => void>())
+vi.mock('../load-look-up.ts', () => ({
+  loadLookUp: () =>
+    Promise.resolve(
+      (text: string) =>
+        new Promise((resolve) => {
+          waiting.set(text, () => resolve({ places: [], settlements: [], types: [] }))
+        }),
+    ),
+}))
+
+const world = indexWorld(emptyWorld)
+const taken = vi.fn<(text: string) => void>()
+
+beforeEach(() => {
+  waiting.clear()
+  taken.mockClear()
+})
+afterEach(cleanup)
+
+function begin(first: string) {
+  const { result, rerender } = renderHook(
+    ({ text }) => {
+      const search = useSearch(text)
+      useFirstTaken(search, () => taken(search.searched))
+      return search
+    },
+    {
+      initialProps: { text: first },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <WorldProvider world={world}>{children}</WorldProvider>
+      ),
+    },
+  )
+  return {
+    type: (text: string) => rerender({ text }),
+    enter: () => act(() => result.current.runNow()),
+    found: (text: string) => act(async () => waiting.get(text)?.()),
+  }
+}
+
+const isAsked = (text: string) => waitFor(() => expect([...waiting.keys()]).toContain(text))
+
+it('takes the first as soon as it is found, once for each press', async () => {
+  const { enter, found } = begin('bath')
+  enter()
+  await isAsked('bath')
+  expect(taken).not.toHaveBeenCalled()
+  await found('bath')
+  expect(taken.mock.calls).toEqual([['bath']])
+  enter()
+  expect(taken).toHaveBeenCalledTimes(2)
+})
+
+it('takes nothing of a text that is there no longer, nor when it comes again', async () => {
+  const { type, enter, found } = begin('bath')
+  enter()
+  await isAsked('bath')
+  type('baths')
+  await found('bath')
+  await isAsked('baths')
+  await found('baths')
+  type('bath')
+  waiting.delete('bath')
+  await isAsked('bath')
+  await found('bath')
+  expect(taken).not.toHaveBeenCalled()
+  enter()
+  expect(taken.mock.calls).toEqual([['bath']])
+})

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Marker } from '../../../core/world/marker.ts'
+import { folded } from '../../../core/folded-text.ts'
+import type { Found } from '../model/look-up.ts'
+import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
+import type { OwnResult, Search } from './use-search.ts'
+
+/** What a search found and the map can show. */
+export type Result =
+  | OwnResult
+  | { readonly id: string; readonly settlement: Place }
+  | { readonly id: string; readonly marker: Marker }
+
+/** Splits what is the player's own: pins of that very name come before all else that was found. */
+export function namedAndOther(
+  own: readonly OwnResult[],
+  searched: string,
+): readonly [named: readonly OwnResult[], other: readonly OwnResult[]] {
+  const name = folded(searched.trim())
+  const isNamed = (one: OwnResult) => 'pin' in one && folded(one.pin.title.trim()) === name
+  return [own.filter(isNamed), own.filter((one) => !isNamed(one))]
+}
+
+/** In the order in which they are listed. */
+export function inOrder(
+  { settlements, places }: Found,
+  own: readonly OwnResult[],
+  searched: string,
+): readonly Result[] {
+  const [named, other] = namedAndOther(own, searched)
+  return [
+    ...named,
+    ...settlements.map((settlement) => ({
+      id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
+      settlement,
+    })),
+    ...other,
+    ...places.map((marker) => ({ id: `marker ${marker.id}`, marker })),
+  ]
+}
+
+/** Runs `take` once for each time that Enter asks for the first of what is found, as soon as it is. */
+export function useFirstTaken({ entered, results }: Search, take: () => void): void {
+  const latest = useRef(take)
+  const taken = useRef<Search['entered']>(undefined)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (!entered || !results || taken.current === entered) return
+    taken.current = entered
+    latest.current()
+  }, [entered, results])
+}

@@ -1,0 +1,204 @@
+import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { useMemo, useState } from 'react'
+import { matchedYields } from '../../../core/world/filtering.ts'
+import { yieldLabel } from '../../../core/world/marker-label.ts'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { markersIn } from '../../../core/world/settlement.ts'
+import { whereabouts } from '../../../core/world/names/where.ts'
+import type { Place } from '../../../core/world/names/world-names.ts'
+import { distance, formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { listed } from '../../../i18n/compose/listed.ts'
+import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { whereAndFar } from '../../../i18n/compose/whereabouts.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { assetUrl } from '../../../core/environment.ts'
+import { useLabel } from '../../progress/known-names.ts'
+import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
+import { isolate } from '../../filters/isolate.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useTallies } from '../../progress/tallies.ts'
+import { openSettlement } from '../../places/settlement.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { uncoverMap } from '../../../shell/panel.tsx'
+import { TypeToggle } from '../../filters/ui/filter-panel.tsx'
+
+interface ResultRowProps {
+  readonly marker: Marker
+  /** The text that found it. */
+  readonly searched: string
+  /** Where the distance is measured from. */
+  readonly from: Coordinate
+}
+
+/** A place that was found; a click asks the map to show it. */
+export function ResultRow({ marker, searched, from }: ResultRowProps) {
+  const world = useWorld()
+  const type = world.typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
+  const selected = useSelection((state) => state.selectedMarker === marker.id)
+  const discovered = useProgress((state) => state.marks.get(marker.id)?.discovered === true)
+  const here = listed(matchedYields(marker, searched, world))
+  const where = whereabouts(marker.coordinate, world)
+  const metres = distance(from, marker.coordinate) * world.metresPerUnit
+  const note =
+    marker.description ??
+    (here ? undefined : listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []))
+
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      aria-current={selected || undefined}
+      onClick={() => dispatchMarkerSelect(marker)}
+      className={classNames(
+        'result-row flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
+        selected && 'bg-raised ring-1 ring-gold',
+      )}
+    >
+      {type && (
+        <img
+          src={assetUrl(type.icon)}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className={classNames('size-10 shrink-0', discovered && 'opacity-50')}
+        />
+      )}
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="first-letter-capital inline-block min-w-0 font-medium break-words">
+            {label}
+          </span>
+          {type && label !== type.title && (
+            <span className="text-sm text-vellum-soft">{type.title}</span>
+          )}
+        </span>
+        <span className="row-where block text-sm break-words">
+          {whereAndFar(where && whereWords(where), metres)}
+        </span>
+        <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
+          <span>{messages.search.id(marker.id)}</span>
+          <span>{formatCoordinate(marker.coordinate)}</span>
+        </span>
+        {here && <span className="block text-sm break-words">{messages.search.here(here)}</span>}
+        {note && <span className="row-more block text-sm break-words">{note}</span>}
+      </span>
+      {discovered && (
+        <>
+          <Icon name="check" className="text-gold-bright" />
+          <span className="sr-only">{messages.card.discovered}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+/** A settlement that was found; a click opens its card and shows it on the map. */
+export function SettlementRow({ settlement }: { readonly settlement: Place }) {
+  const world = useWorld()
+  const rank = world.ranks.find(({ key }) => key === settlement.rank)
+  const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <button
+        type="button"
+        {...rovingStop}
+        onClick={() => openFoundSettlement(settlement)}
+        className="result-row flex min-h-11 min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+      >
+        <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
+          <Icon name="compass" />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 font-medium break-words">{settlement.name}</span>{' '}
+            {rank && <span className="text-sm text-vellum-soft">{rank.title}</span>}
+          </span>{' '}
+          <span className="block text-sm text-vellum-soft tabular-nums">
+            {laterMessages.settlement.places(markers.length)}
+          </span>
+        </span>
+      </button>
+      {markers.length > 0 && (
+        <Button
+          className="mr-2 shrink-0"
+          {...rovingStop}
+          aria-label={laterMessages.search.isolateKindLabel(settlement.name ?? '')}
+          onClick={() => {
+            isolate({
+              isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+              ids: markers.map(({ id }) => id),
+            })
+            uncoverMap()
+          }}
+        >
+          {laterMessages.search.isolateKind}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Opens its card and shows it on the map. */
+export function openFoundSettlement(settlement: Place): void {
+  uncoverMap()
+  openSettlement(nameInAddresses(settlement), 'event')
+}
+
+/** A word such as "shop" means a dozen kinds; the places themselves should be in sight. */
+const shownAtFirst = 3
+
+/** The filters of the kinds that a text may mean. */
+export function FoundKinds({ types }: { readonly types: readonly MarkerType[] }) {
+  const tallies = useTallies()
+  const [all, setAll] = useState(false)
+  const shown = all || types.length <= shownAtFirst + 1 ? types : types.slice(0, shownAtFirst)
+  return (
+    <div role="group" aria-label={laterMessages.search.kinds} className="grid gap-1.5 pb-2">
+      {shown.map((type) => (
+        <Kind key={type.id} type={type} {...(tallies.get(type.id) ?? nothing)} />
+      ))}
+      {shown.length < types.length && (
+        <Button appearance="quiet" {...rovingStop} onClick={() => setAll(true)}>
+          {laterMessages.search.moreKinds(types.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const nothing = { found: 0, total: 0 }
+
+interface KindProps {
+  readonly type: MarkerType
+  readonly found: number
+  readonly total: number
+}
+
+function Kind({ type, found, total }: KindProps) {
+  return (
+    <div className="flex flex-wrap items-stretch gap-1.5">
+      <div className="grid min-w-0 flex-[1_1_10rem]">
+        <TypeToggle type={type} found={found} total={total} />
+      </div>
+      <Button
+        className="shrink-0"
+        {...rovingStop}
+        aria-label={laterMessages.search.isolateKindLabel(type.title)}
+        onClick={() => {
+          isolate({ isolated: { kind: 'type', id: type.id }, typeIds: [type.id] })
+          uncoverMap()
+        }}
+      >
+        {laterMessages.search.isolateKind}
+      </Button>
+    </div>
+  )
+}

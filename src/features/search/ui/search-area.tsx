@@ -1,0 +1,159 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { Found } from '../model/look-up.ts'
+import { foundWords } from '../../../i18n/compose/found-words.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { useSearchFocus } from '../search-focus.ts'
+import { setSearchText } from '../search-text.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { useNotes, usePins } from '../../pins/pins.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { lazyPiece, ChunkBoundary } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useOwnResults, type Search } from './use-search.ts'
+
+interface SearchBoxProps {
+  readonly text: string
+  readonly onTextChange: (text: string) => void
+  readonly onSubmit: () => void
+}
+
+/** Enter searches at once; Escape clears the box, and only from an empty box closes the panel. */
+export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const focusWanted = useSearchFocus((state) => state.wanted)
+  // Somebody may have typed into it before the page was live.
+  useLayoutEffect(() => {
+    const typed = input.current?.value
+    if (typed) onTextChange(typed)
+  }, [onTextChange])
+  useEffect(() => {
+    if (!focusWanted) return
+    input.current?.focus({ preventScroll: true })
+    if (focusWanted === 'select') input.current?.select()
+    useSearchFocus.getState().taken()
+  }, [focusWanted])
+  useLayoutEffect(() => {
+    const box = input.current
+    return () => {
+      // The panel is put together anew where the screen becomes small or large, also while one types.
+      if (box && box === document.activeElement) useSearchFocus.getState().ask('go-on')
+    }
+  }, [])
+  return (
+    <form
+      role="search"
+      className="sticky top-0 z-10 -mx-4 bg-board px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div className="flex items-center rounded-md border border-line bg-ink focus-within:border-gold-bright">
+        <Icon name="search" className="ml-3 text-vellum-soft" />
+        <input
+          ref={input}
+          id="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          aria-label={messages.search.label}
+          placeholder={messages.search.placeholder}
+          value={text}
+          data-own-escape={text !== '' || undefined}
+          className="h-11 min-w-0 grow bg-transparent px-3 placeholder:text-vellum-soft focus-visible:outline-none"
+          onChange={(event) => onTextChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return
+            event.preventDefault()
+            event.stopPropagation()
+            onTextChange('')
+          }}
+        />
+        {text !== '' && (
+          <IconButton
+            label={messages.search.clear}
+            onClick={() => {
+              onTextChange('')
+              input.current?.focus({ preventScroll: true })
+            }}
+          >
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const SearchResults = lazyPiece(
+  chunks,
+  async () => (await import('./search-results.tsx')).SearchResults,
+)
+
+interface SearchAreaProps {
+  readonly search: Search
+  /** Whether enough is typed. */
+  readonly searching: boolean
+}
+
+/** What was found, and before it what is being done; its live region is there before it has anything to say. */
+export function SearchArea({ search, searching }: SearchAreaProps) {
+  const own = useOwnResults(searching ? search.searched : '')
+  const amount = search.results && amountFound(search.results) + own.length
+  return (
+    <section aria-label={searching && amount ? messages.search.results : undefined}>
+      <div aria-live="polite" role={searching ? 'status' : undefined}>
+        {searching && <SearchStatus search={search} own={own.length} />}
+      </div>
+      {searching && (
+        <ChunkBoundary settings={chunks} className="grid justify-items-start gap-2 py-4">
+          <div role="presentation" data-own-escape onKeyDown={leaveByKey}>
+            <SearchResults key={search.searched} search={search} own={own} onClear={leave} />
+          </div>
+        </ChunkBoundary>
+      )}
+    </section>
+  )
+}
+
+/** What had the focus goes with the results, so the box takes it. */
+function leave(): void {
+  setSearchText('')
+  useSearchFocus.getState().ask()
+}
+
+function leaveByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  leave()
+}
+
+/** What has become of the search, and how many of the player's own pins and notes it found. */
+function SearchStatus({ search, own }: { search: Search; own: number }) {
+  const { results, searched, error } = search
+  const hasOwn = usePins().length + useNotes().size > 0
+  if (error) return null
+  if (!results) {
+    return (
+      <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
+        <Spinner />
+        <span>{messages.search.searching}</span>
+      </p>
+    )
+  }
+  return amountFound(results) + own === 0 ? (
+    <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
+  ) : (
+    <p className="amount-found py-2 text-sm text-vellum-soft">
+      {foundWords(results.places.length, own)}
+    </p>
+  )
+}
+
+export function amountFound({ places, settlements, types }: Found): number {
+  return places.length + settlements.length + types.length
+}

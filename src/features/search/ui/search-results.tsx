@@ -1,0 +1,125 @@
+import './search-results.css'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { nothingHint } from '../../../i18n/compose/found-words.ts'
+import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { isolate } from '../../filters/isolate.ts'
+import { titleIsolated } from '../../filters/title-of.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { aboutGame } from '../../../core/page-world.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPiece } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { PagedList } from '../../../ui/paged-list.tsx'
+import { uncoverMap } from '../../../shell/panel.tsx'
+import { keepAboveKeyboard, rovingFromBox } from './from-box.ts'
+import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.ts'
+import { FoundKinds, openFoundSettlement, ResultRow, SettlementRow } from './result-row.tsx'
+import { amountFound } from './search-area.tsx'
+import type { OwnResult, Search } from './use-search.ts'
+
+titleIsolated('search', (searched) => laterMessages.search.shownTitle(searched))
+
+/** Rows added by each press of Load more. */
+export const resultPageSize = 20
+
+const PinRow = lazyPiece(chunks, async () => (await import('../../pins/ui/pin-row.tsx')).PinRow)
+const NoteRow = lazyPiece(
+  chunks,
+  async () => (await import('../../pins/ui/notes/note-row.tsx')).NoteRow,
+)
+
+interface SearchResultsProps {
+  readonly search: Search
+  readonly own: readonly OwnResult[]
+  readonly onClear: () => void
+}
+
+/**
+ * Mounted anew for each search, so that every search begins at its first page.
+ *
+ * @throws while rendering, when nothing can be looked up
+ */
+export function SearchResults({ search, own, onClear }: SearchResultsProps) {
+  const { results, searched, from, error } = search
+  // In the page's language, where the world has it.
+  const { searchExample = aboutGame().searchExample } = useWorld()
+
+  useFirstTaken(search, () => {
+    if (results) take(inOrder(results, own, searched)[0])
+  })
+  if (error) throw error
+  if (!results) return null
+  const { places, settlements, types } = results
+  if (amountFound(results) + own.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-3 pt-3 pb-4">
+        <p className="text-vellum-soft">{nothingHint(searchExample)}</p>
+        <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
+      </div>
+    )
+  }
+  const [named, other] = namedAndOther(own, searched)
+  return (
+    <div ref={rovingFromBox}>
+      <div ref={keepAboveKeyboard} />
+      {named.length > 0 && (
+        <div role="group" aria-label={messages.pins.heading} className="-mx-2 grid pb-2">
+          {named.map((found) => 'pin' in found && <PinRow key={found.id} pin={found.pin} />)}
+        </div>
+      )}
+      {settlements.length > 0 && (
+        <div role="group" aria-label={laterMessages.search.settlements} className="-mx-2 grid pb-2">
+          {settlements.map((settlement) => (
+            <SettlementRow key={settlement.name} settlement={settlement} />
+          ))}
+        </div>
+      )}
+      {types.length > 0 && <FoundKinds types={types} />}
+      {places.length > 0 && (
+        <Button
+          className="mb-2 w-full"
+          {...rovingStop}
+          onClick={() => {
+            isolate({
+              isolated: { kind: 'search', id: searched },
+              ids: places.map(({ id }) => id),
+            })
+            uncoverMap()
+          }}
+        >
+          {laterMessages.search.showOnMap(places.length)}
+        </Button>
+      )}
+      <PagedList
+        items={[...other, ...places]}
+        within
+        pageSize={resultPageSize}
+        idOf={({ id }) => id}
+        more={messages.search.loadMore}
+        moreClass="mt-3 w-full"
+        renderRow={(found) =>
+          'pin' in found ? (
+            <PinRow pin={found.pin} />
+          ) : 'note' in found ? (
+            <NoteRow marker={found.marker} note={found.note} />
+          ) : (
+            <ResultRow marker={found} searched={searched} from={from} />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** As a click on its row does. */
+function take(result: Result | undefined): void {
+  if (!result) return
+  if ('settlement' in result) openFoundSettlement(result.settlement)
+  else if ('pin' in result) {
+    uncoverMap()
+    useSelection.getState().selectPin(result.pin.id, 'event')
+  } else dispatchMarkerSelect(result.marker)
+}

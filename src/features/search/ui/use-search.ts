@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState, useMemo } from 'react'
+import type { Marker } from '../../../core/world/marker.ts'
+import { isSearchable } from '../../../core/folded-text.ts'
+import type { Found } from '../model/look-up.ts'
+import { findPins } from '../../progress/model/pin-list.ts'
+import { notedMarker, type Pin } from '../../../core/world/pin.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { loadLookUp } from '../load-look-up.ts'
+import { useNotes, usePins } from '../../pins/pins.ts'
+import { middleOfMap } from '../../viewport/map-view.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { useDebounced } from '../../../ui/debounce.ts'
+
+/** Milliseconds between the last keystroke and the search. */
+export const searchDebounce = 500
+
+export interface Search {
+  /** The text that was looked up last. */
+  readonly searched: string
+  /** Nothing while the player is typing or the search is running. */
+  readonly results: Found | undefined
+  /** The middle of the map when it was looked up: distances are measured from there. */
+  readonly from: Coordinate
+  /** Why nothing can be looked up. */
+  readonly error: Error | undefined
+  /** Looks up what is typed without waiting; the first of what is found is then taken. */
+  readonly runNow: () => void
+  /** That Enter was pressed for the very text that stands there: another one each time. */
+  readonly entered: { readonly text: string } | undefined
+}
+
+interface Outcome {
+  readonly text: string
+  readonly results?: Found
+  readonly from: Coordinate
+  readonly error?: Error
+}
+
+export function useSearch(typed: string): Search {
+  const world = useWorld()
+  const settled = useDebounced(typed, searchDebounce)
+  const [entered, setEntered] = useState<Search['entered']>()
+  // Whoever writes on no longer means what Enter was pressed for, nor when the same text comes again.
+  if (entered && entered.text !== typed) setEntered(undefined)
+  const [outcome, setOutcome] = useState<Outcome>({ text: '', from: world.startView.coordinates })
+  const wanted = settled === typed || entered?.text === typed ? typed.trim() : undefined
+
+  const begun = typed !== ''
+  useEffect(() => {
+    // Whoever waits for it says so when it fails.
+    if (begun) loadLookUp(world).catch(() => undefined)
+  }, [begun, world])
+
+  useEffect(() => {
+    if (wanted === undefined || !isSearchable(wanted)) return undefined
+    const abort = new AbortController()
+    const from = middleOfMap(world) ?? world.startView.coordinates
+    const search = async () => (await loadLookUp(world))(wanted, from, abort.signal)
+    search().then(
+      (results) => {
+        if (!abort.signal.aborted) setOutcome({ text: wanted, from, results })
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        const reason = error instanceof Error ? error : new Error(String(error))
+        setOutcome({ text: wanted, from, error: reason })
+      },
+    )
+    return () => abort.abort()
+  }, [wanted, world])
+
+  const runNow = useCallback(() => setEntered({ text: typed }), [typed])
+  const current = wanted !== undefined && outcome.text === wanted
+  return {
+    searched: outcome.text,
+    from: outcome.from,
+    results: current ? outcome.results : undefined,
+    error: current ? outcome.error : undefined,
+    runNow,
+    entered,
+  }
+}
+
+/** A pin of the player's own, or a place with a note of theirs. */
+export type OwnResult =
+  | { readonly id: string; readonly pin: Pin }
+  | { readonly id: string; readonly note: Pin; readonly marker: Marker }
+
+/** What the player has written that holds a text: pins, and then notes on places. */
+export function useOwnResults(text: string): readonly OwnResult[] {
+  const { markersById } = useWorld()
+  const pins = usePins()
+  const notes = useNotes()
+  return useMemo(
+    () => [
+      ...findPins(pins, text).map((pin) => ({ id: pin.id, pin })),
+      ...findPins(notes.values(), text).flatMap((note) => {
+        const marker = markersById.get(notedMarker(note) ?? -1)
+        return marker ? [{ id: note.id, note, marker }] : []
+      }),
+    ],
+    [pins, notes, text, markersById],
+  )
+}

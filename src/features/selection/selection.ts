@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import type { Marker } from '../../core/world/marker.ts'
+
+/**
+ * What put something on the map that the player did not: a link that names it and nothing else, a link that
+ * says what the view is as well, or the page's own address, when the map is shown anew as it was.
+ */
+export type LinkOrigin = 'link' | 'link-with-view' | 'reload'
+
+/** How a marker or a pin came to be selected: it decides where the keyboard focus goes, and whether the map moves. */
+export type SelectionOrigin = 'pointer' | 'keyboard' | 'event' | LinkOrigin
+
+interface Selection {
+  /** The id of one of the world's markers. */
+  readonly selectedMarker: number | null
+  /** The id of one of the player's own pins, which may have been deleted meanwhile. */
+  readonly selectedPin: string | null
+  readonly origin: SelectionOrigin | null
+  readonly select: (markerId: number, origin: SelectionOrigin) => void
+  readonly selectPin: (id: string, origin: SelectionOrigin) => void
+  readonly deselect: () => void
+}
+
+/** One marker or one pin at a time, by id: what it is called depends on the language of the moment. Not kept. */
+export const useSelection = create<Selection>()((set) => ({
+  selectedMarker: null,
+  selectedPin: null,
+  origin: null,
+  select: (selectedMarker, origin) => set({ selectedMarker, selectedPin: null, origin }),
+  selectPin: (selectedPin, origin) => set({ selectedMarker: null, selectedPin, origin }),
+  deselect: () => set({ selectedMarker: null, selectedPin: null, origin: null }),
+}))
+
+/** The selected marker as the world of the moment calls it. */
+export function selectedIn(markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return markerOf(useSelection.getState().selectedMarker, markersById)
+}
+
+export function useSelectedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return markerOf(
+    useSelection((state) => state.selectedMarker),
+    markersById,
+  )
+}
+
+function markerOf(id: number | null, markersById: ReadonlyMap<number, Marker>): Marker | null {
+  return id === null ? null : (markersById.get(id) ?? null)
+}

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  changesPins,
+  pinFigures,
+  pinsToMerge,
+  ownWords,
+  withChoices,
+  wordsConflicts,
+} from '../../progress/model/merge-pins.ts'
+import { pinsInside } from '../../progress/model/pin-list.ts'
+import { uploadFigures } from '../../files/model/read-upload.ts'
+import {
+  readTransfer,
+  type Transfer,
+  type TransferResult,
+} from '../../links/model/transfer-link.ts'
+import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
+import { fileMessages } from '../../../i18n/file-messages.ts'
+import { addedDetail, transferFigures } from '../../../i18n/compose/transfer.ts'
+import { listed } from '../../../i18n/compose/listed.ts'
+import { pinChanges } from '../../../i18n/compose/pin-changes.ts'
+import { clearArrivingLink, settleArrivingLink } from '../settle-link.ts'
+import { letDraw } from '../../../core/let-draw.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { otherWorldUrl } from '../../worlds/other-worlds.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
+import { Row } from '../../files/ui/upload/preview-row.tsx'
+import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
+import { undoing } from '../../../shell/progress-notices.tsx'
+
+const texts = fileMessages.transfer
+
+const ForwardedFile = lazyOverlay(
+  chunks,
+  async () => (await import('../../files/ui/upload/forwarded-file.tsx')).ForwardedFile,
+)
+
+/** Shows what would be added by a link from another device, or by a file from another world's page, and asks. */
+export function ReceiveDialog({ hash }: { hash: string }) {
+  return hash === forwardedFileFragment ? (
+    <ForwardedFile onTaken={clearArrivingLink} onClose={settleArrivingLink} />
+  ) : (
+    <ReceivedLink hash={hash} />
+  )
+}
+
+function ReceivedLink({ hash }: { hash: string }) {
+  const [result, setResult] = useState<TransferResult | null>(null)
+  useEffect(() => {
+    let current = true
+    void readTransfer(hash, pageWorld().id).then((read) => current && setResult(read))
+    return () => {
+      current = false
+    }
+  }, [hash])
+  if (!result) return null
+  if (result.ok) return <Question transfer={result.transfer} />
+  const elsewhere = result.map === undefined ? undefined : otherWorldUrl(result.map)
+  if (elsewhere !== undefined && result.map !== undefined) {
+    const href = elsewhere + hash
+    return <OtherWorldDialog world={result.map} href={href} onClose={settleArrivingLink} />
+  }
+  return <Note title={texts.problemTitle} text={texts.problem[result.problem]} />
+}
+
+function Question({ transfer }: { transfer: Transfer }) {
+  const { ids } = transfer
+  const world = useWorldIfLoaded()
+  // What is there when the question is asked, so that its answer does not change the question as it closes.
+  const [before] = useState(useProgress.getState)
+  const [choices, setChoices] = useState(ownWords)
+  const { pins, figures, merged, conflicts, outside } = useMemo(
+    () => figuresOf(transfer, before, world),
+    [transfer, before, world],
+  )
+  const ofPins = useMemo(
+    () => pinFigures(before.pins, pins, withChoices(before.pins, merged, choices), { outside }),
+    [before, pins, merged, choices, outside],
+  )
+  if (ids.length + transfer.pins.length === 0)
+    return <Note title={texts.knownTitle} text={texts.empty} />
+  if (figures.added === 0 && conflicts.length === 0 && !changesPins(ofPins))
+    return <Note title={texts.knownTitle} text={texts.known} />
+
+  async function merge(): Promise<void> {
+    // The dialog says first that it is under way.
+    await letDraw()
+    const list = useProgress.getState()
+    const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
+    const change = list.mergeDiscovered(ids, settled)
+    showSuccess({
+      title: () => texts.added,
+      detail: () => addedDetail(figures.added, ofPins),
+      ...undoing(change),
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      texts={texts.question}
+      appearance="primary"
+      onConfirm={merge}
+    >
+      <ShownPlaythrough />
+      {conflicts.length > 0 && (
+        <WordsQuestion where="link" conflicts={conflicts} choices={choices} onChange={setChoices} />
+      )}
+      <dl className="grid gap-3">
+        <Row term={texts.marks}>{transferFigures(figures)}</Row>
+        {transfer.pins.length > 0 && <Row term={texts.pins}>{listed(pinChanges(ofPins))}</Row>}
+      </dl>
+    </ConfirmDialog>
+  )
+}
+
+/** Not at each rendering: a link may list 100,000 ids. */
+function figuresOf(
+  { ids, pins: received }: Transfer,
+  { discoveredMarkers, pins: own, journal }: ReturnType<typeof useProgress.getState>,
+  world: LoadedWorld | null,
+) {
+  const pins = pinsInside(received, world?.extent)
+  const merged = pinsToMerge(own, pins, journal)
+  return {
+    pins,
+    figures: uploadFigures({ ids, skipped: [] }, discoveredMarkers, world?.markersById),
+    merged,
+    conflicts: wordsConflicts(own, merged),
+    outside: received.length - pins.length,
+  }
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && settleArrivingLink()}
+      title={title}
+      closeLabel={texts.close}
+    >
+      <p>{text}</p>
+      <Button className="justify-self-end" onClick={settleArrivingLink}>
+        {texts.close}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { qrModules, qrPath } from '../model/qr-modules.ts'
+import { writeTransfer } from '../../links/model/transfer-link.ts'
+import { mapLink } from '../../links/model/view-link.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import { marksAndPins } from '../../../i18n/compose/amounts.ts'
+import { fileMessages } from '../../../i18n/file-messages.ts'
+import { laterMessages } from '../../../i18n/later-messages.ts'
+import { baseUrl } from '../../../core/environment.ts'
+import { presentPins } from '../../pins/pins.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { shareOrCopy } from '../../../ui/share.ts'
+import { saveBackup } from '../../progress/ui/save-backup.ts'
+import { notifyDownload } from '../../progress/ui/notify-download.ts'
+
+const texts = fileMessages.transfer
+
+const appearance =
+  'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
+
+interface SendDialogProps {
+  readonly onClose: () => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** The player's marks and pins as a link and as a code for a camera. */
+export function SendDialog({ onClose, returnTo }: SendDialogProps) {
+  const marks = useProgress((state) => state.discoveredMarkers)
+  const [pins] = useState(presentPins)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.send}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+    >
+      {marks.length + pins.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <Sent marks={marks} pins={pins} />
+      )}
+    </Dialog>
+  )
+}
+
+interface SentProps {
+  readonly marks: readonly number[]
+  readonly pins: readonly Pin[]
+}
+
+function Sent({ marks, pins }: SentProps) {
+  // Null while it is being made, undefined when it would be too long.
+  const [fragment, setFragment] = useState<string | null | undefined>(null)
+  useEffect(() => {
+    let current = true
+    void writeTransfer({ map: pageWorld().id, ids: marks, pins }).then(
+      (made) => current && setFragment(made),
+    )
+    return () => {
+      current = false
+    }
+  }, [marks, pins])
+
+  if (fragment === null) return <p role="status">{texts.preparing}</p>
+  const link = fragment === undefined ? null : linkOf(fragment)
+  const modules = link === null ? undefined : qrModules(link)
+  return (
+    <>
+      {modules && <QrCode modules={modules} label={texts.code} />}
+      {!modules && <p>{link === null ? texts.tooMuchForLink : texts.tooMuchForCode}</p>}
+      {link !== null && (
+        <p>{texts[modules ? 'holds' : 'linkHolds'](marksAndPins(marks.length, pins.length))}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {link !== null && <LinkButtons link={link} />}
+        {!modules && <BackupButton />}
+      </div>
+      {link !== null && <p className="text-sm text-vellum-soft">{texts.private}</p>}
+    </>
+  )
+}
+
+function linkOf(fragment: string): string {
+  return mapLink(baseUrl, window.location.origin, pageWorld().path, '') + fragment
+}
+
+function LinkButtons({ link }: { link: string }) {
+  const common = { text: link, copiedLabel: texts.copied, refusedLabel: texts.copyRefused }
+  return (
+    <>
+      <CopyButton {...common} label={texts.copy} className={appearance}>
+        {texts.copy}
+      </CopyButton>
+      {'share' in navigator && (
+        <CopyButton
+          {...common}
+          copy={(url) => shareOrCopy(texts.shareTitle, url)}
+          label={texts.share}
+          icon="link"
+          className={appearance}
+        >
+          {texts.share}
+        </CopyButton>
+      )}
+    </>
+  )
+}
+
+function BackupButton() {
+  return (
+    <Button
+      className="grow"
+      onClick={() => {
+        notifyDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
+      }}
+    >
+      <Icon name="download" />
+      {texts.backup}
+    </Button>
+  )
+}
+
+/** CSS pixels. No module is smaller unless the page itself is narrower than a phone. */
+const minModule = 3
+const usualSize = 300
+
+interface QrCodeProps {
+  /** True where it is dark. */
+  readonly modules: readonly (readonly boolean[])[]
+  readonly label: string
+}
+
+/** A QR code, dark on white whatever the page looks like: few cameras read the reverse. */
+function QrCode({ modules, label }: QrCodeProps) {
+  const { length } = modules
+  // Whole pixels keep the edges sharp.
+  const size = length * Math.max(minModule, Math.floor(usualSize / length))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${length} ${length}`}
+      width={size}
+      height={size}
+      shapeRendering="crispEdges"
+      className="mx-auto h-auto max-w-full"
+    >
+      <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
+      <path fill="#000" d={qrPath(modules)} />
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand'
+import { readLastPosition, writeLastPosition } from './model/last-position.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import { isLinkShown } from '../filters/shown-filters.ts'
+import type { World } from '../../core/world/world.ts'
+import type { MapPosition } from '../../core/geometry/coordinates.ts'
+import { loadLastPosition, saveLastPosition } from './last-position-storage.ts'
+
+/** What the page asks the map to show: a view, or all places that the filters show, and where it rested then. */
+type Asked =
+  { readonly position: MapPosition } | { readonly shown: true; readonly from: MapPosition | null }
+
+interface RestingPosition {
+  /** Where the map last came to rest on this page; nothing before its first frame. */
+  readonly position: MapPosition | null
+  /** Where it rested before, the latest first: the page may have moved it since the player looked there. */
+  readonly earlier: readonly MapPosition[]
+  /** What the page last asked it to show; the very same until it asks anew. */
+  readonly asked?: Asked
+}
+
+/** Outlives the map's own time on the page, where nothing can be kept as well. */
+export const useRestingPosition = create<RestingPosition>()(() => ({
+  position: null,
+  earlier: [],
+}))
+
+useRestingPosition.subscribe(({ position, earlier }, before) => {
+  if (before.position && before.position !== position) {
+    useRestingPosition.setState({ earlier: [before.position, ...earlier].slice(0, 3) })
+  }
+})
+
+/** Where the map was on this page, else where it was when the player last left. */
+export function restorePosition(
+  world: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
+): MapPosition | undefined {
+  const { position } = useRestingPosition.getState()
+  return position ?? readLastPosition(loadLastPosition(), world)
+}
+
+/** Calls back when the page asks the map to show something. @returns what stops it */
+export function onAsked(go: (asked: Asked) => void): () => void {
+  return useRestingPosition.subscribe(({ asked }, before) => {
+    if (asked && asked !== before.asked) go(asked)
+  })
+}
+
+/** Not while a link's filters are shown, which are not kept either: the way back from it leads to where the player was. */
+export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
+  if (!isLinkShown()) saveLastPosition(writeLastPosition(position, world.id))
+}

@@ -1,0 +1,55 @@
+import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
+import { isFields, readNumber, readString } from '../../../core/records/read-field.ts'
+import { isInExtent } from '../../../core/geometry/extent.ts'
+import type { ScaledWorld } from '../../../core/geometry/scale.ts'
+
+/** What is stored under `last-position`. */
+export interface LastPosition {
+  readonly coordinates: Coordinate
+  readonly zoom: number
+  readonly mapName: string
+}
+
+const number = readNumber()
+
+function readStored(value: unknown): LastPosition | undefined {
+  if (!isFields(value) || !Array.isArray(value['coordinates'])) return undefined
+  const [x, y, ...more] = value['coordinates'].map(number)
+  const [zoom, mapName] = [number(value['zoom']), readString(value['mapName'])]
+  if (x === undefined || y === undefined || more.length > 0) return undefined
+  return zoom === undefined || mapName === undefined
+    ? undefined
+    : { coordinates: [x, y], zoom, mapName }
+}
+
+/**
+ * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
+ * another map, a point outside the world) restores nothing.
+ */
+export function readLastPosition(
+  text: string | null,
+  { id, extent, scale }: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
+): MapPosition | undefined {
+  if (text === null) return undefined
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const stored = readStored(input)
+  if (stored?.mapName !== id) return undefined
+  const { coordinates, zoom } = stored
+  if (!isInExtent(coordinates, extent)) return undefined
+  return { coordinates, zoom: scale.within(zoom) }
+}
+
+export function writeLastPosition(position: MapPosition, mapName: string): string {
+  const [x, y] = position.coordinates
+  const stored: LastPosition = {
+    coordinates: [Math.round(x * 100) / 100, Math.round(y * 100) / 100],
+    zoom: Math.round(position.zoom * 1000) / 1000,
+    mapName,
+  }
+  return JSON.stringify(stored)
+}

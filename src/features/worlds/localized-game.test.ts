@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useLocalizedNames } from './localized-names.ts'
+import { aboutGame } from '../../core/page-world.ts'
+import { useGame } from './localized-game.ts'
+
+afterEach(() => useLocalizedNames.setState({ names: undefined }))
+
+it('calls the game as players of the language do, as soon as its names are there', () => {
+  const { result } = renderHook(useGame)
+  expect(result.current).toEqual(aboutGame())
+  act(() => useLocalizedNames.setState({ names: { game: '天国：拯救' } }))
+  expect(result.current).toEqual({ ...aboutGame(), game: '天国：拯救' })
+  act(() => useLocalizedNames.setState({ names: { title: 'Böhmen, 1403' } }))
+  expect(result.current).toEqual(aboutGame())
+})

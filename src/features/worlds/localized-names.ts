@@ -1,0 +1,23 @@
+import { create } from 'zustand'
+import { withNames } from '../../core/world/names/with-names.ts'
+import type { WorldNames } from '../../core/world/names/world-names.ts'
+import { indexWorld, type LoadedWorld } from './world-context.tsx'
+
+interface LocalizedNames {
+  /** None in English. */
+  readonly names: WorldNames | undefined
+}
+
+/** What the world's things are called in the current language. */
+export const useLocalizedNames = create<LocalizedNames>(() => ({ names: undefined }))
+
+let last: { readonly english: LoadedWorld; readonly names: WorldNames; readonly world: LoadedWorld }
+
+/** The world with its names in a language: the same one whenever it is asked for with the same. */
+export function localizedWorld(english: LoadedWorld, names: WorldNames | undefined): LoadedWorld {
+  if (!names) return english
+  if (last?.english !== english || last.names !== names) {
+    last = { english, names, world: indexWorld(withNames(english, names)) }
+  }
+  return last.world
+}

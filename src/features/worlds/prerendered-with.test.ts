@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { MarkerType } from '../../core/world/marker.ts'
+import { prerenderedWith } from './prerendered-with.ts'
+
+const types = ['nest', 'grave'].map((id) => ({ id }) as MarkerType)
+
+it('tells worlds apart by how many places of each type they have', () => {
+  const counts = new Map([
+    ['grave', 3],
+    ['nest', 12],
+  ])
+  expect(prerenderedWith({ types, counts })).toBe('12.3')
+  expect(prerenderedWith({ types, counts: new Map([['nest', 12]]) })).toBe('12.0')
+})

@@ -1,0 +1,7 @@
+import { assetUrl } from '../../core/environment.ts'
+import { pageWorld } from '../../core/page-world.ts'
+
+/** The address of a file of the world that this page shows. */
+export function worldFileUrl(file: string): string {
+  return assetUrl(`data/${pageWorld().id}/${file}`)
+}

@@ -1,0 +1,225 @@
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { World } from '../../core/world/world.ts'
+import type { Layers } from '../layers/layers.ts'
+import { watchClicks } from '../map-clicks.ts'
+import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'
+import {
+  type Crosshair,
+  placeOf,
+  referenceTo,
+  type MapTarget,
+  type MapTargets,
+} from '../map-targets.ts'
+import { watchPointDrags } from '../point-drag.ts'
+import type { Screen } from '../screen.ts'
+import { watchSpotGestures } from '../spot-gestures.ts'
+import { watchStrokes } from '../stroke-gestures.ts'
+import { easeOut, type WorldView } from '../view/world-view.ts'
+import { createMapDrag } from './drag-map.ts'
+import { watchPointers, type PointerListener } from './watch-pointers.ts'
+import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
+
+/** Milliseconds. */
+const doubleClickTime = 250
+const boxTime = 200
+
+interface GestureOptions {
+  readonly target: HTMLElement
+  readonly world: Pick<World, 'extent'>
+  readonly view: WorldView
+  readonly screen: Screen
+  readonly layers: Layers
+  readonly targets: MapTargets
+  readonly now: () => number
+  readonly content: () => LayerContent | undefined
+  /** What is selected, where it is in view. */
+  readonly selected: () => MapTarget
+  /** The crosshair of the keyboard: where it stands, and what lies under it. */
+  readonly crosshair: Pick<Crosshair, 'point' | 'target'>
+  readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
+  readonly onEvent: (event: MapEvent) => void
+}
+
+/** What keys do in the middle of the map, and what stops all gestures. */
+type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly stop: () => void }
+
+/** Everything that mouse, fingers, wheel and keys do on the map. */
+export function watchGestures(options: GestureOptions): Gestures {
+  const { target, view, screen, layers, targets, now, content, onEvent } = options
+  const { coordinateAt } = screen
+  const drawing = () => content()?.lasso?.closed === false
+  /** Whether clicks add points. */
+  const measuring = () => content()?.measured != null || drawing()
+
+  const askAbout = (coordinate: Coordinate, about: MapTarget) => {
+    // A map that glides on would close the menu again.
+    view.stop()
+    const spot = placeOf(about) ?? coordinate
+    onEvent({
+      kind: 'context',
+      coordinate: spot,
+      pixel: screen.pixelOf(spot),
+      ...referenceTo(about),
+    })
+  }
+  const askAboutMiddle = () => askAbout(options.crosshair.point(), options.selected())
+  const chooseMiddle = () => tellOfMiddle(options, measuring())
+  const movePoint = (index: number, to: Coordinate) =>
+    onEvent({ kind: 'point-moved', index, coordinate: placeOf(targets.meantBy(to)) ?? to })
+
+  const stopStrokes = watchStrokes({
+    target,
+    drawing,
+    onStroke: (stroke) => layers.lasso.setStroke(stroke?.map(coordinateAt) ?? null),
+    onDone: (stroke) => onEvent({ kind: 'lasso', corners: stroke.map(coordinateAt) }),
+  })
+  const spots = watchSpotGestures({
+    target,
+    onPress: () => onEvent({ kind: 'press' }),
+    onSpot: (...pixel) => {
+      const point = coordinateAt(pixel)
+      askAbout(point, targets.meantBy(point))
+    },
+    onKey: askAboutMiddle,
+  })
+  const things = watchPointDrags({
+    target,
+    pointAt: (...pixel) => coordinateAt(pixel),
+    spent: spots.asked,
+    thingAt: (point, reach) =>
+      measuring()
+        ? layers.measure.pointNear(point, reach * view.resolution, movePoint)
+        : layers.pins.handleAt(point, view.resolution, options.world.extent, (pin, to) =>
+            onEvent({ kind: 'pin-moved', pin, to }),
+          ),
+  })
+  const clicks = watchClicks({
+    target,
+    targets,
+    drags: things,
+    coordinateAt,
+    pixelOf: (at) => screen.pixelOf(coordinateAt(at)),
+    measuring,
+    drawing,
+    onKey: chooseMiddle,
+    onEvent,
+    onZoom: (about, out) =>
+      view.animate({
+        zoom: view.zoom + (out ? -1 : 1),
+        about,
+        duration: doubleClickTime,
+        easing: easeOut,
+      }),
+  })
+  const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now, onEvent })
+  const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, options))
+  const stopPointers = watchPointers(screen.surface, {
+    ...clicks,
+    ...both(drag, box),
+    spent: () => spots.asked() || things.dragged(),
+  })
+  const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
+  const stopKeys = watchKeys({
+    target,
+    // Without an animation: one key press would cut the animation of the press before it short.
+    onPan: (x, y) => options.moves.panBy(x, y, false),
+    onZoom: (levels) => options.moves.zoomBy(levels, true),
+  })
+  return {
+    chooseMiddle,
+    askAboutMiddle,
+    stop: () => {
+      for (const stop of [stopStrokes, spots.stop, things.stop, clicks.stop]) stop()
+      for (const stop of [stopPointers, stopWheel, stopKeys]) stop()
+    },
+  }
+}
+
+/** Tells of what lies under the crosshair, or of a point there. */
+function tellOfMiddle(
+  { crosshair, screen, targets, onEvent }: GestureOptions,
+  measuring: boolean,
+): void {
+  const { marker, pin } = crosshair.target()
+  if (measuring) onEvent({ kind: 'point', coordinate: crosshair.point(), by: 'keyboard' })
+  else if (pin) onEvent({ kind: 'pin', pin, by: 'keyboard' })
+  else if (marker) {
+    const others = targets
+      .overlappingUnder(marker.coordinate, false)
+      .filter((one) => one !== marker)
+    const pixel = screen.pixelOf(marker.coordinate)
+    const overlapping = [marker, ...others].map(({ id }) => id)
+    onEvent({ kind: 'marker', by: 'keyboard', overlapping, pixel })
+  }
+}
+
+type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
+
+/** Two that hear the same pointers, one after the other; the first hears what else there is. */
+function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
+  return {
+    ...first,
+    press: (...pressed) => {
+      first.press(...pressed)
+      second.press(...pressed)
+    },
+    drag: (...dragged) => {
+      first.drag(...dragged)
+      second.drag(...dragged)
+    },
+    lift: (pointers, cancelled) => {
+      first.lift(pointers, cancelled)
+      second.lift(pointers, cancelled)
+    },
+  }
+}
+
+function zoomToBox(
+  { left, top, right, bottom }: ZoomBox,
+  { view, screen, onEvent }: GestureOptions,
+): void {
+  onEvent({ kind: 'steered' })
+  const [width, height] = screen.size()
+  const share = Math.min(width / (right - left), height / (bottom - top))
+  view.animate({
+    centre: screen.coordinateAt([(left + right) / 2, (top + bottom) / 2]),
+    zoom: view.zoom + Math.log2(share),
+    duration: boxTime,
+    easing: easeOut,
+  })
+}
+
+/** An arrow key moves the map by so many CSS pixels. */
+const step = 96
+
+/** CSS pixels by which the middle moves, to the right and up. */
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+}
+
+/** With and without Shift: plus is on the key of the equals sign on many keyboards. */
+const levels: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+interface KeyOptions {
+  readonly target: HTMLElement
+  readonly onPan: (x: number, y: number) => void
+  readonly onZoom: (levels: number) => void
+}
+
+/** Hears the keys that move a focused map. @returns what stops it */
+export function watchKeys({ target, onPan, onZoom }: KeyOptions): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== target || event.ctrlKey || event.metaKey) return
+    const pan = event.altKey || event.shiftKey ? undefined : arrows[event.key]
+    const zoom = levels[event.key]
+    if (pan) onPan(...pan)
+    else if (zoom) onZoom(zoom)
+    else return
+    event.preventDefault()
+  }
+  target.addEventListener('keydown', press)
+  return () => target.removeEventListener('keydown', press)
+}

@@ -1,0 +1,181 @@
+import { clamp } from '../../core/geometry/extent.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { easeOut, type WorldView } from '../view/world-view.ts'
+import type { Pixel, PointerListener } from './watch-pointers.ts'
+
+/** CSS pixels that stand for a line and a page, where a browser counts in those. */
+const pixelsOf = { line: 40, page: 300 } as const
+
+/** CSS pixels of turning that zoom by a level. */
+const pixelsOfLevel = 300
+
+/** Pixels of the first event below which it comes from a trackpad, which needs no smoothing. */
+const trackpadPixels = 4
+
+/** What turns by fewer pixels at once, and again before they are gathered, has no notches: a trackpad as well. */
+const notchPixels = 40
+
+/** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl. */
+const pinchFactor = 3
+
+/** Milliseconds in which a wheel's turns are gathered, and after which a trackpad's fingers are off. */
+const gatherTime = 80
+
+/** Milliseconds after which a wheel may be another device than before. */
+const gestureGap = 400
+
+/** Milliseconds. */
+const zoomTime = 250
+
+interface WheelZoomOptions {
+  readonly surface: HTMLElement
+  readonly view: WorldView
+  readonly coordinateAt: (pixel: Pixel) => Coordinate
+  readonly now: () => number
+}
+
+/**
+ * Zooms about the pointer: with a wheel in animated steps of a level at most, with two fingers on a trackpad as
+ * they move.
+ *
+ * @returns what stops it
+ */
+export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
+  let device: 'wheel' | 'trackpad' = 'wheel'
+  let start: number | undefined
+  let gathered = 0
+  let pixel: Pixel = [0, 0]
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let letGo: (() => void) | undefined
+  /** Whether the key itself is down, so that a wheel that turns with it is no pinch. */
+  let ctrl = false
+
+  const turn = () => {
+    const levels = -clamp(gathered / pixelsOfLevel, -1, 1)
+    gathered = 0
+    start = undefined
+    view.animate({
+      zoom: view.zoom + levels,
+      about: coordinateAt(pixel),
+      duration: zoomTime,
+      easing: easeOut,
+    })
+  }
+  const slide = (pixels: number) => {
+    clearTimeout(resting)
+    if (!letGo) {
+      view.stop()
+      letGo = view.hold()
+    }
+    resting = setTimeout(() => {
+      letGo?.()
+      letGo = undefined
+    }, gatherTime)
+    view.zoomTo(view.zoom - pixels / pixelsOfLevel, coordinateAt(pixel))
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    pixel = [event.clientX, event.clientY]
+    let pixels = pixelsOfWheel(event)
+    if (pixels === 0) return
+    const time = now()
+    const pinches = event.ctrlKey && !ctrl && event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
+    if (start === undefined || time - start > gestureGap) {
+      start = time
+      device = event.deltaX !== 0 || Math.abs(pixels) < trackpadPixels ? 'trackpad' : 'wheel'
+    }
+    const most = Math.max(Math.abs(gathered), Math.abs(pixels))
+    if (pinches) device = 'trackpad'
+    else if (gathered !== 0 && most < notchPixels) {
+      device = 'trackpad'
+      clearTimeout(gathering)
+      pixels += gathered
+      gathered = 0
+    }
+    if (device === 'trackpad') {
+      start = time
+      slide(pinches ? pixels * pinchFactor : pixels)
+      return
+    }
+    gathered += pixels
+    clearTimeout(gathering)
+    gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
+  }
+
+  const keys = ['keydown', 'keyup', 'blur'] as const
+  const key = (event: Event) => {
+    ctrl = event instanceof KeyboardEvent && event.ctrlKey
+  }
+
+  for (const name of keys) window.addEventListener(name, key, true)
+  surface.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    for (const name of keys) window.removeEventListener(name, key, true)
+    clearTimeout(gathering)
+    clearTimeout(resting)
+    surface.removeEventListener('wheel', wheel)
+  }
+}
+
+function pixelsOfWheel({ deltaY, deltaMode }: WheelEvent): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * pixelsOf.line
+  if (deltaMode === WheelEvent.DOM_DELTA_PAGE) return deltaY * pixelsOf.page
+  return deltaY
+}
+
+/** A box of fewer square CSS pixels was hardly meant. */
+const leastArea = 64
+
+/** A rectangle of the window, in CSS pixels. */
+export interface ZoomBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Draws a box while the mouse is dragged with Shift. @param onBox is told the box that was drawn */
+export function createZoomBox(
+  surface: HTMLElement,
+  onBox: (box: ZoomBox) => void,
+): Pick<PointerListener, 'press' | 'drag' | 'lift'> {
+  const element = document.createElement('div')
+  element.className = 'zoom-box'
+  let corner: Pixel | undefined
+  let box: ZoomBox | undefined
+
+  const end = () => {
+    element.remove()
+    corner = box = undefined
+  }
+  return {
+    press: (event, pointers) => {
+      end()
+      const { shiftKey, altKey, ctrlKey, metaKey, button, clientX, clientY } = event
+      if (pointers.length > 1 || button !== 0) return
+      if (shiftKey && !altKey && !ctrlKey && !metaKey) corner = [clientX, clientY]
+    },
+    drag: ([pointer]) => {
+      if (!corner || !pointer) return
+      box = {
+        left: Math.min(corner[0], pointer[0]),
+        top: Math.min(corner[1], pointer[1]),
+        right: Math.max(corner[0], pointer[0]),
+        bottom: Math.max(corner[1], pointer[1]),
+      }
+      const { left, top } = surface.getBoundingClientRect()
+      element.style.transform = `translate(${box.left - left}px, ${box.top - top}px)`
+      element.style.width = `${box.right - box.left}px`
+      element.style.height = `${box.bottom - box.top}px`
+      surface.append(element)
+    },
+    lift: (_pointers, cancelled) => {
+      const drawn = cancelled ? undefined : box
+      end()
+      if (!drawn) return
+      const area = (drawn.right - drawn.left) * (drawn.bottom - drawn.top)
+      if (area >= leastArea) onBox(drawn)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { BasemapStyleName } from '../../basemap/basemap-style.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
+import type { LayerContent, MapEvent } from '../map-engine.ts'
+import type { MapLayer } from './map-layer.ts'
+import { LandLayer } from './land-layer.ts'
+import { LassoLayer, MeasureLayer } from './tool-layers.ts'
+import { MarkerLayer } from './marker-layer.ts'
+import { MapLabelLayer } from './map-label-layer.ts'
+import { PinLayer, SpotLayer } from './pin-layer.ts'
+
+interface LayerOptions {
+  readonly world: ScaledWorld
+  readonly geographyUrl: string
+  readonly landTiles: LandTiles
+  readonly onNewLandTiles: (tiles: LandTiles) => void
+  readonly basemapStyle: BasemapStyleName
+  readonly onEvent: (event: MapEvent) => void
+}
+
+/** Everything that the map shows. */
+export interface Layers {
+  readonly land: LandLayer
+  readonly pins: PinLayer
+  readonly markers: MarkerLayer
+  readonly labels: MapLabelLayer
+  readonly measure: MeasureLayer
+  readonly lasso: LassoLayer
+  /** From the lowest to the uppermost. */
+  readonly inOrder: readonly MapLayer[]
+  readonly setContent: (content: LayerContent) => void
+}
+
+/** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
+export function createLayers(
+  { world, geographyUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
+  onSettled: (part: 'land' | 'markers') => void,
+): Layers {
+  const land = new LandLayer({
+    geographyUrl,
+    tiles: landTiles,
+    onNewTiles: onNewLandTiles,
+    world,
+    basemapStyle,
+    onSettled: () => onSettled('land'),
+    onFailed: () => onEvent({ kind: 'land-failed' }),
+  })
+  const pins = new PinLayer()
+  const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
+  const labels = new MapLabelLayer(world)
+  const measure = new MeasureLayer(world.metresPerUnit)
+  const lasso = new LassoLayer()
+  const spot = new SpotLayer()
+  return {
+    land,
+    pins,
+    markers,
+    labels,
+    measure,
+    lasso,
+    inOrder: [land, markers, labels, pins, spot, measure, lasso].map(({ layer }) => layer),
+    setContent: (content) => {
+      land.setContent(content)
+      // Before the markers, with which the pins are drawn.
+      pins.setContent(content)
+      markers.setContent(content)
+      labels.setContent(content)
+      measure.setContent(content)
+      lasso.setContent(content)
+      spot.setContent(content)
+    },
+  }
+}

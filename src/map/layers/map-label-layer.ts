@@ -1,0 +1,347 @@
+import {
+  markerIconSize,
+  markerLabelScale,
+  mapLabels,
+  settlementShifts,
+  nestedLabels,
+  placedLabels,
+  type MapLabel,
+  type LabelBox,
+  type Shift,
+} from '../../core/world/map-labels.ts'
+import { isShown } from '../../core/world/filtering.ts'
+import { nameOf } from '../../core/world/marker-label.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { pinMapLabel, pinLabelScale } from '../../core/world/pin-map-label.ts'
+import type { Pin } from '../../core/world/pin.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import { currentLocale } from '../../i18n/language/locale.ts'
+import type { LayerContent, NamedWorld } from '../map-engine.ts'
+import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from './viewport.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { selectedScale } from './points/marker-icon.ts'
+import { crowd } from './points/marker-set.ts'
+
+/** Names that begin outside the view may reach into it by so many CSS pixels. */
+const overhang = 150
+
+/** A round marker icon leaves the corners of its square free: as wide a square has about its area. */
+const roundShare = 0.88
+
+/** Names are put on the pane so many CSS pixels before they come into view. */
+const ahead = 160
+
+/**
+ * Writes names on the map, as elements rather than on a canvas: they are moved with the map instead of being
+ * drawn again, and follow the page's typefaces and colours.
+ */
+export class MapLabelLayer {
+  readonly layer: MapLayer
+  #labels: readonly MapLabel[] = []
+  /** Whether what is written depends on what is found. */
+  readonly #hasVeils: boolean
+  readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
+  /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
+  readonly #scales: readonly number[]
+  /** A pin that was changed is another object. */
+  readonly #pinMapLabels = new WeakMap<Pin, MapLabel>()
+  readonly #pane = new Pane()
+  readonly #sizes = new Map<MapLabel, LabelSize>()
+  readonly #shown = new Map<MapLabel, HTMLElement>()
+  #content: LayerContent | undefined
+  #placed: ReadonlyMap<MapLabel, Shift> = new Map()
+  #settlements: ReadonlyMap<number, readonly MapLabel[]> | undefined
+  /** What the labels on the pane are there for, which is more than the view. */
+  #filled: Viewport | undefined
+  #placedFor: readonly unknown[] = []
+  #placedAt: number | undefined
+  /** Whether a frame has been drawn with other marker icons and the names as they were. */
+  #late = false
+
+  constructor(
+    world: Pick<ScaledWorld, 'places' | 'ranks' | 'markers' | 'metresPerUnit' | 'scale'>,
+  ) {
+    this.#hasVeils = world.markers.some(({ veiled }) => veiled)
+    this.#world = world
+    const { zooms, resolutionAt } = world.scale
+    this.#scales = Array.from({ length: zooms.max * 2 + 1 }, (_, step) => resolutionAt(step / 2))
+    const element = document.createElement('div')
+    element.setAttribute('aria-hidden', 'true')
+    element.append(this.#pane.element)
+    this.layer = createElementLayer(element, (viewport) => this.#draw(viewport))
+    this.#write(world)
+  }
+
+  /** Writes the same world's names in another language. */
+  rename(world: NamedWorld): void {
+    this.#write(world)
+    this.#placeAnew()
+  }
+
+  #write(world: NamedWorld): void {
+    this.#labels = mapLabels(world, currentLocale())
+    // The page itself is written in these typefaces and nearly always has them by now.
+    const letters = [...new Set(this.#labels.map(({ text }) => text).join(''))].join('')
+    if (!labelFonts.every((font) => document.fonts.check(font, letters))) {
+      void this.#measureAgainWithFonts(letters)
+    }
+  }
+
+  setContent(content: LayerContent): void {
+    this.#content = content
+    this.layer.changed()
+  }
+
+  /** The label that is written over a point. @param resolution world units a CSS pixel */
+  labelAt([x, y]: Coordinate, resolution: number): MapLabel | undefined {
+    const content = this.#content
+    if (!content?.showNamePlates) return undefined
+    const iconSize = this.#markerIconSize(content, resolution)
+    for (const [label, [right, down]] of this.#placed) {
+      const { left, top } = this.#offset(label, iconSize)
+      const { width, height } = this.#size(label)
+      const across = (x - label.coordinate[0]) / resolution - left - right
+      const below = (label.coordinate[1] - y) / resolution - top - down
+      if (across >= 0 && across <= width && below >= 0 && below <= height) return label
+    }
+    return undefined
+  }
+
+  /** @param letters the typefaces have several files, each with letters of its own */
+  async #measureAgainWithFonts(letters: string): Promise<void> {
+    await Promise.allSettled(labelFonts.map((font) => document.fonts.load(font, letters)))
+    this.#placeAnew()
+  }
+
+  /** As if nothing had been written yet. */
+  #placeAnew(): void {
+    this.#placed = new Map()
+    this.#sizes.clear()
+    this.#settlements = undefined
+    this.#placedFor = []
+    this.#placedAt = undefined
+    this.#clear()
+    this.layer.changed()
+  }
+
+  /** @returns whether there is more to draw */
+  #draw(viewport: Viewport): boolean {
+    const content = this.#content
+    if (!content?.showNamePlates) {
+      this.#clear()
+      return false
+    }
+    const placed = this.#placed
+    // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
+    const { resolution } = viewport
+    const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
+    const late = this.#place(content, scale)
+    const moved = !this.#pane.isFor(viewport) || placed !== this.#placed
+    if (moved || !this.#filled || !showsAll(this.#filled, viewport))
+      this.#fill(content, viewport, moved)
+    this.#pane.show(viewport)
+    return late
+  }
+
+  /** @param moved whether the labels that are there have to be put elsewhere */
+  #fill(content: LayerContent, viewport: Viewport, moved: boolean): void {
+    if (moved) this.#pane.anchor(viewport)
+    this.#filled = enlarged(viewport, ahead)
+    const [minX, minY, maxX, maxY] = viewportExtent(this.#filled, overhang)
+    const near = [...this.#placed.keys()].filter(({ coordinate: [x, y] }) => {
+      return x >= minX && x <= maxX && y >= minY && y <= maxY
+    })
+    const iconSize = this.#markerIconSize(content, viewport.resolution)
+    for (const label of this.#showOnly(near, moved)) {
+      const element = this.#shown.get(label)
+      const { left, top } = this.#offset(label, iconSize)
+      const [right, down] = this.#placed.get(label) ?? [0, 0]
+      const [x, y] = this.#pane.at(label.coordinate)
+      if (element) moveTo(element, x + left + right, y + top + down, viewport)
+    }
+  }
+
+  #clear(): void {
+    this.#filled = undefined
+    this.#shown.clear()
+    this.#pane.element.replaceChildren()
+  }
+
+  /** @returns the labels that still have to be put in their place. */
+  #showOnly(labels: readonly MapLabel[], all: boolean): readonly MapLabel[] {
+    const wanted = new Set(labels)
+    for (const [label, element] of this.#shown) {
+      if (wanted.has(label)) continue
+      element.remove()
+      this.#shown.delete(label)
+    }
+    const coming = labels.filter((label) => !this.#shown.has(label))
+    for (const label of coming) {
+      const element = document.createElement('span')
+      element.className = 'map-label'
+      // A pin's title may be written from right to left.
+      element.dir = 'auto'
+      element.dataset['kind'] = label.kind
+      element.textContent = label.text
+      const { width, height } = this.#size(label)
+      element.style.setProperty('--label-width', `${width}px`)
+      element.style.height = `${height}px`
+      element.style.fontSize = `${label.size}px`
+      this.#shown.set(label, element)
+      this.#pane.element.append(element)
+    }
+    return all ? labels : coming
+  }
+
+  /**
+   * Where nothing but what is shown has changed, the names follow a frame later: first comes what the player clicked.
+   *
+   * @param scale one of the steps
+   * @returns whether names are still to be placed
+   */
+  #place(content: LayerContent, scale: number): boolean {
+    const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
+    const placedFor = [
+      visibleTypes,
+      hidden,
+      selected,
+      pins,
+      selectedPin,
+      markerSize,
+      scale,
+      this.#hasVeils && discovered,
+    ]
+    if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
+    this.#late = !this.#late && scale === this.#placedAt
+    if (this.#late) return true
+    this.#placedFor = placedFor
+    this.#placedAt = scale
+    this.#settlements ??= nestedLabels(
+      this.#labels.filter(({ marker }) => !marker),
+      [...this.#scales].reverse(),
+      (label, step) => this.#box(label, step, 0),
+    )
+    const metres = scale * this.#world.metresPerUnit
+    const near = metres <= markerLabelScale
+    const nearPins = metres <= pinLabelScale
+    // A hidden marker's name would point at nothing.
+    const ofMarkers = this.#labels.filter(
+      ({ marker }) =>
+        marker &&
+        near &&
+        nameOf(marker, discovered.has(marker.id)) !== undefined &&
+        (marker.id === selected?.id || isShown(marker, visibleTypes, hidden)),
+    )
+    const ofPins = nearPins ? this.#labelsOf(pins, selectedPin) : []
+    const iconSize = this.#markerIconSize(content, scale)
+    const aside = settlementShifts(metres)
+    this.#placed = placedLabels(
+      [...(this.#settlements.get(scale) ?? []), ...ofPins, ...ofMarkers],
+      (label) => this.#box(label, scale, iconSize),
+      {
+        kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
+        markerIcons: this.#markerIcons(content, scale, iconSize * roundShare),
+      },
+      ({ kind }) => (kind === 'settlement' ? aside : [[0, 0]]),
+    )
+    return false
+  }
+
+  /** What the marker icons of all that is shown cover; in a crowd no name could stand clear of them. */
+  #markerIcons(
+    { visibleTypes, hidden }: LayerContent,
+    scale: number,
+    side: number,
+  ): readonly LabelBox[] {
+    const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
+    return shown.length > crowd ? [] : shown.map((marker) => markerIconBox(marker, scale, side))
+  }
+
+  #markerIconSize({ markerSize }: LayerContent, resolution: number): number {
+    return markerIconSize(markerSize, this.#world.scale.zoomAt(resolution))
+  }
+
+  #labelsOf(pins: readonly Pin[], selected: Pin | null): readonly MapLabel[] {
+    // The selected pin is shown although pins are hidden, and may be on its way to another place.
+    const others = pins.filter(({ id }) => id !== selected?.id)
+    return [...(selected ? [selected] : []), ...others].flatMap((pin) => {
+      const label = this.#pinMapLabels.get(pin) ?? pinMapLabel(pin)
+      if (label) this.#pinMapLabels.set(pin, label)
+      return label ?? []
+    })
+  }
+
+  /** @param iconSize how wide marker icons are, in CSS pixels */
+  #box(label: MapLabel, scale: number, iconSize: number): LabelBox {
+    const { width, height } = this.#size(label)
+    const { left, top } = this.#offset(label, iconSize)
+    return boxAt(label.coordinate, scale, left, top, width, height)
+  }
+
+  /** Settlements' names stand on the settlement, markers' names below their marker icon, pins' below their foot. */
+  #offset(label: MapLabel, iconSize: number): { readonly left: number; readonly top: number } {
+    const { width, height } = this.#size(label)
+    const tops = { settlement: -height / 2, marker: iconSize / 2 + 3, pin: 5 }
+    return { left: -width / 2, top: tops[label.kind] }
+  }
+
+  #size(label: MapLabel): LabelSize {
+    let size = this.#sizes.get(label)
+    if (!size) {
+      size = measureLabel(label)
+      this.#sizes.set(label, size)
+    }
+    return size
+  }
+}
+
+/** @param side how wide the marker icon is, in CSS pixels */
+function markerIconBox({ coordinate }: Marker, resolution: number, side: number): LabelBox {
+  return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
+}
+
+/** A box beside a point of the world, in CSS pixels from the world's origin at this scale. */
+function boxAt(
+  [x, y]: MapLabel['coordinate'],
+  resolution: number,
+  offsetLeft: number,
+  offsetTop: number,
+  width: number,
+  height: number,
+): LabelBox {
+  const left = x / resolution + offsetLeft
+  const top = -y / resolution + offsetTop
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/** CSS pixels. */
+interface LabelSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** As the style sheet of the map view sets it. */
+function fontOf({ kind, size }: Pick<MapLabel, 'kind' | 'size'>): string {
+  return kind === 'settlement'
+    ? `700 ${size}px "Alegreya SC", Georgia, serif`
+    : `500 ${size}px "Alegreya Sans", system-ui, sans-serif`
+}
+
+/** The fonts that labels are written in, for `document.fonts.load`; the size does not matter there. */
+const labelFonts = [fontOf({ kind: 'settlement', size: 20 }), fontOf({ kind: 'marker', size: 13 })]
+
+let measuring: CanvasRenderingContext2D | null | undefined
+let measured: string | undefined
+
+/** How large a label will be, without putting it on the page. */
+function measureLabel(label: MapLabel): LabelSize {
+  const { text, size } = label
+  measuring ??= document.createElement('canvas').getContext('2d')
+  const font = fontOf(label)
+  // The same font again would take as long as another.
+  if (measuring && measured !== font) measuring.font = font
+  measured = font
+  const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
+  return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
+}

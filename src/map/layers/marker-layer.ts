@@ -1,0 +1,234 @@
+import { markerIconSize } from '../../core/world/map-labels.ts'
+import { isTypeVisible } from '../../core/world/filtering.ts'
+import type { Marker, MarkerType } from '../../core/world/marker.ts'
+import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Scale, ScaledWorld } from '../../core/geometry/scale.ts'
+import type { LayerContent } from '../map-engine.ts'
+import { type Viewport, moveTo, toScreen } from './viewport.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { selectedScale } from './points/marker-icon.ts'
+import { MarkerIconAtlas, MarkerSet } from './points/marker-set.ts'
+import { paintCanvas } from './points/painted-canvas.ts'
+import type { PinSet } from './points/pin-set.ts'
+import { PointPictures } from './points/point-pictures.ts'
+import { layered, type SymbolPicture } from './points/point-source.ts'
+
+/** While the zoom changes, marker icons are drawn from pictures of another size, so much too large or too small at most. */
+const mostScale = 1.5
+
+/** Clicks this far outside a small marker icon still hit it, in CSS pixels: a finger is not a needle. */
+const slack = 6
+
+/**
+ * Draws the markers, finds the one under a point, and draws the player's own pins over them: one picture of
+ * both costs a frame less than two.
+ */
+export class MarkerLayer {
+  readonly layer: MapLayer
+  readonly #atlas: MarkerIconAtlas
+  readonly #types: readonly MarkerType[]
+  readonly #scale: Scale
+  readonly #set: MarkerSet
+  readonly #pins: PinSet
+  readonly #pictures: PointPictures
+  readonly #element = document.createElement('div')
+  #content: LayerContent | undefined
+  #selected: Marker | null = null
+  #raised: Marker | null = null
+  readonly #raisedElement = document.createElement('div')
+  readonly #selectedElement = document.createElement('div')
+  readonly #raisedMarkerIcon = new LiftedMarkerIcon(this.#raisedElement)
+  readonly #selectedMarkerIcon = new LiftedMarkerIcon(this.#selectedElement)
+  #markerSize = 0
+  /** The size of the atlas' marker icons in CSS pixels, and how many times as large they are drawn. */
+  #atlasSize = 0
+  #pictureScale = 1
+
+  /** @param onShown called when all markers in view are painted */
+  constructor(
+    world: Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories' | 'scale'>,
+    pins: PinSet,
+    onShown: () => void,
+  ) {
+    const { markers, types, scale } = world
+    this.#types = types
+    this.#scale = scale
+    this.#atlas = new MarkerIconAtlas(world)
+    const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id), types)
+    this.#set = set
+    this.#pins = pins
+    const points = layered(
+      {
+        size: set.size,
+        x: (position) => set.x(position),
+        y: (position) => set.y(position),
+        picture: (position) => set.picture(position, this.#atlas),
+        pictureScale: () => this.#pictureScale,
+        within: (extent) => set.within(extent),
+        hasMoreWithin: (extent, limit) => set.hasMoreWithin(extent, limit),
+      },
+      pins,
+    )
+    this.#pictures = new PointPictures(points)
+    this.#element.append(this.#pictures.element, this.#raisedElement, this.#selectedElement)
+    this.layer = createElementLayer(this.#element, (viewport, motion) => {
+      const size = this.#sizeAt(viewport.resolution)
+      this.#setAtlas(size, viewport.pixelRatio, motion.zooming)
+      this.#pins.setSize(size, viewport.pixelRatio)
+      const unfinished = this.#pictures.draw(viewport, motion, size)
+      this.#drawLifted(viewport)
+      if (this.#pictures.covers(viewport)) onShown()
+      return unfinished
+    })
+  }
+
+  /** From now on what lies around the view is painted as well, for when it moves. */
+  paintAhead(): void {
+    this.#pictures.paintAhead()
+    this.layer.changed()
+  }
+
+  setContent(content: LayerContent): void {
+    const before = this.#content
+    this.#content = content
+    this.#selected = content.selected
+    if (
+      before?.visibleTypes !== content.visibleTypes ||
+      before.hidden !== content.hidden ||
+      before.discovered !== content.discovered ||
+      before.visited !== content.visited
+    ) {
+      const { visibleTypes, hidden, discovered, visited } = content
+      const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
+      this.#set.setAppearances({ typeVisible, hidden, discovered, visited })
+      this.#invalidate()
+    }
+    if (this.#pins.changed()) this.#invalidate()
+    if (before?.basemapStyle !== content.basemapStyle) {
+      this.#atlas.setBasemapStyle(content.basemapStyle)
+      this.#invalidate()
+    }
+    if (this.#markerSize !== content.markerSize) {
+      this.#markerSize = content.markerSize
+      this.#invalidate()
+    }
+    this.layer.changed()
+  }
+
+  /** Shows a marker over the others, as the pointer or the keyboard is on it. */
+  raise(marker: Marker | null): void {
+    if (marker === this.#raised) return
+    this.#raised = marker
+    this.layer.changed()
+  }
+
+  /**
+   * The markers that a click or a tap at a point may mean: first those that are drawn there, the uppermost first, then
+   * what it has hardly missed, the nearest first.
+   *
+   * @param target how wide what can be hit is at least, in CSS pixels
+   */
+  markersAt(point: Coordinate, resolution: number, target: number): readonly Marker[] {
+    const size = this.#sizeAt(resolution)
+    const drawn = this.#set.overlappingAt(point, (size / 2) * resolution)
+    const reach = (Math.max(size, target) / 2) * resolution
+    const near = this.#set.overlappingAt(point, reach).filter((marker) => !drawn.includes(marker))
+    const all = [
+      ...drawn,
+      ...near.sort((a, b) => squaredDistance(a, point) - squaredDistance(b, point)),
+    ]
+    const selected = this.#selected
+    if (selected && squaredDistance(selected, point) <= reach * selectedScale) {
+      return [selected, ...all.filter((marker) => marker !== selected)]
+    }
+    if (all.length > 0) return all
+    const missed = this.#set.nearest(point, (size / 2 + slack) * resolution)
+    return missed ? [missed] : []
+  }
+
+  /** @param reach world units */
+  nearest(point: Coordinate, reach: number): Marker | undefined {
+    return this.#set.nearest(point, reach)
+  }
+
+  /** How wide marker icons are, in CSS pixels. @param resolution world units a CSS pixel */
+  #sizeAt(resolution: number): number {
+    return markerIconSize(this.#markerSize, this.#scale.zoomAt(resolution))
+  }
+
+  /** To paint forty marker icons anew for each size that passes would take longer than a frame. */
+  #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
+    const pictureScale = size / this.#atlasSize
+    const keep = passing && pictureScale < mostScale && pictureScale > 1 / mostScale
+    if (!keep) this.#atlasSize = size
+    this.#pictureScale = size / this.#atlasSize
+    this.#atlas.setSize(this.#atlasSize, pixelRatio)
+  }
+
+  #invalidate(): void {
+    this.#pictures.outdate()
+    this.layer.changed()
+  }
+
+  #drawLifted(viewport: Viewport): void {
+    const { discovered, visited } = this.#content ?? {}
+    const lift = (markerIcon: LiftedMarkerIcon, marker: Marker | null, selected: boolean) => {
+      if (!marker) {
+        markerIcon.remove()
+        return
+      }
+      const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
+        discovered: discovered?.has(marker.id) ?? false,
+        visited: selected || (visited?.has(marker.id) ?? false),
+        selected,
+      })
+      markerIcon.draw(marker, picture, viewport, this.#pictureScale)
+    }
+    lift(this.#raisedMarkerIcon, this.#raised === this.#selected ? null : this.#raised, false)
+    lift(this.#selectedMarkerIcon, this.#selected, true)
+  }
+}
+
+function squaredDistance({ coordinate }: Marker, point: Coordinate): number {
+  return distance(coordinate, point)
+}
+
+/** A marker icon that lies over all others: an element of its own, which keeps its size while the zoom changes. */
+class LiftedMarkerIcon {
+  readonly #parent: HTMLElement
+  #markerIcon: HTMLCanvasElement | undefined
+  #picture: SymbolPicture | undefined
+
+  /** @param parent where it is shown */
+  constructor(parent: HTMLElement) {
+    this.#parent = parent
+  }
+
+  remove(): void {
+    this.#markerIcon?.remove()
+    this.#markerIcon = this.#picture = undefined
+  }
+
+  /** @param pictureScale how many times as large as it is the picture is drawn */
+  draw(
+    { coordinate }: Marker,
+    picture: SymbolPicture,
+    viewport: Viewport,
+    pictureScale: number,
+  ): void {
+    if (this.#picture !== picture || !this.#markerIcon) {
+      const { canvas } = picture
+      this.remove()
+      this.#markerIcon = paintCanvas(canvas.width, canvas.height, viewport.pixelRatio, (context) =>
+        context.drawImage(canvas, 0, 0),
+      )
+      this.#markerIcon.classList.add('map-sign')
+      this.#parent.append(this.#markerIcon)
+      this.#picture = picture
+    }
+    const half = (picture.left / viewport.pixelRatio) * pictureScale
+    const [x, y] = toScreen(coordinate, viewport)
+    moveTo(this.#markerIcon, x - half, y - half, viewport)
+    if (pictureScale !== 1) this.#markerIcon.style.transform += ` scale(${pictureScale})`
+  }
+}

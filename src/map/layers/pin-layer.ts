@@ -1,0 +1,169 @@
+import type { Pin } from '../../core/world/pin.ts'
+import { clampedTo, type Extent } from '../../core/geometry/extent.ts'
+import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
+import { messages } from '../../i18n/messages.ts'
+import type { LayerContent } from '../map-engine.ts'
+import type { Draggable } from '../point-drag.ts'
+import { moveTo, toScreen, type Viewport } from './viewport.ts'
+import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { paintCanvas } from './points/painted-canvas.ts'
+import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
+import { PinAtlas, hitsPin, PinSet } from './points/pin-set.ts'
+import type { SymbolPicture } from './points/point-source.ts'
+
+/** A press so near the selected pin, in CSS pixels, is one on it. */
+const slack = 6
+
+/**
+ * The player's own pins. The selected one is an element of its own above all others, so that dragging it
+ * moves one picture; the rest is drawn with the markers.
+ */
+export class PinLayer {
+  readonly layer: MapLayer
+  /** The pins that are not selected. */
+  readonly others = new PinSet()
+  readonly #atlas = new PinAtlas()
+  readonly #element = document.createElement('div')
+  #canvas: HTMLCanvasElement | undefined
+  #picture: SymbolPicture | undefined
+  #selected: Pin | null = null
+  #markerSize = 0
+  #dragged: Coordinate | null = null
+
+  constructor() {
+    this.layer = createElementLayer(this.#element, (viewport) => {
+      this.#draw(viewport)
+      return false
+    })
+  }
+
+  setContent({ pins, selectedPin, markerSize }: LayerContent): void {
+    this.others.setPins(pins, selectedPin)
+    this.#selected = selectedPin
+    this.#markerSize = markerSize
+    this.layer.changed()
+  }
+
+  /** The pin drawn at a point, the selected one first. @param resolution world units a CSS pixel */
+  pinAt(point: Coordinate, resolution: number): Pin | undefined {
+    return (
+      this.#selectedAt(point, resolution) ?? this.others.pinAt(point, resolution, this.#markerSize)
+    )
+  }
+
+  /**
+   * The selected pin where it is drawn at a point: others are no handles, so that a map full of pins can still be
+   * dragged itself.
+   *
+   * @param drop is told where it is let go, on the map in any case
+   */
+  handleAt(
+    point: Coordinate,
+    resolution: number,
+    extent: Extent,
+    drop: (pin: Pin, to: Coordinate) => void,
+  ): Draggable | undefined {
+    const pin = this.#selectedAt(point, resolution)
+    if (!pin) return undefined
+    const within = clampedTo(extent)
+    return {
+      coordinate: [pin.x, pin.y],
+      move: (to) => this.#setDragged(within(to)),
+      putBack: () => this.#setDragged(null),
+      drop: (at) => {
+        drop(pin, within(at))
+        this.#setDragged(null)
+      },
+    }
+  }
+
+  /** Shows the selected pin elsewhere than where it stands. */
+  #setDragged(coordinate: Coordinate | null): void {
+    this.#dragged = coordinate
+    this.layer.changed()
+  }
+
+  #selectedAt(point: Coordinate, resolution: number): Pin | undefined {
+    const pin = this.#selected
+    const scale = pinScale(this.#markerSize) * selectedPinScale
+    return pin && hitsPin(pin, point, resolution, scale, slack) ? pin : undefined
+  }
+
+  #draw(viewport: Viewport): void {
+    const pin = this.#selected
+    if (!pin) {
+      this.#canvas?.remove()
+      this.#canvas = this.#picture = undefined
+      return
+    }
+    this.#atlas.setSize(this.#markerSize, viewport.pixelRatio)
+    const picture = this.#atlas.picture({ glyph: pin.glyph, colour: pin.colour, selected: true })
+    if (picture !== this.#picture) this.#show(picture, viewport.pixelRatio)
+    if (!this.#canvas) return
+    const [x, y] = toScreen(this.#dragged ?? [pin.x, pin.y], viewport)
+    moveTo(
+      this.#canvas,
+      x - picture.left / viewport.pixelRatio,
+      y - picture.top / viewport.pixelRatio,
+      viewport,
+    )
+  }
+
+  #show(picture: SymbolPicture, pixelRatio: number): void {
+    const { width, height } = picture.canvas
+    this.#canvas?.remove()
+    this.#canvas = paintCanvas(width, height, pixelRatio, (context) =>
+      context.drawImage(picture.canvas, 0, 0),
+    )
+    this.#canvas.classList.add('map-sign')
+    this.#element.append(this.#canvas)
+    this.#picture = picture
+  }
+}
+
+/** CSS pixels; the style sheet of the map view sets the same. */
+const pinSize = { width: 32, height: 44 } as const
+
+const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
+
+/** Draws the temporary pin, its foot on the spot. */
+export class SpotLayer {
+  readonly layer: MapLayer
+  readonly #pin = createPin()
+  #spot: LayerContent['spot'] = null
+
+  constructor() {
+    const element = document.createElement('div')
+    this.layer = createElementLayer(element, (viewport) => {
+      if (!this.#spot) return false
+      const [x, y] = toScreen(this.#spot, viewport)
+      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1, viewport)
+      if (!this.#pin.isConnected) element.append(this.#pin)
+      return false
+    })
+  }
+
+  setContent({ spot }: LayerContent): void {
+    if (spot === this.#spot) return
+    this.#spot = spot
+    if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))
+    else this.#pin.remove()
+    this.layer.changed()
+  }
+}
+
+function createPin(): HTMLElement {
+  const svg = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    return element
+  }
+  const picture = svg('svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' })
+  picture.append(svg('path', { d: drawing }), svg('circle', { cx: '16', cy: '15.5', r: '5' }))
+  const pin = document.createElement('div')
+  pin.className = 'spot-pin map-sign'
+  // Not by `role`, as names not by `ariaLabel`: Firefox before 119 takes them for nothing.
+  pin.setAttribute('role', 'img')
+  pin.append(picture)
+  return pin
+}

@@ -1,0 +1,259 @@
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Extent } from '../../../core/geometry/extent.ts'
+import type { PointSource, SymbolPicture } from './point-source.ts'
+import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
+import type { Glyphs, World } from '../../../core/world/world.ts'
+import type { Shape } from '../../../core/world/manifest.ts'
+import {
+  markerIconColour,
+  paintMarkerIcon,
+  selectedScale,
+  smallestWithGlyph,
+  type MarkerIconState,
+} from './marker-icon.ts'
+
+/** Which markers are drawn, and how. */
+export interface MarkerAppearances {
+  /** By type index. */
+  readonly typeVisible: readonly boolean[]
+  /** Ids that are not drawn whatever their type. */
+  readonly hidden: Pick<ReadonlySet<number>, 'has'>
+  readonly discovered: ReadonlySet<number>
+  readonly visited: ReadonlySet<number>
+}
+
+const visibleBit = 4
+const discoveredBit = 1
+const visitedBit = 2
+
+/**
+ * A world's markers as flat arrays, sorted once so that what is worth more lies over what is worth less, and southern
+ * markers over northern ones. Plain scans over such arrays take 0.3 ms for 100,000 markers, less than keeping a spatial index up to date would.
+ */
+export class MarkerSet {
+  readonly #markers: readonly Marker[]
+  readonly #xs: Float64Array
+  readonly #ys: Float64Array
+  readonly #types: Uint16Array
+  readonly #appearances: Uint8Array
+  /** By type index. */
+  readonly #priorities: readonly number[]
+
+  /** @param types by their index: 0 to 99, the higher lies on top */
+  constructor(
+    markers: readonly Marker[],
+    typeIndex: (typeId: string) => number,
+    types: readonly Pick<MarkerType, 'priority'>[],
+  ) {
+    this.#priorities = types.map(({ priority }) => priority)
+    const worth = ({ locationType }: Marker) => this.#priorities[typeIndex(locationType)] ?? 0
+    this.#markers = [...markers].sort(
+      (a, b) => worth(a) - worth(b) || b.coordinate[1] - a.coordinate[1] || a.id - b.id,
+    )
+    this.#xs = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[0])
+    this.#ys = Float64Array.from(this.#markers, ({ coordinate }) => coordinate[1])
+    this.#types = Uint16Array.from(this.#markers, ({ locationType }) => typeIndex(locationType))
+    this.#appearances = new Uint8Array(this.#markers.length)
+  }
+
+  setAppearances({ typeVisible, hidden, discovered, visited }: MarkerAppearances): void {
+    for (let position = 0; position < this.#markers.length; position += 1) {
+      const id = this.#markers[position]?.id ?? -1
+      this.#appearances[position] =
+        (discovered.has(id) ? discoveredBit : 0) +
+        (visited.has(id) ? visitedBit : 0) +
+        (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
+    }
+  }
+
+  get size(): number {
+    return this.#markers.length
+  }
+
+  x(position: number): number {
+    return this.#xs[position] ?? 0
+  }
+
+  y(position: number): number {
+    return this.#ys[position] ?? 0
+  }
+
+  picture(position: number, atlas: MarkerIconAtlas): SymbolPicture {
+    const appearance = this.#appearances[position] ?? 0
+    return atlas.picture(this.#types[position] ?? 0, {
+      discovered: (appearance & discoveredBit) > 0,
+      visited: (appearance & visitedBit) > 0,
+      selected: false,
+    })
+  }
+
+  /**
+   * Positions, in drawing order, of the visible markers within an extent: of what is worth the same, the found lie
+   * below the others.
+   */
+  within([minX, minY, maxX, maxY]: Extent): number[] {
+    const positions: number[] = []
+    let unfound: number[] = []
+    let priority: number | undefined
+    for (let position = 0; position < this.#xs.length; position += 1) {
+      const x = this.#xs[position] ?? 0
+      const y = this.#ys[position] ?? 0
+      const appearance = this.#appearances[position] ?? 0
+      if (x < minX || x > maxX || y < minY || y > maxY || appearance < visibleBit) continue
+      const own = this.#priorities[this.#types[position] ?? 0]
+      if (own !== priority) {
+        for (const other of unfound) positions.push(other)
+        unfound = []
+        priority = own
+      }
+      if ((appearance & discoveredBit) > 0) positions.push(position)
+      else unfound.push(position)
+    }
+    for (const other of unfound) positions.push(other)
+    return positions
+  }
+
+  /** Whether more than `limit` visible markers lie within an extent. */
+  hasMoreWithin([minX, minY, maxX, maxY]: Extent, limit: number): boolean {
+    let count = 0
+    for (let position = 0; position < this.#xs.length && count <= limit; position += 1) {
+      const x = this.#xs[position] ?? 0
+      const y = this.#ys[position] ?? 0
+      const inside = x >= minX && x <= maxX && y >= minY && y <= maxY
+      if (inside && (this.#appearances[position] ?? 0) >= visibleBit) count += 1
+    }
+    return count > limit
+  }
+
+  /** The visible markers whose middles lie within `reach` world units of a point, the uppermost first. */
+  overlappingAt(point: Coordinate, reach: number): Marker[] {
+    const positions = this.#around(point, reach).reverse()
+    return positions.flatMap((position) => this.#markers[position] ?? [])
+  }
+
+  /** The visible marker nearest a point, within `reach` world units. */
+  nearest(point: Coordinate, reach: number): Marker | undefined {
+    const [position] = this.#around(point, reach).sort(
+      (a, b) => this.#distance(a, point) - this.#distance(b, point),
+    )
+    return position === undefined ? undefined : this.#markers[position]
+  }
+
+  #around(point: Coordinate, reach: number): number[] {
+    const [x, y] = point
+    const square: Extent = [x - reach, y - reach, x + reach, y + reach]
+    return this.within(square).filter((position) => this.#distance(position, point) <= reach)
+  }
+
+  #distance(position: number, [x, y]: Coordinate): number {
+    return Math.hypot(this.x(position) - x, this.y(position) - y)
+  }
+}
+
+/** More markers than this in one picture lie so thick that most are wholly hidden by others. */
+export const crowd = 4000
+
+/**
+ * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a marker icon
+ * wide, the topmost stays. Keeps the cost of drawing bounded by the screen rather than by the data.
+ *
+ * @param positions in drawing order, all within `extent`
+ * @param cell world units
+ */
+export function thinned(
+  positions: readonly number[],
+  set: Pick<PointSource, 'x' | 'y'>,
+  [minX, minY, maxX, maxY]: Extent,
+  cell: number,
+): readonly number[] {
+  // Cells of the world and not of the extent: neighbouring pictures leave out the same.
+  const [firstColumn, firstRow] = [Math.floor(minX / cell), Math.floor(minY / cell)]
+  const columns = Math.floor(maxX / cell) - firstColumn + 1
+  const rows = Math.floor(maxY / cell) - firstRow + 1
+  const taken = new Uint8Array(columns * rows)
+  const kept: number[] = []
+  for (let index = positions.length - 1; index >= 0; index -= 1) {
+    const position = positions[index] ?? 0
+    const column = Math.floor(set.x(position) / cell) - firstColumn
+    const key = (Math.floor(set.y(position) / cell) - firstRow) * columns + column
+    if (taken[key] === 1) continue
+    taken[key] = 1
+    kept.push(position)
+  }
+  return kept.reverse()
+}
+
+/** Room around a marker icon for its halo and tick, as a share of its size. */
+const margin = 0.1
+
+/**
+ * Pictures of marker icons, whose middle is the marker, by type and state, drawn when first needed and kept until their size or
+ * their colours change.
+ */
+export class MarkerIconAtlas {
+  readonly #types: readonly MarkerType[]
+  readonly #glyphs: Glyphs
+  readonly #shapes: ReadonlyMap<string, Shape>
+  readonly #indices: ReadonlyMap<string, number>
+  readonly #pictures = new Map<number, SymbolPicture>()
+  #size = 0
+  #pixelRatio = 1
+  #basemapStyle: BasemapStyleName = 'parchment'
+
+  constructor({ types, glyphs, categories }: Pick<World, 'types' | 'glyphs' | 'categories'>) {
+    this.#types = types
+    this.#glyphs = glyphs
+    this.#shapes = new Map(categories.map(({ id, shape }) => [id, shape]))
+    this.#indices = new Map(types.map((type, index) => [type.id, index]))
+  }
+
+  /** @param size a marker icon's diameter in CSS pixels */
+  setSize(size: number, pixelRatio: number): void {
+    if (size === this.#size && pixelRatio === this.#pixelRatio) return
+    this.#size = size
+    this.#pixelRatio = pixelRatio
+    this.#pictures.clear()
+  }
+
+  setBasemapStyle(basemapStyle: BasemapStyleName): void {
+    if (basemapStyle === this.#basemapStyle) return
+    this.#basemapStyle = basemapStyle
+    this.#pictures.clear()
+  }
+
+  typeIndex(typeId: string): number {
+    return this.#indices.get(typeId) ?? 0
+  }
+
+  picture(typeIndex: number, state: MarkerIconState): SymbolPicture {
+    const key =
+      typeIndex * 8 +
+      Number(state.discovered) +
+      Number(state.visited) * 2 +
+      Number(state.selected) * 4
+    let picture = this.#pictures.get(key)
+    if (!picture) {
+      picture = this.#paint(typeIndex, state)
+      this.#pictures.set(key, picture)
+    }
+    return picture
+  }
+
+  #paint(typeIndex: number, state: MarkerIconState): SymbolPicture {
+    const cssSize = this.#size * (state.selected ? selectedScale : 1)
+    const size = cssSize * this.#pixelRatio
+    const canvas = document.createElement('canvas')
+    const half = Math.ceil(size * (0.5 + margin))
+    canvas.width = canvas.height = half * 2
+    const context = canvas.getContext('2d')
+    const type = this.#types[typeIndex]
+    if (context && type) {
+      context.translate(half, half)
+      const sign = cssSize < smallestWithGlyph ? this.#shapes.get(type.category) : undefined
+      const colour = markerIconColour(type.colour, this.#basemapStyle)
+      paintMarkerIcon(context, size, colour, state, sign ?? this.#glyphs[type.glyph] ?? [])
+    }
+    return { canvas, left: half, top: half }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Viewport } from '../viewport.ts'
+
+/** What stands on a point, as a picture. */
+export interface SymbolPicture {
+  readonly canvas: HTMLCanvasElement
+  /** Where in the picture the point is, in device pixels from its upper left corner. */
+  readonly left: number
+  readonly top: number
+}
+
+/** Points of the world in flat lists, each with a picture. A point is named by its position in the lists. */
+export interface PointSource {
+  readonly size: number
+  readonly x: (position: number) => number
+  readonly y: (position: number) => number
+  readonly picture: (position: number) => SymbolPicture
+  /** How many times as large as it is the picture is drawn. */
+  readonly pictureScale: (position: number) => number
+  /** Positions of what is shown within an extent, in drawing order. */
+  readonly within: (extent: Extent) => readonly number[]
+  /** Whether more than `limit` points are shown within an extent. */
+  readonly hasMoreWithin: (extent: Extent, limit: number) => boolean
+}
+
+/** Two sources as one that draws the second over the first. Their sizes may change. */
+export function layered(below: PointSource, above: PointSource): PointSource {
+  const isBelow = (position: number) => position < below.size
+  return {
+    get size() {
+      return below.size + above.size
+    },
+    x: (position) => (isBelow(position) ? below.x(position) : above.x(position - below.size)),
+    y: (position) => (isBelow(position) ? below.y(position) : above.y(position - below.size)),
+    picture: (position) =>
+      isBelow(position) ? below.picture(position) : above.picture(position - below.size),
+    pictureScale: (position) =>
+      isBelow(position) ? below.pictureScale(position) : above.pictureScale(position - below.size),
+    within: (extent) => [
+      ...below.within(extent),
+      ...above.within(extent).map((position) => position + below.size),
+    ],
+    hasMoreWithin: (extent, limit) => {
+      if (above.size === 0) return below.hasMoreWithin(extent, limit)
+      const amount = above.within(extent).length
+      return amount > limit || below.hasMoreWithin(extent, limit - amount)
+    },
+  }
+}
+
+/** Draws the points at some positions of a source onto a picture of a viewport. */
+export function paintPoints(
+  context: Pick<CanvasRenderingContext2D, 'drawImage'>,
+  { centre, resolution, size, pixelRatio }: Viewport,
+  source: PointSource,
+  positions: readonly number[],
+): void {
+  const middleX = Math.round(size[0] * pixelRatio) / 2
+  const middleY = Math.round(size[1] * pixelRatio) / 2
+  const scale = pixelRatio / resolution
+  for (const position of positions) {
+    const { canvas, left, top } = source.picture(position)
+    // Whole device pixels: a marker icon between two pixels is a blurred marker icon.
+    const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
+    const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
+    const pictureScale = source.pictureScale(position)
+    if (pictureScale === 1) context.drawImage(canvas, x - left, y - top)
+    else {
+      const [width, height] = [canvas.width * pictureScale, canvas.height * pictureScale]
+      context.drawImage(canvas, x - left * pictureScale, y - top * pictureScale, width, height)
+    }
+  }
+}

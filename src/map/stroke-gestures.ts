@@ -1,0 +1,62 @@
+import { pressSlack } from '../ui/press.ts'
+
+/** Points of a stroke lie at least so many CSS pixels apart. */
+const grain = 4
+
+type Pixel = readonly [clientX: number, clientY: number]
+
+interface StrokeGestureOptions {
+  readonly target: HTMLElement
+  /** Whether drags are strokes at the moment. */
+  readonly drawing: () => boolean
+  /** The stroke so far, in CSS pixels of the window; nothing when it is broken off or done. */
+  readonly onStroke: (stroke: readonly Pixel[] | null) => void
+  readonly onDone: (stroke: readonly Pixel[]) => void
+}
+
+/** Hears strokes of the mouse or of one finger. A second finger breaks the stroke off: two fingers zoom. @returns what stops it */
+export function watchStrokes({
+  target,
+  drawing,
+  onStroke,
+  onDone,
+}: StrokeGestureOptions): () => void {
+  const pointers = new Set<number>()
+  let stroke: Pixel[] | null = null
+
+  const breakOff = () => {
+    if (stroke && stroke.length > 1) onStroke(null)
+    stroke = null
+  }
+  const press = ({ pointerId, button, shiftKey, clientX, clientY }: PointerEvent) => {
+    pointers.add(pointerId)
+    breakOff()
+    if (pointers.size === 1 && button === 0 && !shiftKey && drawing()) stroke = [[clientX, clientY]]
+  }
+  const move = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
+    const last = stroke?.at(-1)
+    if (!stroke || !last || !pointers.has(pointerId)) return
+    const moved = Math.hypot(clientX - last[0], clientY - last[1])
+    if (moved < (stroke.length === 1 ? pressSlack(pointerType) : grain)) return
+    stroke.push([clientX, clientY])
+    onStroke(stroke)
+  }
+  const release = ({ pointerId, type }: PointerEvent) => {
+    if (!pointers.delete(pointerId)) return
+    const done = type === 'pointerup' && stroke && stroke.length > 1 ? stroke : null
+    breakOff()
+    if (done) onDone(done)
+  }
+
+  target.addEventListener('pointerdown', press)
+  // On the window: a stroke goes on over panel and card, and ends wherever the pointer is let go.
+  window.addEventListener('pointermove', move, true)
+  window.addEventListener('pointerup', release, true)
+  window.addEventListener('pointercancel', release, true)
+  return () => {
+    target.removeEventListener('pointerdown', press)
+    window.removeEventListener('pointermove', move, true)
+    window.removeEventListener('pointerup', release, true)
+    window.removeEventListener('pointercancel', release, true)
+  }
+}

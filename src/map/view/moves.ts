@@ -1,0 +1,127 @@
+import {
+  centreForFreeMiddle,
+  centreForReveal,
+  type Margins,
+} from '../../core/geometry/free-area.ts'
+import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { extentOf } from '../../core/geometry/extent.ts'
+import { nearZoom, type Scale } from '../../core/geometry/scale.ts'
+import { isInView, viewOf } from '../../core/geometry/view-of.ts'
+import type { MapEngine } from '../map-engine.ts'
+import { easeOut, inAndOut, type WorldView } from './world-view.ts'
+
+/** Many points are shown no closer than this, in metres a CSS pixel: a street still tells where they lie. */
+const fitScale = 0.25
+
+/** CSS pixels, with the gap above it. */
+const noticeHeight = 60
+
+/** Milliseconds. */
+const flightTime = 700
+const stepTime = 200
+/** So short that the map rests most of the time, while positions come once a second. */
+const followTime = 300
+
+interface MoveOptions {
+  readonly scale: Scale
+  readonly view: WorldView
+  /** The view's size in CSS pixels. */
+  readonly size: () => readonly [width: number, height: number]
+  /** What is covered. */
+  readonly margins: () => Margins
+  /** CSS pixels that a revealed marker takes up to each side. */
+  readonly reach: () => number
+  /** Called when the player has the map go elsewhere. */
+  readonly onSteer: () => void
+}
+
+/** The ways in which the page, rather than a hand on the map, moves the view. */
+export function createMoves({
+  scale,
+  view,
+  size,
+  margins,
+  reach,
+  onSteer,
+}: MoveOptions): Pick<
+  MapEngine,
+  'flyTo' | 'reveal' | 'goTo' | 'fit' | 'follow' | 'zoomBy' | 'panBy'
+> {
+  const moveTo = (centre: Coordinate, zoom: number, animate: boolean) => {
+    if (animate) view.animate({ centre, zoom, duration: flightTime, easing: inAndOut })
+    else view.moveTo(centre, zoom)
+  }
+  const flyTo = (coordinate: Coordinate, animate: boolean) => {
+    onSteer()
+    const zoom = nearZoom(view.zoom, scale)
+    moveTo(centreForFreeMiddle(coordinate, margins(), scale.resolutionAt(zoom)), zoom, animate)
+  }
+  return {
+    flyTo,
+    fit: (points, animate) => {
+      const [first, ...others] = points
+      if (!first) return
+      const extent = extentOf(points)
+      const { destination, destinationZoom } = view
+      const position = { coordinates: destination, zoom: destinationZoom }
+      const around = belowNotice(margins(), size())
+      const free = { size: size(), margins: withPadding(around, reach() / 2) }
+      if (isInView(extent, position, free, scale.resolutionAt(destinationZoom))) return
+      if (others.length === 0) {
+        flyTo(first, animate)
+        return
+      }
+      onSteer()
+      const to = viewOf(extent, { size: size(), margins: around }, scale, scale.zoomOf(fitScale))
+      moveTo(to.coordinates, to.zoom, animate)
+    },
+    reveal: (coordinate, animate) => {
+      const around = withPadding(margins(), reach())
+      // From where a flight that is under way will end, so that it is changed and not broken off.
+      const { destination, destinationZoom: zoom } = view
+      const units = scale.resolutionAt(zoom)
+      const to = centreForReveal(coordinate, destination, size(), around, units)
+      if (to[0] !== destination[0] || to[1] !== destination[1]) moveTo(to, zoom, animate)
+    },
+    goTo: ({ coordinates, zoom }, animate) => {
+      onSteer()
+      moveTo(coordinates, zoom, animate)
+    },
+    follow: (coordinate, animate, near) => {
+      if (view.moving) return false
+      const zoom = near ? nearZoom(view.zoom, scale) : view.zoom
+      const units = scale.resolutionAt(zoom)
+      const centre = centreForFreeMiddle(coordinate, margins(), units)
+      if (zoom === view.zoom && distance(centre, view.centre) < units / 2) return true
+      if (animate) view.animate({ centre, zoom, duration: followTime, easing: easeOut })
+      else view.moveTo(centre, zoom)
+      return true
+    },
+    zoomBy: (levels, animate) => {
+      const zoom = view.zoom + levels
+      if (animate) view.animate({ zoom, duration: stepTime, easing: easeOut })
+      else view.moveTo(view.centre, zoom)
+    },
+    panBy: (x, y, animate) => {
+      onSteer()
+      if (animate) {
+        const [fromX, fromY] = view.destination
+        const centre: Coordinate = [fromX + x * view.resolution, fromY + y * view.resolution]
+        view.animate({ centre, duration: stepTime, easing: easeOut })
+      } else {
+        const letGo = view.hold()
+        view.panBy(x, y)
+        letGo()
+      }
+    },
+  }
+}
+
+/** On narrow and on low screens, what says that not everything is shown stands below the map's buttons (filter-chip.css). */
+function belowNotice(margins: Margins, [width, height]: readonly [number, number]): Margins {
+  return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
+}
+
+function withPadding({ left, right, top, bottom }: Margins, by: number): Margins {
+  return { left: left + by, right: right + by, top: top + by, bottom: bottom + by }
+}

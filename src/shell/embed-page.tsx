@@ -1,0 +1,147 @@
+import { useReducer, useEffect, useRef } from 'react'
+import { formatCoordinate } from '../core/geometry/coordinates.ts'
+import { markerLabel } from '../core/world/marker-label.ts'
+import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
+import { whereabouts } from '../core/world/names/where.ts'
+import { MapRegion } from './map/map-region.tsx'
+import { messages } from '../i18n/messages.ts'
+import { whereWords } from '../i18n/compose/where-words.ts'
+import { besideEachOther } from '../i18n/compose/listed.ts'
+import { linkedView, onViewOnScreen, viewOnScreen } from '../features/addresses/address.ts'
+import { assetUrl, baseUrl } from '../core/environment.ts'
+import { focusMap } from '../features/viewport/map-focus.ts'
+import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
+import { useSelectedMarker, useSelection } from '../features/selection/selection.ts'
+import { useSpot } from '../features/places/spot.ts'
+import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
+import type { LoadedWorld } from '../features/worlds/world-context.tsx'
+import { pageWorld } from '../core/page-world.ts'
+import { useGame } from '../features/worlds/localized-game.ts'
+import { usePrerendered } from '../ui/prerendered.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { WorldMissing } from './world-missing.tsx'
+
+startLoadingWorld().catch(() => undefined)
+
+/**
+ * The map alone, small enough for a frame on another site. It takes the map page's parameters, keeps nothing
+ * and says nothing of what could not be kept.
+ */
+export function EmbedPage() {
+  const load = useWorldLoad()
+  // What lies on the map follows the address, which is not known while the page is built.
+  const prerendered = usePrerendered()
+  const world = load.status === 'ready' && !prerendered ? load.world : null
+  return (
+    <main>
+      <h1 className="sr-only">{messages.app.subtitle(useGame().game)}</h1>
+      <MapRegion world={world} worldFailed={load.status === 'failed'} embedded />
+      {load.status === 'failed' && (
+        <div className="map-message">
+          <WorldMissing load={load} />
+        </div>
+      )}
+      {world && <FullMapLink world={world} />}
+      {world && <EmbedCard world={world} />}
+    </main>
+  )
+}
+
+/** Leads to what is on screen here; filters only where the address speaks of them. */
+function FullMapLink({ world }: { world: LoadedWorld }) {
+  const [, followView] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    // What has changed between the first frame and now is told, too.
+    followView()
+    return onViewOnScreen(followView)
+  }, [])
+  const { types: given } = linkedView(world)
+  const { types, ...view } = viewOnScreen(world)
+  const search = writeViewLink({ ...view, ...(given && types ? { types } : {}) }, world)
+  return (
+    <a
+      href={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
+      target="_blank"
+      rel="noopener"
+      className="map-control absolute top-4 left-4 z-10 inline-flex min-h-11 max-w-[calc(100vw-92px)] items-center gap-2 px-3 font-medium hover:text-gold-bright"
+    >
+      <span className="embed-open-text">{messages.embed.open}</span>
+      <Icon name="external" />
+    </a>
+  )
+}
+
+/** Names what is selected, or the spot with the pin, at the lower edge. */
+function EmbedCard({ world }: { world: LoadedWorld }) {
+  const marker = useSelectedMarker(world.markersById)
+  const deselect = useSelection((state) => state.deselect)
+  const spot = useSpot((state) => state.coordinate)
+  const remove = useSpot((state) => state.remove)
+  if (marker) {
+    const type = world.typesById.get(marker.locationType)
+    return (
+      <EmbedCardFrame
+        key={marker.id}
+        world={world}
+        label={markerLabel(marker, type, false)}
+        icon={type && assetUrl(type.icon)}
+        coordinate={marker.coordinate}
+        note={marker.description}
+        onClose={deselect}
+      />
+    )
+  }
+  if (!spot) return null
+  return (
+    <EmbedCardFrame
+      world={world}
+      label={messages.spot.title(formatCoordinate(spot))}
+      coordinate={spot}
+      onClose={remove}
+    />
+  )
+}
+
+interface EmbedCardFrameProps {
+  readonly world: LoadedWorld
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly coordinate: readonly [number, number]
+  readonly note?: string | undefined
+  readonly onClose: () => void
+}
+
+function EmbedCardFrame({ world, label, icon, coordinate, note, onClose }: EmbedCardFrameProps) {
+  const card = useRef<HTMLElement>(null)
+  useViewportPaddingFrom(card, 'bottom')
+  const where = whereabouts(coordinate, world)
+  const details = besideEachOther([note, where && whereWords(where)])
+  return (
+    <section
+      ref={card}
+      data-own-escape
+      aria-label={messages.embed.selected(label)}
+      className="embed-card"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      {icon && <img src={icon} alt="" width={36} height={36} className="size-9 shrink-0" />}
+      <div className="min-w-0 grow">
+        <h2 className="first-letter-capital font-display text-[length:min(1.125rem,7vw)]/[1.15] break-words text-gold-bright">
+          {label}
+        </h2>
+        {details && <p className="line-clamp-2 text-sm break-words text-vellum-soft">{details}</p>}
+      </div>
+      <IconButton label={messages.card.close} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  )
+
+  function close(): void {
+    onClose()
+    focusMap()
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { MapRegion } from './map/map-region.tsx'
+import { messages } from '../i18n/messages.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { DetailsCard } from '../features/cards/ui/details-card.tsx'
+import { PinCard, RouteCard, SettlementCard, SpotCard } from './cards.tsx'
+import { PanelBody } from './panel-body.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import { Panel } from './panel.tsx'
+import { useSmallScreen } from '../ui/screen-size.ts'
+import { SkipLinks } from './skip-links.tsx'
+import { startOffline } from '../features/offline/offline.ts'
+import { PageDialogs } from './page-dialogs.tsx'
+import { syncAddress } from '../features/addresses/address.ts'
+import { watchVisits } from '../features/progress/visits.ts'
+import { useNotAllShown } from '../features/filters/shown-filters.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
+import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
+import { useSettings } from '../features/settings/settings.ts'
+import { saveLastWorldOnView } from '../features/worlds/last-world.ts'
+import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
+import { WorldProvider, type LoadedWorld } from '../features/worlds/world-context.tsx'
+import { useGame } from '../features/worlds/localized-game.ts'
+import { ProgressNotices } from './progress-notices.tsx'
+import { WorldMissing } from './world-missing.tsx'
+
+const FilterChip = lazyChunk(
+  chunks,
+  async () => (await import('../features/filters/ui/filter-chip.tsx')).FilterChip,
+  { className: 'map-control map-notice' },
+)
+
+// The data is under way before the first frame.
+startLoadingWorld().catch(() => undefined)
+
+const cacheWorld = () => startOffline(true)
+
+export function MapPage() {
+  const language = useLocale()
+  const load = useWorldLoad()
+  const world = load.status === 'ready' ? load.world : null
+  const { game } = useGame()
+  // A panel over the whole screen keeps the focus.
+  const panelOpen = useSettings((state) => state.panelOpen)
+  const smallScreen = useSmallScreen()
+  const isBehindPanel = smallScreen && panelOpen
+  useLayoutEffect(watchVisits, [])
+  useEffect(() => (world ? syncAddress(world) : undefined), [world])
+  useEffect(() => (world ? saveLastWorldOnView() : undefined), [world])
+  useEffect(() => {
+    // The document may have been built for a page of text, or for another world.
+    if (world) document.title = messages.app.title(world.game)
+  }, [world, language])
+  return (
+    <main>
+      <SkipLinks />
+      <h1 className="sr-only">{messages.app.name}</h1>
+      <WorldProvider world={world}>
+        <div inert={isBehindPanel} aria-hidden={isBehindPanel || undefined} className="map-place">
+          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={cacheWorld} />
+          {world && (
+            <MendingBoundary>
+              <DetailsCard />
+              <ShownNotice world={world} />
+              {smallScreen && <ThumbBar />}
+              <PinCard />
+              <SpotCard />
+              <SettlementCard />
+              <RouteCard />
+            </MendingBoundary>
+          )}
+        </div>
+        <MendingBoundary>
+          <Panel game={game}>{world ? <PanelBody /> : <WorldMissing load={load} />}</Panel>
+        </MendingBoundary>
+        {load.status === 'failed' && (
+          <div className="map-message">
+            <WorldMissing load={load} />
+          </div>
+        )}
+        <ProgressNotices />
+        <PageDialogs />
+      </WorldProvider>
+    </main>
+  )
+}
+
+/** By itself: the page does not change with its filters. */
+function ShownNotice({ world }: { readonly world: LoadedWorld }) {
+  const smallScreen = useSmallScreen()
+  return useNotAllShown() || smallScreen ? <FilterChip world={world} /> : null
+}

@@ -1,0 +1,71 @@
+import { loadChunk } from '../../features/chunks/load-chunk.ts'
+import { useProgressView } from '../../features/progress/progress-view.ts'
+import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import type { MapEngine } from '../../map/map-engine.ts'
+
+interface RouteOptions {
+  readonly world: LoadedWorld
+  readonly prefersStillness: () => boolean
+}
+
+/** Shows on the map the route that a player asks for, and areas, each from the first time on. @returns what stops it */
+export function bindRoutes(
+  engine: MapEngine,
+  { world, prefersStillness }: RouteOptions,
+): () => void {
+  const stops = [
+    bindChunk(
+      usePlannedRoute.subscribe,
+      () => usePlannedRoute.getState().points !== null,
+      async () => {
+        const { showRoute } = await loadChunk(
+          () => import('../../features/routes/map/show-route.ts'),
+        )
+        return () => showRoute(engine, world, prefersStillness)
+      },
+    ),
+    bindChunk(
+      useProgressView.subscribe,
+      () => useProgressView.getState().areasShaded,
+      async () => {
+        const { showAreas } = await loadChunk(
+          () => import('../../features/areas/map/show-areas.ts'),
+        )
+        return () => showAreas(engine, world)
+      },
+    ),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Loads a chunk when it is first wanted. @param load gives what shows it @returns what stops it */
+function bindChunk(
+  subscribe: (changed: () => void) => () => void,
+  wanted: () => boolean,
+  load: () => Promise<() => () => void>,
+): () => void {
+  let stop: (() => void) | undefined
+  let bound = true
+  let asked = false
+  const update = () => {
+    if (asked || !wanted()) return
+    asked = true
+    // That the chunk is missing is said by what asked for it, which is of the same.
+    void load().then(
+      (show) => {
+        if (bound) stop = show()
+      },
+      () => {
+        asked = false
+      },
+    )
+  }
+  const unsubscribe = subscribe(update)
+  update()
+  return () => {
+    bound = false
+    unsubscribe()
+    stop?.()
+  }
+}

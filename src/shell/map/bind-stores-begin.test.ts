@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useFilters } from '../../features/filters/filters.ts'
+import { useLasso } from '../../features/areas/lasso.ts'
+import { useRestingPosition } from '../../features/viewport/last-position.ts'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
+import { useSpot } from '../../features/places/spot.ts'
+import { bed, bind, clearStores, nest, select, unbind, last } from '../../testing/bound-map.ts'
+
+beforeEach(() => {
+  clearStores()
+  localStorage.clear()
+  return unbind
+})
+
+describe('bindStores begins', () => {
+  it('with the start view of the world', () => {
+    expect(bind().position).toEqual({ coordinates: [4700, 4300], zoom: 3.5 })
+  })
+
+  it('where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [10, 20], zoom: 6 })
+  })
+
+  it('with everything that the stores hold', () => {
+    useFilters.setState({ visibleTypes: { bed: false } })
+    useProgress.getState().addDiscovered(7)
+    useProgress.getState().addVisited(3)
+    useSettings.setState({ markerSize: 72 })
+    useSettings.setState({ showNamePlates: false })
+    useSettings.setState({ look: 'night' })
+    useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+    useFilters.setState({ found: 'missing' })
+    useViewportPadding.setState({ padding: { left: 400 } })
+    useSpot.getState().drop([12, 34], 'map')
+    select(nest, 'pointer')
+    bind()
+    expect(last()).toEqual({
+      visibleTypes: { bed: false },
+      hidden: new Map([[7, bed]]),
+      selected: nest.id,
+      pins: [],
+      selectedPin: null,
+      spot: [12, 34],
+      discovered: new Set([7]),
+      visited: new Set([3]),
+      markerSize: 72,
+      showNamePlates: false,
+      settlementsOpen: true,
+      basemapStyle: 'night',
+      measured: null,
+      lasso: { corners: [[1, 2]], closed: true },
+      padding: { left: 400 },
+    })
+  })
+
+  it('with what is measured, and nothing selected beside it', () => {
+    useMeasuring.getState().begin([1, 2])
+    select(nest, 'pointer')
+    bind()
+    expect(last()).toMatchObject({ measured: [[1, 2]], selected: null })
+  })
+
+  it('at the marker of a link, without a flight', () => {
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('where the address says, rather than where the map was left', () => {
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    window.history.replaceState(null, '', '/?at=952,7736,5')
+    expect(bind().position).toEqual({ coordinates: [952, 7736], zoom: 5 })
+  })
+
+  it('where it last was on this page, rather than where another page left it', () => {
+    useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+    localStorage.setItem('last-position', '{"coordinates":[10,20],"zoom":6,"mapName":"kcd1"}')
+    expect(bind().position).toEqual({ coordinates: [1, 2], zoom: 3 })
+  })
+
+  it('with the filters of a link, where there are any', () => {
+    showLinkedTypes({ nest: false }, ['nest'])
+    bind()
+    expect(last()?.visibleTypes).toEqual({ nest: false })
+  })
+
+  it('at the spot of a link, unless a marker is selected', () => {
+    useSpot.getState().drop([300, 400], 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: [300, 400], animate: false }])
+    unbind()
+    select(bed, 'link')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('by bringing out a marker that lies in the view that was sent with it', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(bed, 'link-with-view')
+    expect(bind().calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: false }])
+  })
+
+  it('with all places of the kinds that a link names, where it names nothing else [F70]', () => {
+    window.history.replaceState(null, '', '/?types=bed')
+    showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])
+    expect(bind().calls).toEqual([{ kind: 'fit', points: [bed.coordinate], animate: false }])
+    unbind()
+    window.history.replaceState(null, '', '/?types=bed&at=4000,5000,4')
+    expect(bind().calls).toEqual([])
+  })
+
+  it('at a marker that lies outside the view that was sent with it [F69]', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(nest, 'link-with-view')
+    expect(bind().calls).toEqual([{ kind: 'flyTo', coordinate: nest.coordinate, animate: false }])
+  })
+
+  it('exactly as the address says when the page was loaded anew', () => {
+    window.history.replaceState(null, '', '/?at=4000,5000,4')
+    select(bed, 'reload')
+    expect(bind().calls).toEqual([])
+  })
+
+  it('without going anywhere when nothing is selected', () => {
+    expect(bind().calls).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFilters } from '../../features/filters/filters.ts'
+import { useRestingPosition } from '../../features/viewport/last-position.ts'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { useSelection } from '../../features/selection/selection.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { useFilterOverride } from '../../features/filters/shown-filters.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { useSpot } from '../../features/places/spot.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  last,
+  markerClick,
+  nest,
+  select,
+  unbind,
+} from '../../testing/bound-map.ts'
+import type { MapEvent } from '../../map/map-engine.ts'
+
+beforeEach(() => {
+  clearStores()
+  localStorage.clear()
+  return unbind
+})
+
+/** Where the player's doings are kept. */
+const stores = [
+  useFilters,
+  useMeasuring,
+  useFilterOverride,
+  useViewportPadding,
+  useProgress,
+  useSelection,
+  useSettings,
+  useSpotMenu,
+  useSpot,
+]
+
+describe('on the map', () => {
+  it.each(['pointer', 'keyboard'] as const)('choosing a marker by %s selects it', (by) => {
+    bind().emit(markerClick(nest, by))
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: nest.id, origin: by })
+    expect(last()?.selected).toBe(nest.id)
+    expect(useSettings.getState().panelOpen).toBe(true)
+  })
+
+  it('a click on nothing deselects and closes the panel', () => {
+    select(nest, 'pointer')
+    bind().emit({ kind: 'empty' })
+    expect(useSelection.getState().selectedMarker).toBeNull()
+    expect(useSettings.getState().panelOpen).toBe(false)
+  })
+
+  it('coming to rest is remembered', () => {
+    bind().emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    expect(JSON.parse(localStorage.getItem('last-position') ?? '')).toEqual({
+      coordinates: [1000, 2000],
+      zoom: 5,
+      mapName: 'kcd1',
+    })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+  })
+
+  it('within another site’s page, resting and a click on nothing are not kept', () => {
+    const engine = bind({ embedded: true })
+    engine.emit({ kind: 'rest', position: { coordinates: [1000, 2000], zoom: 5 } })
+    engine.emit({ kind: 'empty' })
+    expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+    expect(useSettings.getState().panelOpen).toBe(true)
+    expect(localStorage.getItem('last-position')).toBeNull()
+  })
+
+  it('everything is handed on, after the stores have taken what is theirs', () => {
+    const selectedThen: unknown[] = []
+    const onEvent = vi.fn<(event: MapEvent) => void>(() => {
+      selectedThen.push(useSelection.getState().selectedMarker)
+    })
+    const events: MapEvent[] = [
+      { kind: 'ready' },
+      markerClick(bed),
+      { kind: 'view', unitsPerPixel: 2 },
+      { kind: 'pointer', coordinate: [1, 2] },
+      { kind: 'crosshair', marker: nest.id, pin: null },
+      { kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } },
+      { kind: 'land-failed' },
+      { kind: 'empty' },
+      { kind: 'press' },
+      { kind: 'context', coordinate: [1, 2], pixel: [3, 4], marker: null, pin: null },
+      { kind: 'point', coordinate: [1, 2], by: 'keyboard' },
+    ]
+    const engine = bind({ onEvent })
+    events.forEach((event) => engine.emit(event))
+    expect(onEvent.mock.calls.map(([event]) => event)).toEqual(events)
+    expect(selectedThen).toEqual([null, 7, 7, 7, 7, 7, 7, null, null, null, null])
+  })
+
+  it('looking around changes nothing in the stores', () => {
+    const engine = bind()
+    const before = stores.map((store) => store.getState())
+    engine.emit({ kind: 'view', unitsPerPixel: 2 })
+    engine.emit({ kind: 'pointer', coordinate: [1, 2] })
+    engine.emit({ kind: 'crosshair', marker: nest.id, pin: null })
+    engine.emit({ kind: 'ready' })
+    expect(stores.map((store) => store.getState())).toEqual(before)
+    expect(localStorage.getItem('last-position')).toBeNull()
+  })
+})
+
+describe('while a line is measured', () => {
+  it('points of the map go on it', () => {
+    useMeasuring.getState().begin([1, 2])
+    const engine = bind()
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
+    expect(last()?.measured).toEqual([
+      [1, 2],
+      [7, 8],
+    ])
+    engine.emit({ kind: 'point-moved', index: 0, coordinate: [3, 4] })
+    expect(last()?.measured).toEqual([
+      [3, 4],
+      [7, 8],
+    ])
+  })
+})

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { usePinEditing } from '../../features/pins/pin-editing.ts'
+import { addPin, deletePin } from '../../features/pins/pins.ts'
+import { useSelection } from '../../features/selection/selection.ts'
+import { changeFilters } from '../../features/filters/shown-filters.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
+
+beforeEach(() => {
+  clearStores()
+  return unbind
+})
+
+describe('pins of the player’s own', () => {
+  const pins = () => last()?.pins.map(({ id }) => id)
+  const add = (x: number, y: number) => addPin({ x, y, title: '', note: '' }).id
+
+  it('are shown, unless they are filtered out; the selected one is shown in any case', () => {
+    bind()
+    const id = add(100, 200)
+    expect(pins()).toEqual([id])
+    changeFilters({ showPins: false })
+    expect(pins()).toEqual([])
+    useSelection.getState().selectPin(id, 'event')
+    expect(pins()).toEqual([])
+    expect(last()?.selectedPin?.id).toBe(id)
+    deletePin(id)
+    expect(last()?.selectedPin).toBeNull()
+  })
+
+  it('are selected and moved by what a player does on the map', () => {
+    const id = add(100, 200)
+    const engine = bind()
+    const pin = last()?.pins[0]
+    if (!pin) throw new Error('The pin is not shown.')
+    engine.emit({ kind: 'pin', pin, by: 'pointer' })
+    expect(useSelection.getState()).toMatchObject({ selectedPin: id, selectedMarker: null })
+    engine.emit({ kind: 'pin-moved', pin, to: [300.04, 400] })
+    expect(last()?.selectedPin).toMatchObject({ x: 300, y: 400 })
+    select(bed, 'pointer')
+    expect(useSelection.getState().selectedPin).toBeNull()
+  })
+
+  it('are flown to from a list, and brought into sight while they are edited or moved by steps', () => {
+    const id = add(100, 200)
+    const engine = bind()
+    useSelection.getState().selectPin(id, 'event')
+    runTasks()
+    usePinEditing.setState({ id })
+    runTasks()
+    usePinEditing.setState({ moved: { id, to: [110, 200] } })
+    expect(last()?.selectedPin).toMatchObject({ x: 110, y: 200 })
+    runTasks()
+    expect(engine.calls).toEqual([
+      { kind: 'flyTo', coordinate: [100, 200], animate: true },
+      { kind: 'reveal', coordinate: [100, 200], animate: true },
+      { kind: 'reveal', coordinate: [110, 200], animate: true },
+    ])
+  })
+
+  it('are brought into sight when their form has made the card higher', () => {
+    const id = add(100, 200)
+    const engine = bind()
+    useSelection.getState().selectPin(id, 'pointer')
+    useViewportPadding.setState({ padding: { bottom: 100 } })
+    usePinEditing.setState({ id })
+    runTasks()
+    const before = engine.calls.length
+    useViewportPadding.setState({ padding: { bottom: 500 } })
+    runTasks()
+    expect(engine.calls.slice(before)).toEqual([
+      { kind: 'reveal', coordinate: [100, 200], animate: true },
+    ])
+    useViewportPadding.setState({ padding: { bottom: 200 } })
+    runTasks()
+    expect(engine.calls.length).toBe(before + 1)
+  })
+
+  it('are not another site’s business, and neither is the menu', () => {
+    const id = add(100, 200)
+    const engine = bind({ embedded: true })
+    useSelection.getState().selectPin(id, 'event')
+    expect(last()).toMatchObject({ pins: [], selectedPin: null })
+    engine.emit({
+      kind: 'context',
+      coordinate: [10, 20],
+      pixel: [30, 40],
+      marker: null,
+      pin: null,
+    })
+    expect(useSpotMenu.getState().spot).toBeNull()
+  })
+})

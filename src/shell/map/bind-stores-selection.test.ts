@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  last,
+  nest,
+  runTasks,
+  select,
+  tasks,
+  unbind,
+} from '../../testing/bound-map.ts'
+
+beforeEach(() => {
+  clearStores()
+  return unbind
+})
+
+describe('a selection', () => {
+  it.each(['event', 'link'] as const)('by %s flies to the marker', (origin) => {
+    const engine = bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each(['pointer', 'keyboard'] as const)('by %s only reveals the marker', (origin) => {
+    const engine = bind()
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it.each([
+    ['event', 'flyTo'],
+    ['pointer', 'reveal'],
+  ] as const)('by %s jumps when stillness is preferred', (origin, kind) => {
+    let still = false
+    const engine = bind({ prefersStillness: () => still })
+    still = true
+    select(bed, origin)
+    runTasks()
+    expect(engine.calls).toEqual([{ kind, coordinate: bed.coordinate, animate: false }])
+  })
+
+  it.each(['bottom', 'right'] as const)(
+    'by event is brought into the middle again when its first card covers the %s, but not once the map was moved [F71]',
+    (edge) => {
+      const engine = bind()
+      select(bed, 'event')
+      runTasks()
+      useViewportPadding.setState({ padding: { [edge]: 300 } })
+      runTasks()
+      const flight = { kind: 'flyTo', coordinate: bed.coordinate, animate: true }
+      expect(engine.calls).toEqual([flight, flight])
+      select(nest, 'event')
+      runTasks()
+      engine.emit({ kind: 'steered' })
+      useViewportPadding.setState({ padding: { [edge]: 400 } })
+      runTasks()
+      expect(engine.calls.slice(3)).toEqual([
+        { kind: 'reveal', coordinate: nest.coordinate, animate: true },
+      ])
+    },
+  )
+
+  it.each(['pointer', 'event', 'link'] as const)(
+    'by %s stays in sight when its card grows',
+    (origin) => {
+      const engine = bind()
+      select(bed, origin)
+      runTasks()
+      useViewportPadding.setState({ padding: { bottom: 100 } })
+      runTasks()
+      const before = engine.calls.length
+      useViewportPadding.setState({ padding: { bottom: 400 } })
+      runTasks()
+      useViewportPadding.setState({ padding: { bottom: 300 } })
+      runTasks()
+      expect(engine.calls.slice(before)).toEqual([
+        { kind: 'reveal', coordinate: bed.coordinate, animate: true },
+      ])
+    },
+  )
+
+  it('waits until what covers the map was measured, and shows the marker before', () => {
+    const engine = bind()
+    select(bed, 'event')
+    expect(last()?.selected).toBe(bed.id)
+    expect(engine.calls).toEqual([])
+    expect(tasks).toHaveLength(1)
+  })
+
+  it('goes to the marker that is selected in the end', () => {
+    const engine = bind()
+    select(bed, 'event')
+    select(nest, 'event')
+    runTasks()
+    expect(engine.calls.at(-1)).toMatchObject({ coordinate: nest.coordinate })
+    expect(engine.calls).not.toContainEqual(expect.objectContaining({ coordinate: bed.coordinate }))
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { useSelection } from '../../features/selection/selection.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import {
+  bed,
+  bind,
+  clearStores,
+  markerClick,
+  nest,
+  select,
+  unbind,
+} from '../../testing/bound-map.ts'
+import type { MapEvent } from '../../map/map-engine.ts'
+
+beforeEach(() => {
+  clearStores()
+  return unbind
+})
+
+describe('the menu of a spot', () => {
+  const ask = {
+    kind: 'context',
+    coordinate: [10, 20],
+    pixel: [30, 40],
+    marker: null,
+    pin: null,
+  } as const satisfies MapEvent
+  const spot = () => useSpotMenu.getState().spot
+
+  it('opens where the player asked, and moves when they ask elsewhere', () => {
+    const engine = bind()
+    engine.emit({ kind: 'press' })
+    engine.emit(ask)
+    expect(spot()).toEqual({ coordinate: [10, 20], pixel: [30, 40], pinId: null })
+    engine.emit({ kind: 'press' })
+    engine.emit({ ...ask, coordinate: [50, 60] })
+    expect(spot()?.coordinate).toEqual([50, 60])
+  })
+
+  it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
+    'closes at a $kind',
+    (event) => {
+      const engine = bind()
+      engine.emit(ask)
+      engine.emit(event)
+      expect(spot()).toBeNull()
+    },
+  )
+
+  it.each<MapEvent>([{ kind: 'empty' }, markerClick(bed)])(
+    'is closed by a click that does nothing more: $kind',
+    (event) => {
+      select(nest, 'pointer')
+      const engine = bind()
+      engine.emit(ask)
+      engine.emit({ kind: 'press' })
+      engine.emit(event)
+      expect(useSelection.getState().selectedMarker).toBe(nest.id)
+      expect(useSettings.getState().panelOpen).toBe(true)
+      // The next click is a click again.
+      engine.emit({ kind: 'press' })
+      engine.emit(markerClick(bed))
+      expect(useSelection.getState().selectedMarker).toBe(bed.id)
+    },
+  )
+
+  it('is closed by a click that adds no point', () => {
+    useMeasuring.getState().begin([1, 2])
+    const engine = bind()
+    engine.emit(ask)
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'pointer' })
+    expect(useMeasuring.getState().points).toHaveLength(1)
+  })
+
+  it('leaves the keyboard alone after it was closed by a press', () => {
+    useMeasuring.getState().begin([1, 2])
+    const engine = bind()
+    engine.emit(ask)
+    engine.emit({ kind: 'press' })
+    engine.emit({ kind: 'point', coordinate: [7, 8], by: 'keyboard' })
+    expect(useMeasuring.getState().points).toHaveLength(2)
+  })
+})

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FakeMedia } from '../../testing/fake-media.ts'
+import { useFilters } from '../../features/filters/filters.ts'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { useSelection } from '../../features/selection/selection.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { showLinkedTypes } from '../../features/filters/shown-filters.ts'
+import { addPin } from '../../features/pins/pins.ts'
+import { useLasso } from '../../features/areas/lasso.ts'
+import { openSettlement } from '../../features/places/settlement.ts'
+import { useSpot } from '../../features/places/spot.ts'
+import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
+import type { MapContent } from '../../map/map-engine.ts'
+
+let media: FakeMedia
+
+beforeEach(() => {
+  media = clearStores()
+  return unbind
+})
+
+describe('bindStores tells the map', () => {
+  const changes: [string, () => void, keyof MapContent, unknown][] = [
+    [
+      'which types are visible',
+      () => useFilters.setState({ visibleTypes: { nest: false } }),
+      'visibleTypes',
+      { nest: false },
+    ],
+    [
+      'what is discovered',
+      () => useProgress.getState().addDiscovered(7),
+      'discovered',
+      new Set([7]),
+    ],
+    ['what was visited', () => useProgress.getState().addVisited(3), 'visited', new Set([3])],
+    ['how large markers are', () => useSettings.setState({ markerSize: 33 }), 'markerSize', 33],
+    [
+      'whether it shows labels',
+      () => useSettings.setState({ showNamePlates: false }),
+      'showNamePlates',
+      false,
+    ],
+    [
+      'which basemap style was chosen',
+      () => useSettings.setState({ look: 'night' }),
+      'basemapStyle',
+      'night',
+    ],
+    ['that it is being printed', () => media.set('print', true), 'basemapStyle', 'plain'],
+    [
+      'what covers it',
+      () => useViewportPadding.setState({ padding: { bottom: 300 } }),
+      'padding',
+      { bottom: 300 },
+    ],
+    ['what is measured', () => useMeasuring.getState().begin([5, 6]), 'measured', [[5, 6]]],
+    ['what is selected', () => select(bed, 'pointer'), 'selected', bed.id],
+    ['where the pin is', () => useSpot.getState().drop([5, 6], 'map'), 'spot', [5, 6]],
+    [
+      'which types a link shows',
+      () => showLinkedTypes({ bed: false }, ['bed']),
+      'visibleTypes',
+      { bed: false },
+    ],
+  ]
+
+  it.each(changes)('%s, and nothing else', (_name, change, part, expected) => {
+    bind()
+    const before = last()
+    change()
+    const after = last()
+    expect(after?.[part]).toEqual(expected)
+    for (const other of Object.keys(before ?? {}) as (keyof MapContent)[]) {
+      if (other !== part) expect(after?.[other]).toBe(before?.[other])
+    }
+  })
+
+  it('what is selected no longer', () => {
+    const engine = bind()
+    select(bed, 'pointer')
+    useSelection.getState().deselect()
+    expect(last()?.selected).toBeNull()
+    runTasks()
+    expect(engine.calls).toEqual([])
+  })
+})
+
+describe('one update of the map a frame', () => {
+  const pin = { x: 1, y: 2, title: '', note: '' }
+  const acts: [string, () => void][] = [
+    ['choosing a marker', () => select(bed, 'event')],
+    ['choosing a pin', () => useSelection.getState().selectPin(addPin(pin).id, 'event')],
+    ['opening a settlement', () => openSettlement('Rattay', 'event')],
+    ['dropping a temporary pin', () => useSpot.getState().drop([1, 2], 'map')],
+    ['marking a place', () => useProgress.getState().addDiscovered(7)],
+    ['hiding a type', () => useFilters.setState({ visibleTypes: { nest: false } })],
+    ['following a link', () => showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])],
+    ['measuring', () => useMeasuring.getState().begin([1, 2])],
+    ['drawing a line round places', () => useLasso.getState().begin()],
+    ['choosing another look', () => useSettings.setState({ look: 'night' })],
+  ]
+
+  it.each(acts)('%s, with the card that comes to cover the map', (_name, act) => {
+    const engine = bind()
+    last()
+    const before = engine.contents.length
+    act()
+    useViewportPadding.setState({ padding: { right: 400 } })
+    runTasks()
+    last()
+    expect(engine.contents).toHaveLength(before + 1)
+    last()
+    expect(engine.contents).toHaveLength(before + 1)
+  })
+})
+
+describe('unbind', () => {
+  it('destroys the map, and tells it nothing more', () => {
+    const engine = bind()
+    const shown = engine.contents.length
+    unbind()
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+    useFilters.setState({ visibleTypes: { nest: false } })
+    useProgress.getState().addDiscovered(7)
+    useSettings.setState({ markerSize: 30 })
+    media.set('print', true)
+    useViewportPadding.setState({ padding: { left: 1 } })
+    select(bed, 'event')
+    runTasks()
+    expect(engine.contents).toHaveLength(shown)
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+  })
+
+  it('stops what was waiting for the layout', () => {
+    const engine = bind()
+    select(bed, 'event')
+    unbind()
+    expect(runTasks).not.toThrow()
+    expect(engine.calls).toEqual([{ kind: 'destroy' }])
+  })
+})

@@ -1,0 +1,266 @@
+import {
+  effectiveBasemapStyle,
+  onEffectiveBasemapStyle,
+} from '../../features/land/effective-basemap-style.ts'
+import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
+import type { Scale } from '../../core/geometry/scale.ts'
+import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
+import {
+  onAsked,
+  rememberPosition,
+  useRestingPosition,
+} from '../../features/viewport/last-position.ts'
+import { useLive } from '../../features/live/live.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { usePinEditing } from '../../features/pins/pin-editing.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
+import {
+  selectedIn,
+  useSelection,
+  type SelectionOrigin,
+} from '../../features/selection/selection.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
+import { focusMap } from '../../features/viewport/map-focus.ts'
+import { onShownTypes, shownTypes } from '../../features/filters/shown-filters.ts'
+import {
+  onSettlementOpened,
+  settlementNamed,
+  useSettlement,
+} from '../../features/places/settlement.ts'
+import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
+import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
+import { bindLive } from '../../features/live/map/live.tsx'
+import { mapTools } from './map-tools.ts'
+import { bindRoutes } from './bind-routes.ts'
+import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './toolbox.ts'
+
+export interface Binding {
+  readonly engine: MapEngine
+  /** Goes on with the same world in another language. */
+  readonly rename: (world: LoadedWorld) => void
+  readonly unbind: () => void
+}
+
+export interface BindOptions {
+  readonly world: LoadedWorld
+  readonly create: (
+    position: MapPosition,
+    content: () => MapContent,
+    onEvent: (event: MapEvent) => void,
+  ) => MapEngine
+  /** Within another site's page, where nothing is kept. */
+  readonly embedded?: boolean
+  /** Every event, after the stores have taken what is theirs. */
+  readonly onEvent: (event: MapEvent) => void
+  readonly prefersStillness: () => boolean
+  /** Runs a task when what covers the map has been measured anew. */
+  readonly afterLayout: (task: () => void) => void
+}
+
+/**
+ * The one place where the stores and the map meet: what the stores hold goes to the engine, what players
+ * do on the map goes to the stores.
+ */
+export function bindStores(options: BindOptions): Binding {
+  const { onEvent, embedded = false } = options
+  let { world } = options
+  const position = startPosition(world)
+  const take = createTaker(mapTools, embedded)
+  /** Where the map was last sent, until its card covers the map or something else moves it. */
+  let sentTo: Coordinate | null = null
+  const content = createContent(() => world, embedded)
+  const engine = options.create(position, content, (event) => {
+    if (event.kind === 'steered') sentTo = null
+    take(event)
+    noteMove(world, event, embedded)
+    onEvent(event)
+  })
+  let bound = true
+  const update = engine.contentChanged
+
+  function goTo(
+    coordinate: Coordinate,
+    origin: SelectionOrigin | SpotOrigin | null,
+    animate: boolean,
+  ): void {
+    if (origin === 'reload') return
+    const isSeen = origin !== 'link-with-view' || isOnScreen(coordinate, position, world.scale)
+    if (origin === 'event' || origin === 'link' || !isSeen) {
+      engine.flyTo(coordinate, animate)
+      sentTo = coordinate
+    } else {
+      sentTo = null
+      engine.reveal(coordinate, animate)
+    }
+  }
+
+  function goToSelected(animate: boolean): void {
+    const { origin } = useSelection.getState()
+    const marker = selectedIn(world.markersById)
+    const pin = selectedPin()
+    if (marker) goTo(marker.coordinate, origin, animate)
+    else if (pin) goTo([pin.x, pin.y], origin, animate)
+  }
+
+  function keepInSight(animate: boolean): void {
+    const { origin } = useSelection.getState()
+    const marker = selectedIn(world.markersById)
+    const pin = usePinEditing.getState().id === null ? null : selectedPinOnMap()
+    if (pin) engine.reveal([pin.x, pin.y], animate)
+    else if (sentTo) {
+      // The card came after the map was sent there: the middle of what is free is elsewhere now.
+      engine.flyTo(sentTo, animate)
+      sentTo = null
+    } else if (marker) goTo(marker.coordinate, again(origin), animate)
+    else if (useSettlement.getState().place !== null) goToSpot(animate)
+  }
+
+  function goToSpot(animate: boolean): void {
+    const { coordinate, origin } = settlementOrSpot(world)
+    if (coordinate) goTo(coordinate, origin, animate)
+  }
+
+  function showAll(animate: boolean): void {
+    engine.fit(
+      shownMarkers(world.markers).map(({ coordinate }) => coordinate),
+      animate,
+    )
+  }
+
+  const afterLayout = (go: (animate: boolean) => void) => {
+    update()
+    options.afterLayout(() => {
+      if (bound) go(!options.prefersStillness())
+    })
+  }
+  const stopKeepingApart = keepApart(mapTools, () => world)
+  update()
+  if (useSelection.getState().selectedMarker !== null) goToSelected(false)
+  else if (asksForTypesAlone(world)) showAll(false)
+  else goToSpot(false)
+  const unsubscribe = [
+    stopKeepingApart,
+    ...bindLater(engine, options),
+    // After the engine, which breaks a drag off by Escape.
+    watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
+    onTools(mapTools, update),
+    onShownTypes(update),
+    onAsked((asked) => {
+      if ('position' in asked) engine.goTo(asked.position, !options.prefersStillness())
+      // A panel over the whole screen is gone by then.
+      else afterLayout(showAll)
+    }),
+    usePinEditing.subscribe(({ id, moved }, before) => {
+      // Steps may lead under the card.
+      if ((id !== null && id !== before.id) || moved !== before.moved) afterLayout(keepInSight)
+    }),
+    ...[useProgress, useSettings].map((store) => store.subscribe(update)),
+    useViewportPadding.subscribe(({ padding }, before) => {
+      update()
+      // A card's script may come after the map was sent to its place, and a pin's form makes the card higher.
+      const covers = (edge: 'right' | 'bottom') =>
+        (padding[edge] ?? 0) > (before.padding[edge] ?? 0)
+      if (covers('right') || covers('bottom')) afterLayout(keepInSight)
+    }),
+    onEffectiveBasemapStyle(update),
+    useSelection.subscribe(() => afterLayout(goToSelected)),
+    useSpot.subscribe(() => afterLayout(goToSpot)),
+    onSettlementOpened(() => afterLayout(goToSpot)),
+  ]
+  return {
+    engine,
+    rename: (renamed) => {
+      world = renamed
+      engine.rename(renamed)
+      update()
+    },
+    unbind: () => {
+      bound = false
+      for (const stop of unsubscribe) stop()
+      engine.destroy()
+    },
+  }
+}
+
+/** What of the map is loaded when it is first asked for. @returns what stops each */
+function bindLater(engine: MapEngine, options: BindOptions): readonly (() => void)[] {
+  return [bindLive(engine, options), ...(options.embedded ? [] : [bindRoutes(engine, options)])]
+}
+
+/** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */
+function settlementOrSpot({ places }: LoadedWorld): {
+  readonly coordinate: Coordinate | null
+  readonly origin: SelectionOrigin | SpotOrigin | null
+} {
+  const { place: name, origin, chosen } = useSettlement.getState()
+  const place = settlementNamed(name, places)
+  if (!place) return useSpot.getState()
+  return { coordinate: place.coordinate, origin: chosen === null ? origin : 'pointer' }
+}
+
+function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void {
+  // What lies over a stream always goes with the player.
+  if (event.kind === 'steered') useLive.setState({ centred: embedded })
+  if (event.kind !== 'rest') return
+  const { position } = event
+  useRestingPosition.setState({ position })
+  if (!embedded) rememberPosition(world, position)
+}
+
+/** How what came on screen by such an origin is kept there. */
+function again(origin: SelectionOrigin | null): SelectionOrigin | null {
+  return origin === 'event' || origin === 'link' ? 'pointer' : origin
+}
+
+/** Whether a view of the whole window holds a point, covered or not. */
+function isOnScreen([x, y]: Coordinate, { coordinates, zoom }: MapPosition, scale: Scale): boolean {
+  const resolution = scale.resolutionAt(zoom)
+  return (
+    Math.abs(x - coordinates[0]) <= (window.innerWidth / 2) * resolution &&
+    Math.abs(y - coordinates[1]) <= (window.innerHeight / 2) * resolution
+  )
+}
+
+const nothingInHand = {
+  selected: null,
+  pins: [],
+  selectedPin: null,
+  measured: null,
+  lasso: null,
+} as const satisfies Partial<MapContent>
+
+/** Keeps the parts of the content that did not change identical, so that the engine need not compare lists. */
+function createContent(world: () => LoadedWorld, embedded: boolean): () => MapContent {
+  const discoveredFor = remembered((ids: readonly number[]) => new Set(ids))
+  const visitedFor = remembered((ids: readonly number[]) => new Set(ids))
+  return () => {
+    const { discoveredMarkers, visitedMarkers } = useProgress.getState()
+    const { markerSize, showNamePlates } = useSettings.getState()
+    return {
+      visibleTypes: shownTypes(),
+      hidden: hiddenMarkers(world().markers),
+      ...nothingInHand,
+      spot: useSpot.getState().coordinate,
+      discovered: discoveredFor(discoveredMarkers),
+      visited: visitedFor(visitedMarkers),
+      markerSize,
+      showNamePlates,
+      settlementsOpen: !embedded,
+      basemapStyle: effectiveBasemapStyle(),
+      padding: useViewportPadding.getState().padding,
+      ...drawnBy(mapTools, embedded),
+    }
+  }
+}
+
+/** The last result, as long as it is asked with the same value. */
+function remembered<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
+  let last: { readonly input: Input; readonly output: Output } | undefined
+  return (input) => {
+    if (!last || last.input !== input) last = { input, output: compute(input) }
+    return last.output
+  }
+}

@@ -1,0 +1,150 @@
+import { useSyncExternalStore } from 'react'
+import { basemapStyleNames } from '../../basemap/basemap-style.ts'
+import { formatCoordinate } from '../../core/geometry/coordinates.ts'
+import { scaleBar } from '../../core/geometry/view-of.ts'
+import { distanceWords } from '../../i18n/compose/where-words.ts'
+import { messages } from '../../i18n/messages.ts'
+import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
+import type { MapSignals } from './map-signals.ts'
+
+interface MapControlsProps {
+  /** @param levels 1 doubles the scale */
+  readonly onZoom: (levels: number) => void
+  /** Within another site's page: then the screen and the basemap style are not the player's to change. */
+  readonly embedded: boolean
+  /** Whether the buttons that move the map are shown. */
+  readonly steering: boolean
+  readonly onSteer: () => void
+}
+
+/** Zoom, full screen, the basemap style, and the button that brings those that move the map. */
+export function MapControls(props: MapControlsProps) {
+  const { onZoom, embedded, steering, onSteer } = props
+  const fullScreen = useSyncExternalStore(
+    subscribeToFullScreen,
+    () => document.fullscreenElement !== null,
+  )
+  return (
+    <div
+      ref={rovingFocus}
+      role="toolbar"
+      aria-label={messages.map.controls}
+      className="map-buttons"
+    >
+      <div className="map-control">
+        <IconButton {...rovingStop} label={messages.map.zoomIn} onClick={() => onZoom(1)}>
+          <Icon name="plus" />
+        </IconButton>
+        <span aria-hidden="true" className="map-buttons-line" />
+        <IconButton {...rovingStop} label={messages.map.zoomOut} onClick={() => onZoom(-1)}>
+          <Icon name="minus" />
+        </IconButton>
+      </div>
+      {!embedded && document.fullscreenEnabled && (
+        <div className="map-control">
+          <IconButton
+            {...rovingStop}
+            label={fullScreen ? messages.map.leaveFullScreen : messages.map.enterFullScreen}
+            onClick={() => void toggleFullScreen()}
+          >
+            <Icon name={fullScreen ? 'shrink' : 'expand'} />
+          </IconButton>
+        </div>
+      )}
+      <div className="map-control">
+        {!embedded && <BasemapStyleButton />}
+        <IconButton
+          {...rovingStop}
+          label={messages.map.steer.toggle}
+          aria-pressed={steering}
+          className="aria-pressed:text-gold-bright"
+          onClick={onSteer}
+        >
+          <Icon name="move" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** Changes to the next basemap style; none while forced colours or print have chosen one. */
+function BasemapStyleButton() {
+  const chosen = useSettings((state) => state.look)
+  const next = basemapStyleNames[(basemapStyleNames.indexOf(chosen) + 1) % basemapStyleNames.length]
+  if (useEffectiveBasemapStyle() !== chosen || !next) return null
+  return (
+    <>
+      <IconButton
+        {...rovingStop}
+        label={messages.map.changeBasemapStyle[next]}
+        onClick={() => useSettings.setState({ look: next })}
+      >
+        <Icon name="basemapStyle" />
+      </IconButton>
+      <span aria-hidden="true" className="map-buttons-line" />
+    </>
+  )
+}
+
+function subscribeToFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/** The whole page, so that panel, card and toasts come along. A refusal leaves things as they are. */
+async function toggleFullScreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await document.documentElement.requestFullscreen()
+  } catch {
+    // A browser inside another app may say that it can, and lack the method.
+  }
+}
+
+/** The scale bar's greatest width, in CSS pixels. */
+const maxWidth = 120
+
+interface MapReadoutsProps {
+  readonly signals: MapSignals
+  readonly metresPerUnit: number
+}
+
+/** Scale bar and the coordinate under the pointer, beside whatever covers the map. */
+export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
+  const unitsPerPixel = useSyncExternalStore(
+    signals.subscribe,
+    () => signals.current().unitsPerPixel,
+  )
+  const pointer = useSyncExternalStore(signals.subscribe, () => signals.current().pointer)
+  const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const bar = scaleBar(unitsPerPixel, metresPerUnit, maxWidth)
+  return (
+    <div
+      className="map-readouts"
+      style={{ left: `calc(${left}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
+    >
+      {bar && (
+        <div role="img" aria-label={messages.map.scale(distanceWords(bar.metres))}>
+          <span aria-hidden="true" className="block text-sm/4">
+            {distanceWords(bar.metres)}
+          </span>
+          <span aria-hidden="true" className="map-scale" style={{ width: `${bar.width}px` }} />
+        </div>
+      )}
+      {pointer && (
+        <output
+          aria-label={messages.map.pointerCoordinate}
+          aria-live="off"
+          className="text-sm/4 tabular-nums"
+        >
+          {formatCoordinate(pointer)}
+        </output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useSyncExternalStore, useEffect, useState, type RefObject } from 'react'
+import { nameOf } from '../../core/world/marker-label.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import { displacementBetween } from '../../core/world/nearest.ts'
+import { whereabouts } from '../../core/world/names/where.ts'
+import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { inSuccession, listed } from '../../i18n/compose/listed.ts'
+import { pinLabel } from '../../i18n/compose/pin-label.ts'
+import { whereWords } from '../../i18n/compose/where-words.ts'
+import { messages } from '../../i18n/messages.ts'
+import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
+import { isNameKnown } from '../../features/progress/known-names.ts'
+import { useShownTypes } from '../../features/filters/shown-filters.ts'
+import { useProgress } from '../../features/progress/progress.ts'
+import { useRestingPosition } from '../../features/viewport/last-position.ts'
+import { middleOfMap } from '../../features/viewport/map-view.ts'
+import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
+import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import { crosshairReach, placeOf, type MapTarget } from '../../map/map-targets.ts'
+import type { MapSignals } from './map-signals.ts'
+import { useToolOfClicks } from './tool-parts.tsx'
+
+interface MapCrosshairProps {
+  readonly signals: MapSignals
+  readonly world: LoadedWorld
+  readonly target: RefObject<HTMLElement | null>
+  /** Whether the map is moved by its buttons, which use the crosshair as the keyboard does. */
+  readonly steering: boolean
+}
+
+/** A crosshair for the keyboard in the middle of what is not covered, and what lies under it in words. */
+export function MapCrosshair({ signals, world, target, steering }: MapCrosshairProps) {
+  const { left = 0, right = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
+  const tool = useToolOfClicks()
+  const focused = useFocused(target)
+  return (
+    <>
+      <svg
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+        data-steering={steering || undefined}
+        className="map-crosshair fill-none stroke-2"
+        style={{
+          left: `calc(50% + ${(left - right) / 2}px)`,
+          top: `calc(50% - ${bottom / 2}px)`,
+        }}
+      >
+        <circle cx="20" cy="20" r="13" />
+        <path d="M20 1v10M20 29v10M1 20h10M29 20h10" />
+      </svg>
+      <p aria-live="polite" className="sr-only">
+        {!(focused || steering) ? null : focused && tool ? (
+          tool.crosshair?.()
+        ) : (
+          <CrosshairWords signals={signals} world={world} byKey={focused} />
+        )}
+      </p>
+    </>
+  )
+}
+
+interface CrosshairWordsProps {
+  readonly signals: MapSignals
+  readonly world: LoadedWorld
+  /** Whether Enter would open it. */
+  readonly byKey: boolean
+}
+
+function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
+  const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
+  const marker =
+    crosshair.marker === null ? null : (world.markersById.get(crosshair.marker) ?? null)
+  const found = useProgress(
+    ({ marks }) => marker !== null && marks.get(marker.id)?.discovered === true,
+  )
+  // What is said is worked out anew whenever the view rests, and whenever what is shown or covered changes.
+  const position = useRestingPosition((state) => state.position) ?? world.startView
+  useViewportPadding((state) => state.padding)
+  useHiddenMarkers(world.markers)
+  useShownTypes()
+  const middle = middleOfMap(world) ?? world.startView.coordinates
+  const words = crosshairWords({
+    world,
+    target: { marker, pin: crosshair.pin },
+    middle,
+    reach: crosshairReach * world.scale.resolutionAt(position.zoom),
+    found,
+    known: marker !== null && isNameKnown(marker),
+    shown: shownMarkers(world.markers),
+  })
+  const chooses = byKey && (marker ?? crosshair.pin) !== null
+  return <span>{chooses ? inSuccession([words, messages.map.crosshair.enter]) : words}</span>
+}
+
+function useFocused(target: RefObject<HTMLElement | null>): boolean {
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const update = () => setFocused(element.matches(':focus-visible'))
+    element.addEventListener('focus', update)
+    element.addEventListener('blur', update)
+    return () => {
+      element.removeEventListener('focus', update)
+      element.removeEventListener('blur', update)
+    }
+  }, [target])
+  return focused
+}
+
+interface CrosshairState {
+  readonly world: LoadedWorld
+  /** What is nearest the middle, if anything is within reach. */
+  readonly target: MapTarget
+  readonly middle: Coordinate
+  /** World units. */
+  readonly reach: number
+  readonly found: boolean
+  /** Whether the name of a place may be told if it is veiled. */
+  readonly known: boolean
+  /** The places that the map shows. */
+  readonly shown: readonly Marker[]
+}
+
+const texts = messages.map.crosshair
+
+/**
+ * What lies in the middle of the map, in words: what it is and what it is called, its number, which way it lies,
+ * whether it is found, and how much else lies there. Where there is nothing, what place the middle is near.
+ */
+export function crosshairWords(crosshair: CrosshairState): string {
+  const { world, target, middle, found, known } = crosshair
+  const place = placeOf(target)
+  if (!place) return inSuccession([texts.nothing, middleWords(world, middle)])
+  const { metres, direction } = displacementBetween(middle, place, world.metresPerUnit)
+  const displacement = direction ? texts.displacement(metres, direction) : texts.inMiddle
+  if (target.pin) {
+    return withOthers(
+      texts.pin(messages.pins.card(pinLabel(target.pin.title)), displacement),
+      crosshair,
+    )
+  }
+  if (!target.marker) return ''
+  const { id, locationType } = target.marker
+  const type = world.typesById.get(locationType)?.title ?? locationType
+  const what = listed([type, nameOf(target.marker, known), `#${id}`])
+  return withOthers(texts.marker(what, displacement, found), crosshair)
+}
+
+function withOthers(words: string, { target, middle, reach, shown }: CrosshairState): string {
+  const others = shown.filter(
+    ({ id, coordinate }) => id !== target.marker?.id && distance(coordinate, middle) <= reach,
+  ).length
+  return others > 0 ? inSuccession([words, texts.others(others)]) : words
+}
+
+function middleWords(world: LoadedWorld, middle: Coordinate): string {
+  const where = whereabouts(middle, world)
+  return where ? texts.near(whereWords(where)) : ''
+}

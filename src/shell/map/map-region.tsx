@@ -1,0 +1,218 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
+import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
+import { messages } from '../../i18n/messages.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import { useLocale } from '../../i18n/language/use-locale.ts'
+import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
+import { applyAddress, foreignSearch } from '../../features/addresses/address.ts'
+import { reloadPage, takeVisited } from '../session-restore.ts'
+import { loadChunk } from '../../features/chunks/load-chunk.ts'
+import { onMarkerSelect } from '../../features/selection/marker-select-event.ts'
+import { useSelection } from '../../features/selection/selection.ts'
+import { useShownAmount } from '../../features/filters/shown-amount.ts'
+import { useShownPins } from '../../features/filters/shown-pins.ts'
+import { posterChunk } from '../../features/posters/poster-chunk.ts'
+import { useSettings } from '../../features/settings/settings.ts'
+import { useMapFailed } from '../../features/viewport/map-view.ts'
+import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import { worldFileUrl } from '../../features/worlds/world-files.ts'
+import { Button } from '../../ui/button.tsx'
+import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
+import { smallScreen } from '../../ui/screen-size.ts'
+import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
+import { takeLand } from '../../features/land/start-land.ts'
+
+const importMapView = () => import('./map-view.tsx')
+
+posterChunk.load = () => import('../../features/posters/map/poster.ts')
+
+type MapViewComponent = Awaited<ReturnType<typeof importMapView>>['MapView']
+
+/** The chunk gets under way while the world's data still is. */
+function startMap(): LandTiles {
+  importMapView().catch(() => undefined)
+  return takeLand()
+}
+
+type MapState = 'loading' | 'ready' | 'failed'
+
+interface MapRegionProps {
+  /** Nothing while it loads. */
+  readonly world: LoadedWorld | null
+  readonly worldFailed: boolean
+  /** Called when the map is there, or cannot be. */
+  readonly onSettled?: () => void
+  /** Within another site's page: nothing that the player does is kept. */
+  readonly embedded?: boolean
+}
+
+/**
+ * The map's place on the page, there from the first moment. The view itself is a separate chunk; selecting
+ * markers works without it.
+ */
+export function MapRegion({ world, worldFailed, onSettled, embedded = false }: MapRegionProps) {
+  const [viewState, setViewState] = useState<MapState>('loading')
+  const state = worldFailed ? 'failed' : viewState
+  const shown = useShownAmount(world ?? noWorld)
+  const pins = useShownPins()
+  const basemapStyle = useEffectiveBasemapStyle()
+  const onReady = useCallback(() => setViewState('ready'), [])
+  useSelectionRequests(world, embedded)
+
+  const [landTiles] = useState(startMap)
+  const settled = state !== 'loading'
+  useEffect(() => {
+    if (settled) onSettled?.()
+  }, [settled, onSettled])
+
+  return (
+    <div
+      data-testid="map"
+      data-map-state={state}
+      data-shown-markers={world ? shown : 0}
+      data-shown-pins={embedded ? 0 : pins.length}
+      data-basemap-style={basemapStyle}
+      className="map-region"
+    >
+      {state === 'loading' && <MapSkeleton world={world} />}
+      {world && (
+        <MendingBoundary
+          otherwise={renderFailed}
+          onError={(error) => {
+            console.error(error)
+            setViewState('failed')
+            useMapFailed.setState({ failed: true })
+          }}
+        >
+          <MapView world={world} landTiles={landTiles} embedded={embedded} onReady={onReady} />
+        </MendingBoundary>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The view as soon as its chunk is there. Not by `lazy`: React holds back what a Suspense boundary reveals
+ * within 300 ms of the page's first frame, and the map is what players wait for.
+ *
+ * @throws while rendering, when the chunk cannot be loaded
+ */
+const MapView = memo(function MapView(props: ComponentProps<MapViewComponent>) {
+  useLocale()
+  const [loaded, setLoaded] = useState<{ view?: MapViewComponent; error?: unknown }>({})
+  useEffect(() => {
+    let current = true
+    loadChunk(importMapView).then(
+      ({ MapView: view }) => current && setLoaded({ view }),
+      (error: unknown) => current && setLoaded({ error }),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  if (loaded.error) throw loaded.error as Error
+  return loaded.view ? <loaded.view {...props} /> : null
+})
+
+function renderFailed() {
+  return (
+    <div role="alert" className="map-message">
+      <p className="font-display text-2xl">{messages.map.viewFailedTitle}</p>
+      <p>{messages.map.viewFailedText}</p>
+      <Button appearance="primary" onClick={reloadPage}>
+        {messages.map.reload}
+      </Button>
+    </div>
+  )
+}
+
+const noWorld = {
+  markers: [],
+  markersById: new Map<number, Marker>(),
+  counts: new Map<string, number>(),
+}
+
+/** Shows what the page's address and the window event ask for. */
+function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
+  const applied = useRef(false)
+  // Before the first frame, which would otherwise show the player's own filters and no card.
+  useLayoutEffect(() => {
+    if (!world) return undefined
+    const stopListening = onMarkerSelect((detail) => {
+      const marker = markerFromDetail(detail, world.markersById)
+      if (!marker) return
+      if (!embedded) uncoverMap()
+      useSelection.getState().select(marker.id, 'event')
+    })
+    // The same world in another language has been shown already, and the map stays where it is.
+    if (!applied.current) {
+      applied.current = true
+      takeVisited()
+      const asked = applyAddress(world, embedded ? {} : undefined)
+      if (asked && !embedded) uncoverMap()
+      const search = foreignSearch()
+      if (search && !embedded) {
+        import('./notify-unread-link.ts').then(
+          ({ notifyUnreadLink }) => notifyUnreadLink(search, world),
+          () => undefined,
+        )
+      }
+    }
+    return stopListening
+  }, [world, embedded])
+}
+
+/** A panel over the whole screen would hide the map that is asked to show something. */
+function uncoverMap(): void {
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
+}
+
+type FirstWorld = Pick<ScaledWorld, 'extent' | 'startView' | 'scale'>
+
+interface MapSkeletonProps {
+  readonly world: (FirstWorld & Pick<ScaledWorld, 'firstLand'>) | null
+}
+
+/** Holds the map's place while it loads, with a small picture of the land where a player begins. */
+function MapSkeleton({ world }: MapSkeletonProps) {
+  return (
+    <div className="map-skeleton">
+      {world?.firstLand && <FirstLand world={world} picture={worldFileUrl(world.firstLand)} />}
+      <p role="status" className="map-skeleton-words map-control relative px-5 py-3 text-lg">
+        {messages.app.loadingMap}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * The whole land at the start view's place and scale, so that the land is sharpened where it lies. Where the map
+ * begins elsewhere, or in another basemap style, the styles hide it.
+ */
+function FirstLand({ world, picture }: { readonly world: FirstWorld; readonly picture: string }) {
+  const { extent, startView, scale } = world
+  const [minX, minY, maxX, maxY] = extent
+  const { coordinates, zoom } = startView
+  const pixels = (units: number) => Math.round((units / scale.resolutionAt(zoom)) * 100) / 100
+  return (
+    <svg aria-hidden="true" className="first-land">
+      <svg x="50%" y="50%" overflow="visible">
+        <image
+          href={picture}
+          x={pixels(minX - coordinates[0])}
+          y={pixels(coordinates[1] - maxY)}
+          width={pixels(maxX - minX)}
+          height={pixels(maxY - minY)}
+        />
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { MapEvent } from '../../map/map-engine.ts'
+import { createMapSignals } from './map-signals.ts'
+
+/** A marker's id. */
+const nest = 3
+
+describe('map signals', () => {
+  it('begin with nothing', () => {
+    expect(createMapSignals().current()).toEqual({
+      ready: false,
+      landFailed: false,
+      unitsPerPixel: 0,
+      pointer: null,
+      crosshair: { marker: null, pin: null },
+      hover: { marker: null, pin: null, pixel: [0, 0] },
+    })
+  })
+
+  it('keep the last of everything that the map says about itself', () => {
+    const { take, current } = createMapSignals()
+    take({ kind: 'view', unitsPerPixel: 4 })
+    take({ kind: 'view', unitsPerPixel: 2 })
+    take({ kind: 'pointer', coordinate: [1, 2] })
+    take({ kind: 'crosshair', marker: nest, pin: null })
+    take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
+    take({ kind: 'ready' })
+    expect(current()).toMatchObject({
+      ready: true,
+      landFailed: false,
+      unitsPerPixel: 2,
+      pointer: [1, 2],
+      crosshair: { marker: nest, pin: null },
+      hover: { marker: nest, pin: null, pixel: [5, 6] },
+    })
+    take({ kind: 'pointer', coordinate: null })
+    take({ kind: 'crosshair', marker: null, pin: null })
+    expect(current()).toMatchObject({
+      pointer: null,
+      crosshair: { marker: null, pin: null },
+      ready: true,
+    })
+  })
+
+  it.each<MapEvent>([{ kind: 'press' }, { kind: 'view', unitsPerPixel: 3 }])(
+    'forget what the pointer was over at a $kind',
+    (event) => {
+      const { take, current } = createMapSignals()
+      take({ kind: 'hover', marker: nest, pin: null, pixel: [5, 6] })
+      take(event)
+      expect(current().hover.marker).toBeNull()
+    },
+  )
+
+  it('say that the land failed until it is tried again', () => {
+    const { take, current, landRetried } = createMapSignals()
+    take({ kind: 'land-failed' })
+    expect(current().landFailed).toBe(true)
+    landRetried()
+    expect(current().landFailed).toBe(false)
+  })
+
+  it('tell listeners, until they stop', () => {
+    const { take, subscribe, current } = createMapSignals()
+    const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const stop = subscribe(one)
+    subscribe(other)
+    const before = current()
+    take({ kind: 'view', unitsPerPixel: 2 })
+    expect(current()).not.toBe(before)
+    stop()
+    take({ kind: 'ready' })
+    expect(one).toHaveBeenCalledTimes(1)
+    expect(other).toHaveBeenCalledTimes(2)
+  })
+
+  it('stay the same object while nothing is said that they keep', () => {
+    const { take, subscribe, current } = createMapSignals()
+    const listener = vi.fn<() => void>()
+    subscribe(listener)
+    const before = current()
+    take({ kind: 'empty' })
+    take({ kind: 'marker', by: 'pointer', overlapping: [nest], pixel: [0, 0] })
+    take({ kind: 'rest', position: { coordinates: [1, 2], zoom: 3 } })
+    expect(current()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('are of one map alone', () => {
+    const [one, other] = [createMapSignals(), createMapSignals()]
+    one.take({ kind: 'ready' })
+    expect(other.current().ready).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { MapEvent } from '../../map/map-engine.ts'
+import type { TargetReference } from '../../map/map-targets.ts'
+
+/** What the engine says about itself, for the controls around the map. */
+interface MapSignalState {
+  readonly ready: boolean
+  readonly landFailed: boolean
+  readonly unitsPerPixel: number
+  readonly pointer: Coordinate | null
+  /** What lies in the middle, for the keyboard. */
+  readonly crosshair: TargetReference
+  /** What a mouse or pen is over, and where it came over it, in CSS pixels from the map's upper left corner. */
+  readonly hover: TargetReference & { readonly pixel: readonly [x: number, y: number] }
+}
+
+export interface MapSignals {
+  readonly current: () => MapSignalState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly take: (event: MapEvent) => void
+  readonly landRetried: () => void
+}
+
+const noTarget: TargetReference = { marker: null, pin: null }
+
+const noHover = { ...noTarget, pixel: [0, 0] } as const
+
+export function createMapSignals(): MapSignals {
+  let state: MapSignalState = {
+    ready: false,
+    landFailed: false,
+    unitsPerPixel: 0,
+    pointer: null,
+    crosshair: noTarget,
+    hover: noHover,
+  }
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<MapSignalState>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take: (event) => {
+      if (event.kind === 'ready') change({ ready: true })
+      else if (event.kind === 'land-failed') change({ landFailed: true })
+      else if (event.kind === 'view') change({ unitsPerPixel: event.unitsPerPixel, hover: noHover })
+      else if (event.kind === 'pointer') change({ pointer: event.coordinate })
+      else if (event.kind === 'crosshair')
+        change({ crosshair: { marker: event.marker, pin: event.pin } })
+      else if (event.kind === 'hover') change({ hover: event })
+      // What was there is moving away from under the pointer, or was chosen and has a card.
+      else if (event.kind === 'press') change({ hover: noHover })
+    },
+    landRetried: () => change({ landFailed: false }),
+  }
+}

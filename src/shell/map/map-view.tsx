@@ -1,0 +1,168 @@
+import './map-view.css'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { messages } from '../../i18n/messages.ts'
+import { effectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
+import { leavesFocusToMap } from '../../features/viewport/map-focus.ts'
+import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import { worldFileUrl } from '../../features/worlds/world-files.ts'
+import { Button } from '../../ui/button.tsx'
+import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
+import { bindStores, type Binding } from './bind-stores.ts'
+import { createDomEngine } from '../../map/dom-engine.ts'
+import { landWords } from '../../features/land/warm-land.ts'
+import { Live } from '../../features/live/map/live.tsx'
+import { MapCrosshair } from './map-crosshair.tsx'
+import { MapControls, MapReadouts } from './map-controls.tsx'
+import { createMapSignals, type MapSignals } from './map-signals.ts'
+import { MapTip } from './map-tip.tsx'
+import { ToolParts, useToolInUse } from './tool-parts.tsx'
+import { PanButtons } from './pan-buttons.tsx'
+
+// From here on the land's first picture is awaited; `bench/` measures how long.
+performance.mark('map-view')
+
+interface MapViewProps {
+  readonly world: LoadedWorld
+  readonly landTiles: LandTiles
+  readonly embedded: boolean
+  readonly onReady: () => void
+}
+
+/** The map with its controls. The engine lives as long as the component does. */
+export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
+  const target = useRef<HTMLDivElement>(null)
+  const [signals] = useState(createMapSignals)
+  const binding = useEngine(target, signals, { world, landTiles, embedded })
+  const tool = useToolInUse()
+  const [keepsPanButtons, setKeepsPanButtons] = useState(false)
+  const [usesPanButtons, setUsesPanButtons] = useState(false)
+  const steering = keepsPanButtons || usesPanButtons
+  const ready = useSyncExternalStore(signals.subscribe, () => signals.current().ready)
+
+  useEffect(() => {
+    if (ready) onReady()
+  }, [ready, onReady])
+
+  return (
+    <>
+      <div
+        ref={target}
+        data-map-focus
+        data-own-escape={tool !== undefined || undefined}
+        tabIndex={0}
+        role="application"
+        aria-roledescription={messages.map.role}
+        aria-label={messages.map.label(world.game)}
+        aria-describedby="map-instructions"
+        className="map-target"
+      />
+      <p id="map-instructions" className="sr-only">
+        {messages.map.instructions}
+      </p>
+      <MapCrosshair signals={signals} world={world} target={target} steering={steering} />
+      <PanButtons
+        signals={signals}
+        engine={() => binding.current?.engine}
+        target={target}
+        prefersStillness={prefersStillness}
+        menu={!embedded}
+        shown={steering}
+        onUse={setUsesPanButtons}
+      />
+      <MapControls
+        embedded={embedded}
+        steering={steering}
+        onSteer={() => {
+          setKeepsPanButtons(!steering)
+          setUsesPanButtons(false)
+        }}
+        onZoom={(levels) => binding.current?.engine.zoomBy(levels, !prefersStillness())}
+      />
+      <MapReadouts signals={signals} metresPerUnit={world.metresPerUnit} />
+      <MapTip signals={signals} world={world} />
+      <ToolParts world={world} />
+      {!embedded && <Live world={world} />}
+      <LandNotice signals={signals} onRetry={() => binding.current?.engine.retryLand()} />
+    </>
+  )
+}
+
+function useEngine(
+  target: React.RefObject<HTMLDivElement | null>,
+  signals: MapSignals,
+  { world, landTiles, embedded }: Omit<MapViewProps, 'onReady'>,
+): React.RefObject<Binding | null> {
+  const binding = useRef<Binding | null>(null)
+  const land = useRef(landTiles)
+  /** In the language in which the map is written. */
+  const written = useRef(world)
+  useEffect(() => () => land.current.close(), [])
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const bound = bindStores({
+      world: written.current,
+      embedded,
+      create: (position, content, onEvent) =>
+        createDomEngine({
+          target: element,
+          world: written.current,
+          position,
+          landTiles: land.current,
+          onNewLandTiles: (tiles) => {
+            tiles.relabel(landWords())
+            land.current = tiles
+          },
+          basemapStyle: effectiveBasemapStyle(),
+          content,
+          geographyUrl: worldFileUrl('geography.json'),
+          onEvent,
+        }),
+      onEvent: signals.take,
+      prefersStillness,
+      afterLayout: (task) => void requestAnimationFrame(task),
+    })
+    binding.current = bound
+    return () => {
+      binding.current = null
+      bound.unbind()
+    }
+  }, [target, signals, embedded])
+  // Only the language changes: the engine stays, with the view and all that is open.
+  useEffect(() => {
+    land.current.relabel(landWords())
+    if (written.current === world) return
+    written.current = world
+    binding.current?.rename(world)
+  }, [world])
+  return binding
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+interface LandNoticeProps {
+  readonly signals: MapSignals
+  readonly onRetry: () => void
+}
+
+/** Said when the land could not be loaded: the places are shown without it. */
+function LandNotice({ signals, onRetry }: LandNoticeProps) {
+  const failed = useSyncExternalStore(signals.subscribe, () => signals.current().landFailed)
+  if (!failed) return null
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
+      <p>{messages.map.landFailed}</p>
+      <Button
+        appearance="primary"
+        onClick={() => {
+          signals.landRetried()
+          onRetry()
+        }}
+      >
+        {messages.world.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
+import { createMapSignals, type MapSignals } from './map-signals.ts'
+import { PanButtons } from './pan-buttons.tsx'
+
+const noContent = () => {
+  throw new Error('Nothing is shown here.')
+}
+
+let engine: FakeEngine
+let signals: MapSignals
+
+function BoundPanButtons({ menu }: { menu: boolean }) {
+  const [used, setUsed] = useState(false)
+  const map = { clientWidth: 900, clientHeight: 600 } as HTMLElement
+  return (
+    <PanButtons
+      signals={signals}
+      engine={() => engine}
+      target={{ current: map }}
+      prefersStillness={() => true}
+      menu={menu}
+      shown={used}
+      onUse={setUsed}
+    />
+  )
+}
+
+beforeEach(() => {
+  signals = createMapSignals()
+  engine = createFakeEngine({ coordinates: [0, 0], zoom: 3 }, noContent, signals.take)
+})
+
+afterEach(() => {
+  cleanup()
+  act(() => useMeasuring.getState().end())
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const isShown = () => screen.getByRole('toolbar').hasAttribute('data-shown')
+const overMarker = { kind: 'crosshair', marker: 3 } as const
+
+describe('the buttons that move the map [F60]', () => {
+  it('move it by a third of its shorter side, without the focus too', () => {
+    render(<BoundPanButtons menu />)
+    expect(isShown()).toBe(false)
+    // As a browser does that gives no focus to a button that is pressed.
+    for (const side of ['north', 'west', 'east', 'south']) fireEvent.click(button(`Move ${side}`))
+    expect(engine.calls).toEqual([
+      { kind: 'panBy', x: 0, y: 200 },
+      { kind: 'panBy', x: -200, y: 0 },
+      { kind: 'panBy', x: 200, y: 0 },
+      { kind: 'panBy', x: 0, y: -200 },
+    ])
+    expect(isShown()).toBe(true)
+  })
+
+  it('appear with the focus and go with it', async () => {
+    render(
+      <>
+        <BoundPanButtons menu />
+        <button type="button">elsewhere</button>
+      </>,
+    )
+    await userEvent.tab()
+    expect(document.activeElement).toBe(button('Move north'))
+    expect(isShown()).toBe(true)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(button('elsewhere'))
+    expect(isShown()).toBe(false)
+  })
+
+  it('open what is in the middle, say so while nothing is, and ask for its menu', () => {
+    render(<BoundPanButtons menu />)
+    const open = button('Open the place in the middle')
+    expect(open.getAttribute('aria-disabled')).toBe('true')
+    act(() => signals.take({ ...overMarker, pin: null }))
+    expect(open.hasAttribute('aria-disabled')).toBe(false)
+    fireEvent.click(open)
+    fireEvent.click(button(/^Menu for the middle/))
+    expect(engine.calls).toEqual([{ kind: 'chooseMiddle' }, { kind: 'askAboutMiddle' }])
+  })
+
+  it('add points while a line is measured', () => {
+    render(<BoundPanButtons menu />)
+    act(() => useMeasuring.getState().begin([1, 2]))
+    expect(button('Add a point in the middle').hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  it('bring no menu within another site’s page', () => {
+    render(<BoundPanButtons menu={false} />)
+    expect(screen.queryByRole('button', { name: /^Menu/ })).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { messages } from '../../i18n/messages.ts'
+import { usePanButtonsPlace } from '../../features/viewport/viewport-padding.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
+import type { MapEngine } from '../../map/map-engine.ts'
+import type { MapSignals } from './map-signals.ts'
+import { useToolOfClicks } from './tool-parts.tsx'
+
+/** Each of the buttons: its place, where its arrow points, and the direction in steps, right and up. */
+const sides = {
+  north: { place: 'col-start-2', turn: '', direction: [0, 1] },
+  west: { place: 'col-start-1 row-start-2', turn: '-rotate-90', direction: [-1, 0] },
+  east: { place: 'col-start-3 row-start-2', turn: 'rotate-90', direction: [1, 0] },
+  south: { place: 'col-start-2 row-start-3', turn: 'rotate-180', direction: [0, -1] },
+} as const
+
+const texts = messages.map.steer
+
+/** What reaches further up from the lower edge, in CSS pixels, is a card and no bar. */
+const highestBar = 120
+
+interface PanButtonsProps {
+  readonly signals: MapSignals
+  /** Nothing before the map is there. */
+  readonly engine: () => MapEngine | undefined
+  /** Asked for the size of the map and whether it moves at once. */
+  readonly target: React.RefObject<HTMLElement | null>
+  readonly prefersStillness: () => boolean
+  /** Whether there is a menu to ask for. */
+  readonly menu: boolean
+  readonly shown: boolean
+  /** Told when the buttons begin or cease to be used. */
+  readonly onUse: (used: boolean) => void
+}
+
+/**
+ * Moves the map without a drag (WCAG 2.5.7), and opens what lies in its middle: for whoever points without
+ * dragging, and for the screen reader of a phone, which has no keys. Out of sight until it has the focus, is used
+ * or is asked for.
+ */
+export function PanButtons(props: PanButtonsProps) {
+  const { signals, engine, target, prefersStillness, menu, shown, onUse } = props
+  const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
+  const adding = useToolOfClicks() !== undefined
+  const panButtons = useRef<HTMLDivElement>(null)
+  const { right, bottom } = usePanButtonsPlace(panButtons, shown)
+  const nothing = !adding && !crosshair.marker && !crosshair.pin
+
+  function pan([right, up]: readonly [number, number]): void {
+    const { clientWidth = 0, clientHeight = 0 } = target.current ?? {}
+    const step = Math.min(clientWidth, clientHeight) / 3
+    engine()?.panBy(right * step, up * step, !prefersStillness())
+  }
+
+  function side(name: keyof typeof sides): ReactNode {
+    const { place, turn, direction } = sides[name]
+    return (
+      <IconButton
+        {...rovingStop}
+        label={texts.sides[name]}
+        className={place}
+        onClick={() => {
+          // Not every browser gives the focus to a button that is pressed.
+          onUse(true)
+          pan(direction)
+        }}
+      >
+        <Icon name="arrow" className={classNames(turn)} />
+      </IconButton>
+    )
+  }
+
+  return (
+    <div
+      ref={panButtons}
+      className="pan-buttons"
+      data-lifted={bottom > highestBar || undefined}
+      style={{
+        right: `calc(${right}px + var(--pan-buttons-margin))`,
+        bottom: `calc(${bottom}px + 1rem)`,
+      }}
+      onFocus={() => onUse(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onUse(false)
+      }}
+    >
+      <div
+        ref={rovingFocus}
+        role="toolbar"
+        aria-label={texts.label}
+        data-shown={shown || undefined}
+        className="map-control"
+      >
+        {/* In the order of their places, in which the arrow keys lead from row to row. */}
+        {side('north')}
+        {side('west')}
+        <IconButton
+          {...rovingStop}
+          label={adding ? texts.addPoint : texts.choose}
+          aria-disabled={nothing || undefined}
+          className="col-start-2 row-start-2 aria-disabled:opacity-50"
+          onClick={() => engine()?.chooseMiddle()}
+        >
+          <Icon name="crosshair" />
+        </IconButton>
+        {side('east')}
+        {side('south')}
+        {menu && (
+          <IconButton
+            {...rovingStop}
+            label={texts.menu}
+            className="col-start-3 row-start-3"
+            onClick={() => engine()?.askAboutMiddle()}
+          >
+            <Icon name="menu" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { useSelection } from '../../features/selection/selection.ts'
+import { addPin } from '../../features/pins/pins.ts'
+import { useLasso } from '../../features/areas/lasso.ts'
+import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { useMeasuring } from '../../features/routes/measuring.ts'
+import { undoLatestStep } from '../../features/progress/undo-step.ts'
+import { openSettlement } from '../../features/places/settlement.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
+import {
+  type MapTool,
+  createTaker,
+  drawnBy,
+  keepApart,
+  toolOfClicks,
+  watchToolKeys,
+} from './toolbox.ts'
+import { mapTools } from './map-tools.ts'
+
+const useInvented = createStore(() => ({ on: false }))
+
+/** Stands for any tool to come: all that it takes is this entry. */
+const invented: MapTool = {
+  name: 'invented',
+  inUse: () => useInvented.getState().on,
+  end: () => useInvented.setState({ on: false }),
+  subscribe: useInvented.subscribe,
+  takesClicks: () => useInvented.getState().on,
+  stepBack: vi.fn<() => void>(),
+  escape: 'anywhere',
+  on: { point: vi.fn<() => void>() },
+  drawn: () => ({ measured: useInvented.getState().on ? [[1, 1]] : null }),
+  crosshair: () => 'Press Enter.',
+}
+
+const [menu] = mapTools.slice(-1)
+const tools = [...mapTools.slice(0, -1), invented, ...(menu ? [menu] : [])]
+
+/** What a player does to take each up. */
+const takeUp: Readonly<Record<string, () => void>> = {
+  measure: () => useMeasuring.getState().begin([1, 2]),
+  lasso: () => useLasso.getState().begin(),
+  pin: () =>
+    useSelection.getState().selectPin(addPin({ x: 1, y: 2, title: '', note: '' }).id, 'pointer'),
+  route: () => usePlannedRoute.setState({ points: [[1, 2], null], choosing: 1 }),
+  select: () => useSelection.getState().select(bed.id, 'pointer'),
+  invented: () => useInvented.setState({ on: true }),
+}
+const openMenu = () =>
+  useSpotMenu.getState().open({ coordinate: [1, 2], pixel: [3, 4], pinId: null })
+
+const closeLasso = () => useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+
+const used = () => tools.filter((tool) => tool.inUse()).map(({ name }) => name)
+
+const focusMap = vi.fn<() => void>()
+let map: HTMLElement
+let stops: readonly (() => void)[]
+
+beforeEach(() => {
+  clearStores()
+  vi.clearAllMocks()
+  useInvented.setState({ on: false })
+  document.body.innerHTML = '<div data-map-focus tabindex="0"></div><input><input type="range">'
+  map = document.querySelector('div') as HTMLElement
+  stops = [
+    keepApart(tools, () => boundWorld),
+    watchToolKeys(tools, { embedded: false, world: () => boundWorld, focusMap }),
+  ]
+})
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  document.body.innerHTML = ''
+})
+
+const names = Object.keys(takeUp)
+/** What names a place is what a route asks for. */
+const answers = ['pin', 'select']
+const pairs = names.flatMap((one) =>
+  names
+    .filter((other) => other !== one && !(one === 'route' && answers.includes(other)))
+    .map((to) => [one, to]),
+)
+
+it('knows how to take up every tool of the map', () => {
+  expect([...names, 'spot menu'].sort()).toEqual(tools.map(({ name }) => name).sort())
+})
+
+describe('keepApart', () => {
+  it.each(pairs)('%s is ended when %s is taken up', (one = '', other = '') => {
+    takeUp[one]?.()
+    expect(used()).toEqual([one])
+    takeUp[other]?.()
+    expect(used()).toEqual([other])
+  })
+
+  it.each([
+    ['a place', () => useSelection.getState().select(bed.id, 'event'), bed.coordinate],
+    ['a pin', takeUp['pin'], [1, 2]],
+    ['a settlement', () => openSettlement('Rattay', 'event'), town.coordinate],
+  ] as const)(
+    '[F87] %s is the end that a route asks for, and opens no card',
+    (_name, choose, end) => {
+      const begin = [40, 50] as const
+      usePlannedRoute.setState({ points: [begin, null], choosing: 1 })
+      choose?.()
+      expect(usePlannedRoute.getState()).toMatchObject({ points: [begin, end], choosing: null })
+      expect(used()).toEqual([])
+      // One that it had already is moved, which can be taken back.
+      usePlannedRoute.setState({ choosing: 0 })
+      choose?.()
+      expect(usePlannedRoute.getState().points).toEqual([end, end])
+      undoLatestStep()
+      expect(usePlannedRoute.getState().points).toEqual([begin, end])
+    },
+  )
+
+  it('a line that is closed stays beside what is looked at in it, until it is drawn anew', () => {
+    takeUp['lasso']?.()
+    closeLasso()
+    takeUp['select']?.()
+    expect(used()).toEqual(['lasso', 'select'])
+    useLasso.getState().stepBack()
+    expect(used()).toEqual(['lasso'])
+    closeLasso()
+    takeUp['measure']?.()
+    expect(used()).toEqual(['measure'])
+  })
+
+  it.each(names)('the menu of a spot lies over %s and ends nothing', (name) => {
+    takeUp[name]?.()
+    openMenu()
+    expect(used()).toEqual([name, 'spot menu'])
+  })
+
+  it('among what is used when the map comes, what has the clicks stays', () => {
+    stops.forEach((stop) => stop())
+    takeUp['lasso']?.()
+    takeUp['select']?.()
+    expect(used()).toEqual(['lasso', 'select'])
+    stops = [keepApart(tools, () => boundWorld)]
+    expect(used()).toEqual(['lasso'])
+  })
+})
+
+describe('keys', () => {
+  it.each(names)('Escape on the map ends %s', (name) => {
+    takeUp[name]?.()
+    fireEvent.keyDown(map, { key: 'Escape' })
+    expect(used()).toEqual([])
+    expect(focusMap).toHaveBeenCalledTimes(1)
+  })
+
+  it('Escape ends the innermost and no other; a menu hears its own', () => {
+    closeLasso()
+    takeUp['select']?.()
+    openMenu()
+    fireEvent.keyDown(map, { key: 'Escape' })
+    expect(used()).toEqual(['lasso', 'select', 'spot menu'])
+    useSpotMenu.getState().close()
+    fireEvent.keyDown(map, { key: 'Escape' })
+    expect(used()).toEqual(['lasso'])
+    fireEvent.keyDown(map, { key: 'Escape' })
+    expect(used()).toEqual([])
+  })
+
+  it.each([
+    ['measure', []],
+    ['lasso', []],
+    ['invented', []],
+    ['select', ['select']],
+    ['pin', ['pin']],
+  ])('Escape beside the map, %s', (name, left) => {
+    takeUp[name]?.()
+    fireEvent.keyDown(document.querySelector('[type=range]') as Element, { key: 'Escape' })
+    expect(used()).toEqual(left)
+  })
+
+  it('Escape and Backspace in a text are the text’s', () => {
+    takeUp['invented']?.()
+    const text = document.querySelector('input') as Element
+    fireEvent.keyDown(text, { key: 'Backspace' })
+    fireEvent.keyDown(text, { key: 'Escape' })
+    expect(used()).toEqual(['invented'])
+    expect(invented.stepBack).not.toHaveBeenCalled()
+  })
+
+  it('no tool keeps Escape from the page when none is used', () => {
+    expect(fireEvent.keyDown(map, { key: 'Escape' })).toBe(true)
+  })
+
+  it('Backspace takes back the last step of what has steps', () => {
+    useLasso.setState({ lasso: { corners: [[1, 2]], closed: true } })
+    takeUp['select']?.()
+    fireEvent.keyDown(map, { key: 'Backspace' })
+    expect(useLasso.getState().lasso).toEqual({ corners: [], closed: false })
+  })
+
+  it('Delete on the map deletes the selected pin, and no key does beside it', () => {
+    takeUp['pin']?.()
+    fireEvent.keyDown(document.body, { key: 'Delete' })
+    expect(used()).toEqual(['pin'])
+    fireEvent.keyDown(map, { key: 'Delete' })
+    expect(used()).toEqual([])
+  })
+})
+
+it('a tool that is only an entry has clicks, words and a drawing', () => {
+  takeUp['invented']?.()
+  const take = createTaker(tools, false)
+  take({ kind: 'press' })
+  take({ kind: 'point', coordinate: [5, 6], by: 'pointer' })
+  expect(invented.on?.point).toHaveBeenCalledTimes(1)
+  expect(toolOfClicks(tools)?.crosshair?.()).toBe('Press Enter.')
+  expect(drawnBy(tools, false)).toMatchObject({ measured: [[1, 1]], lasso: null })
+})

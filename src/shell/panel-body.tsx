@@ -1,0 +1,90 @@
+import { memo, useEffect, type ComponentType } from 'react'
+import { isSearchable } from '../core/folded-text.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { messages } from '../i18n/messages.ts'
+import { setSearchText, useSearchText } from '../features/search/search-text.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { useProgressView } from '../features/progress/progress-view.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { useSwitch } from '../features/settings/use-switch.ts'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
+import { Segments } from '../ui/fields/segments.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { FilterPanel } from '../features/filters/ui/filter-panel.tsx'
+import { ShowHideAll } from '../features/filters/ui/more-filters.tsx'
+import { SearchArea, SearchBox } from '../features/search/ui/search-area.tsx'
+import { useSearch } from '../features/search/ui/use-search.ts'
+
+/** What the panel holds between its title and its footer, once the world is there. */
+export const PanelBody = memo(function PanelBody() {
+  useLocale()
+  const text = useSearchText((state) => state.text)
+  useEffect(
+    () => () => {
+      if (!useSettings.getState().panelOpen) setSearchText('')
+    },
+    [],
+  )
+  const search = useSearch(text)
+  const searching = isSearchable(text)
+  const switches = (
+    <>
+      <ShowHideAll />
+      <MapLabelsSwitch />
+    </>
+  )
+
+  return (
+    <>
+      <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
+      {/* What is found follows the box at once. */}
+      {!searching && switches}
+      <SearchArea search={search} searching={searching} />
+      {searching ? switches : <Tabs />}
+    </>
+  )
+})
+
+/** On its own: it draws nothing else of the panel anew. */
+function MapLabelsSwitch() {
+  return <Switch label={messages.panel.mapLabels} {...useSwitch('showNamePlates')} />
+}
+
+/** What stands there while nothing is searched: a tab. */
+function Tabs() {
+  const tab = useProgressView((state) => state.tab)
+  const Tab = tabs[tab]
+  return (
+    <>
+      <Segments<string>
+        label={messages.panel.tab}
+        choices={messages.panel.tabs}
+        value={tab}
+        onChange={(next) => useProgressView.setState({ tab: next })}
+        className="mt-1 mb-2"
+      />
+      {Tab ? <Tab /> : <FilterPanel />}
+    </>
+  )
+}
+
+type LoadTab = () => Promise<ComponentType>
+
+/** Each tab of the panel but the first, which is part of the first page, is a file `*-tab.tsx` that exports `Tab`. */
+const files = import.meta.glob<ComponentType>('./*/*-tab.tsx', { import: 'Tab' })
+
+/** Tabs by the names that `messages.panel.tabs` puts into their order; the first, with the filters, is not among them. */
+export const tabs: Readonly<Partial<Record<string, ComponentType>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file.replace(/^.*\/(.*)-tab\.tsx$/, '$1'),
+    tabOf(load),
+  ]),
+)
+
+function tabOf(load: LoadTab): ComponentType {
+  return lazyChunk(chunks, load, {
+    className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
+    waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,
+  })
+}

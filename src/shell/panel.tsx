@@ -1,0 +1,271 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Link } from 'wouter'
+import { messages } from '../i18n/messages.ts'
+import { useShownAmount } from '../features/filters/shown-amount.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { useLasso } from '../features/areas/lasso.ts'
+import { usePlaythroughs } from '../features/progress/playthroughs.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useSettings, togglePanel } from '../features/settings/settings.ts'
+import { focusMap } from '../features/viewport/map-focus.ts'
+import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
+import { siteWorlds, textPageLink } from '../core/page-world.ts'
+import { useGame } from '../features/worlds/localized-game.ts'
+import { useWorldIfLoaded, useWorld } from '../features/worlds/world-context.tsx'
+import { IconButton, Button } from '../ui/button.tsx'
+import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useSmallScreen, smallScreen } from '../ui/screen-size.ts'
+import { SidePanel } from '../ui/side-panel.tsx'
+
+const ShownPlaythrough = lazyChunk(
+  chunks,
+  async () => (await import('../features/progress/ui/shown-playthrough.tsx')).ShownPlaythrough,
+  { className: 'text-sm' },
+)
+
+/**
+ * The side panel: full-screen and modal on small screens, beside the map on larger ones. Clicks outside it
+ * are the map's business, which tells a click on open land from a drag or a marker.
+ */
+export function Panel({ game, children }: { game: string; children: ReactNode }) {
+  const open = useSettings((state) => state.panelOpen)
+  const small = useSmallScreen()
+  const content = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const title = useId()
+  useTakenFocus(content, open, small)
+
+  /**
+   * Back to the toggle, unless the player has gone elsewhere, such as to the map, or is about to: a panel over
+   * the whole screen keeps the focus until it is gone, and a line round places is drawn on the map.
+   */
+  function giveFocusBack(): void {
+    if (document.activeElement !== document.body) return
+    if (useLasso.getState().lasso) focusMap()
+    else toggle.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <PanelToggle ref={toggle} />
+      <SidePanel
+        ref={content}
+        open={open}
+        onClose={closePanel}
+        modal={small}
+        labelledBy={title}
+        onGone={giveFocusBack}
+      >
+        <PanelFrame game={game} titleId={title} beside={!small}>
+          {children}
+        </PanelFrame>
+      </SidePanel>
+    </>
+  )
+}
+
+/**
+ * The page opens with the panel, which is no reason to take the focus, unless there is nothing else that
+ * could have it; later, a player opened it.
+ */
+function useTakenFocus(
+  panel: React.RefObject<HTMLElement | null>,
+  open: boolean,
+  smallScreen: boolean,
+): void {
+  const startsOpen = useRef(open)
+  useEffect(() => {
+    // Somebody may be typing already.
+    if (smallScreen && startsOpen.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
+  }, [panel, smallScreen])
+  useEffect(() => {
+    if (!open) startsOpen.current = false
+    // The search box may have asked for it.
+    else if (!startsOpen.current && !panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true })
+  }, [panel, open])
+}
+
+interface PanelFrameProps {
+  readonly game: string
+  readonly titleId: string
+  /** Whether the map is still visible beside the panel. */
+  readonly beside: boolean
+  readonly children: ReactNode
+}
+
+function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  // Who has never made a second one has no list of them.
+  const several = usePlaythroughs(({ playthroughs }) => playthroughs.length > 0)
+  useViewportPaddingFrom(frame, beside ? 'left' : null)
+  return (
+    <div ref={frame} className="panel-frame">
+      <header className="flex items-start gap-3 px-4 pt-3">
+        <div className="min-w-0 grow">
+          <h2
+            id={titleId}
+            lang="en"
+            className="font-display text-[min(1.875rem,9.5vw)]/8 text-gold-bright"
+          >
+            {messages.panel.title}
+          </h2>
+          <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>
+          <WorldButton />
+          {several && <ShownPlaythrough />}
+        </div>
+        <IconButton label={messages.panel.close} onClick={closePanel}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <div className="panel-scroll">
+        <div className="grow px-4 pb-4">{children}</div>
+        <Footer />
+      </div>
+    </div>
+  )
+}
+
+function closePanel(): void {
+  useSettings.setState({ panelOpen: false })
+}
+
+/** Opens the panel; while it is open, the panel's own close button is the toggle. */
+function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const open = useSettings((state) => state.panelOpen)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-panel-open={open}
+      aria-label={messages.panel.open}
+      aria-expanded={open}
+      title={messages.panel.open}
+      onClick={togglePanel}
+      className="panel-toggle map-control"
+    >
+      <Icon name="menu" />
+      <span aria-hidden="true" lang="en" className="panel-toggle-title font-display text-lg">
+        {messages.panel.title}
+      </span>
+    </button>
+  )
+}
+
+const WorldChooser = lazyOverlay(
+  chunks,
+  async () => (await import('./world-chooser.tsx')).WorldChooser,
+)
+
+/** Names the world on screen, and opens the list of all that the site has; nothing where it has but one. */
+export function WorldButton() {
+  const world = useWorldIfLoaded()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (siteWorlds.others.length === 0) return null
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-11 items-center gap-1 text-left font-medium hover:text-gold-bright"
+        onClick={() => setOpen(true)}
+      >
+        <span>{world ? messages.world.shown(world.title) : messages.world.choose}</span>
+        <Icon name="chevron" className="size-4" />
+      </button>
+      {open && <WorldChooser returnTo={button} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const SettingsDialog = lazyChunk(
+  chunks,
+  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+  {
+    className:
+      'mt-2 grid justify-items-start gap-2 rounded-md border border-danger p-3 text-vellum',
+  },
+)
+
+const linkAppearance =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
+
+/** Settings and keys, which stay in sight, and below them what is rarely asked for. */
+function Footer() {
+  const world = useWorldIfLoaded()
+  const { game, studio } = useGame()
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const disclaimerOpen = useSettings((state) => state.disclaimerOpen)
+  return (
+    <>
+      <div className="panel-foot">
+        <Button id="settings" ref={settingsButton} onClick={() => setSettingsOpen(true)}>
+          <Icon name="settings" />
+          {messages.settings.open}
+        </Button>
+        <ShortcutsButton />
+        {world && <ShowPlaces />}
+        {settingsOpen && (
+          <SettingsDialog open onOpenChange={setSettingsOpen} returnTo={settingsButton} />
+        )}
+      </div>
+      <footer className="px-4 pb-3 text-vellum-soft">
+        <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
+          <Link href={textPageLink('terms')} className={linkAppearance}>
+            {messages.footer.terms}
+          </Link>
+          <Link href={textPageLink('privacy-policy')} className={linkAppearance}>
+            {messages.footer.privacy}
+          </Link>
+          <Link href={textPageLink('credits')} className={linkAppearance}>
+            {messages.footer.credits}
+          </Link>
+        </nav>
+        <Disclosure
+          label={messages.footer.disclaimer}
+          open={disclaimerOpen}
+          onOpenChange={(open) => useSettings.setState({ disclaimerOpen: open })}
+          className="text-sm hover:text-vellum"
+          contentClassName="pb-2 text-sm"
+        >
+          {messages.footer.disclaimerText(game, studio)}
+        </Disclosure>
+      </footer>
+    </>
+  )
+}
+
+/** Where the panel fills the screen: back to the map, with what the filters show. */
+export function ShowPlaces() {
+  const shown = useShownAmount(useWorld())
+  return (
+    <Button appearance="primary" className="grow md:hidden" onClick={uncoverMap}>
+      {messages.panel.showPlaces(shown)}
+    </Button>
+  )
+}
+
+function ShortcutsButton() {
+  const open = useOpenDialog((state) => state.open)
+  return (
+    <Button
+      className="for-keys"
+      aria-label={messages.shortcuts.open}
+      onClick={() => open({ kind: 'shortcuts' })}
+    >
+      <Icon name="keyboard" />
+      <span className="max-[24rem]:hidden">{messages.shortcuts.open}</span>
+    </Button>
+  )
+}
+
+/** A panel over the whole screen would hide the map that is to show something. */
+export function uncoverMap(): void {
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  changeKinds,
+  type ChangeKind,
+  type JournalEntry,
+} from '../features/progress/model/history.ts'
+import { progressRepository, useProgress } from '../features/progress/progress.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { WorldProvider } from '../features/worlds/world-context.tsx'
+import { pinOf } from '../testing/pin-samples.ts'
+import type * as toasts from '../ui/toasts/toasts.tsx'
+import { undoChange, undoLastChange } from './progress-notices.tsx'
+import { UndoElsewhereDialog } from '../features/progress/ui/undo-elsewhere-dialog.tsx'
+
+const { shownNote } = vi.hoisted(() => ({ shownNote: vi.fn<typeof toasts.showNote>() }))
+vi.mock('../ui/toasts/toasts.tsx', async (importOriginal) => ({
+  ...(await importOriginal<typeof toasts>()),
+  showNote: shownNote,
+  withdrawUndo: () => undefined,
+}))
+
+function entryOf(kind: ChangeKind, fields: Partial<JournalEntry> = {}): JournalEntry {
+  const nothing = { added: [], removed: [], pins: [], undone: false }
+  return { key: kind, sequence: 1, kind, origin: 'other', ...nothing, ...fields }
+}
+
+beforeEach(() => {
+  vi.spyOn(progressRepository, 'joined').mockResolvedValue()
+  useProgress.setState(useProgress.getInitialState())
+  useOpenDialog.getState().close()
+  shownNote.mockClear()
+})
+afterEach(cleanup)
+
+const dialog = () => useOpenDialog.getState().dialog
+const toast = () => shownNote.mock.lastCall?.[1]
+
+describe('undo by key [F59]', () => {
+  it('takes back what was done here, then asks about another tab’s step', async () => {
+    const { addDiscovered } = useProgress.getState()
+    addDiscovered(7)
+    const others = entryOf('mark', { sequence: 2, added: [9] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
+    await undoLastChange()
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+    expect([toast()?.title(), dialog()]).toEqual(['Undone: #7 unmarked', null])
+    await undoLastChange()
+    expect(dialog()).toEqual({ kind: 'undo-elsewhere', entry: others })
+    expect(shownNote).toHaveBeenCalledOnce()
+  })
+
+  it('says when there is nothing anywhere', async () => {
+    await undoLastChange()
+    expect([toast()?.title(), dialog()]).toEqual(['There is nothing to undo.', null])
+  })
+
+  it('says what stays because it was changed since', async () => {
+    const key = useProgress.getState().mergeDiscovered([1, 2]) ?? ''
+    const others = entryOf('mark', { sequence: 9, added: [2] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, others] }))
+    undoChange(key)
+    await vi.waitFor(() => expect(toast()?.detail?.()).toContain('One thing stays as it is'))
+    const single = useProgress.getState().mergeDiscovered([3]) ?? ''
+    const again = entryOf('mark-many', { sequence: 99, added: [3] })
+    useProgress.setState(({ journal }) => ({ journal: [...journal, again] }))
+    undoChange(single)
+    await vi.waitFor(() => expect(toast()?.title()).toMatch(/^Nothing was changed/))
+  })
+
+  it('does again what it took back, and says what, until something else is done [F13]', async () => {
+    const { addDiscovered, markMany } = useProgress.getState()
+    addDiscovered(7)
+    markMany([8, 9], true)
+    await undoLastChange()
+    expect(toast()?.detail?.()).toBe('Marked 2 places as discovered')
+    await undoLastChange()
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('Done again: Marked as discovered: #7')
+    await undoLastChange('redo')
+    expect(useProgress.getState().discoveredMarkers).toEqual([7, 8, 9])
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('There is nothing to redo.')
+    await undoLastChange()
+    addDiscovered(5)
+    await undoLastChange('redo')
+    expect(toast()?.title()).toBe('There is nothing to redo.')
+    expect(useProgress.getState().discoveredMarkers).toEqual([7, 5])
+  })
+})
+
+describe('the question about another tab’s step [F59]', () => {
+  const close = vi.fn<() => void>()
+  beforeEach(() => close.mockClear())
+  const ask = (entry: JournalEntry) =>
+    render(
+      <WorldProvider world={null}>
+        <UndoElsewhereDialog entry={entry} onClose={close} />
+      </WorldProvider>,
+    )
+
+  it('names it, and takes it back when told to', async () => {
+    const pin = pinOf({ title: 'Cellar' })
+    const entry = entryOf('pin', { pins: [{ before: null, after: pin }] })
+    useProgress.setState({ journal: [entry], pins: new Map([[pin.id, pin]]) })
+    ask(entry)
+    expect(screen.getByRole('alertdialog').textContent).toContain('Put a pin: Cellar')
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBe(document.activeElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo it' }))
+    expect(useProgress.getState().pins.get(pin.id)?.deleted).toBe(true)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('does nothing when it is cancelled', async () => {
+    const entry = entryOf('mark', { added: [9] })
+    useProgress.setState({ journal: [entry] })
+    ask(entry)
+    await userEvent.keyboard('{Escape}')
+    expect(useProgress.getState().journal).toEqual([entry])
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it.each(changeKinds)('has words for %s', (kind) => {
+    const change = { before: null, after: pinOf({ id: 'marker-7' }) }
+    const entry = entryOf(kind, { added: [1, 2], pins: kind === 'note' ? [change] : [] })
+    ask(entry)
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/undefined|: (?=Cancel)/)
+  })
+})

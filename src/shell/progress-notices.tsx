@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { messages } from '../i18n/messages.ts'
+import { loadChunk } from '../features/chunks/load-chunk.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { whenIdle } from '../core/when-idle.ts'
+import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
+import { useStorageStatus } from '../storage/storage-status.ts'
+import { watchBackupStatus } from '../features/progress/backup-status.ts'
+import { usePlaythroughs } from '../features/progress/playthroughs.ts'
+import { useProgress } from '../features/progress/progress.ts'
+import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
+import { undoCommand } from '../ui/keys/commands.ts'
+import { withdrawUndo } from '../ui/toasts/toasts.tsx'
+
+/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
+export function ProgressNotices() {
+  const world = useWorldIfLoaded()
+  useEffect(watchBackupStatus, [])
+  useEffect(
+    () =>
+      useProgress.subscribe(({ lastChange, journal }, before) => {
+        if (journal !== before.journal) withdrawUndo()
+        if (!lastChange || lastChange === before.lastChange) return
+        const load = loadChunk(() => import('../features/progress/ui/notify-change.ts'))
+        load.then(({ notifyChange }) => notifyChange(lastChange, world), console.error)
+      }),
+    [world],
+  )
+  useEffect(() => {
+    document.addEventListener('keydown', undoByKey)
+    return () => document.removeEventListener('keydown', undoByKey)
+  }, [])
+  useEffect(followPlaythroughs, [])
+  useEffect(storeListWhenIdle, [])
+  return null
+}
+
+/** What can be undone is the playthrough's on screen; one that another tab deletes goes off the screen. */
+function followPlaythroughs(): () => void {
+  const leaveDeleted = () => {
+    const { playthroughs } = usePlaythroughs.getState()
+    const key = useOpenPlaythrough.getState().key
+    if (!playthroughs.some(({ id, deleted, gone }) => gone || (deleted && id === key))) return
+    const load = loadChunk(() => import('../features/playthroughs/ui/leave-deleted.ts'))
+    load.then(({ notifyDeleted }) => notifyDeleted(), console.error)
+  }
+  leaveDeleted()
+  return usePlaythroughs.subscribe(() => {
+    withdrawUndo()
+    leaveDeleted()
+  })
+}
+
+/** The other copy of the list of playthroughs can wait until the first view is drawn. */
+function storeListWhenIdle(): () => void {
+  let stop: (() => void) | null = () => {}
+  whenIdle(() => {
+    import('../features/playthroughs/playthrough-list.ts').then(
+      ({ storePlaythroughList }) => {
+        if (stop) stop = storePlaythroughList(offerNameless)
+      },
+      // Without a connection the next start copies the list.
+      () => undefined,
+    )
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
+}
+
+function offerNameless(found: readonly unknown[]): void {
+  if (found.length === 0) return
+  const load = loadChunk(() => import('../features/playthroughs/ui/leave-deleted.ts'))
+  load.then((part) => part.offerNameless(), console.error)
+}
+
+function undoByKey(event: KeyboardEvent): void {
+  const command = undoCommand(event)
+  if (!command) return
+  event.preventDefault()
+  void undoLastChange(command)
+}
+
+const importUndo = () => import('../features/progress/ui/undo-last-step.ts')
+
+/** Takes a change of the list back, and says so. */
+export function undoChange(key: string): void {
+  const undone = useProgress.getState().undo(key)
+  loadChunk(importUndo).then(({ notifyUndone }) => notifyUndone(undone), console.error)
+}
+
+/** Takes back what was done last on screen, or does again what was taken back last. */
+export async function undoLastChange(command: 'undo' | 'redo' = 'undo'): Promise<void> {
+  const steps = await loadChunk(importUndo).catch(() => null)
+  if (steps) await steps[command]()
+  // What says it is missing.
+  else useProgress.getState()[command]()
+}
+
+/** The toast's button that takes a change back, if there was a change. */
+export function undoing(key: string | null) {
+  return key === null ? {} : { action: undoAction(key) }
+}
+
+export function undoAction(key: string) {
+  return {
+    label: () => messages.toasts.undo,
+    run: () => undoChange(key),
+    undoes: () =>
+      useProgress.getState().journal.some((entry) => entry.key === key && !entry.undone),
+  }
+}
+
+const StorageNotice = lazyChunk(
+  chunks,
+  async () => (await import('./storage-notice.tsx')).StorageNotice,
+  { className: 'notice border-danger map-control' },
+)
+
+/** What is said of the storage is loaded with the first problem, and stays: it knows what was dismissed. */
+export function StorageAlert() {
+  const asked = useStorageStatus(
+    ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,
+  )
+  const [needed, setNeeded] = useState(asked)
+  if (asked && !needed) setNeeded(true)
+  return needed ? <StorageNotice /> : null
+}

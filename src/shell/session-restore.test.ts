@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const key = 'handed-over'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** The modules as a page has them after a load: calling it again is a reload. */
+async function load() {
+  vi.resetModules()
+  const saveSession = await import('./session-restore.ts')
+  const { useProgress } = await import('../features/progress/progress.ts')
+  return { ...saveSession, useProgress }
+}
+
+describe('what is on screen', () => {
+  it('comes back after a reload, once', async () => {
+    const before = await load()
+    before.useProgress.getState().addVisited(335)
+    before.useProgress.getState().addVisited(7)
+    before.noteSearchText('bath')
+    before.saveSession()
+
+    const after = await load()
+    expect(sessionStorage.getItem(key)).toBeNull()
+    // The map may be there before the panel, or after it.
+    after.takeVisited()
+    expect(after.takeSearchText()).toBe('bath')
+    expect(after.useProgress.getState().visitedMarkers).toEqual([335, 7])
+    after.useProgress.setState({ visitedMarkers: [] })
+    after.takeVisited()
+    expect(after.useProgress.getState().visitedMarkers).toEqual([])
+    expect(after.takeSearchText()).toBe('')
+
+    const later = await load()
+    later.takeVisited()
+    expect(later.useProgress.getState().visitedMarkers).toEqual([])
+    expect(later.takeSearchText()).toBe('')
+  })
+
+  it('goes on with a route and its stops, a measured line, a tab and a pin’s card [F92]', async () => {
+    const stores = async () => ({
+      ...(await load()),
+      ...(await import('../features/routes/planned-route.ts')),
+      ...(await import('../features/routes/measuring.ts')),
+      ...(await import('../features/progress/progress-view.ts')),
+      ...(await import('../features/selection/selection.ts')),
+    })
+    const before = await stores()
+    const points = [[1, 2], null, [3.5, 4]] as const
+    before.usePlannedRoute.setState({ points, back: true, passed: new Set(['3.5,4']), kept: null })
+    before.useMeasuring.setState({
+      points: [
+        [5, 6],
+        [7, 8],
+      ],
+    })
+    before.useProgressView.setState({ tab: 'progress', typeId: 'nest' })
+    before.useSelection.getState().selectPin('0123456789abcdef01234567', 'event')
+    before.saveSession()
+
+    const after = await stores()
+    after.takeVisited()
+    await vi.waitFor(() => expect(after.usePlannedRoute.getState().points).toEqual(points))
+    expect(after.usePlannedRoute.getState()).toMatchObject({
+      back: true,
+      passed: new Set(['3.5,4']),
+    })
+    expect(after.useMeasuring.getState().points).toEqual([
+      [5, 6],
+      [7, 8],
+    ])
+    expect(after.useProgressView.getState()).toMatchObject({ tab: 'progress', typeId: 'nest' })
+    expect(after.useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
+  })
+
+  it.each([
+    null,
+    5,
+    { way: 3, passed: {}, measured: 'x', panel: [], pin: 7 },
+    {
+      way: {
+        points: [
+          [1, 'a'],
+          [2, 3],
+        ],
+      },
+      measured: [[1]],
+      panel: { tab: 4, order: 'size' },
+    },
+    { way: { points: [[1, 2]] }, measured: [] },
+  ])('takes nothing of what cannot be read: %j [F92]', async (doing) => {
+    await load()
+    const { usePlannedRoute } = await import('../features/routes/planned-route.ts')
+    const { useMeasuring } = await import('../features/routes/measuring.ts')
+    const { useProgressView } = await import('../features/progress/progress-view.ts')
+    const { restoreActivity } = await import('./restore-activity.ts')
+    const panel = useProgressView.getState()
+    restoreActivity(doing)
+    expect(usePlannedRoute.getState().points).toBeNull()
+    expect(useMeasuring.getState().points).toBeNull()
+    expect(useProgressView.getState()).toEqual(panel)
+  })
+
+  it.each([
+    ['another world', { world: 'elsewhere', playthrough: '' }, '', []],
+    ['another playthrough', { world: 'kcd1', playthrough: '3fa91c02' }, 'bath', []],
+    ['a version that knew of one world', {}, 'bath', [335]],
+  ])('of %s comes back only where it belongs', async (_name, owner, search, visited) => {
+    sessionStorage.setItem(key, JSON.stringify({ ...owner, visited: [335], search: 'bath' }))
+    const { takeVisited, takeSearchText, useProgress } = await load()
+    takeVisited()
+    expect(takeSearchText()).toBe(search)
+    expect(useProgress.getState().visitedMarkers).toEqual(visited)
+  })
+
+  it('comes back with what was typed until the page went [F62]', async () => {
+    const before = await load()
+    before.noteSearchText('ba')
+    before.saveSession()
+    before.noteSearchText('bath')
+    window.dispatchEvent(new Event('pagehide'))
+    expect((await load()).takeSearchText()).toBe('bath')
+  })
+
+  it.each(['', 'null', '{"visited":[335', '{"visited":7,"search":""}', '{"visited":[]}', '[335]'])(
+    'does without %j',
+    async (text) => {
+      sessionStorage.setItem(key, text)
+      const { takeVisited, takeSearchText, useProgress } = await load()
+      takeVisited()
+      expect(useProgress.getState().visitedMarkers).toEqual([])
+      expect(takeSearchText()).toBe('')
+      expect(sessionStorage.getItem(key)).toBeNull()
+    },
+  )
+
+  it('leaves out visits that are no numbers of markers', async () => {
+    sessionStorage.setItem(key, '{"visited":[7,"8",-1,null,9],"search":""}')
+    const { takeVisited, useProgress } = await load()
+    takeVisited()
+    expect(useProgress.getState().visitedMarkers).toEqual([7, 9])
+  })
+
+  it('is not saved where the browser forbids it, and nothing breaks', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    })
+    const { saveSession, takeSearchText } = await load()
+    expect(saveSession).not.toThrow()
+    expect(takeSearchText()).toBe('')
+  })
+})

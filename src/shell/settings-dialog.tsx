@@ -1,0 +1,233 @@
+import { useId, useEffect, useRef, useState, type RefObject } from 'react'
+import { basemapStyleNames, type BasemapStyleName } from '../basemap/basemap-style.ts'
+import { languages } from '../i18n/language/languages.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { laterMessages } from '../i18n/later-messages.ts'
+import { liveMessages } from '../i18n/live-messages.ts'
+import { posterMessages } from '../i18n/poster-messages.ts'
+import { pageLanguages } from '../features/languages/locale-file.ts'
+import { chooseLanguage, usePageLanguage } from '../features/languages/page-language.ts'
+import { useLive } from '../features/live/live.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { useSettings, markerSizeRange } from '../features/settings/settings.ts'
+import { useSwitch } from '../features/settings/use-switch.ts'
+import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useDebounced } from '../ui/debounce.ts'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
+import { Choice } from '../ui/fields/choice.tsx'
+import { Slider } from '../ui/fields/slider.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
+import { ManageDiscovered } from './manage-discovered.tsx'
+import { CacheAllWorlds, OfflineLine } from '../features/offline/ui/cache-all-worlds.tsx'
+import { PosterDialog } from '../features/posters/ui/poster-chunk.tsx'
+import { PlaythroughsSection } from '../features/playthroughs/ui/playthroughs.tsx'
+import { notifyNotChosen } from './notify-language-failed.ts'
+import '../ui/later.css'
+
+interface SettingsDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogProps) {
+  const keepNotifications = useSwitch('keepNotifications')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={laterMessages.settings.title}
+      returnTo={returnTo}
+      closeLabel={laterMessages.settings.close}
+      backLabel={laterMessages.settings.back}
+    >
+      <MarkerSize />
+      <BasemapStyleChoices />
+      <LanguageChoice />
+      <Switch label={laterMessages.settings.keepNotifications} {...keepNotifications} />
+      <ManageDiscovered />
+      <PlaythroughsSection />
+      <LiveSection />
+      <PosterSection />
+      <OfflineLine />
+      <CacheAllWorlds />
+    </Dialog>
+  )
+}
+
+const languageNames: Readonly<Record<string, { readonly name: string }>> = {
+  en: { name: 'English' },
+  ...languages,
+}
+
+/** The language of the page: chosen, it is set as soon as it is there. */
+function LanguageChoice() {
+  const languageUrls = useLocale()
+  const loading = usePageLanguage((state) => state.loading)
+  const known = pageLanguages()
+  if (known.length === 1) return null
+  return (
+    <Choice
+      label={laterMessages.settings.language}
+      value={loading ?? languageUrls}
+      onChange={(lang) => void choose(lang)}
+    >
+      {known.map((lang) => (
+        <option key={lang} value={lang} lang={lang}>
+          {`${languageNames[lang]?.name ?? lang}${lang === loading ? '…' : ''}`}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+async function choose(lang: string): Promise<void> {
+  if (!(await chooseLanguage(lang))) await notifyNotChosen(lang)
+}
+
+/** Which of its styles the basemap has. */
+function BasemapStyleChoices() {
+  const group = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2">
+        <h3 className="font-medium">{laterMessages.settings.basemapStyle}</h3>
+      </legend>
+      {basemapStyleNames.map((basemapStyle) => (
+        <BasemapStyleChoice key={basemapStyle} group={group} basemapStyle={basemapStyle} />
+      ))}
+    </fieldset>
+  )
+}
+
+function BasemapStyleChoice({
+  group,
+  basemapStyle,
+}: {
+  group: string
+  basemapStyle: BasemapStyleName
+}) {
+  const checked = useSettings((state) => state.look === basemapStyle)
+  const id = useId()
+  const { name, hint } = laterMessages.settings.basemapStyles[basemapStyle]
+  return (
+    <label
+      className={classNames(
+        'flex min-h-11 items-center gap-2 rounded-md border px-[min(0.75rem,2vw)] py-1.5 transition-colors hover:border-gold',
+        checked ? 'border-gold bg-raised' : 'border-line',
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={basemapStyle}
+        checked={checked}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        className="check rounded-full"
+        onChange={() => useSettings.setState({ look: basemapStyle })}
+      />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span id={`${id}-name`} className="font-medium">
+          {name}
+        </span>
+        <span id={`${id}-hint`} className="text-sm text-vellum-soft">
+          {hint}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** Milliseconds for which the slider must rest before the map is drawn anew. */
+export const markerSizeDebounce = 350
+
+function MarkerSize() {
+  const markerSize = useSettings((state) => state.markerSize)
+  const [chosen, setChosen] = useState(markerSize)
+  const settled = useDebounced(chosen, markerSizeDebounce)
+
+  useEffect(() => {
+    if (settled !== useSettings.getState().markerSize) useSettings.setState({ markerSize: settled })
+  }, [settled])
+
+  // Closing the dialog within the pause must not lose the choice.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  useEffect(() => () => void useSettings.setState({ markerSize: latest.current }), [])
+
+  return (
+    <section className="grid gap-1">
+      <h3 className="flex items-baseline justify-between gap-4 font-medium">
+        <span>{laterMessages.settings.markerSizeHeading}</span>
+        <span className="text-sm text-vellum-soft tabular-nums">
+          {laterMessages.settings.pixels(chosen)}
+        </span>
+      </h3>
+      <Slider
+        label={laterMessages.settings.markerSize}
+        value={chosen}
+        min={markerSizeRange.min}
+        max={markerSizeRange.max}
+        valueText={laterMessages.settings.pixels(chosen)}
+        onValueChange={setChosen}
+      />
+    </section>
+  )
+}
+
+/** The way to following the game, in a world that knows where the game's metres begin. */
+export function LiveSection() {
+  const world = useWorldIfLoaded()
+  if (!world?.origin) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-medium">{liveMessages.title}</h3>
+      <p className="text-sm text-vellum-soft">{liveMessages.intro}</p>
+      <Button
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          useLive.setState({ dialog: { returnTo: { current: currentTarget } } })
+        }
+      >
+        {liveMessages.open}
+      </Button>
+    </section>
+  )
+}
+
+const PrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
+)
+
+/** The ways to a poster of the land and to paper. */
+function PosterSection() {
+  const world = useWorldIfLoaded()
+  const [open, setOpen] = useState<'poster' | 'print' | null>(null)
+  const poster = useRef<HTMLButtonElement>(null)
+  const print = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(null)
+  if (!world) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-medium">{posterMessages.title}</h3>
+      <p className="text-sm text-vellum-soft">{posterMessages.intro}</p>
+      <Button ref={poster} aria-haspopup="dialog" onClick={() => setOpen('poster')}>
+        {posterMessages.open}
+      </Button>
+      {'print' in window && (
+        <Button ref={print} aria-haspopup="dialog" onClick={() => setOpen('print')}>
+          {posterMessages.print.open}
+        </Button>
+      )}
+      {open === 'poster' && <PosterDialog world={world} returnTo={poster} onClose={close} />}
+      {open === 'print' && <PrintDialog world={world} returnTo={print} onClose={close} />}
+    </section>
+  )
+}

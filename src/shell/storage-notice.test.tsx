@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearProblem, reportProblem, useStorageStatus } from '../storage/storage-status.ts'
+import { progressRepository, useProgress } from '../features/progress/progress.ts'
+import { StorageNotice } from './storage-notice.tsx'
+
+// The page's own repository finds no database here, and would say so in the midst of a test.
+beforeAll(async () => {
+  progressRepository.start()
+  await vi.waitFor(() => expect(useStorageStatus.getState().problems.database).toBe('blocked'))
+})
+beforeEach(() => {
+  useStorageStatus.setState({ problems: {}, emptied: false })
+  render(<StorageNotice />)
+})
+afterEach(cleanup)
+
+const notice = () => screen.queryByRole('alert')?.textContent ?? null
+const report = (...problem: Parameters<typeof reportProblem>) =>
+  act(() => reportProblem(...problem))
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+describe('StorageNotice', () => {
+  it('says nothing while all is well', () => {
+    expect(notice()).toBeNull()
+  })
+
+  it.each([
+    ['blocked', /does not let the page keep anything.*backup/],
+    ['full', /could not be saved.*tried again.*backup/],
+    ['newer', /newer version.*not changed here/],
+    ['quarantined', /could not be read.*set aside, unchanged/],
+  ] as const)('says what %s means', (problem, text) => {
+    report('database', problem)
+    report('progress-store', problem)
+    expect(notice()).toMatch(text)
+  })
+
+  it.each([
+    ['settings-store', 'Your settings'],
+    ['filters-store', 'Your filters'],
+    ['keeping-store', 'The notes about your last backup'],
+  ] as const)('says nothing of the list where it is %s [F58]', (key, what) => {
+    for (const problem of ['newer', 'quarantined', 'stuck', 'full'] as const) {
+      report(key, problem)
+      expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
+    }
+  })
+
+  it('goes when the problem is over', () => {
+    report('progress-store', 'full')
+    act(() => clearProblem('progress-store', 'blocked'))
+    expect(notice()).not.toBeNull()
+    act(() => clearProblem('progress-store', 'full'))
+    expect(notice()).toBeNull()
+  })
+
+  it('says the most pressing first, and each once', async () => {
+    report('filters-store', 'quarantined')
+    report('settings-store', 'newer')
+    report('progress-store', 'full')
+    expect(notice()).toContain('only in one of two places')
+    await dismiss()
+    expect(notice()).toMatch(/^Your settings were saved by a newer version/)
+    await dismiss()
+    expect(notice()).toMatch(/^Your filters could not be read. They were set aside/)
+    await dismiss()
+    expect(notice()).toBeNull()
+    report('settings-store', 'newer')
+    expect(notice()).toBeNull()
+  })
+
+  it('leaves the focus to the map when it goes by its own button [F60]', async () => {
+    render(
+      <button type="button" data-map-focus>
+        {'map'}
+      </button>,
+    )
+    report('progress-store', 'full')
+    await dismiss()
+    expect(document.activeElement).toBe(screen.getByText('map'))
+  })
+
+  it('tries again when asked', async () => {
+    const retry = vi.spyOn(progressRepository, 'retry').mockImplementation(() => {})
+    report('progress-store', 'full')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
+    act(() => void useProgress.getState().mergeDiscovered([7, 8]))
+    act(() => useStorageStatus.setState({ emptied: true }))
+    expect(notice()).toContain('2 marks are still on screen')
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+    expect(notice() ?? '').not.toContain('still on screen')
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+  })
+
+  it('hands out the marks as a backup', async () => {
+    useProgress.setState({ discoveredMarkers: [7, 900_000] })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
+    report('progress-store', 'blocked')
+    await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
+    expect(names).toEqual([expect.stringMatching(/^kcd1_discovered_locations-\d+\.json$/)])
+    const file = toUrl.mock.calls[0]?.[0] as Blob
+    expect(JSON.parse(await file.text())).toMatchObject({
+      format: 'itinerarium-backup',
+      map: 'kcd1',
+      discoveredMarkers: [7, 900_000],
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { laterMessages } from '../i18n/later-messages.ts'
+import { emptiedWords } from '../i18n/compose/backed-up.ts'
+import { messages } from '../i18n/messages.ts'
+import { saveBackup } from '../features/progress/ui/save-backup.ts'
+import { notifyDownload } from '../features/progress/ui/notify-download.ts'
+import { leavesFocusToMap } from '../features/viewport/map-focus.ts'
+import {
+  reportedProblems,
+  useStorageStatus,
+  type ReportedProblem,
+} from '../storage/storage-status.ts'
+import { useNotes, usePins } from '../features/pins/pins.ts'
+import { progressRepository, useProgress } from '../features/progress/progress.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** What a second try may mend. */
+const retryable: readonly ReportedProblem[] = ['blocked', 'full', 'one-copy']
+
+/** Says so when marks cannot be kept, and offers a retry and a backup; each kind of problem once. */
+export function StorageNotice() {
+  const problems = useStorageStatus((state) => state.problems)
+  const emptied = useStorageStatus((state) => state.emptied)
+  const [dismissed, setDismissed] = useState<readonly ReportedProblem[]>([])
+  if (emptied) return <EmptiedNotice />
+  const reported = reportedProblems(problems).find((kind) => !dismissed.includes(kind))
+  if (!reported) return null
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+      <Icon name="alert" className="mt-0.5 text-danger" />
+      <p className="notice-text">{laterMessages.storage.problems[reported]}</p>
+      {retryable.includes(reported) && (
+        <Button onClick={progressRepository.retry}>{laterMessages.storage.retry}</Button>
+      )}
+      <BackupButton />
+      <IconButton
+        className="ml-auto"
+        label={laterMessages.storage.dismiss}
+        onClick={() => setDismissed([...dismissed, reported])}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Asks what becomes of the list on screen after the site's data was deleted. */
+function EmptiedNotice() {
+  const marks = useProgress((state) => state.discoveredMarkers.length)
+  const pins = usePins().length + useNotes().size
+  return (
+    <div ref={leavesFocusToMap} role="alert" className="notice border-danger map-control">
+      <Icon name="alert" className="mt-0.5 text-danger" />
+      <p className="notice-text">{emptiedWords(marks, pins)}</p>
+      <Button appearance="primary" onClick={progressRepository.restoreAll}>
+        {laterMessages.storage.keep}
+      </Button>
+      <Button onClick={progressRepository.startAfresh}>{laterMessages.storage.startAfresh}</Button>
+      <BackupButton />
+    </div>
+  )
+}
+
+function BackupButton() {
+  return <Button onClick={() => notifyDownload(saveBackup())}>{messages.storage.backup}</Button>
+}

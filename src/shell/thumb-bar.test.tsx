@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSearchFocus } from '../features/search/search-focus.ts'
+import { setSearchText, useSearchText } from '../features/search/search-text.ts'
+import { useProgressView } from '../features/progress/progress-view.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
+import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
+import { emptyWorld } from '../testing/world-samples.ts'
+import { ThumbBar } from './thumb-bar.tsx'
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(window.innerHeight - 57)
+  useSettings.setState({ panelOpen: false })
+  useProgressView.setState({ tab: 'list' })
+  setSearchText('inn')
+  render(
+    <WorldProvider world={indexWorld(emptyWorld)}>
+      <main>
+        <ThumbBar />
+      </main>
+    </WorldProvider>,
+  )
+})
+afterEach(cleanup)
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('keeps the map clear of itself', () => {
+  expect(useViewportPadding.getState().padding).toEqual({ bottom: 57 })
+  cleanup()
+  expect(useViewportPadding.getState().padding).toEqual({})
+})
+
+it('opens the panel at the search box', async () => {
+  await press('Search')
+  expect(useSettings.getState().panelOpen).toBe(true)
+  expect(useSearchFocus.getState().wanted).toBe('select')
+})
+
+it.each(['Filters', 'Progress'])(
+  'opens the panel on %s, not on what was searched',
+  async (name) => {
+    await press(name)
+    expect(useSettings.getState().panelOpen).toBe(true)
+    expect(useProgressView.getState().tab).toBe(name.toLowerCase())
+    expect(useSearchText.getState().text).toBe('')
+  },
+)
+
+it('has a menu of what is wanted less often, which gives the focus back', async () => {
+  await press('More')
+  const menu = await screen.findByRole('menu', { name: 'More' })
+  expect([...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([
+    'List',
+    'Pins',
+    'Recent changes',
+    'Follow the game…',
+    'Make a poster…',
+    'Settings',
+    'Share this view',
+    'Send to another device',
+  ])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('More')
+  await press('More')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pins' }))
+  expect(useSettings.getState().panelOpen).toBe(true)
+  expect(useProgressView.getState().tab).toBe('pins')
+})

@@ -1,0 +1,190 @@
+import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
+import { listedIn, type ListedWorld } from '../core/world/worlds-file.ts'
+import { besideEachOther } from '../i18n/compose/listed.ts'
+import { useLocale } from '../i18n/language/use-locale.ts'
+import { worldMessages as texts } from '../i18n/world-messages.ts'
+import { baseUrl, assetUrl } from '../core/environment.ts'
+import { findCachedWorlds } from '../features/offline/cached-files.ts'
+import { useFoundIn } from '../features/progress/found-in-world.ts'
+import { loadWorlds, worldUrl } from '../features/worlds/other-worlds.ts'
+import { pageWorld } from '../core/page-world.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
+import { TallyBar } from '../ui/tally-bar.tsx'
+import { uncoverMap } from './panel.tsx'
+
+interface WorldChooserProps {
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** The worlds of the site, each a link to its map page. */
+export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
+  const { worlds, state, load } = useWorlds()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      closeLabel={texts.close}
+      returnTo={returnTo}
+      className="dialog-low"
+    >
+      {worlds ? (
+        <WorldList worlds={worlds} onClose={onClose} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p role="status">{state === 'failed' ? texts.failed : texts.loading}</p>
+          {state !== 'first' && <Button onClick={load}>{texts.retry}</Button>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClose: () => void }) {
+  const id = useId()
+  const cached = useCachedWorlds()
+  const language = useLocale()
+  const called = worlds.map((world) => listedIn(world, language))
+  return (
+    <div ref={rovingFocus} className="grid gap-4">
+      {[...groupedByGame(called)].map(([game, group], index) => (
+        <section key={game} aria-labelledby={`${id}${index}`}>
+          <h3 id={`${id}${index}`} className="mb-1 font-medium text-vellum-soft">
+            {game}
+          </h3>
+          <ul className="-mx-2 grid gap-1">
+            {group.map((world) => (
+              <li key={world.id}>
+                <WorldRow
+                  world={world}
+                  title={titleIn(group, world)}
+                  cached={cached.includes(world.id)}
+                  onPresent={onClose}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The list, once it has come; before, whether it is under way for the first time, has failed, or is asked for again. */
+function useWorlds() {
+  const [worlds, setWorlds] = useState<readonly ListedWorld[] | null>(null)
+  const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let current = true
+    loadWorlds().then(
+      (loaded) => current && setWorlds(loaded),
+      () => current && setState('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [attempt])
+  const load = () => {
+    setState('again')
+    setAttempt((count) => count + 1)
+  }
+  return { worlds, state, load }
+}
+
+function useCachedWorlds(): readonly string[] {
+  const [cached, setCached] = useState<readonly string[]>([])
+  useEffect(() => {
+    let current = true
+    findCachedWorlds(new URL(baseUrl.path, window.location.href).href).then(
+      (found) => current && setCached(found),
+      // Where that cannot be told, nothing is said of it.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return cached
+}
+
+/** In the order of the games' first worlds; the home one is the first of all. */
+function groupedByGame(worlds: readonly ListedWorld[]): ReadonlyMap<string, ListedWorld[]> {
+  const groups = new Map<string, ListedWorld[]>()
+  for (const world of worlds) {
+    const group = groups.get(world.game)
+    if (group) group.push(world)
+    else groups.set(world.game, [world])
+  }
+  return groups
+}
+
+function titleIn(group: readonly ListedWorld[], { id, title }: ListedWorld): string {
+  const alike = group.filter((other) => other.title === title)
+  return alike.length > 1 ? texts.titleAndId(title, id) : title
+}
+
+interface WorldRowProps {
+  readonly world: ListedWorld
+  readonly title: string
+  /** Whether it opens without a connection. */
+  readonly cached: boolean
+  /** Called when the world that is on screen anyway is chosen. */
+  readonly onPresent: () => void
+}
+
+function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
+  const { id, total, firstLand } = world
+  const found = useFoundIn(world)
+  const present = id === pageWorld().id
+  const facts = [
+    found === null ? texts.places(total) : texts.found(found, total),
+    present ? texts.present : '',
+    cached ? texts.cached : '',
+  ]
+
+  function press(event: MouseEvent): void {
+    // In a tab of its own it is a second look.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    uncoverMap()
+    if (!present) return
+    event.preventDefault()
+    onPresent()
+  }
+
+  return (
+    <a
+      href={worldUrl(id)}
+      aria-current={present ? 'page' : undefined}
+      ref={present ? takeFocus : undefined}
+      onClick={press}
+      className="flex min-h-11 flex-wrap items-center gap-3 rounded-md p-2 hover:bg-raised aria-[current]:bg-raised"
+      {...rovingStop}
+    >
+      {firstLand ? (
+        <img
+          src={assetUrl(`data/${id}/${firstLand}`)}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 shrink-0 rounded-md border border-line object-cover"
+        />
+      ) : (
+        <span className="size-18 shrink-0 rounded-md border border-line bg-raised" />
+      )}
+      <span className="grid min-w-0 flex-[1_1_9rem] gap-1">
+        <span className="font-display text-[length:min(1.25rem,8vw)]/7 wrap-anywhere">{title}</span>{' '}
+        <span className="text-sm text-vellum-soft tabular-nums">{besideEachOther(facts)}</span>
+        {found !== null && <TallyBar value={found} max={total} />}
+      </span>
+    </a>
+  )
+}
+
+/** Of a list that has just come the keyboard is in the middle, not on the button that closes it. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  link?.focus({ preventScroll: true })
+}

@@ -1,0 +1,18 @@
+import { messages } from '../i18n/messages.ts'
+import type { WorldLoad } from '../features/worlds/use-world-load.ts'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** What stands where the world's places would, until they are there. */
+export function WorldMissing({ load }: { load: WorldLoad }) {
+  if (load.status !== 'failed') return <Spinner className="py-8 text-vellum-soft" />
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-6">
+      <p className="text-lg font-medium">{messages.world.failedTitle}</p>
+      <p>{messages.world.failedText}</p>
+      <Button appearance="primary" onClick={load.retry}>
+        {messages.world.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import { assetUrl } from '../links/environment.ts'
-import { pageWorld } from './page-world.ts'
-
-/** The address of a file of the world that this page shows. */
-export function worldFileUrl(file: string): string {
-  return assetUrl(`data/${pageWorld().id}/${file}`)
-}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { rovingFocus } from './keys/focus.ts'
+
+interface PagedListProps<Item> {
+  readonly items: readonly Item[]
+  readonly pageSize: number
+  readonly idOf: (item: Item) => string | number
+  /** What stands in a row, with a `rovingStop` that takes the focus. */
+  readonly renderRow: (item: Item) => ReactNode
+  /** On the button that adds a page of rows. */
+  readonly more: string
+  /** The accessible name; without it the list has that of what it stands in. */
+  readonly label?: string
+  readonly rowClass?: string
+  /** Whether it is part of a larger group with one Tab stop. */
+  readonly within?: boolean
+  readonly moreClass?: string
+}
+
+/**
+ * The first rows of a list, as one Tab stop, and a button for more, which leads the focus to the first that it
+ * adds: the button itself is gone with the last of them.
+ */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass, within } = props
+  const [page, setPage] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const rows = firstPages(items, page, pageSize)
+
+  const shownPage = useRef(page)
+  useLayoutEffect(() => {
+    if (page === shownPage.current) return
+    const added = shownPage.current * pageSize + pageSize
+    shownPage.current = page
+    const first = place.current?.querySelector('ul')?.children[added]
+    first?.querySelector<HTMLElement>('[data-roving]')?.focus()
+  }, [page, pageSize])
+
+  return (
+    <div ref={place} className="contents">
+      <ul
+        ref={within ? undefined : rovingFocus}
+        aria-label={label}
+        className="-mx-2 grid grid-cols-1 gap-0.5"
+      >
+        {rows.map((item) => (
+          <li key={idOf(item)} className={rowClass}>
+            {renderRow(item)}
+          </li>
+        ))}
+      </ul>
+      {rows.length < items.length && (
+        <Button className={moreClass} onClick={() => setPage(page + 1)}>
+          {more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The first pages of a list, up to and including page `page` (counted from 0), without its empty items.
+ */
+export function firstPages<Item>(
+  items: readonly (Item | null | undefined)[],
+  page: number,
+  pageSize = 10,
+): Item[] {
+  return items
+    .filter((item): item is Item => item !== null && item !== undefined)
+    .slice(0, (page + 1) * pageSize)
+}
