@@ -26,12 +26,8 @@ const textPage = (load: () => Promise<ComponentType>) =>
 // The small map is not loaded by itself: it shares nearly all with the map page, and as a chunk of its own it
 // would cut the first script into more pieces and make it two kilobytes larger.
 const TermsPage = textPage(async () => (await import('./pages/terms-page.tsx')).TermsPage)
-const PrivacyPage = textPage(
-  async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
-)
-const CreditsPage = textPage(
-  async () => (await import('./pages/credits-page.tsx')).CreditsPage,
-)
+const PrivacyPage = textPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage)
+const CreditsPage = textPage(async () => (await import('./pages/credits-page.tsx')).CreditsPage)
 const NotFoundPage = pageChunk(
   async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
 )

@@ -1,3 +1,4 @@
+import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../core/world/names/world-names.ts'
@@ -11,7 +12,7 @@ import { useSelectedPin } from '../features/filters/shown-pins.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { settlementNamed, useSettlement } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
-import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
+import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 
 const PinDetails = lazyChunk(
   chunks,
@@ -77,6 +78,12 @@ function useRouteFinding(): void {
     }
   }, [wanted])
 }
+
+const TripPrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
+)
+tripPrinting.Dialog = (props) => <TripPrintDialog {...props} />
 
 /** The route that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
 export function RouteCard() {

@@ -1,3 +1,5 @@
+import { useProgressView } from '../features/progress/progress-view.ts'
+import { setSearchText } from '../features/search/search-text.ts'
 import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/messages.ts'
@@ -89,5 +91,13 @@ export function MapPage() {
 /** By itself: the page does not change with its filters. */
 function ShownNotice({ world }: { readonly world: LoadedWorld }) {
   const smallScreen = useSmallScreen()
-  return useNotAllShown() || smallScreen ? <FilterChip world={world} /> : null
+  return useNotAllShown() || smallScreen ? (
+    <FilterChip world={world} onOpenFilters={openFilters} />
+  ) : null
+}
+
+function openFilters(): void {
+  setSearchText('')
+  useProgressView.setState({ tab: 'filters' })
+  useSettings.setState({ panelOpen: true })
 }

@@ -69,20 +69,14 @@ function Tabs() {
   )
 }
 
-type LoadTab = () => Promise<ComponentType>
-
-/** Each tab of the panel but the first, which is part of the first page, is a file `*-tab.tsx` that exports `Tab`. */
-const files = import.meta.glob<ComponentType>('./*/*-tab.tsx', { import: 'Tab' })
-
 /** Tabs by the names that `messages.panel.tabs` puts into their order; the first, with the filters, is not among them. */
-export const tabs: Readonly<Partial<Record<string, ComponentType>>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [
-    file.replace(/^.*\/(.*)-tab\.tsx$/, '$1'),
-    tabOf(load),
-  ]),
-)
+export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
+  list: tabOf(async () => (await import('../features/markers/ui/list-tab.tsx')).Tab),
+  pins: tabOf(async () => (await import('../features/pins/ui/pins-tab.tsx')).Tab),
+  progress: tabOf(async () => (await import('../features/checklists/ui/progress-tab.tsx')).Tab),
+}
 
-function tabOf(load: LoadTab): ComponentType {
+function tabOf(load: () => Promise<ComponentType>): ComponentType {
   return lazyChunk(chunks, load, {
     className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
     waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,

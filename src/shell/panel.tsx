@@ -1,3 +1,4 @@
+import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../i18n/messages.ts'
@@ -16,7 +17,7 @@ import { IconButton, Button } from '../ui/button.tsx'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useSmallScreen, smallScreen } from '../ui/screen-size.ts'
+import { useSmallScreen } from '../ui/screen-size.ts'
 import { SidePanel } from '../ui/side-panel.tsx'
 
 const ShownPlaythrough = lazyChunk(
@@ -263,9 +264,4 @@ function ShortcutsButton() {
       <span className="max-[24rem]:hidden">{messages.shortcuts.open}</span>
     </Button>
   )
-}
-
-/** A panel over the whole screen would hide the map that is to show something. */
-export function uncoverMap(): void {
-  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }

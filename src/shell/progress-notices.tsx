@@ -1,5 +1,5 @@
+import { undoLastChange } from '../features/progress/undo.ts'
 import { useEffect, useState } from 'react'
-import { messages } from '../i18n/messages.ts'
 import { loadChunk } from '../features/chunks/load-chunk.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../core/when-idle.ts'
@@ -81,36 +81,6 @@ function undoByKey(event: KeyboardEvent): void {
   if (!command) return
   event.preventDefault()
   void undoLastChange(command)
-}
-
-const importUndo = () => import('../features/progress/ui/undo-last-step.ts')
-
-/** Takes a change of the list back, and says so. */
-export function undoChange(key: string): void {
-  const undone = useProgress.getState().undo(key)
-  loadChunk(importUndo).then(({ notifyUndone }) => notifyUndone(undone), console.error)
-}
-
-/** Takes back what was done last on screen, or does again what was taken back last. */
-export async function undoLastChange(command: 'undo' | 'redo' = 'undo'): Promise<void> {
-  const steps = await loadChunk(importUndo).catch(() => null)
-  if (steps) await steps[command]()
-  // What says it is missing.
-  else useProgress.getState()[command]()
-}
-
-/** The toast's button that takes a change back, if there was a change. */
-export function undoing(key: string | null) {
-  return key === null ? {} : { action: undoAction(key) }
-}
-
-export function undoAction(key: string) {
-  return {
-    label: () => messages.toasts.undo,
-    run: () => undoChange(key),
-    undoes: () =>
-      useProgress.getState().journal.some((entry) => entry.key === key && !entry.undone),
-  }
 }
 
 const StorageNotice = lazyChunk(

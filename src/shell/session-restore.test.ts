@@ -13,7 +13,7 @@ async function load() {
   vi.resetModules()
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
-  return { ...saveSession, useProgress }
+  return { ...saveSession, ...(await import('../features/chunks/page-reload.ts')), useProgress }
 }
 
 describe('what is on screen', () => {

@@ -1,3 +1,4 @@
+import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
 import { listedIn, type ListedWorld } from '../core/world/worlds-file.ts'
 import { besideEachOther } from '../i18n/compose/listed.ts'
@@ -12,7 +13,6 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 import { TallyBar } from '../ui/tally-bar.tsx'
-import { uncoverMap } from './panel.tsx'
 
 interface WorldChooserProps {
   readonly returnTo: RefObject<HTMLElement | null>

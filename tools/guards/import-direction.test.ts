@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areaOf, areas, crossings, entanglements, folderOf, mayImport } from './import-direction.ts'
+import { breaches, cyclesOf, features, mayUse } from './import-direction.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -23,99 +23,67 @@ interface Plant {
 const restricted = 'eslint(no-restricted-imports)'
 const value = 'export const value = 1\n'
 
-/** The areas' folders, and those within them that have a block of their own in the settings. */
-const folders = [
-  ...areas.map(folderOf),
-  'src/stores/persistence',
-  'src/map/engine',
-  'src/map/basemap',
-]
-
-/** Folders of the map that are handed what they need. */
-const storeless = ['src/map/engine', 'src/map/basemap']
-
-/** What the linter knows apart: it takes `testing` for any other folder, as the same patterns hold for tests. */
-const linted = areas.filter((area) => area !== 'testing')
-
-/** Every folder importing every area, from one folder down. */
-const matrix: readonly Plant[] = folders.flatMap((from) =>
-  linted.flatMap((to): Plant[] => {
-    const target = path.posix.relative(`${from}/deep`, `${folderOf(to)}/value.ts`)
-    const own = to !== 'stores' || !storeless.includes(from)
-    const verdict = own && mayImport[areaOf(from)]?.includes(to) ? {} : { rule: restricted }
-    const what = `${from} -> ${to}`
-    const file = `${from}/deep/${to}`
-    return [
-      { what, file: `${file}.ts`, source: `export { value } from '${target}'\n`, ...verdict },
-      {
-        what: `${what}, loaded lazily`,
-        file: `${file}-lazy.ts`,
-        source: `export const load = () => import('${target}')\n`,
-        ...verdict,
-      },
-    ]
-  }),
-)
-
-/** What only some folders of `src` may import, tried in each. */
-const privileges: readonly Plant[] = folders
-  .filter((folder) => folder !== 'pipeline')
-  .flatMap((folder): Plant[] => [
-    {
-      what: `persist in ${folder}`,
-      file: `${folder}/deep/persist.ts`,
-      source: "export { persist } from 'zustand/middleware'\n",
-      ...(/persistence|testing/.test(folder) ? {} : { rule: restricted }),
-    },
-  ])
+/** What only the storage may import, tried in each folder. */
+const privileges: readonly Plant[] = [
+  'core',
+  'ui',
+  'i18n',
+  'map',
+  'basemap',
+  'storage',
+  'shell',
+  'boot',
+  'features/pins',
+  'features/pins/ui',
+  'features/progress/storage',
+].map((folder) => ({
+  what: `persist in ${folder}`,
+  file: `src/${folder}/deep/persist.ts`,
+  source: "export { persist } from 'zustand/middleware'\n",
+  ...(/storage/.test(folder) ? {} : { rule: restricted }),
+}))
 
 const legal: readonly Plant[] = [
   {
-    what: 'messages naming a type of the domain',
-    file: 'src/i18n/compose/typed.ts',
-    source:
-      "import type { Value } from '../../domain/value.ts'\n\nexport const text = (from: Value) => `${from} m`\n",
-  },
-  {
-    what: 'local storage in stores/persistence',
-    file: 'src/stores/persistence/storage.ts',
+    what: 'local storage in storage',
+    file: 'src/storage/storage.ts',
     source: 'export const read = () => window.localStorage.length + localStorage.length\n',
   },
   {
     what: 'other middleware in stores',
-    file: 'src/stores/watched.ts',
+    file: 'src/features/pins/watched.ts',
     source: "export { subscribeWithSelector } from 'zustand/middleware'\n",
   },
   { what: 'a default export of settings', file: 'some.config.ts', source: 'export default {}\n' },
   {
     what: 'a test that plants stored data',
-    file: 'src/stores/watched.test.ts',
+    file: 'src/features/pins/watched.test.ts',
     source: "localStorage.setItem('a', 'b')\n",
   },
 ]
 
 const illegal: readonly Plant[] = [
   {
-    what: 'React in the domain',
-    file: 'src/domain/react.ts',
+    what: 'React in the rules of a feature',
+    file: 'src/features/pins/model/react.ts',
     source: "export { useState } from 'react'\n",
     rule: restricted,
   },
   {
-    what: 'a type that messages take from a store',
-    file: 'src/i18n/compose/store-type.ts',
-    source: "export type { Value } from '../../stores/value.ts'\n",
+    what: 'a store in the rules of a feature',
+    file: 'src/features/pins/model/store.ts',
+    source: "export { create } from 'zustand'\n",
     rule: restricted,
   },
   {
     what: 'all middleware at once, persist among it',
-    file: 'src/stores/middleware.ts',
+    file: 'src/features/pins/middleware.ts',
     source: "export * from 'zustand/middleware'\n",
     rule: restricted,
   },
   {
     what: 'the pipeline in the page',
-    file: 'src/app/pipeline.ts',
+    file: 'src/shell/pipeline.ts',
     source: "export { value } from '../../pipeline/value.ts'\n",
     rule: restricted,
   },
@@ -127,53 +95,53 @@ const illegal: readonly Plant[] = [
   },
   {
     what: 'the tools in the page',
-    file: 'src/panel/tools.ts',
-    source: "export { value } from '../../tools/value.ts'\n",
+    file: 'src/features/pins/ui/tools.ts',
+    source: "export { value } from '../../../../tools/value.ts'\n",
     rule: restricted,
   },
   ...['localStorage', 'sessionStorage', 'indexedDB'].flatMap((storage): Plant[] => [
     {
       what: storage,
-      file: `src/stores/uses-${storage}.ts`,
+      file: `src/features/pins/uses-${storage}.ts`,
       source: `export const storage = () => ${storage}\n`,
       rule: 'eslint(no-restricted-globals)',
     },
     ...['window', 'globalThis', 'self'].map((object) => ({
       what: `${object}.${storage}`,
-      file: `src/panel/uses-${object}-${storage}.ts`,
+      file: `src/features/pins/ui/uses-${object}-${storage}.ts`,
       source: `export const storage = () => ${object}.${storage}\n`,
       rule: 'eslint(no-restricted-properties)',
     })),
   ]),
   {
     what: 'an import cycle',
-    file: 'src/domain/hen.ts',
+    file: 'src/features/pins/model/hen.ts',
     source: "import { egg } from './egg.ts'\n\nexport const hen = () => egg\n",
     rule: 'import(no-cycle)',
   },
   {
     what: 'the other half of the cycle',
-    file: 'src/domain/egg.ts',
+    file: 'src/features/pins/model/egg.ts',
     source: "import { hen } from './hen.ts'\n\nexport const egg = () => hen\n",
     rule: 'import(no-cycle)',
   },
   {
     what: 'a cycle of types alone',
-    file: 'src/domain/cock.ts',
+    file: 'src/features/pins/model/cock.ts',
     source:
       "import type { Chick } from './chick.ts'\n\nexport interface Cock {\n  readonly of: Chick\n}\n",
     rule: 'import(no-cycle)',
   },
   {
     what: 'the other half of the types',
-    file: 'src/domain/chick.ts',
+    file: 'src/features/pins/model/chick.ts',
     source:
       "import type { Cock } from './cock.ts'\n\nexport interface Chick {\n  readonly of: Cock\n}\n",
     rule: 'import(no-cycle)',
   },
   {
     what: 'a hook in a condition',
-    file: 'src/panel/use-sometimes.ts',
+    file: 'src/features/pins/ui/use-sometimes.ts',
     source:
       "import { useState } from 'react'\n\nexport function useSometimes(on: boolean) {\n  if (on) useState(1)\n}\n",
     rule: 'react-hooks(rules-of-hooks)',
@@ -186,68 +154,68 @@ const illegal: readonly Plant[] = [
   },
   {
     what: 'any',
-    file: 'src/domain/any.ts',
+    file: 'src/features/pins/model/any.ts',
     source: 'export const anything = (input: any) => String(input)\n',
     rule: 'typescript(no-explicit-any)',
   },
   {
     what: 'a non-null assertion',
-    file: 'src/domain/non-null.ts',
+    file: 'src/features/pins/model/non-null.ts',
     source: 'export const first = (list: number[]) => list[0]!\n',
     rule: 'typescript(no-non-null-assertion)',
   },
   {
     what: 'a promise that nobody waits for',
-    file: 'src/stores/floating.ts',
+    file: 'src/features/pins/floating.ts',
     source: 'export function go() {\n  Promise.resolve(1)\n}\n',
     rule: 'typescript(no-floating-promises)',
   },
   {
     what: 'a promise where none is expected',
-    file: 'src/stores/misused.ts',
+    file: 'src/features/pins/misused.ts',
     source: 'export const go = () => [1].forEach(async () => Promise.resolve())\n',
     rule: 'typescript(no-misused-promises)',
   },
   {
     what: 'await on what is no promise',
-    file: 'src/stores/awaiting.ts',
+    file: 'src/features/pins/awaiting.ts',
     source: 'export const go = async (count: number) => {\n  await count\n}\n',
     rule: 'typescript(await-thenable)',
   },
   {
     what: 'a switch that forgets a case',
-    file: 'src/domain/switch.ts',
+    file: 'src/features/pins/model/switch.ts',
     source:
       "export function sign(side: 'left' | 'right') {\n  switch (side) {\n    case 'left':\n      return -1\n  }\n}\n",
     rule: 'typescript(switch-exhaustiveness-check)',
   },
   {
     what: 'a file of more than 500 lines',
-    file: 'src/domain/long.ts',
+    file: 'src/features/pins/model/long.ts',
     source: Array.from({ length: 501 }, (_, line) => `export const line${line} = 1\n`).join(''),
     rule: 'eslint(max-lines)',
   },
   {
     what: 'a function of more than 120 lines',
-    file: 'src/domain/long-function.ts',
+    file: 'src/features/pins/model/long-function.ts',
     source: `export function long() {\n  let line = 1\n${'  line += 1\n'.repeat(119)}  return line\n}\n`,
     rule: 'eslint(max-lines-per-function)',
   },
   {
     what: 'a test that is skipped',
-    file: 'src/domain/skipped.test.ts',
+    file: 'src/features/pins/model/skipped.test.ts',
     source: "import { expect, it } from 'vitest'\n\nit.skip('runs', () => expect(1).toBe(1))\n",
     rule: 'vitest(no-disabled-tests)',
   },
   {
     what: 'a forgotten line of console output',
-    file: 'src/panel/log.ts',
+    file: 'src/features/pins/ui/log.ts',
     source: "console.log('here')\n",
     rule: 'eslint(no-console)',
   },
   {
     what: 'a test that runs alone',
-    file: 'src/domain/only.test.ts',
+    file: 'src/features/pins/model/only.test.ts',
     source: "import { expect, it } from 'vitest'\n\nit.only('runs', () => expect(1).toBe(1))\n",
     rule: 'vitest(no-focused-tests)',
   },
@@ -259,10 +227,10 @@ beforeAll(() => {
   copyFileSync(path.join(root, 'tsconfig.json'), path.join(garden, 'base.json'))
   // The garden has no packages that could bring types along.
   plant('tsconfig.json', '{ "extends": "./base.json", "compilerOptions": { "types": [] } }')
-  for (const area of areas) {
-    plant(`${folderOf(area)}/value.ts`, `${value}export type Value = 'a' | 'b'\n`)
+  for (const folder of ['pipeline', 'tools', 'src/core', 'src/ui']) {
+    plant(`${folder}/value.ts`, `${value}export type Value = 'a' | 'b'\n`)
   }
-  for (const { file, source } of [...matrix, ...privileges, ...legal, ...illegal]) {
+  for (const { file, source } of [...privileges, ...legal, ...illegal]) {
     plant(file, source)
   }
   reported = lint()
@@ -301,13 +269,7 @@ function lint(): Map<string, Set<string>> {
 }
 
 describe('the linter', () => {
-  it.each(folders)('holds %s to the direction', (folder) => {
-    const here = [...matrix, ...privileges].filter(({ file }) => file.startsWith(`${folder}/deep/`))
-    expect(here).toHaveLength(2 * linted.length + (folder === 'pipeline' ? 0 : 1))
-    expect(here.map(outcome)).toEqual(here.map(expected))
-  })
-
-  it.each([...legal, ...illegal])('judges $what', (planted) => {
+  it.each([...privileges, ...legal, ...illegal])('judges $what', (planted) => {
     expect(outcome(planted)).toEqual(expected(planted))
   })
 })
@@ -323,85 +285,77 @@ function outcome({ what, file, rule }: Plant): string {
   return `${what}: ${rules.join(', ') || 'passes'}`
 }
 
-describe('paths in quotes', () => {
+describe('the table of who may use whom', () => {
+  it('has every folder of the sources, and no cycle', () => {
+    expect(cyclesOf(mayUse)).toEqual([])
+    expect(features.length).toBeGreaterThan(20)
+  })
+
+  it('would find a cycle', () => {
+    expect(
+      cyclesOf({ pins: ['routes'], routes: ['map', 'search'], map: [], search: ['pins'] }),
+    ).toEqual(['pins > routes > search > pins'])
+  })
+
+  it('is kept in this project', () => {
+    expect(breaches(root)).toEqual([])
+  })
+
   const planted: readonly (readonly [what: string, file: string, source: string])[] = [
-    ['a type by import()', 'src/panel/a.ts', "type A = import('../map/value.ts').Value\n"],
+    ['upward, from core', 'src/core/a.ts', "export * from '../features/pins/pins.ts'\n"],
+    ['upward, from storage', 'src/storage/a.ts', "export * from '../shell/app.tsx'\n"],
+    ['upward, from the map', 'src/map/a.ts', "export * from '../features/pins/pins.ts'\n"],
+    ['upward, from a feature', 'src/features/pins/a.ts', "export * from '../../shell/app.tsx'\n"],
+    ['sideways', 'src/features/pins/a.ts', "export * from '../routes/planned-route.ts'\n"],
+    ['sideways, by a type', 'src/features/pins/a.ts', "type A = import('../routes/a.ts').A\n"],
+    ['sideways, when needed', 'src/features/pins/a.ts', "void import('../routes/a.ts')\n"],
+    ['a store in rules', 'src/features/pins/model/a.ts', "export * from '../pins.ts'\n"],
+    ['a component in rules', 'src/features/pins/model/a.ts', "export * from '../ui/pin-row.tsx'\n"],
+    ['React in rules', 'src/features/pins/model/a.ts', "export { useState } from 'react'\n"],
+    ['a library of stores in rules', 'src/features/pins/model/a.ts', "export * from 'zustand'\n"],
+    [
+      'the page in rules',
+      'src/features/pins/model/a.ts',
+      'export const a = () => window.innerWidth\n',
+    ],
     ['a worker', 'src/ui/a.ts', "new Worker(new URL('../map/value.ts', import.meta.url))\n"],
-    ['a template string', 'src/pages/a.ts', 'void import(`../panel/value.ts`)\n'],
-    ['a half-known path', 'src/stores/a.ts', 'void import(`../panel/${name}.ts`)\n'],
-    ['a glob', 'src/stores/a.ts', "import.meta.glob('../map/*.ts')\n"],
-    ['a detour', 'src/panel/a.ts', "export * from './../panel/../map/value.ts'\n"],
-    ['a file of the root', 'src/domain/a.ts', "export * from '../main.tsx'\n"],
-    ['a fake outside tests', 'src/stores/a.ts', "export * from '../testing/value.ts'\n"],
+    ['a template string', 'src/map/a.ts', 'void import(`../shell/value.ts`)\n'],
+    ['a half-known path', 'src/storage/a.ts', 'void import(`../shell/${name}.ts`)\n'],
+    ['a glob', 'src/storage/a.ts', "import.meta.glob('../map/*.ts')\n"],
+    ['a detour', 'src/ui/a.ts', "export * from './../ui/../map/value.ts'\n"],
+    ['a feature without a line', 'src/features/dragons/a.ts', "export * from '../pins/pins.ts'\n"],
+    ['a fake outside tests', 'src/features/pins/a.ts', "export * from '../../testing/value.ts'\n"],
     ['the tools', 'pipeline/a.ts', "export * from '../tools/value.ts'\n"],
-    ['a drawer', 'src/panel/search/helpers/a.ts', 'export const a = 1\n'],
+    ['a drawer', 'src/features/search/helpers/a.ts', 'export const a = 1\n'],
   ]
 
-  it.each(planted)('reports %s', (_what, file, source) => {
+  /** A project of one file. */
+  function project(file: string, source: string): string {
     const folder = mkdtempSync(path.join(garden, 'paths-'))
-    mkdirSync(path.join(folder, 'src'), { recursive: true })
-    mkdirSync(path.join(folder, 'pipeline'), { recursive: true })
+    for (const area of ['src', 'pipeline']) mkdirSync(path.join(folder, area), { recursive: true })
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), source)
-    expect(crossings(folder)).toHaveLength(1)
-  })
-
-  it('lets tests have their fakes', () => {
-    const folder = mkdtempSync(path.join(garden, 'paths-'))
-    mkdirSync(path.join(folder, 'src', 'stores'), { recursive: true })
-    mkdirSync(path.join(folder, 'pipeline'))
-    writeFileSync(
-      path.join(folder, 'src/stores/a.test.ts'),
-      "export * from '../testing/value.ts'\n",
-    )
-    expect(crossings(folder)).toEqual([])
-  })
-
-  it('all keep the direction in this project', () => {
-    expect(crossings(root)).toEqual([])
-  })
-})
-
-describe('subjects of the domain', () => {
-  /** A domain of some files, each with what it imports. */
-  function domainOf(files: Readonly<Record<string, readonly string[]>>): string {
-    const folder = mkdtempSync(path.join(garden, 'subjects-'))
-    for (const [name, imports] of Object.entries(files)) {
-      const file = path.join(folder, 'src/domain', name)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, imports.map((from) => `import '${from}'\n`).join(''))
-    }
     return folder
   }
 
-  it('may use what does not use them', () => {
-    const folder = domainOf({
-      'world/place.ts': [],
-      'markers/marker.ts': ['../world/place.ts'],
-      'pins/pin.ts': ['../markers/marker.ts', '../world/place.ts', './appearance.ts'],
-      'pins/appearance.ts': [],
-      'pins/pin.test.ts': ['../files/backup.ts'],
-      'files/backup.ts': ['../pins/pin.ts'],
-    })
-    expect(entanglements(folder)).toEqual([])
+  it.each(planted)('reports %s', (_what, file, source) => {
+    expect(breaches(project(file, source))).toHaveLength(1)
   })
 
-  it('may not use what does, by itself or through a third', () => {
-    const folder = domainOf({
-      'world/place.ts': ['../markers/marker.ts'],
-      'markers/marker.ts': ['../pins/pin.ts'],
-      'pins/pin.ts': ['../world/where.ts', '../world/bare.ts'],
-      'world/where.ts': ['../routes/route.ts', './bare.ts'],
-      'world/bare.ts': [],
-      'routes/route.ts': ['../markers/marker.ts'],
-    })
-    expect(entanglements(folder)).toContain(
-      'src/core/world/pin.ts uses src/domain/world/where.ts, which uses src/core/world/pin.ts',
-    )
-    expect(entanglements(folder).some((line) => line.includes('bare.ts'))).toBe(false)
-  })
-
-  it('keep to that in this project', () => {
-    expect(entanglements(root)).toEqual([])
+  it.each([
+    [
+      'tests their fakes',
+      'src/features/pins/a.test.ts',
+      "export * from '../../testing/value.ts'\n",
+    ],
+    ['a feature what is below it', 'src/features/routes/a.ts', "export * from '../pins/pins.ts'\n"],
+    [
+      'rules other rules',
+      'src/features/routes/model/a.ts',
+      "export * from '../../pins/model/a.ts'\n",
+    ],
+    ['the shell everything', 'src/shell/a.ts', "export * from '../features/routes/a.ts'\n"],
+  ])('lets %s have', (_what, file, source) => {
+    expect(breaches(project(file, source))).toEqual([])
   })
 })

@@ -1,89 +1,157 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What each area may import besides npm packages. `.oxlintrc.json` says the same in patterns. */
-export const mayImport: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
-  i18n: ['i18n'], // and types of the domain
-  ui: ['ui'],
-  stores: ['stores', 'domain', 'i18n'],
-  map: ['map', 'stores', 'domain', 'ui', 'i18n'],
-  panel: ['panel', 'stores', 'domain', 'ui', 'i18n'],
-  pages: ['pages', 'stores', 'domain', 'ui', 'i18n'],
-  app: ['app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'i18n'],
-  pipeline: ['pipeline', 'domain', 'i18n'], // the form in which sentences are compiled
-  // Fakes and samples: only tests may use them, which `crossings` sees to.
-  testing: ['testing', 'app', 'pages', 'panel', 'map', 'stores', 'domain', 'ui', 'i18n'],
-}
-export const areas = Object.keys(mayImport)
-const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
-
-export function folderOf(area: string): string {
-  return area === 'pipeline' ? 'pipeline' : `src/${area}`
-}
+/** What every feature may use. */
+const machines = 'core ui i18n storage basemap map'
 
 /**
- * What the linter's patterns do not see: it reads import statements and `import('...')`, but not
- * types by `import('...').Type`, workers, globs, template strings, or a detour such as
- * `../panel/../map/`. So this reads every relative path in quotes, whatever it is for, and
- * follows it.
+ * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
+ * packages. A feature may use the machines as well. Nothing here may lead back to where it comes from: a feature that
+ * one below it has to know of fills a slot of that one instead (`registerTools`, `onPageReload`, `tripPrinting`).
  */
-export function crossings(folder: string): string[] {
+const table: Readonly<Record<string, string>> = {
+  core: '',
+  ui: '',
+  i18n: 'core',
+  storage: 'core',
+  // The letters of the land are those of the page.
+  basemap: 'core ui',
+  map: 'core ui i18n basemap',
+  chunks: '',
+  selection: '',
+  worlds: '',
+  progress: 'chunks selection worlds',
+  settings: '',
+  viewport: 'worlds',
+  pins: 'selection worlds progress settings viewport',
+  places: 'chunks selection worlds settings viewport',
+  filters: 'chunks selection worlds progress settings viewport pins places',
+  links: '',
+  addresses: 'selection worlds viewport places filters links',
+  'map-tools': 'worlds',
+  live: 'chunks worlds progress settings viewport addresses map-tools',
+  search: 'chunks selection worlds progress settings viewport pins places filters',
+  routes: 'selection worlds progress settings viewport pins places filters live search',
+  areas: 'chunks worlds progress settings viewport places filters routes',
+  markers: 'selection worlds progress viewport filters',
+  cards:
+    'chunks selection worlds progress settings viewport pins places filters links search routes markers',
+  checklists: 'chunks worlds progress settings viewport filters routes areas',
+  files: 'worlds progress',
+  languages: 'worlds settings',
+  land: 'worlds settings addresses languages',
+  offline: 'chunks worlds settings viewport languages',
+  playthroughs: 'selection worlds progress pins',
+  posters: 'chunks worlds progress settings viewport pins filters routes land',
+  transfer: 'chunks worlds progress pins links files',
+  shell: `${machines} chunks selection worlds progress settings viewport pins places filters links addresses map-tools live search routes areas markers cards checklists files languages land offline playthroughs posters transfer`,
+  boot: `${machines} shell chunks selection worlds settings addresses search languages land offline`,
+  // Fakes and samples, for tests alone.
+  testing: `${machines} shell boot chunks selection worlds progress settings viewport pins places filters links addresses map-tools live search routes areas markers cards checklists files languages land offline playthroughs posters transfer`,
+  // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
+  pipeline:
+    'core i18n basemap files languages links markers offline routes search settings testing',
+}
+
+/** The features, those first that others use. */
+export const features = Object.keys(table).filter(
+  (unit) => !/^(core|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(unit),
+)
+
+const listOf = (text: string) => text.split(' ').filter(Boolean)
+
+/** The whole table, a feature's machines included. */
+export const mayUse: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(table).map(([unit, used]) => [
+    unit,
+    [...listOf(used), ...(features.includes(unit) ? listOf(machines) : [])],
+  ]),
+)
+
+/** Folders that say nothing of what lies in them. */
+const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
+
+/** What rules are free of. */
+const impure = /^(react|react-dom|react-[a-z-]+|zustand|wouter|@radix-ui\/.*|clsx)(\/|$)/
+const dom = /(?<![.\w$])(window|document|navigator|localStorage|sessionStorage)\s*\./
+
+/**
+ * What breaks the direction in a folder that holds `src/` and `pipeline/`: every relative path in quotes is followed,
+ * whatever it is for, with types by `import('...').Type`, workers, globs, template strings and detours.
+ *
+ * @returns a sentence for each breach
+ */
+export function breaches(folder: string): string[] {
   const files = ['src', 'pipeline'].flatMap((area) => filesBelow(path.join(folder, area)))
   return files.flatMap((file) => {
     const name = path.relative(folder, file).replaceAll('\\', '/')
-    const inDrawer = name.split('/').find((part) => drawers.includes(part))
-    const wrong = inDrawer === undefined ? [] : [`${name} lies in a drawer called ${inDrawer}`]
-    if (!/\.tsx?$/.test(name)) return wrong
+    const drawer = name.split('/').find((part) => drawers.includes(part))
+    const found = drawer === undefined ? [] : [`${name} lies in a drawer called ${drawer}`]
+    if (!/\.tsx?$/.test(name) || name.endsWith('.d.ts')) return found
     const source = readFileSync(file, 'utf8')
-    const from = areaOf(name)
     for (const target of targetsOf(name, source)) {
-      const area = areaOf(target)
-      if (!mayReach(from, area) && !(isTest(name) && area === 'testing'))
-        wrong.push(`${name} reaches into ${target}`)
+      if (isTest(name) ? !isProgram(target) : mayReach(name, target)) continue
+      found.push(`${name} reaches into ${target}`)
     }
-    return wrong
+    return isModel(name) && !isTest(name) ? [...found, ...impurities(name, source)] : found
   })
 }
 
-/**
- * Within the domain a subject may use another, such as all of them `world` and `markers`, as long as what it uses
- * does not use that subject in turn, be it through further files: then neither can be read by itself.
- *
- * @returns what breaks that
- */
-export function entanglements(folder: string): string[] {
-  const uses = new Map<string, readonly string[]>()
-  for (const file of filesBelow(path.join(folder, 'src/domain'))) {
-    const name = path.relative(folder, file).replaceAll('\\', '/')
-    if (name.endsWith('.ts') && !isTest(name)) {
-      uses.set(name, targetsOf(name, readFileSync(file, 'utf8')))
+/** What a file of rules has besides rules. */
+function impurities(name: string, source: string): readonly string[] {
+  const packages = Array.from(source.matchAll(/from '([^.'][^']*)'/g), ([, from = '']) => from)
+  const code = source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'/g, '')
+  return [
+    ...packages
+      .filter((from) => impure.test(from))
+      .map((from) => `${name} is a rule and uses ${from}`),
+    ...(dom.test(code) ? [`${name} is a rule and touches the page`] : []),
+  ]
+}
+
+/** The cycles of the table: each as the units that it leads through. */
+export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const done = new Set<string>()
+  const under: string[] = []
+  const cycles: string[] = []
+  const visit = (unit: string) => {
+    if (done.has(unit)) return
+    const at = under.indexOf(unit)
+    if (at >= 0) {
+      cycles.push([...under.slice(at), unit].join(' > '))
+      return
     }
+    under.push(unit)
+    uses[unit]?.forEach(visit)
+    under.pop()
+    done.add(unit)
   }
-  return [...uses].flatMap(([name, targets]) => {
-    const subject = subjectOf(name)
-    return targets
-      .filter((target) => subjectOf(target) !== subject)
-      .flatMap((target) => {
-        const back = [...reachedFrom(target, uses)].find((file) => subjectOf(file) === subject)
-        return back === undefined ? [] : [`${name} uses ${target}, which uses ${back}`]
-      })
-  })
+  Object.keys(uses).forEach(visit)
+  return cycles
 }
 
-/** `src/core/world/pin.ts` is about `pins`. */
-function subjectOf(name: string): string | undefined {
-  return name.split('/')[2]
+/** `src/features/pins/ui/pin-row.tsx` belongs to `pins`, `src/map/screen.ts` to `map`, a page's program to its folder. */
+export function unitOf(name: string): string {
+  const [top = '', area = '', feature = ''] = name.split('/')
+  if (top !== 'src') return top
+  return area === 'features' ? feature : area.replace(/\.tsx?$/, '')
 }
 
-function reachedFrom(
-  start: string,
-  uses: ReadonlyMap<string, readonly string[]>,
-): ReadonlySet<string> {
-  const found = new Set([start])
-  // What is added while this runs is visited as well.
-  for (const file of found) for (const next of uses.get(file) ?? []) found.add(next)
-  return found
+function isModel(name: string): boolean {
+  return /^src\/features\/[^/]+\/model\//.test(name)
+}
+
+function mayReach(name: string, target: string): boolean {
+  const [from, to] = [unitOf(name), unitOf(target)]
+  // Programs are out of bounds; data is not.
+  if (!Object.hasOwn(mayUse, to)) return !isProgram(target) && !target.startsWith('src/')
+  if (from !== to && mayUse[from]?.includes(to) !== true) return false
+  // Rules use rules.
+  return !isModel(name) || to === 'core' || to === 'basemap' || isModel(target)
+}
+
+function isProgram(name: string): boolean {
+  return /^(tools|e2e|bench)(\/|$)/.test(name)
 }
 
 /** Every relative path in quotes, from the root. */
@@ -101,18 +169,4 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-/** Files directly in `src` count as the app; what is neither source nor pipeline is named by its top folder. */
-export function areaOf(name: string): string {
-  const [top = '', next = ''] = name.split('/')
-  if (top !== 'src') return top
-  return areas.includes(next) ? next : 'app'
-}
-
-/** Other folders hold programs, which are out of bounds, or data, which is not. */
-function mayReach(from: string, to: string): boolean {
-  if (!areas.includes(to)) return !['tools', 'e2e', 'bench'].includes(to)
-  // Messages may name types of the domain: the linter sees to it that it is types alone.
-  return mayImport[from]?.includes(to) === true || (from === 'i18n' && to === 'domain')
 }

@@ -45,7 +45,9 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
       },
       async generateBundle() {
         for (const { name } of icons) {
-          const source = await readFile(path.join(import.meta.dirname, '../../src/shell/icons', name))
+          const source = await readFile(
+            path.join(import.meta.dirname, '../../src/shell/icons', name),
+          )
           this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
         }
         for (const { fileName, source } of localizedManifests(base, worlds))

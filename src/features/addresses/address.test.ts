@@ -9,8 +9,8 @@ import {
   recallAddress,
   startPosition,
   viewOnScreen,
+  writeAddressNow,
 } from './address.ts'
-import { saveSession } from '../../shell/session-restore.ts'
 import { useFilters } from '../filters/filters.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { backToOwn } from '../filters/isolate.ts'
@@ -142,7 +142,7 @@ describe('syncAddress', () => {
     vi.runAllTimers()
     useSelection.getState().deselect()
     expect(address()).toContain('marker=7')
-    saveSession()
+    writeAddressNow()
     expect(address()).toBe('?at=1000,2000,4&types=all')
   })
 

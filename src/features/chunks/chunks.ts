@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/messages.ts'
 import { startMessages } from '../../i18n/chunk-missing.ts'
-import { reloadPage } from '../../shell/session-restore.ts'
+import { reloadPage } from './page-reload.ts'
 import { isMissingChunk, loadChunk } from './load-chunk.ts'
 
 /** How the page's lazily loaded chunks are loaded, and what is said and done when one is missing. */

@@ -1,4 +1,4 @@
-import { saveSession } from '../../shell/session-restore.ts'
+import { saveSession } from './page-reload.ts'
 import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
 
 /** A chunk of the app that could not be loaded. */

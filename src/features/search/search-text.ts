@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { noteSearchText, takeSearchText } from '../../shell/session-restore.ts'
+import { noteSearchText, takeSearchText } from '../chunks/page-reload.ts'
 
 /**
  * What stands in the search box. It outlives the panel's content, which is put together anew where the screen

@@ -1,3 +1,4 @@
+import { smallScreen } from '../../ui/screen-size.ts'
 import { basemapStyleNames } from '../../basemap/basemap-style.ts'
 import {
   fastTravels,
@@ -115,6 +116,11 @@ export function toggleFolded(category: string): void {
       ? folded.filter((each) => each !== category)
       : [...folded, category],
   }))
+}
+
+/** A panel over the whole screen would hide the map that is to show something. */
+export function uncoverMap(): void {
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }
 
 export function togglePanel(): void {

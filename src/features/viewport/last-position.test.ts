@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../core/geometry/scale.ts'
-import { useFilterOverride } from '../filters/shown-filters.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
 const extent = [0, 0, 8192, 8192] as const
@@ -18,15 +17,6 @@ describe('the last position', () => {
       mapName: 'kcd1',
     })
     expect(restorePosition(world)).toEqual({ coordinates: [4700.12, 4300], zoom: 3.5 })
-  })
-
-  it('is kept where a link without filters led, whose way back is not offered after a reload', () => {
-    const position = { coordinates: [1, 2], zoom: 3 } as const
-    const before = { selectedMarker: null, selectedPin: null, position }
-    useFilterOverride.setState({ before })
-    rememberPosition(world, { coordinates: [5, 6], zoom: 4 })
-    expect(restorePosition(world)).toEqual({ coordinates: [5, 6], zoom: 4 })
-    useFilterOverride.setState({ before: null })
   })
 
   it('is not restored on another map, nor when it is damaged', () => {

@@ -1,10 +1,9 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from './model/last-position.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
-import { isLinkShown } from '../filters/shown-filters.ts'
 import type { World } from '../../core/world/world.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
-import { loadLastPosition, saveLastPosition } from './last-position-storage.ts'
+import { loadLastPosition, saveLastPosition } from './storage/last-position-storage.ts'
 
 /** What the page asks the map to show: a view, or all places that the filters show, and where it rested then. */
 type Asked =
@@ -46,7 +45,6 @@ export function onAsked(go: (asked: Asked) => void): () => void {
   })
 }
 
-/** Not while a link's filters are shown, which are not kept either: the way back from it leads to where the player was. */
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
-  if (!isLinkShown()) saveLastPosition(writeLastPosition(position, world.id))
+  saveLastPosition(writeLastPosition(position, world.id))
 }

@@ -1,5 +1,5 @@
 import { others } from 'virtual:worlds'
-import { saveLastWorld } from './last-world-storage.ts'
+import { saveLastWorld } from './storage/last-world-storage.ts'
 import { pageWorld } from '../../core/page-world.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */

@@ -7,7 +7,7 @@ import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useFilterOverride } from '../../features/filters/shown-filters.ts'
+import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { useSpot } from '../../features/places/spot.ts'
 import {
@@ -64,6 +64,18 @@ describe('on the map', () => {
       mapName: 'kcd1',
     })
     expect(useRestingPosition.getState().position).toEqual({ coordinates: [1000, 2000], zoom: 5 })
+  })
+
+  it('coming to rest is remembered where a link led, but not while its filters are shown', () => {
+    const engine = bind()
+    const position = { coordinates: [1, 2], zoom: 3 } as const
+    const stored = () => JSON.parse(localStorage.getItem('last-position') ?? 'null') as unknown
+    useFilterOverride.setState({ before: { selectedMarker: null, selectedPin: null, position } })
+    engine.emit({ kind: 'rest', position: { coordinates: [5, 6], zoom: 4 } })
+    expect(stored()).toMatchObject({ coordinates: [5, 6] })
+    showLinkedTypes({ nest: false, bed: true }, ['nest', 'bed'])
+    engine.emit({ kind: 'rest', position: { coordinates: [7, 8], zoom: 4 } })
+    expect(stored()).toMatchObject({ coordinates: [5, 6] })
   })
 
   it('within another site’s page, resting and a click on nothing are not kept', () => {

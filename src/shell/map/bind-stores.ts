@@ -23,7 +23,7 @@ import {
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { focusMap } from '../../features/viewport/map-focus.ts'
-import { onShownTypes, shownTypes } from '../../features/filters/shown-filters.ts'
+import { onShownTypes, shownTypes, isLinkShown } from '../../features/filters/shown-filters.ts'
 import {
   onSettlementOpened,
   settlementNamed,
@@ -35,7 +35,13 @@ import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
 import { bindLive } from '../../features/live/map/live.tsx'
 import { mapTools } from './map-tools.ts'
 import { bindRoutes } from './bind-routes.ts'
-import { createTaker, drawnBy, keepApart, onTools, watchToolKeys } from './toolbox.ts'
+import {
+  createTaker,
+  drawnBy,
+  keepApart,
+  onTools,
+  watchToolKeys,
+} from '../../features/map-tools/toolbox.ts'
 
 export interface Binding {
   readonly engine: MapEngine
@@ -207,7 +213,8 @@ function noteMove(world: LoadedWorld, event: MapEvent, embedded: boolean): void 
   if (event.kind !== 'rest') return
   const { position } = event
   useRestingPosition.setState({ position })
-  if (!embedded) rememberPosition(world, position)
+  // A link's filters are not kept either: the way back from it leads to where the player was.
+  if (!embedded && !isLinkShown()) rememberPosition(world, position)
 }
 
 /** How what came on screen by such an origin is kept there. */

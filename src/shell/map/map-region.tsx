@@ -1,3 +1,4 @@
+import { uncoverMap } from '../../features/settings/settings.ts'
 import {
   memo,
   useCallback,
@@ -13,20 +14,19 @@ import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
 import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../../features/addresses/address.ts'
-import { reloadPage, takeVisited } from '../session-restore.ts'
+import { takeVisited } from '../session-restore.ts'
+import { reloadPage } from '../../features/chunks/page-reload.ts'
 import { loadChunk } from '../../features/chunks/load-chunk.ts'
 import { onMarkerSelect } from '../../features/selection/marker-select-event.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { useShownAmount } from '../../features/filters/shown-amount.ts'
 import { useShownPins } from '../../features/filters/shown-pins.ts'
 import { posterChunk } from '../../features/posters/poster-chunk.ts'
-import { useSettings } from '../../features/settings/settings.ts'
 import { useMapFailed } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { worldFileUrl } from '../../features/worlds/world-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
-import { smallScreen } from '../../ui/screen-size.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import { takeLand } from '../../features/land/start-land.ts'
 
@@ -168,11 +168,6 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
     }
     return stopListening
   }, [world, embedded])
-}
-
-/** A panel over the whole screen would hide the map that is asked to show something. */
-function uncoverMap(): void {
-  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }
 
 type FirstWorld = Pick<ScaledWorld, 'extent' | 'startView' | 'scale'>

@@ -24,7 +24,11 @@ import {
 } from '../../features/places/settlement.ts'
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
-import type { MapTool, SelectableWorld } from './toolbox.ts'
+import {
+  registerTools,
+  type MapTool,
+  type SelectableWorld,
+} from '../../features/map-tools/toolbox.ts'
 
 const isMeasuring = () => useMeasuring.getState().points !== null
 
@@ -218,11 +222,11 @@ const spotMenuTool: MapTool = {
 }
 
 /** From the outermost to the innermost: what a player does on the map goes this way, Escape the other. */
-export const mapTools: readonly MapTool[] = [
+export const mapTools: readonly MapTool[] = registerTools([
   measureTool,
   routeTool,
   lassoTool,
   pinTool,
   selectTool,
   spotMenuTool,
-]
+])

@@ -15,7 +15,7 @@ import { MapCrosshair } from './map-crosshair.tsx'
 import { MapControls, MapReadouts } from './map-controls.tsx'
 import { createMapSignals, type MapSignals } from './map-signals.ts'
 import { MapTip } from './map-tip.tsx'
-import { ToolParts, useToolInUse } from './tool-parts.tsx'
+import { ToolParts, useToolInUse } from '../../features/map-tools/tool-parts.tsx'
 import { PanButtons } from './pan-buttons.tsx'
 
 // From here on the land's first picture is awaited; `bench/` measures how long.

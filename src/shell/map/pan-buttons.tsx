@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
 import type { MapEngine } from '../../map/map-engine.ts'
 import type { MapSignals } from './map-signals.ts'
-import { useToolOfClicks } from './tool-parts.tsx'
+import { useToolOfClicks } from '../../features/map-tools/tool-parts.tsx'
 
 /** Each of the buttons: its place, where its arrow points, and the direction in steps, right and up. */
 const sides = {

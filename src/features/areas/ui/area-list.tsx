@@ -1,3 +1,4 @@
+import { uncoverMap } from '../../settings/settings.ts'
 import { useEffect, useMemo } from 'react'
 import { talliesByArea } from '../model/area-tallies.ts'
 import type { Tally } from '../../../core/records/mark.ts'
@@ -16,7 +17,6 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
-import { uncoverMap } from '../../../shell/panel.tsx'
 
 const texts = routeMessages.areas
 

@@ -1,3 +1,4 @@
+import { uncoverMap } from '../../settings/settings.ts'
 import { useEffect, useMemo, useRef, memo } from 'react'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import { checklistOf, checklistOrders } from '../../progress/model/checklist.ts'
@@ -23,7 +24,6 @@ import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { useGrowing } from '../../../ui/use-growing.ts'
-import { uncoverMap } from '../../../shell/panel.tsx'
 
 import { useWhereFrom } from '../../viewport/where-from.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'

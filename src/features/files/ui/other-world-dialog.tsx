@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { fileMessages } from '../../../i18n/file-messages.ts'
-import { forwardFile } from '../forwarded-file-storage.ts'
+import { forwardFile } from '../storage/forwarded-file-storage.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
 import { useAmountOutOfSight } from '../markers-in-view.ts'
 import { backToOwn, showAllShown, isolate } from '../isolate.ts'
-import { setSearchText } from '../../search/search-text.ts'
 import { useShownAmount } from '../shown-amount.ts'
 import { useFilterOverride, changeFilters, useShownMore } from '../shown-filters.ts'
-import { useProgressView } from '../../progress/progress-view.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { leavesFocusToMap } from '../../viewport/map-focus.ts'
 import { useNoRoomBetween, useViewportPadding } from '../../viewport/viewport-padding.ts'
@@ -16,11 +14,16 @@ import { useSmallScreen } from '../../../ui/screen-size.ts'
 import './filter-chip.css'
 import './shortcut-chips.css'
 
+interface FilterChipProps {
+  readonly world: LoadedWorld
+  readonly onOpenFilters: () => void
+}
+
 /**
  * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
  * way back; else while the panel, which says the same, is closed.
  */
-export function FilterChip({ world }: { world: LoadedWorld }) {
+export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const override = useFilterOverride((state) => state.override)
   const elsewhere = useFilterOverride(({ before }) => before !== null)
   const panelOpen = useSettings((state) => state.panelOpen)
@@ -39,7 +42,7 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
   const isLink = override ? override.reason === 'link' : elsewhere
   if (smallScreen && (byChip || (!override && !elsewhere))) {
     return (
-      <MapShortcuts shown={shown} total={total}>
+      <MapShortcuts shown={shown} total={total} onOpenFilters={onOpenFilters}>
         {byChip && <OutOfSight world={world} className="shortcut-chip" />}
       </MapShortcuts>
     )
@@ -68,7 +71,7 @@ export function FilterChip({ world }: { world: LoadedWorld }) {
             </button>
           </>
         ) : (
-          <button type="button" className="filter-chip-all" onClick={openFilters}>
+          <button type="button" className="filter-chip-all" onClick={onOpenFilters}>
             {texts.showing(shown, total)}
           </button>
         )}
@@ -97,17 +100,18 @@ function OutOfSight({ world, className }: OutOfSightProps) {
 interface MapShortcutsProps {
   readonly shown: number
   readonly total: number
+  readonly onOpenFilters: () => void
   /** Beside how much is shown. */
   readonly children: ReactNode
 }
 
 /** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
-function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
+function MapShortcuts({ shown, total, onOpenFilters, children }: MapShortcutsProps) {
   return (
     <div ref={leavesFocusToMap} className="map-shortcuts">
       {shown < total && (
         <div role="group" aria-label={texts.shown} className="flex flex-wrap gap-2">
-          <button type="button" className="shortcut-chip" onClick={openFilters}>
+          <button type="button" className="shortcut-chip" onClick={onOpenFilters}>
             {texts.showing(shown, total)}
           </button>
           {children}
@@ -120,12 +124,6 @@ function MapShortcuts({ shown, total, children }: MapShortcutsProps) {
 
 function sentence(title: string | null | undefined, shown: number, total: number): string {
   return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
-}
-
-function openFilters(): void {
-  setSearchText('')
-  useProgressView.setState({ tab: 'filters' })
-  useSettings.setState({ panelOpen: true })
 }
 
 /** What players look for again and again, one click each; a second takes it back. */

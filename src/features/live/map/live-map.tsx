@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
-import { useToolOfClicks } from '../../../shell/map/tool-parts.tsx'
+import { useToolOfClicks } from '../../map-tools/tool-parts.tsx'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
 

@@ -1,3 +1,4 @@
+import { uncoverMap } from '../../settings/settings.ts'
 import { displacementBetween } from '../../../core/world/nearest.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
@@ -7,7 +8,6 @@ import { useSelection } from '../../selection/selection.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rovingStop } from '../../../ui/keys/focus.ts'
-import { uncoverMap } from '../../../shell/panel.tsx'
 import { PinPicture } from './pin-picture.tsx'
 
 interface PinRowProps {

@@ -1,3 +1,4 @@
+import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
 import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import {
   bringBackPlaythrough,
@@ -8,7 +9,7 @@ import {
 import { adoptNameless, useNameless } from '../playthrough-list.ts'
 import { removeGone } from '../remove-gone.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
-import { namelessText, nameOf } from './playthrough-row.tsx'
+import { namelessText } from './playthrough-row.tsx'
 
 /** Offers what is stored of playthroughs that are not on the list. */
 export function offerNameless(): void {

@@ -1,3 +1,4 @@
+import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
 import type { Playthrough } from '../../progress/model/playthrough.ts'
 import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import { besideEachOther } from '../../../i18n/compose/listed.ts'
@@ -57,10 +58,6 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
       </div>
     </li>
   )
-}
-
-export function nameOf({ name }: Playthrough): string {
-  return name === '' ? texts.unnamed : name
 }
 
 /** Says what is stored of a playthrough that is not on the list. */

@@ -1,3 +1,4 @@
+import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   maxPlaythroughName,
@@ -34,7 +35,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
-import { namelessText, nameOf, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
+import { namelessText, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
 
 /** What is being asked. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null

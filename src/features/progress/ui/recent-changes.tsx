@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from '../../../shell/progress-notices.tsx'
+import { undoChange } from '../undo.ts'
 import { redoChange } from './undo-last-step.ts'
 
 const texts = laterMessages.undoing

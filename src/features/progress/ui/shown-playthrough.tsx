@@ -1,7 +1,7 @@
 import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import { usePresentPlaythroughs } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
-import { nameOf } from '../../playthroughs/ui/playthrough-row.tsx'
+import type { Playthrough } from '../model/playthrough.ts'
 
 /** The name of the playthrough on screen, in the panel's head. */
 export function ShownPlaythrough() {
@@ -10,4 +10,8 @@ export function ShownPlaythrough() {
   const present = playthroughs.find(({ id }) => id === shown)
   if (!present || playthroughs.length < 2) return null
   return <p className="text-sm wrap-anywhere">{texts.head(nameOf(present))}</p>
+}
+
+export function nameOf({ name }: Playthrough): string {
+  return name === '' ? texts.unnamed : name
 }

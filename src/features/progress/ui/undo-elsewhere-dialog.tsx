@@ -3,7 +3,7 @@ import { laterMessages } from '../../../i18n/later-messages.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { entryWords } from './entry-words.ts'
-import { undoChange } from '../../../shell/progress-notices.tsx'
+import { undoChange } from '../undo.ts'
 
 interface UndoElsewhereDialogProps {
   /** The last action of another tab. */

@@ -9,7 +9,7 @@ import { useOpenDialog } from '../open-dialog.ts'
 import { worldNow } from '../../worlds/use-world-load.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { entryLabel, entryWords } from './entry-words.ts'
-import { undoAction } from '../../../shell/progress-notices.tsx'
+import { undoAction } from '../undo.ts'
 
 const undoneSteps = {
   filters: () => filterOverride.undone,

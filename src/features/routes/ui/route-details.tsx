@@ -1,3 +1,4 @@
+import { tripPrinting } from '../trip-printing.ts'
 import { useRef, useState } from 'react'
 import { routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
 import { minutesFor } from '../model/route-steps.ts'
@@ -5,12 +6,11 @@ import type { Route } from '../model/route.ts'
 import { distance } from '../../../core/geometry/coordinates.ts'
 import { besideEachOther } from '../../../i18n/compose/listed.ts'
 import { pinLabel } from '../../../i18n/compose/pin-label.ts'
-import { roundedMetres } from '../../../i18n/compose/route-words.ts'
+import { roundedMetres } from '../route-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { routeMessages as texts } from '../../../i18n/route-messages.ts'
 import { useLive } from '../../live/live.ts'
-import { chunks } from '../../chunks/chunks.ts'
 import { openPinForm } from '../../pins/open-pin-form.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useFoundRoute } from '../found-route.ts'
@@ -21,7 +21,6 @@ import { endRoute, usePlannedRoute } from '../planned-route.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
@@ -87,7 +86,7 @@ export function RouteDetails() {
               <Icon name="download" />
               {texts.exportRoute}
             </Button>
-            {stops > 1 && 'print' in window && <PrintStops />}
+            {stops > 1 && tripPrinting.Dialog && 'print' in window && <PrintStops />}
           </div>
           <BesideRoute route={route} />
         </>
@@ -213,24 +212,20 @@ function SaveRoute({ name }: { readonly name: string }) {
   )
 }
 
-const PrintDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../../posters/ui/print-dialog.tsx')).PrintDialog,
-)
-
 /** Prints a trip: the view with it, its stops with a box each, and how to go. */
 function PrintStops() {
   const world = useWorld()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const { Dialog } = tripPrinting
   return (
     <>
       <Button ref={button} aria-haspopup="dialog" className="w-full" onClick={() => setOpen(true)}>
         <Icon name="list" />
         {texts.printStops}
       </Button>
-      {open && (
-        <PrintDialog world={world} of="route" returnTo={button} onClose={() => setOpen(false)} />
+      {open && Dialog && (
+        <Dialog world={world} of="route" returnTo={button} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { uncoverMap } from '../../settings/settings.ts'
 import { nameInAddresses } from '../../../core/world/names/world-names.ts'
 import { useMemo, useState } from 'react'
 import { matchedYields } from '../../../core/world/filtering.ts'
@@ -25,7 +26,6 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
-import { uncoverMap } from '../../../shell/panel.tsx'
 import { TypeToggle } from '../../filters/ui/filter-panel.tsx'
 
 interface ResultRowProps {

@@ -16,9 +16,9 @@ import {
 } from '../../links/model/transfer-link.ts'
 import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
 import { fileMessages } from '../../../i18n/file-messages.ts'
-import { addedDetail, transferFigures } from '../../../i18n/compose/transfer.ts'
+import { addedDetail, transferFigures } from '../transfer-words.ts'
 import { listed } from '../../../i18n/compose/listed.ts'
-import { pinChanges } from '../../../i18n/compose/pin-changes.ts'
+import { pinChanges } from '../../progress/pin-change-words.ts'
 import { clearArrivingLink, settleArrivingLink } from '../settle-link.ts'
 import { letDraw } from '../../../core/let-draw.ts'
 import { chunks } from '../../chunks/chunks.ts'
@@ -34,7 +34,7 @@ import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
 import { Row } from '../../files/ui/upload/preview-row.tsx'
 import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
-import { undoing } from '../../../shell/progress-notices.tsx'
+import { undoing } from '../../progress/undo.ts'
 
 const texts = fileMessages.transfer
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileMessages } from '../../../../i18n/file-messages.ts'
-import { takeForwardedFile } from '../../forwarded-file-storage.ts'
+import { takeForwardedFile } from '../../storage/forwarded-file-storage.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
 import { Button } from '../../../../ui/button.tsx'

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../../progress/model/backup-format.ts'
 import { readFile } from '../../model/import/read-import.ts'
 import { manyPins, pinOf } from '../../../../testing/pin-samples.ts'
-import { forwardFile } from '../../forwarded-file-storage.ts'
+import { forwardFile } from '../../storage/forwarded-file-storage.ts'
 import { useProgress } from '../../../progress/progress.ts'
 import { indexWorld, WorldProvider } from '../../../worlds/world-context.tsx'
 import type { ReadAnswer, ReadRequest } from './upload-file.ts'
 import { UploadButton } from './upload-button.tsx'
 
-vi.mock('../../forwarded-file-storage.ts', { spy: true })
+vi.mock('../../storage/forwarded-file-storage.ts', { spy: true })
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {

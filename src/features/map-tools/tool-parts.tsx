@@ -1,17 +1,16 @@
 import { useSyncExternalStore, useState } from 'react'
-import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
-import { mapTools } from './map-tools.ts'
-import { type MapTool, onTools, toolInUse, toolOfClicks } from './toolbox.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
+import { type MapTool, onTools, registeredTools, toolInUse, toolOfClicks } from './toolbox.ts'
 
-const subscribe = (changed: () => void) => onTools(mapTools, changed)
+const subscribe = (changed: () => void) => onTools(registeredTools(), changed)
 
 export function useToolInUse(): MapTool | undefined {
-  return useSyncExternalStore(subscribe, () => toolInUse(mapTools))
+  return useSyncExternalStore(subscribe, () => toolInUse(registeredTools()))
 }
 
 /** The tool whose the map's clicks are, and Enter on it. */
 export function useToolOfClicks(): MapTool | undefined {
-  return useSyncExternalStore(subscribe, () => toolOfClicks(mapTools))
+  return useSyncExternalStore(subscribe, () => toolOfClicks(registeredTools()))
 }
 
 function useIsUsed(tool: MapTool): boolean {
@@ -20,7 +19,7 @@ function useIsUsed(tool: MapTool): boolean {
 
 /** What of the tools lies over the map. */
 export function ToolParts({ world }: { world: LoadedWorld }) {
-  return mapTools.map((tool) => <ToolPart key={tool.name} tool={tool} world={world} />)
+  return registeredTools().map((tool) => <ToolPart key={tool.name} tool={tool} world={world} />)
 }
 
 function ToolPart({ tool, world }: { tool: MapTool; world: LoadedWorld }) {

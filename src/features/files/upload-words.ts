@@ -1,14 +1,9 @@
-import type { Imported } from '../../features/files/model/import/imported.ts'
-import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
-import type {
-  Misfit,
-  SkipReason,
-  UploadFigures,
-  UploadProblem,
-} from '../../features/files/model/read-upload.ts'
-import { fileMessages } from '../file-messages.ts'
-import { listed } from './listed.ts'
-import { pinChanges } from './pin-changes.ts'
+import type { Imported } from './model/import/imported.ts'
+import type { PinFigures } from '../progress/model/merge-pins.ts'
+import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
+import { fileMessages } from '../../i18n/file-messages.ts'
+import { listed } from '../../i18n/compose/listed.ts'
+import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(

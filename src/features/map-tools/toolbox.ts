@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
 import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
@@ -53,6 +53,18 @@ export interface MapTool {
 
 // All of this is for tools from the outermost to the innermost.
 type Tools = readonly MapTool[]
+
+/** The map's tools, from the outermost to the innermost. The shell, which knows all of them, fills it in. */
+let registered: Tools = []
+
+export function registerTools(tools: Tools): Tools {
+  registered = tools
+  return tools
+}
+
+export function registeredTools(): Tools {
+  return registered
+}
 
 /** The innermost tool that is used. */
 export function toolInUse(tools: Tools): MapTool | undefined {

@@ -1,9 +1,9 @@
-import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
-import type { UploadFigures } from '../../features/files/model/read-upload.ts'
-import { fileMessages } from '../file-messages.ts'
-import { marksAndPins } from './amounts.ts'
-import { listed } from './listed.ts'
-import { pinChanges } from './pin-changes.ts'
+import type { PinFigures } from '../progress/model/merge-pins.ts'
+import type { UploadFigures } from '../files/model/read-upload.ts'
+import { fileMessages } from '../../i18n/file-messages.ts'
+import { marksAndPins } from '../../i18n/compose/amounts.ts'
+import { listed } from '../../i18n/compose/listed.ts'
+import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a link's marks would do. */
 export function transferFigures({

@@ -1,7 +1,7 @@
-import type { RouteStep } from '../../features/routes/model/route-steps.ts'
+import type { RouteStep } from './model/route-steps.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { routeMessages } from '../route-messages.ts'
-import { listed } from './listed.ts'
+import { routeMessages } from '../../i18n/route-messages.ts'
+import { listed } from '../../i18n/compose/listed.ts'
 
 /** How what lies at a point, and by what one tells it there, is called. */
 export interface RouteNames {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../storage/names.ts'
+import { storageKeys } from '../../../storage/names.ts'
 
 /**
  * Notes the world that is looked at, with which an installed map begins the next time. The home world is it unless

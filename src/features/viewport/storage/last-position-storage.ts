@@ -1,6 +1,6 @@
-import { storageKeys } from '../../storage/names.ts'
-import { presentName } from '../../storage/open-playthrough.ts'
-import { browserStorage } from '../../storage/browser-storage.ts'
+import { storageKeys } from '../../../storage/names.ts'
+import { presentName } from '../../../storage/open-playthrough.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 
 const name = () => presentName(storageKeys.lastPosition, 'world')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxBeside } from './map-tip.tsx'
+import { boxBeside } from './free-area.ts'
 
 const map = [1000, 800] as const
 const size = [200, 300] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { uploadProblem, uploadSummary } from './upload.ts'
+import { uploadProblem, uploadSummary } from './upload-words.ts'
 
 const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
 

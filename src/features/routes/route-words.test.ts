@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteStep } from '../../features/routes/model/route-steps.ts'
+import type { RouteStep } from './model/route-steps.ts'
 import { roundedMetres, stepWords } from './route-words.ts'
 
 const names = {

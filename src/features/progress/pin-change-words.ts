@@ -1,5 +1,5 @@
-import type { PinFigures } from '../../features/progress/model/merge-pins.ts'
-import { fileMessages } from '../file-messages.ts'
+import type { PinFigures } from './model/merge-pins.ts'
+import { fileMessages } from '../../i18n/file-messages.ts'
 
 const inOrder = [
   'added',

@@ -18,7 +18,7 @@ import {
   keepApart,
   toolOfClicks,
   watchToolKeys,
-} from './toolbox.ts'
+} from '../../features/map-tools/toolbox.ts'
 import { mapTools } from './map-tools.ts'
 
 const useInvented = createStore(() => ({ on: false }))

@@ -1,6 +1,6 @@
-import type { ChangeKind } from '../../features/progress/model/history.ts'
-import { laterMessages } from '../later-messages.ts'
-import { marksAndPins } from './amounts.ts'
+import type { ChangeKind } from './model/history.ts'
+import { laterMessages } from '../../i18n/later-messages.ts'
+import { marksAndPins } from '../../i18n/compose/amounts.ts'
 
 /** What an action did, for a sentence that names it. */
 interface ActionFigures {

@@ -1,4 +1,4 @@
-import { newKey } from '../../storage/new-key.ts'
+import { newKey } from '../../../storage/new-key.ts'
 
 // A file that one world's page forwards to another's in the same tab. Which it is stands in the tab's own storage, so
 // that no other tab takes it; its bytes lie in a cache of the site, or in the tab's storage where there is no cache.
