@@ -59,7 +59,7 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await from.click()
   await onMap.click()
   await expect(card).toBeHidden()
-  await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the route begins')
+  await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the way begins')
   await page.keyboard.press('Escape')
   await expect(card).toBeVisible()
   await from.click()

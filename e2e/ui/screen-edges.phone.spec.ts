@@ -96,7 +96,7 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     // What is scrolled is under the edge at times.
     await expect.poll(() => underEdges(page, { ...insets, bottom: 0 })).toEqual([])
     // Also where a card leaves the map no room beside it.
-    const back = page.getByRole('button', { name: 'Back to mine' })
+    const back = page.getByRole('button', { name: 'Back to mine' }).first()
     await expect(back).toBeVisible()
     // On so low a screen the foot is scrolled with the rest.
     await panelOf(page).getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()

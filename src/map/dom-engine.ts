@@ -121,9 +121,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       changed()
       screen.request()
     },
-    rename: (renamed) => {
-      layers.labels.rename(renamed)
-    },
+    rename: layers.rename,
     ...moves,
     ...middle,
     addLayer: screen.add,

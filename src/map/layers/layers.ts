@@ -1,7 +1,7 @@
 import type { BasemapStyleName } from '../../basemap/basemap-style.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
-import type { LayerContent, MapEvent } from '../map-engine.ts'
+import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
 import { LassoLayer, MeasureLayer } from './tool-layers.ts'
@@ -29,6 +29,8 @@ export interface Layers {
   /** From the lowest to the uppermost. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
+  /** Says and writes everything in another language. */
+  readonly rename: (world: NamedWorld) => void
 }
 
 /** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
@@ -68,6 +70,11 @@ export function createLayers(
       measure.setContent(content)
       lasso.setContent(content)
       spot.setContent(content)
+    },
+    rename: (renamed) => {
+      labels.rename(renamed)
+      spot.rename()
+      measure.rename()
     },
   }
 }

@@ -146,9 +146,15 @@ export class SpotLayer {
   setContent({ spot }: LayerContent): void {
     if (spot === this.#spot) return
     this.#spot = spot
-    if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))
-    else this.#pin.remove()
+    if (!spot) this.#pin.remove()
+    this.rename()
     this.layer.changed()
+  }
+
+  /** In the language of the moment. */
+  rename(): void {
+    const spot = this.#spot
+    if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))
   }
 }
 

@@ -79,6 +79,13 @@ export class MeasureLayer {
     this.layer.changed()
   }
 
+  /** Writes the lengths in the language of the moment. */
+  rename(): void {
+    // Another list is drawn anew.
+    this.#points = this.#points && [...this.#points]
+    this.layer.changed()
+  }
+
   /**
    * The line's point nearest to a coordinate, within `reach` world units.
    *

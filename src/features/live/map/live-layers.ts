@@ -164,11 +164,11 @@ export class ArrowLayer {
 
   show(position: LivePosition | null, { fresh, animate }: ShowOptions): void {
     this.#sign.element.style.opacity = fresh ? '' : '0.6'
+    this.#sign.element.setAttribute('aria-label', liveMessages.you)
     if (position === this.#position) return
     this.#glide =
       animate && this.#position ? { from: this.#here(), start: performance.now() } : null
     this.#position = position
-    this.#sign.element.setAttribute('aria-label', liveMessages.you)
     this.#sign.turn(position?.heading ?? null)
     this.layer.changed()
   }

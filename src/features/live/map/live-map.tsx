@@ -1,4 +1,5 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
+import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import './live.css'
 import { liveMessages as texts } from '../../../i18n/live-messages.ts'
 import { followProgram } from '../following.ts'
@@ -57,6 +58,7 @@ export function showLive(
     // After a flight or a zoom, and where something else covers the map, the middle is elsewhere.
     useRestingPosition.subscribe(update),
     useViewportPadding.subscribe(update),
+    onLocaleChange(update),
   ]
   update()
   return () => stops.forEach((stop) => stop())
