@@ -12,7 +12,7 @@ interface ListStep {
   readonly key: string
 }
 
-interface OtherStep {
+export interface OtherStep {
   readonly kind: StepKind
   /** The list that was on screen. */
   readonly playthrough: string
@@ -45,15 +45,19 @@ export function pushUndoStep(step: UndoStep): void {
 
 /**
  * All lists share filters and the route: what was done to them beside another list would come back over this.
+ *
+ * @returns the step, for what offers to take it back
  */
 export function recordUndoStep(
   kind: StepKind,
   takeBack: () => void,
   more: Pick<OtherStep, 'capture' | 'stands'> = {},
-): void {
+): OtherStep {
   const { playthrough } = useProgress.getState()
   dropUndoSteps(kind, playthrough)
-  pushUndoStep({ kind, playthrough, takeBack, ...more })
+  const step = { kind, playthrough, takeBack, ...more }
+  pushUndoStep(step)
+  return step
 }
 
 /** Nobody wants them back: what they changed is gone. @param except the list whose steps stay */

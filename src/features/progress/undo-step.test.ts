@@ -3,7 +3,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { changeFilters, shownFilters } from '../filters/shown-filters.ts'
 import { usePlannedRoute } from '../routes/planned-route.ts'
 import { turnRound } from '../routes/plan-route.ts'
-import { noteListUndone, lastStep, nextRedo, noteRedone, undoLatestStep } from './undo-step.ts'
+import {
+  noteListUndone,
+  lastStep,
+  nextRedo,
+  noteRedone,
+  takeBack,
+  undoLatestStep,
+} from './undo-step.ts'
 import { useUndoStack, recordUndoStep } from './undo-stack.ts'
 import {
   deletePlaythrough,
@@ -80,6 +87,24 @@ it('a deletion that was taken back otherwise is no step any more [F84]', () => {
   expect(lastStep()?.kind).toBe('list')
   deletePlaythrough('b')
   expect([undoLatestStep(), canBringBack('b')]).toEqual(['playthrough', false])
+})
+
+it('deletes a playthrough again that was brought back, by key or by the toast [F84]', () => {
+  usePlaythroughs.setState({ playthroughs: [] })
+  for (const id of ['a', 'b']) usePlaythroughs.getState().put(id, { name: id })
+  deletePlaythrough('b')
+  const step = recordUndoStep('playthrough', () => bringBackPlaythrough('b'), {
+    stands: () => canBringBack('b'),
+    capture: () => () => deletePlaythrough('b'),
+  })
+  for (const undo of [() => undoLatestStep(), () => takeBack(step)]) {
+    undo()
+    expect(canBringBack('b')).toBe(false)
+    const redo = nextRedo()
+    redo?.again?.()
+    if (redo) noteRedone(redo.step)
+    expect([canBringBack('b'), lastStep()]).toEqual([true, step])
+  }
 })
 
 it('does again what was taken back, the last first, until something else is done', () => {

@@ -1,4 +1,4 @@
-import { useUndoStack, pushUndoStep, type UndoStep } from './undo-stack.ts'
+import { useUndoStack, pushUndoStep, type OtherStep, type UndoStep } from './undo-stack.ts'
 import { useProgress } from './progress.ts'
 
 /** What was taken back, and the step that was the last of its list then. */
@@ -28,10 +28,15 @@ const lastOf = (playthrough: string) =>
 export function undoLatestStep(kind?: 'route') {
   const step = lastStep(kind)
   if (!step || step.kind === 'list') return null
+  takeBack(step)
+  return step.kind
+}
+
+/** Takes a step back, whatever was done since; it can be done again. */
+export function takeBack(step: OtherStep): void {
   const again = step.capture?.()
   step.takeBack()
   noteUndone(step, again)
-  return step.kind
 }
 
 /** A change of the list has been taken back. */

@@ -8,6 +8,7 @@ import {
 import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
 import { peekDiscovered } from '../../progress/storage/playthroughs/peek-discovered.ts'
 import { recordUndoStep } from '../../progress/undo-stack.ts'
+import { takeBack } from '../../progress/undo-step.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
@@ -119,14 +120,17 @@ function deleteText(found: number | null, total: number): string {
   return found === null ? texts.deleteUncounted : texts.deleteText(found, total)
 }
 
-/** Undo by key brings it back as well: it is a step beside the list that is on screen now. */
+/** The toast's Undo and Ctrl+Z are the same step, beside the list that is on screen now; it can be done again. */
 function notifyDeletion(deleted: Playthrough): void {
-  const bringBack = () => bringBackPlaythrough(deleted.id)
-  const stands = () => canBringBack(deleted.id)
-  recordUndoStep('playthrough', bringBack, { stands })
+  const { id } = deleted
+  const stands = () => canBringBack(id)
+  const step = recordUndoStep('playthrough', () => bringBackPlaythrough(id), {
+    stands,
+    capture: () => () => deletePlaythrough(id),
+  })
   showSuccess({
     title: () => texts.toastDeleted(nameOf(deleted)),
-    action: { label: () => texts.undo, run: bringBack, undoes: stands },
+    action: { label: () => texts.undo, run: () => takeBack(step), undoes: stands },
   })
 }
 
