@@ -1,4 +1,3 @@
-import { undoLastChange } from '../features/progress/undo.ts'
 import { useEffect, useState } from 'react'
 import { loadChunk } from '../features/chunks/load-chunk.ts'
 import { chunks } from '../features/chunks/chunks.ts'
@@ -10,7 +9,6 @@ import { usePlaythroughs } from '../features/progress/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
-import { undoCommand } from '../ui/keys/commands.ts'
 import { withdrawUndo } from '../ui/toasts/toasts.tsx'
 
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
@@ -27,10 +25,6 @@ export function ProgressNotices() {
       }),
     [world],
   )
-  useEffect(() => {
-    document.addEventListener('keydown', undoByKey)
-    return () => document.removeEventListener('keydown', undoByKey)
-  }, [])
   useEffect(followPlaythroughs, [])
   useEffect(storeListWhenIdle, [])
   return null
@@ -74,13 +68,6 @@ function offerNameless(found: readonly unknown[]): void {
   if (found.length === 0) return
   const load = loadChunk(() => import('../features/playthroughs/ui/leave-deleted.ts'))
   load.then((part) => part.offerNameless(), console.error)
-}
-
-function undoByKey(event: KeyboardEvent): void {
-  const command = undoCommand(event)
-  if (!command) return
-  event.preventDefault()
-  void undoLastChange(command)
 }
 
 const StorageNotice = lazyChunk(

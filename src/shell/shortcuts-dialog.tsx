@@ -1,5 +1,6 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
+import { commands, isSingle, type Command } from './commands.ts'
 import { laterMessages } from '../i18n/later-messages.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'
@@ -13,16 +14,22 @@ interface Shortcut {
 
 const texts = laterMessages.shortcuts
 
-function singleKeys(): readonly Shortcut[] {
-  return [
-    { keys: [['/']], does: texts.search },
-    { keys: [['p']], does: texts.panel },
-    { keys: [['n']], does: texts.next },
-    { keys: [['d']], does: texts.discovered },
-    { keys: [['?']], does: texts.list },
-  ]
+/** Of the commands, as the page's list tells of them. */
+function shortcutsOf(those: readonly Command[]): readonly Shortcut[] {
+  return those.map(({ id, keys }) => ({
+    keys: keys.map((together) => together.map(keyName)),
+    does: texts[id],
+  }))
 }
 
+/** As keyboards have it: letters that are pressed together with others are large. */
+function keyName(key: string, _at: number, together: readonly string[]): string {
+  const { keyNames } = texts
+  if (key === 'ctrl' || key === 'shift') return keyNames[key]
+  return together.length > 1 ? key.toUpperCase() : key
+}
+
+/** The keys of the map, of its tools and of lists. */
 function otherKeys(): readonly Shortcut[] {
   const { arrows, keyNames } = texts
   return [
@@ -34,14 +41,7 @@ function otherKeys(): readonly Shortcut[] {
     { keys: [[keyNames.backspace]], does: texts.removePoint },
     { keys: [[keyNames.delete]], does: texts.deletePin },
     { keys: [[keyNames.escape]], does: texts.leave },
-    { keys: [[keyNames.ctrl, 'Z']], does: texts.undo },
-    {
-      keys: [
-        [keyNames.ctrl, keyNames.shift, 'Z'],
-        [keyNames.ctrl, 'Y'],
-      ],
-      does: texts.redo,
-    },
+    ...shortcutsOf(commands.filter((command) => !isSingle(command))),
   ]
 }
 
@@ -56,7 +56,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       closeLabel={texts.close}
       className="dialog-low"
     >
-      <ShortcutList title={texts.keys} shortcuts={singleKeys()} />
+      <ShortcutList title={texts.keys} shortcuts={shortcutsOf(commands.filter(isSingle))} />
       <ShortcutList title={texts.otherKeys} shortcuts={otherKeys()} />
       <div>
         <Switch label={texts.switch} {...shortcuts} />

@@ -3,13 +3,14 @@ import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useSettings } from '../features/settings/settings.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
-import { useShortcuts } from './page-dialogs.tsx'
+import { laterMessages } from '../i18n/later-messages.ts'
+import { commands, useCommands } from './commands.ts'
 
 const isOpen = () => useSettings.getState().panelOpen
 
 beforeEach(() => {
   useSettings.setState({ panelOpen: true, shortcuts: true })
-  renderHook(useShortcuts, {
+  renderHook(useCommands, {
     wrapper: ({ children }) => <WorldProvider world={null}>{children}</WorldProvider>,
   })
 })
@@ -30,4 +31,19 @@ it.each([
 it('takes a Latin letter for what it is, whatever others have in its place', () => {
   fireEvent.keyDown(document.body, { key: 'l', code: 'KeyP' })
   expect(isOpen()).toBe(true)
+})
+
+it('leaves single keys alone where the player has switched them off, and undoes all the same', () => {
+  useSettings.setState({ shortcuts: false })
+  fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' })
+  expect(isOpen()).toBe(true)
+  const press = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true })
+  window.dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(true)
+})
+
+it('has no key for two commands, and a message for each in the list of keys', () => {
+  const keys = commands.flatMap((command) => command.keys.map((together) => together.join()))
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { id } of commands) expect(laterMessages.shortcuts[id]).not.toBe('')
 })

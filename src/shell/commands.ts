@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { isShown } from '../core/world/filtering.ts'
+import { newUnfoundWalk, nextUnfound } from '../core/world/nearest.ts'
+import { hiddenMarkers } from '../features/filters/hidden-markers.ts'
+import { shownTypes } from '../features/filters/shown-filters.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useProgress } from '../features/progress/progress.ts'
+import { undoLastChange } from '../features/progress/undo.ts'
+import { useSearchFocus } from '../features/search/search-focus.ts'
+import { dispatchMarkerSelect } from '../features/selection/marker-select-event.ts'
+import { selectedIn, useSelection } from '../features/selection/selection.ts'
+import { togglePanel, useSettings } from '../features/settings/settings.ts'
+import { middleOfMap } from '../features/viewport/map-view.ts'
+import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
+import { messages } from '../i18n/messages.ts'
+import { commandKey, isSingleKey, undoCommand, watchTyping } from '../ui/keys/commands.ts'
+import { showFailure } from '../ui/toasts/toasts.tsx'
+
+/** What a key does anywhere on the page. The keys of the map and of its tools are theirs. */
+export interface Command {
+  /** Also the name of the message by which the list of keys tells of it. */
+  readonly id: 'search' | 'panel' | 'next' | 'discovered' | 'list' | 'undo' | 'redo'
+  /** Each does it; those of one list are pressed together. `ctrl` stands for Cmd as well. */
+  readonly keys: readonly (readonly string[])[]
+  readonly run: (world: LoadedWorld | null) => void
+}
+
+/** In the order in which the list of keys has them. A single key is one that the player can switch off (WCAG 2.1.4). */
+export const commands: readonly Command[] = [
+  { id: 'search', keys: [['/']], run: openSearch },
+  { id: 'panel', keys: [['p']], run: togglePanel },
+  { id: 'next', keys: [['n']], run: (world) => world && goToNextUnfound(world) },
+  { id: 'discovered', keys: [['d']], run: toggleDiscovered },
+  { id: 'list', keys: [['?']], run: () => useOpenDialog.getState().open({ kind: 'shortcuts' }) },
+  { id: 'undo', keys: [['ctrl', 'z']], run: () => void undoLastChange('undo') },
+  {
+    id: 'redo',
+    keys: [
+      ['ctrl', 'shift', 'z'],
+      ['ctrl', 'y'],
+    ],
+    run: () => void undoLastChange('redo'),
+  },
+]
+
+export function isSingle({ keys }: Command): boolean {
+  return keys.every((together) => together.length === 1)
+}
+
+/**
+ * Hears the keys of all commands, wherever the focus is, as long as the player neither types nor, for single keys, has a
+ * dialog before them.
+ */
+export function useCommands(): void {
+  const world = useWorldIfLoaded()
+  useEffect(watchTyping, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event)
+      if (!command) return
+      event.preventDefault()
+      // A single key held down would open and close the panel many times a second.
+      if (!event.repeat || !isSingle(command)) command.run(world)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [world])
+}
+
+function commandOf(event: KeyboardEvent): Command | undefined {
+  const undoing = undoCommand(event)
+  if (undoing) return commands.find(({ id }) => id === undoing)
+  if (!useSettings.getState().shortcuts || !isSingleKey(event)) return undefined
+  const key = commandKey(event)
+  return commands.find((command) => isSingle(command) && command.keys.some(([one]) => one === key))
+}
+
+let walk = newUnfoundWalk
+
+function openSearch(): void {
+  useSettings.setState({ panelOpen: true })
+  useSearchFocus.getState().ask()
+}
+
+function toggleDiscovered(): void {
+  const { selectedMarker } = useSelection.getState()
+  if (selectedMarker === null) {
+    showFailure({ title: () => messages.shortcuts.nothingSelected })
+    return
+  }
+  const { discoveredMarkers, addDiscovered, removeDiscovered } = useProgress.getState()
+  if (discoveredMarkers.includes(selectedMarker)) removeDiscovered(selectedMarker)
+  else addDiscovered(selectedMarker)
+}
+
+/** Only to what the player has chosen to see. */
+function goToNextUnfound(world: LoadedWorld): void {
+  const visibleTypes = shownTypes()
+  const hidden = hiddenMarkers(world.markers)
+  walk = nextUnfound({
+    walk,
+    selected: selectedIn(world.markersById),
+    middle: middleOfMap(world) ?? world.startView.coordinates,
+    markers: world.markers.filter((marker) => isShown(marker, visibleTypes, hidden)),
+    discovered: new Set(useProgress.getState().discoveredMarkers),
+  })
+  if (walk.at) dispatchMarkerSelect(walk.at)
+  else showFailure({ title: () => messages.shortcuts.nothingLeft })
+}
