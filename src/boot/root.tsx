@@ -68,7 +68,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
   if (!showsMap(page)) startOffline(false)
 }
 
-/** Whether the app begins with just what the page was prerendered with; what a player has changed comes after it. */
+/** Whether the app's first render is the same as the prerendered markup; then it is hydrated, otherwise rendered anew. */
 function matchesPrerendered(page: PageName, world: LoadedWorld | null, root: HTMLElement): boolean {
   if (page !== '') return page !== 'embed'
   return (

@@ -42,7 +42,7 @@ export interface MapTargets {
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
   /** The settlement whose name is written over a point, where no pin and no marker icon is. */
   readonly settlementUnder: (point: Coordinate) => Place | undefined
-  /** What a menu asked for at a point is about: a marker icon is too large for all of it to mean its middle. */
+  /** The target of a context menu at a point: the marker only near its middle, since its icon covers much land. */
   readonly meantBy: (point: Coordinate) => MapTarget
   /** What is nearest the crosshair. */
   readonly nearest: (point: Coordinate) => MapTarget

@@ -69,7 +69,7 @@ function useRouteFinding(): void {
         const world = worldNow()
         if (current && world) stop = followPlan(world)
       },
-      // The card is of the same and says it.
+      // A missing chunk is reported by the card, which is in the same chunk.
       () => undefined,
     )
     return () => {

@@ -30,7 +30,7 @@ export function ProgressNotices() {
   return null
 }
 
-/** What can be undone is the playthrough's on screen; one that another tab deletes goes off the screen. */
+/** Withdraws undo offers when the playthrough changes, and leaves a playthrough that another tab has deleted. */
 function followPlaythroughs(): () => void {
   const leaveDeleted = () => {
     const { playthroughs } = usePlaythroughs.getState()
@@ -76,7 +76,7 @@ const StorageNotice = lazyChunk(
   { className: 'notice border-danger map-control' },
 )
 
-/** What is said of the storage is loaded with the first problem, and stays: it knows what was dismissed. */
+/** The notice of storage problems. It is loaded with the first problem and stays mounted, as it remembers what was dismissed. */
 export function StorageAlert() {
   const asked = useStorageStatus(
     ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,

@@ -84,7 +84,7 @@ export function createSafeEntry<State extends object>(
     }
   }
 
-  /** What a text says, if it can be read; else, or where a newer version wrote it, the text is seen to. */
+  /** Reads a stored text. One that cannot be read is quarantined; one of a newer version is left as it is. */
   function understood(text: string): Envelope | undefined {
     const envelope = parseEnvelope(text)
     if (envelope && envelope.version > version) leaveAlone('newer')

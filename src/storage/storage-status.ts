@@ -41,7 +41,7 @@ type Problems = Readonly<Partial<Record<StoragePlace, StorageProblem>>>
 
 interface StorageStatus {
   readonly problems: Problems
-  /** Whether the site's data was deleted while the page was open, and the player has not been asked yet. */
+  /** Whether the site's data was deleted while the page was open, and the player has not answered yet. */
   readonly emptied: boolean
 }
 

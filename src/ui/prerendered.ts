@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 
-/** Whether what is rendered now is the page's own markup: as it is prerendered, and as it is brought to life. */
+/** True while React prerenders the page, and while it hydrates the prerendered markup. */
 export const Prerendered = createContext<{ readonly current: boolean }>({ current: false })
 
 /** Whether the component came with the page's own markup. It stays so for as long as it is on the page. */
@@ -18,7 +18,7 @@ export function completeMarkup(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether to show what a page's own markup leaves out: once that is completed, and at once wherever it is not shown. */
+/** Whether to render what the prerendered markup leaves out: false until hydration is done, true in a page that is not hydrated. */
 export function useWholeMarkup(): boolean {
   const prerendered = usePrerendered()
   return useSyncExternalStore(

@@ -225,7 +225,7 @@ function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
     })
 }
 
-/** Of 1, 2, 3, 4, 6, 8, 12, 16 and so on the nearest: most of what a scale shows is shown by the next as well. */
+/** The nearest of 1, 2, 3, 4, 6, 8, 12, 16, …: with such steps most trees of one scale are drawn at the next as well. */
 function everyFor(count: number): number {
   const power = 2 ** Math.max(Math.floor(Math.log2(count)), 0)
   if (count / power > 1.75) return power * 2

@@ -14,10 +14,10 @@ export type PersistedRecords<R extends PersistedRecord> = ReadonlyMap<R['id'], R
 /** Which of two records of one id both copies keep. Commutative, associative, idempotent. */
 export type MergeRecords<R extends PersistedRecord> = (one: R, other: R) => R
 
-/** More changes than anyone makes: one in every second of thirty years. What counts beyond it has not been counted. */
+/** The highest revision that is taken from a file or a link: one change a second for thirty years. A higher number is not a count of changes. */
 export const lifeOfChanges = 1_000_000_000
 
-/** What is kept here may have come in from outside near the end of one life, and was then changed for another. */
+/** The highest revision that is read from this browser's storage: one received from a file at its limit, then changed a whole life long here. */
 export const maxPersistedCount = 2 * lifeOfChanges
 
 /**

@@ -94,7 +94,7 @@ function inSteps(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** What {@link inSteps} was given; what is no row or no number stays, and is told where rows are read. */
+/** The inverse of {@link inSteps}. Entries that are no rows or no numbers stay as they are; reading the rows reports them. */
 function fromSteps(rows: readonly Row[]): readonly Row[] {
   const sums = [0, 0, 0, 0]
   return rows.map((row) =>
@@ -133,7 +133,7 @@ export function decodeWorld(input: unknown): World {
   }
 }
 
-/** What a file lacks that a browser still holds from before: it is shown without, until the new one is there. */
+/** Defaults for fields that a cached file of an earlier version lacks; the page shows the world without them until the new file is there. */
 const former = {
   icons: '/icons/',
   studio: '',

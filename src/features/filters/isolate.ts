@@ -19,7 +19,7 @@ interface Isolation {
   readonly typeIds?: readonly string[]
   /** Markers outside these are hidden. */
   readonly ids?: Iterable<number>
-  /** Whether only what is found, or not, goes on being shown, where the player has chosen so; it does unless told. */
+  /** Whether the player's filter for found places stays in force beside it. Default: true. */
   readonly keepFound?: boolean
 }
 

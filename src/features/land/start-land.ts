@@ -63,7 +63,7 @@ export function wordsOf(names: WorldNames, north: string): LandWords {
   return words
 }
 
-/** What is written on the land in the language that the page begins in, before anything is said in it; none where that cannot be told. */
+/** The lettering of the land in the page's first language, read from its file before the app has it; undefined if the file lacks it. */
 export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
   const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
     ?.compassNorth

@@ -16,7 +16,7 @@ export function warmLand(world: LoadedWorld): void {
   land?.want(wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding))
 }
 
-/** What is written on the land in the language of the page, none in English: the same as long as its names are. */
+/** The lettering of the land in the current language; undefined in English. The same object for the same names. */
 export function landWords(): LandWords | undefined {
   const { names } = useLocalizedNames.getState()
   return names && wordsOf(names, messages.map.compassNorth)

@@ -31,7 +31,7 @@ interface Live {
   readonly source: LiveSource | null
   /** The log's. */
   readonly fileName: string
-  /** What came last: nothing yet, a position, nothing for some time, or all that this browser can read of the log. */
+  /** The state of the source: no position yet, a position, silence for some time, or the end of what this browser can read. */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
   /** The last that lies in the world; it stays while a source is silent. */

@@ -79,7 +79,7 @@ function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
   window.addEventListener('online', begin, { once: true })
 }
 
-/** What this page fetched of its language before the worker was there: asked for again, it is cached. */
+/** The language's files that this page fetched before the worker controlled it. They are fetched again, so that the worker caches them. */
 async function cacheFetched(scope: string): Promise<void> {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
   const addresses = new Set(fetched.filter((name) => isOfLanguage(name, scope)))

@@ -15,7 +15,7 @@ export function switchTo(key: string): void {
   void openPlaythrough(key)
 }
 
-/** What belongs to the list on screen alone goes off the screen; what was begun is kept in that list. */
+/** Called before another list comes on screen: saves what is being written in this one, and closes what shows only it. */
 function leaveList(): void {
   saveUnsaved()
   saveSteps()

@@ -16,7 +16,7 @@ export function isNameKnown({ id }: Marker): boolean {
   return marks.get(id)?.discovered === true || useAskedNames.getState().ids.includes(id)
 }
 
-/** Whether the player asked for a veiled name; for a part that knows already whether the place is found. */
+/** Whether the player asked to see a veiled name. The caller checks whether the place is found. */
 export function useNameAsked(id: number): boolean {
   return useAskedNames(({ ids }) => ids.includes(id))
 }

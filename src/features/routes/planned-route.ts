@@ -75,7 +75,7 @@ function restorerOf({ points, back, kept, passed }: PlannedRoute): () => void {
   return () => usePlannedRoute.setState({ points, back, kept, passed, choosing: null })
 }
 
-/** Said before a route goes: one to a place is asked for anew at once, but one by several is worth work. */
+/** Called before a route is removed. A route by several stops can be undone; one to a single place is quickly asked for again. */
 export function leaveRoute(): void {
   const { points } = usePlannedRoute.getState()
   if (points && points.length > 2) rememberRoute()

@@ -12,7 +12,7 @@ const pixelsOfLevel = 300
 /** Pixels of the first event below which it comes from a trackpad, which needs no smoothing. */
 const trackpadPixels = 4
 
-/** What turns by fewer pixels at once, and again before they are gathered, has no notches: a trackpad as well. */
+/** A wheel event of fewer pixels than this, followed by another within the gathering time, comes from a trackpad or a smooth wheel. */
 const notchPixels = 40
 
 /** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl. */

@@ -66,7 +66,7 @@ export class LandLayer {
   #level = -1
   /** Whether the scale has left the level's own and will soon have one of its own. */
   #passing = false
-  /** What the tiles on the pane are there for, which is more than the view; nothing when that has to be found anew. */
+  /** The viewport that the tiles on the pane cover, larger than the visible one; undefined when it must be computed anew. */
   #filled: Viewport | undefined
   #settled = false
 

@@ -51,7 +51,7 @@ function bindChunk(
   const update = () => {
     if (asked || !wanted()) return
     asked = true
-    // That the chunk is missing is said by what asked for it, which is of the same.
+    // A missing chunk is reported by the card or the tab that asked for it.
     void load().then(
       (show) => {
         if (bound) stop = show()

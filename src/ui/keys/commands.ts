@@ -30,7 +30,7 @@ export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
   return isRedo ? 'redo' : 'undo'
 }
 
-/** Whether a press leaves or takes back what is under way on the map: anywhere but in a text or a dialog, which have both keys of their own. */
+/** Whether a press is Escape or Backspace for a tool of the map: texts and dialogs have both keys for themselves. */
 export function isToolKey(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (key !== 'Escape' && key !== 'Backspace') return false

@@ -176,7 +176,7 @@ interface RowGroupProps {
   readonly type: MarkerType
   /** Where the distances are measured from. */
   readonly from: Coordinate
-  /** Of a list that is not made whole: how many rows come before the group, and how many there are in all. */
+  /** Where only some rows are rendered: how many rows come before this group, and how many the whole list has. */
   readonly before?: number
   readonly total?: number
 }

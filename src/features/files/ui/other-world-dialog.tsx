@@ -107,5 +107,5 @@ function WorldLink({ href, title }: { readonly href: string; readonly title: str
   )
 }
 
-/** What an address ends in when the tab's last page forwards a file to this one: no link from another device is like it. */
+/** The fragment of the address when another world's page in this tab forwards a file. Transfer links never have it. */
 export const forwardedFileFragment = '#t=file'

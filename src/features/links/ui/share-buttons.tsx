@@ -26,7 +26,7 @@ export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
 }
 
 interface LinkButtonProps {
-  /** What says what the link shows or brings: the query with its question mark, or what follows `#`, with that. */
+  /** The link's query with its question mark, or its fragment with its `#`. */
   readonly search: string
   /** What the system's share sheet calls the link, or what the frame on another site is called. */
   readonly title: string

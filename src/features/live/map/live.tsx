@@ -39,7 +39,7 @@ export function bindLive(
   let bound = true
   let shown = false
   let stop: (() => void) | undefined
-  // That the chunk is missing is said by what lies over the map, which is of the same.
+  // A missing chunk is reported by `LivePart`, which is in the same chunk.
   const load = (then: (chunk: LiveMap) => void) =>
     void loadChunk(loadLiveMap).then(then, () => undefined)
   const update = () => {

@@ -23,7 +23,7 @@ export interface PrecacheEntry {
   /** Null where the address changes with the content. */
   readonly revision: string | null
   readonly integrity?: string
-  /** Of a page, to which a host may add a line: a text in it that no other site's page has, and no other version's. */
+  /** For a page: a text that only this site's page of this version has. Hosts may add lines, so a hash does not do. */
   readonly mark?: string
   /** Whose it is; none where it is the app shell's. */
   readonly world?: string
@@ -60,7 +60,7 @@ export interface MissedPrecache {
 
 export interface CacheResult {
   readonly missed: readonly MissedPrecache[]
-  /** Whether what is cached is in the language that was asked for; workers that know of none say nothing. */
+  /** Whether the cached files are in the requested language. Missing in answers of workers before languages were cached. */
   readonly speaks?: boolean
 }
 

@@ -60,7 +60,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-/** What is pressed in the question would come to the form and the card as well, of which it is a part. */
+/** Stops key events of the question: React would pass them on to the form and the card that contain it. */
 function scrollWithin(event: KeyboardEvent): void {
   event.stopPropagation()
 }

@@ -235,7 +235,7 @@ function countCard(): () => void {
   cards += 1
   return () => {
     cards -= 1
-    // A card that takes this one's place comes in the same breath.
+    // A card that replaces this one is mounted in the same task: the count is read after it.
     queueMicrotask(() => {
       if (cards === 0) raisedByPlayer = false
     })

@@ -81,7 +81,7 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
   }
 
   async function close(): Promise<void> {
-    // Whoever looks at another list has not said that this one may go.
+    // The site's data was deleted and the player has not yet said what becomes of it: switching keeps the list.
     if (isAsked(parts)) restoreAll(parts)
     if (!machine.tell('close')) return
     list.leaveScreen()

@@ -37,7 +37,7 @@ export interface RepositoryParts extends ProgressStorage {
   readonly latest: LatestChanges
 }
 
-/** Each part knows of the others what it is handed here. */
+/** Builds the repository's parts and connects them: a part reaches another only through what is passed to it here. */
 export function createRepositoryParts(options: RepositoryOptions): RepositoryParts {
   const { names, openDatabase = openProgressDatabase, latest = new Map() } = options
   const replica = createLocalReplica(
@@ -73,7 +73,7 @@ export function createRepositoryParts(options: RepositoryOptions): RepositoryPar
     openDatabase,
     join: async (opened, admit) => {
       await joinStored(opened, admit, parts, channel)
-      // Between the reading and now.
+      // Reads what other tabs announced while the database was being read.
       remoteChanges.catchUp()
     },
   })

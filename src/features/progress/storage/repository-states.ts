@@ -36,7 +36,7 @@ export type DatabaseEvent =
 export type ListState =
   /** On screen: the player changes it. */
   | 'shown'
-  /** Another one is on screen; what of this one is stored nowhere yet still is. */
+  /** Another playthrough is on screen. Changes of this one that are not stored yet are still being written. */
   | 'closing'
   | 'closed'
 

@@ -138,7 +138,7 @@ export function stepsOf(
   }
 }
 
-/** Nobody goes from one stop to another that stands upon it; a route that leads nowhere else tells that. */
+/** The legs that have a length. Two stops at one point have a leg of length zero, which has no instruction; a route of such legs alone keeps its last. */
 function goneLegs(legs: Route['legs']): readonly (RouteLeg & { readonly leg: number })[] {
   const numbered = legs.map((leg, index) => ({ ...leg, leg: index }))
   const gone = numbered.filter(({ segments }) => segments.some(isGone))

@@ -15,9 +15,9 @@ import { useWorld } from '../../worlds/world-context.tsx'
 
 /** A stop of the route that is asked for, and whether the player is done with it. */
 export interface StopToDo extends Stop {
-  /** Not the same for any two of them, and the same wherever the player puts it. */
+  /** Unique among the stops, and kept when the player moves the stop in the list. */
   readonly key: string
-  /** Of a place that it is found, of another point that the player has said so. */
+  /** A marker is done when it is found; any other point, when the player says so. */
   readonly done: boolean
   /** Marks the place as found, or not. */
   readonly setDone: (done: boolean) => void

@@ -100,7 +100,7 @@ interface SearchAreaProps {
   readonly searching: boolean
 }
 
-/** What was found, and before it what is being done; its live region is there before it has anything to say. */
+/** The search's status and results. The live region is rendered first, empty: screen readers announce only what changes in one that is there. */
 export function SearchArea({ search, searching }: SearchAreaProps) {
   const own = useOwnResults(searching ? search.searched : '')
   const amount = search.results && amountFound(search.results) + own.length

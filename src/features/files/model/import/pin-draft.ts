@@ -79,7 +79,7 @@ export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[
   })
 }
 
-/** As they are, with the ids that they would get: working those out takes a while where notes are long. */
+/** The drafts with the ids that they would get. An id is a hash of the content, which takes time for long notes. */
 export function namedPins(imported: readonly ImportedPin[]): ImportedPin[] {
   return imported.map((pin) => ({ ...pin, id: pin.id ?? contentId(pin) }))
 }

@@ -116,7 +116,7 @@ export interface ReadRequest {
   readonly world: ImportWorld | null
 }
 
-/** What it answers: pins a few at a time, since taking in thousands at once would hold up the page. */
+/** The worker's answers. Pins come in batches: receiving thousands in one message would block the page. */
 export type ReadAnswer =
   /** `share`: how much of the pins has come by now, from 0 to 1. */
   | { readonly kind: 'pins'; readonly pins: readonly (Pin | ImportedPin)[]; readonly share: number }

@@ -23,7 +23,7 @@ interface WriterOptions {
   readonly database: () => ProgressDatabase | undefined
   /** One that is open and still joins; undefined also where nothing may be written before it has. */
   readonly early: () => ProgressDatabase | undefined
-  /** Of all repositories of the list: what was changed again behind one of them is not its to store any more. */
+  /** The latest change of each record, shared by all repositories of the list: an older one does not overwrite it. */
   readonly latest: LatestChanges
   readonly isReadOnly: () => boolean
   /** What is on screen. */

@@ -21,7 +21,7 @@ export interface RemoteChanges {
 }
 
 export function createRemoteChanges({ database, absorb }: RemoteChangesOptions): RemoteChanges {
-  /** Announced and not read yet; null where that is anything. */
+  /** Keys that other tabs announced and that are not read yet; null when any key may have changed. */
   let unread: readonly ChangedKeys[] | null = []
 
   // Where it fails, the next change, or the next message, reads again.

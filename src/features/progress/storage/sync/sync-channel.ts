@@ -2,10 +2,10 @@ import { isMarkerId } from '../../../../core/world/marker.ts'
 import { isFields, readList } from '../../../../core/records/read-field.ts'
 import type { ProgressChange } from '../records/progress-record.ts'
 
-/** What a tab says after it has stored a change; versions that know of no keys listen to this alone. */
+/** The message that a tab sends after it has stored a change. Versions before keys were sent listen to this one only. */
 const committed = 'progress-committed'
 
-/** Of more records than this nothing is said but that there are some: they are read with all others. */
+/** For more changed records than this, no keys are sent: the other tab reads all records. */
 const mostKeys = 500
 
 /** Which records have changed. */
