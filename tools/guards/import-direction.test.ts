@@ -326,6 +326,7 @@ describe('the table of who may use whom', () => {
     ['a feature without a line', 'src/features/dragons/a.ts', "export * from '../pins/pins.ts'\n"],
     ['a fake outside tests', 'src/features/pins/a.ts', "export * from '../../testing/value.ts'\n"],
     ['the tools', 'pipeline/a.ts', "export * from '../tools/value.ts'\n"],
+    ['a playground', 'src/ui/a.ts', "export * from '../../playground/value.ts'\n"],
     ['a drawer', 'src/features/search/helpers/a.ts', 'export const a = 1\n'],
   ]
 

@@ -151,7 +151,7 @@ function mayReach(name: string, target: string): boolean {
 }
 
 function isProgram(name: string): boolean {
-  return /^(tools|e2e|bench)(\/|$)/.test(name)
+  return /^(tools|e2e|bench|playground)(\/|$)/.test(name)
 }
 
 /** Every relative path in quotes, from the root. */
