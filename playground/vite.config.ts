@@ -7,8 +7,8 @@ import { generatedFolder } from '../tools/site/worlds.ts'
 const project = path.dirname(import.meta.dirname)
 
 /**
- * Serves the development page of this folder: `npm run basemap`. It imports the site's sources, and no build of the site
- * holds it.
+ * Serves the development pages of this folder: `npm run basemap` and `npm run ui`. They import the site's sources, and
+ * no build of the site holds them.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -4,6 +4,9 @@ import { root } from '../../tools/commands.mjs'
 import { findWorlds } from '../../tools/site/worlds.ts'
 import { expect, test } from '../fixtures.ts'
 
+// One server serves both, one after the other.
+test.describe.configure({ mode: 'default' })
+
 let server: ViteDevServer | undefined
 let address = ''
 
@@ -37,4 +40,14 @@ test('the basemap page paints the view of its address, and times each layer', as
   await page.getByRole('checkbox', { name: 'trees' }).check()
   await expect(timeOf('trees')).toHaveText(/^\d+\.\d$/)
   await expect(page).toHaveURL(/zoom=3&style=night$/)
+})
+
+test('the design page shows every part', async ({ page }) => {
+  await page.goto(`${address}ui.html`)
+  for (const name of ['Primary', 'Secondary', 'Quiet', 'Destructive']) {
+    await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await page.getByRole('button', { name: 'A dialog', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Where the map ends' })).toBeVisible()
 })
