@@ -136,8 +136,7 @@ type Target = 'page' | 'subpath' | 'island'
 function targetsOf({ file }: CatchingTest, folder: string): readonly Target[] {
   if (file.includes('.subpath.')) return ['subpath']
   const text = readFileSync(path.join(folder, file), 'utf8')
-  if (!text.includes('islandSite')) return ['page']
-  return text.includes('wholeSite') ? ['page', 'island'] : ['island']
+  return text.includes('islandSite') ? ['page', 'island'] : ['page']
 }
 
 const builders: Readonly<Record<Target, string>> = {
