@@ -185,11 +185,14 @@ test('a link to a place shows the place, not the panel over it [D-map-10]', asyn
   await openMap(page, `./?marker=${camp.id}`)
   const card = cardOf(page)
   await expect(card).toBeVisible()
-  const box = await card.boundingBox()
-  const seen = await page.evaluate(
-    ([x, y]) =>
-      document.elementFromPoint(x, y)?.closest('[role=dialog]')?.getAttribute('aria-label'),
-    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
-  )
-  expect(seen).toBe(`Details: ${camp.name || titleOf(camp.type)}`)
+  // It slides in and grows while its parts arrive.
+  const seen = async () => {
+    const box = await card.boundingBox()
+    return page.evaluate(
+      ([x, y]) =>
+        document.elementFromPoint(x, y)?.closest('[role=dialog]')?.getAttribute('aria-label'),
+      [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const,
+    )
+  }
+  await expect.poll(seen).toBe(`Details: ${camp.name || titleOf(camp.type)}`)
 })
