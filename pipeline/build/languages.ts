@@ -11,7 +11,7 @@ import type { OutputFile } from './output-file.ts'
 export type SiteLocales = ReadonlyMap<NameLanguage, Locale>
 
 /** The groups of sentences that only the pages of text say. */
-const pageGroups: readonly string[] = ['terms', 'privacy', 'credits']
+const pageGroups: readonly string[] = ['pages']
 /** What the build of the site itself writes. */
 const builtGroups: readonly string[] = ['manifest']
 

@@ -1,22 +1,26 @@
 import { compiled, nested } from './compile.ts'
 import type { Message, Parameter, Part } from './read-messages.ts'
 
-/** A section of English as a module: its sentences, and their type, which the compiler holds every use against. */
+/**
+ * A section of English as a module: its sentences as the page reads them, and their type, which the compiler holds every
+ * use against. What the first page says is used most, and is called `messages`; the others have their section's name.
+ */
 export function englishModule(section: string, messages: readonly Message[]): string {
-  const typeName = `${camel(section).replace(/^./, (letter) => letter.toUpperCase())}Messages`
+  const name = section === 'first' ? 'messages' : `${singular(section)}Messages`
+  const typeName = `${section.replace(/^./, (letter) => letter.toUpperCase())}Messages`
   return [
     '// Written by `npm run messages` out of sentences/en.ftl: change it there.',
-    "import type { Sentences } from '../language/locale.ts'",
+    "import { defineMessages } from '../language/locale.ts'",
     '',
-    `export interface ${typeName} ${typeText(nested(messages, signature), '')}`,
+    `interface ${typeName} ${typeText(nested(messages, signature), '')}`,
     '',
-    `export const ${camel(section)}: Sentences = ${JSON.stringify(compiled(messages), null, 1)}`,
+    `export const ${name} = defineMessages<${typeName}>('${section}', ${JSON.stringify(compiled(messages), null, 1)})`,
     '',
   ].join('\n')
 }
 
-function camel(section: string): string {
-  return section.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+function singular(section: string): string {
+  return section.replace(/s$/, '')
 }
 
 interface Signatures {

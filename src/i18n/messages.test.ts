@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { laterMessages } from './later-messages.ts'
-import { messages } from './messages.ts'
+import { laterMessages } from './generated/later.ts'
+import { messages } from './generated/first.ts'
 import { newerThanBackup } from './compose/amounts.ts'
 import { distanceWords, whereWords } from './compose/where-words.ts'
 import { foundWords } from './compose/found-words.ts'

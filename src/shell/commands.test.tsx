@@ -3,7 +3,7 @@ import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useSettings } from '../features/settings/settings.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
-import { laterMessages } from '../i18n/later-messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
 import { commands, useCommands } from './commands.ts'
 
 const isOpen = () => useSettings.getState().panelOpen

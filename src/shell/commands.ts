@@ -12,7 +12,7 @@ import { selectedIn, useSelection } from '../features/selection/selection.ts'
 import { togglePanel, useSettings } from '../features/settings/settings.ts'
 import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { commandKey, isSingleKey, undoCommand, watchTyping } from '../ui/keys/commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 

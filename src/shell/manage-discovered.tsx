@@ -5,9 +5,8 @@ import { newerThanBackup, marksAndPins } from '../i18n/compose/amounts.ts'
 import { whereBackedUp } from '../i18n/compose/backed-up.ts'
 import { dateWords } from '../i18n/compose/date-words.ts'
 import { besideEachOther } from '../i18n/compose/listed.ts'
-import { fileMessages } from '../i18n/file-messages.ts'
-import { laterMessages } from '../i18n/later-messages.ts'
-import { playthroughMessages } from '../i18n/playthrough-messages.ts'
+import { toolMessages } from '../i18n/generated/tools.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useNotes, usePins, presentPins } from '../features/pins/pins.ts'
 import { sinceBackup, useBackupStatus } from '../features/progress/backup-status.ts'
@@ -109,7 +108,7 @@ function SendButton() {
     <>
       <Button ref={button} className="col-span-full" onClick={() => setOpen(true)}>
         <Icon name="phone" />
-        {fileMessages.transfer.send}
+        {toolMessages.transfer.send}
       </Button>
       {open && <SendDialog onClose={close} returnTo={button} />}
     </>
@@ -177,7 +176,10 @@ function restore(key: string, size: () => string): void {
 function intoPlaythrough() {
   const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
   return several
-    ? { detail: () => playthroughMessages.head(nameOnScreen() || playthroughMessages.unnamed) }
+    ? {
+        detail: () =>
+          laterMessages.playthroughs.head(nameOnScreen() || laterMessages.playthroughs.unnamed),
+      }
     : {}
 }
 

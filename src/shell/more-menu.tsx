@@ -1,10 +1,9 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useState, type RefObject } from 'react'
 import { mapLink } from '../features/links/model/view-link.ts'
-import { laterMessages } from '../i18n/later-messages.ts'
-import { liveMessages } from '../i18n/live-messages.ts'
-import { messages } from '../i18n/messages.ts'
-import { posterMessages } from '../i18n/poster-messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
+import { toolMessages } from '../i18n/generated/tools.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { baseUrl } from '../core/environment.ts'
 import { useLive } from '../features/live/live.ts'
 import { chunks } from '../features/chunks/chunks.ts'
@@ -55,12 +54,12 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
       ? [
           [
             'crosshair',
-            liveMessages.open,
+            toolMessages.live.open,
             () => useLive.setState({ dialog: { returnTo: button } }),
           ] as const,
         ]
       : []),
-    ...(world ? [['download', posterMessages.open, () => setDialog('poster')] as const] : []),
+    ...(world ? [['download', toolMessages.poster.open, () => setDialog('poster')] as const] : []),
     ['settings', messages.settings.open, () => setDialog('settings')],
     ['link', texts.share, () => void shareView()],
     ['phone', texts.send, () => setDialog('send')],

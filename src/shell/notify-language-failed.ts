@@ -1,5 +1,5 @@
-import { laterMessages } from '../i18n/later-messages.ts'
-import { messages } from '../i18n/messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { isOfNewerVersion, missingSentence } from './failed-language.ts'
 import { preferredHere } from '../features/languages/page-language.ts'
 import { changeOver } from '../features/offline/offline.ts'

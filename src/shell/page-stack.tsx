@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import { Route } from 'wouter'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { UpdateNotice } from '../features/offline/ui/update-notice.tsx'
 import { StorageAlert } from './progress-notices.tsx'
 import { loadChunk } from '../features/chunks/load-chunk.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { tabs } from './panel-body.tsx'
 
 it('has a file for each tab with a title, but for the first, and a title for each file', () => {

@@ -1,7 +1,7 @@
 import { memo, useEffect, type ComponentType } from 'react'
 import { isSearchable } from '../core/folded-text.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { setSearchText, useSearchText } from '../features/search/search-text.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'

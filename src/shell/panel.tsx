@@ -1,7 +1,7 @@
 import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'wouter'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { useShownAmount } from '../features/filters/shown-amount.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useLasso } from '../features/areas/lasso.ts'

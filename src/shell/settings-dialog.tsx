@@ -2,9 +2,8 @@ import { useId, useEffect, useRef, useState, type RefObject } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../basemap/basemap-style.ts'
 import { languages } from '../i18n/language/languages.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
-import { laterMessages } from '../i18n/later-messages.ts'
-import { liveMessages } from '../i18n/live-messages.ts'
-import { posterMessages } from '../i18n/poster-messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
+import { toolMessages } from '../i18n/generated/tools.ts'
 import { pageLanguages } from '../features/languages/locale-file.ts'
 import { chooseLanguage, usePageLanguage } from '../features/languages/page-language.ts'
 import { useLive } from '../features/live/live.ts'
@@ -187,15 +186,15 @@ export function LiveSection() {
   if (!world?.origin) return null
   return (
     <section className="grid gap-3">
-      <h3 className="font-medium">{liveMessages.title}</h3>
-      <p className="text-sm text-vellum-soft">{liveMessages.intro}</p>
+      <h3 className="font-medium">{toolMessages.live.title}</h3>
+      <p className="text-sm text-vellum-soft">{toolMessages.live.intro}</p>
       <Button
         aria-haspopup="dialog"
         onClick={({ currentTarget }) =>
           useLive.setState({ dialog: { returnTo: { current: currentTarget } } })
         }
       >
-        {liveMessages.open}
+        {toolMessages.live.open}
       </Button>
     </section>
   )
@@ -216,14 +215,14 @@ function PosterSection() {
   if (!world) return null
   return (
     <section className="grid gap-3">
-      <h3 className="font-medium">{posterMessages.title}</h3>
-      <p className="text-sm text-vellum-soft">{posterMessages.intro}</p>
+      <h3 className="font-medium">{toolMessages.poster.title}</h3>
+      <p className="text-sm text-vellum-soft">{toolMessages.poster.intro}</p>
       <Button ref={poster} aria-haspopup="dialog" onClick={() => setOpen('poster')}>
-        {posterMessages.open}
+        {toolMessages.poster.open}
       </Button>
       {'print' in window && (
         <Button ref={print} aria-haspopup="dialog" onClick={() => setOpen('print')}>
-          {posterMessages.print.open}
+          {toolMessages.poster.print.open}
         </Button>
       )}
       {open === 'poster' && <PosterDialog world={world} returnTo={poster} onClose={close} />}

@@ -1,7 +1,7 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
 import { commands, isSingle, type Command } from './commands.ts'
-import { laterMessages } from '../i18n/later-messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'
 import { Switch } from '../ui/fields/switch.tsx'

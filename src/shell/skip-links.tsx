@@ -1,4 +1,4 @@
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { useSearchFocus } from '../features/search/search-focus.ts'
 import { useSettings } from '../features/settings/settings.ts'
 

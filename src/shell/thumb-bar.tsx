@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import { useSearchFocus } from '../features/search/search-focus.ts'
 import { setSearchText } from '../features/search/search-text.ts'
 import { chunks } from '../features/chunks/chunks.ts'

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'rea
 import { listedIn, type ListedWorld } from '../core/world/worlds-file.ts'
 import { besideEachOther } from '../i18n/compose/listed.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
-import { worldMessages as texts } from '../i18n/world-messages.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
 import { baseUrl, assetUrl } from '../core/environment.ts'
 import { findCachedWorlds } from '../features/offline/cached-files.ts'
 import { useFoundIn } from '../features/progress/found-in-world.ts'
@@ -13,6 +13,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { rovingFocus, rovingStop } from '../ui/keys/focus.ts'
 import { TallyBar } from '../ui/tally-bar.tsx'
+
+const texts = laterMessages.worlds
 
 interface WorldChooserProps {
   readonly returnTo: RefObject<HTMLElement | null>

@@ -1,4 +1,4 @@
-import { messages } from '../i18n/messages.ts'
+import { messages } from '../i18n/generated/first.ts'
 import type { WorldLoad } from '../features/worlds/use-world-load.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'

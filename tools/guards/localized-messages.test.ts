@@ -11,7 +11,7 @@ it('all follow the language in this project', () => {
 })
 
 const planted = (code: string) =>
-  unlocalized('src/panel/a.tsx', `import { messages } from '../i18n/messages.ts'\n${code}`)
+  unlocalized('src/panel/a.tsx', `import { messages } from '../i18n/generated/first.ts'\n${code}`)
 
 describe('what would be found', () => {
   it.each([

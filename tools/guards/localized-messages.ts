@@ -76,7 +76,7 @@ function messageNames(program: Node): ReadonlySet<string> {
     if (node.type === 'ImportDeclaration') {
       const from = String((node['source'] as Node)['value'])
       // Words that code puts together are functions, which are called when they are needed.
-      if (/\/i18n\/[\w-]+\.ts$/.test(from) && from.endsWith('messages.ts')) {
+      if (/\/i18n\/generated\/\w+\.ts$/.test(from)) {
         for (const each of nodesOf(node['specifiers'])) names.add(nameOf(each['local'] as Node))
       }
     }

@@ -1,10 +1,10 @@
-import { manifestMessages } from '../../src/i18n/manifest-messages.ts'
+import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { english, setLocale, type Locale } from '../../src/i18n/language/locale.ts'
 
 /** What search engines are told of a page that shows a world. @param summary the world's, in that language */
 export function pageDescription(summary: string, language: Locale = english): string {
   setLocale(language)
-  const description = manifestMessages.page(summary)
+  const description = manifestMessages.manifest.page(summary)
   setLocale(english)
   return description
 }
@@ -12,7 +12,7 @@ export function pageDescription(summary: string, language: Locale = english): st
 /** What stands on a page that shows a world for as long as its first script has not run. */
 export function notStarted(language: Locale = english): string {
   setLocale(language)
-  const sentence = manifestMessages.notStarted
+  const sentence = manifestMessages.manifest.notStarted
   setLocale(english)
   return sentence
 }

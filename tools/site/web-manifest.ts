@@ -2,8 +2,8 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
 import type { WorldNames } from '../../src/core/world/names/world-names.ts'
-import { manifestMessages } from '../../src/i18n/manifest-messages.ts'
-import { messages } from '../../src/i18n/messages.ts'
+import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
+import { messages } from '../../src/i18n/generated/first.ts'
 import { english, setLocale } from '../../src/i18n/language/locale.ts'
 import { namesIn } from './world-names.ts'
 import { dataFolder, readManifest } from './worlds.ts'
@@ -37,7 +37,7 @@ function webManifest(
     const inEnglish = readManifest(id)
     const { title = inEnglish.title, game = inEnglish.game } = namesOf(id)
     const url = base.path + worldPath(id, worlds)
-    return { name: manifestMessages.shortcut(title, game), short_name: title, url }
+    return { name: manifestMessages.manifest.shortcut(title, game), short_name: title, url }
   }
   return {
     id: base.path,
@@ -47,7 +47,7 @@ function webManifest(
     scope: base.path,
     name: messages.app.title(game),
     short_name: 'Itinerarium',
-    description: manifestMessages.description(summary),
+    description: manifestMessages.manifest.description(summary),
     lang,
     dir: 'ltr',
     display: 'standalone',

@@ -1,5 +1,5 @@
-import { messages } from '../../i18n/messages.ts'
-import { startMessages } from '../../i18n/chunk-missing.ts'
+import { messages } from '../../i18n/generated/first.ts'
+import { startMessages } from '../../i18n/generated/start.ts'
 import { reloadPage } from './page-reload.ts'
 import { isMissingChunk, loadChunk } from './load-chunk.ts'
 

@@ -1,7 +1,7 @@
 import type { Imported } from './model/import/imported.ts'
 import type { PinFigures } from '../progress/model/merge-pins.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
-import { fileMessages } from '../../i18n/file-messages.ts'
+import { toolMessages } from '../../i18n/generated/tools.ts'
 import { listed } from '../../i18n/compose/listed.ts'
 import { pinChanges } from '../progress/pin-change-words.ts'
 
@@ -10,7 +10,7 @@ export function uploadSummary(
   { added, notOnMap, alreadyKnown, skipped }: UploadFigures,
   pins: PinFigures,
 ): string {
-  const { did, nothingNew, nothingNewEmpty } = fileMessages.upload
+  const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
   const words = listed([
     added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
@@ -27,7 +27,7 @@ export function importSummary(
   pins: PinFigures,
   { unknown }: Pick<Imported, 'unknown'>,
 ): string {
-  const { did } = fileMessages.upload
+  const { did } = toolMessages.upload
   return listed([
     added > 0 ? did.added(added) : '',
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
@@ -41,7 +41,7 @@ export function matchedWords({
   added,
   alreadyKnown,
 }: Pick<UploadFigures, 'added' | 'alreadyKnown'>): string {
-  const { noneMatched, amountMatched } = fileMessages.upload.importQuestion
+  const { noneMatched, amountMatched } = toolMessages.upload.importQuestion
   const total = added + alreadyKnown
   return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
 }
@@ -51,14 +51,14 @@ const maxSystem = 60
 
 /** Why a file was refused. */
 export function uploadProblem(problem: UploadProblem): string {
-  const texts = fileMessages.upload.problem
+  const texts = toolMessages.upload.problem
   switch (problem.kind) {
     case 'extension':
       return texts.extension(oneOf(problem.endings))
     case 'too-large':
       return texts['too-large'](Math.ceil(problem.bytes / 1e6))
     case 'not-json':
-      return fileMessages.upload.notJson[problem.looksLike]
+      return toolMessages.upload.notJson[problem.looksLike]
     case 'hostile':
       return texts.hostile(problem.name)
     case 'nothing-known':
@@ -90,7 +90,7 @@ export function uploadProblem(problem: UploadProblem): string {
 
 /** What JSON itself has words for is called so in every language. */
 function misfitWords(misfit: Misfit): string {
-  const texts = fileMessages.upload.misfit
+  const texts = toolMessages.upload.misfit
   if (misfit === 'missing') return texts.missing
   const { expected, received } = misfit
   const what =
@@ -101,11 +101,11 @@ function misfitWords(misfit: Misfit): string {
 /** `.json, .geojson or .csv` */
 function oneOf(endings: readonly string[]): string {
   const last = endings.at(-1) ?? ''
-  return endings.length > 1 ? fileMessages.upload.endings(listed(endings.slice(0, -1)), last) : last
+  return endings.length > 1 ? toolMessages.upload.endings(listed(endings.slice(0, -1)), last) : last
 }
 
 function unknownWords(unknown: Imported['unknown']): string {
-  const { did, forReason, unknownReasons } = fileMessages.upload
+  const { did, forReason, unknownReasons } = toolMessages.upload
   const total = unknown.reduce((sum, { count }) => sum + count, 0)
   const reasons = unknown.map(({ why, count }) => forReason(count, unknownReasons[why]))
   return did.unknown(total, listed(reasons))
@@ -116,7 +116,7 @@ const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 't
 
 function skippedWords(skipped: UploadFigures['skipped']): string {
   if (skipped.length === 0) return ''
-  const { did, forReason, skipWords } = fileMessages.upload
+  const { did, forReason, skipWords } = toolMessages.upload
   const total = skipped.reduce((sum, { count }) => sum + count, 0)
   if (skipped.every(({ why }) => why === 'other')) return did.skipped(total)
   const reasons = skipReasons.flatMap((reason) =>

@@ -1,5 +1,5 @@
 import type { LandWords } from '../../basemap/geography.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { effectiveBasemapStyle } from './effective-basemap-style.ts'
 import { useLocalizedNames } from '../worlds/localized-names.ts'
 import { startPosition } from '../addresses/address.ts'

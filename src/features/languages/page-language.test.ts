@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { english, setLocale, defineMessages, currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { LocaleFile } from './locale-file.ts'

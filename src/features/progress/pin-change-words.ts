@@ -1,5 +1,5 @@
 import type { PinFigures } from './model/merge-pins.ts'
-import { fileMessages } from '../../i18n/file-messages.ts'
+import { toolMessages } from '../../i18n/generated/tools.ts'
 
 const inOrder = [
   'added',
@@ -15,5 +15,5 @@ const inOrder = [
 export function pinChanges(figures: PinFigures): readonly string[] {
   return inOrder
     .filter((what) => figures[what] > 0)
-    .map((what) => fileMessages.pins.did[what](figures[what]))
+    .map((what) => toolMessages.pins.did[what](figures[what]))
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { useProgress } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeKind } from './model/history.ts'
-import { laterMessages } from '../../i18n/later-messages.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
 import { marksAndPins } from '../../i18n/compose/amounts.ts'
 
 /** What an action did, for a sentence that names it. */

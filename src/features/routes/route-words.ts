@@ -1,6 +1,6 @@
 import type { RouteStep } from './model/route-steps.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { routeMessages } from '../../i18n/route-messages.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
 import { listed } from '../../i18n/compose/listed.ts'
 
 /** How what lies at a point, and by what one tells it there, is called. */
@@ -16,7 +16,7 @@ export function stepWords(
   metresPerUnit: number,
   { nameAt, landmarkAt }: RouteNames,
 ): string {
-  const texts = routeMessages.steps
+  const texts = laterMessages.routes.steps
   const metres = roundedMetres(after * metresPerUnit)
   const over = bridges > 0 && texts.bridges(bridges)
   if (kind === 'begin') {

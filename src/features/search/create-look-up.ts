@@ -2,7 +2,7 @@ import { lookUp } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
 import type { Spellings } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
-import { laterMessages } from '../../i18n/later-messages.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
 import { isNameKnown } from '../progress/known-names.ts'
 import type { LookUp } from './load-look-up.ts'
 

@@ -1,6 +1,6 @@
 import type { PinFigures } from '../progress/model/merge-pins.ts'
 import type { UploadFigures } from '../files/model/read-upload.ts'
-import { fileMessages } from '../../i18n/file-messages.ts'
+import { toolMessages } from '../../i18n/generated/tools.ts'
 import { marksAndPins } from '../../i18n/compose/amounts.ts'
 import { listed } from '../../i18n/compose/listed.ts'
 import { pinChanges } from '../progress/pin-change-words.ts'
@@ -11,7 +11,7 @@ export function transferFigures({
   notOnMap,
   alreadyKnown,
 }: Omit<UploadFigures, 'skipped'>): string {
-  const { figures, figuresOff } = fileMessages.transfer
+  const { figures, figuresOff } = toolMessages.transfer
   return notOnMap > 0 ? figuresOff(added, notOnMap, alreadyKnown) : figures(added, alreadyKnown)
 }
 

@@ -1,5 +1,5 @@
-import { laterMessages } from '../later-messages.ts'
-import { messages } from '../messages.ts'
+import { laterMessages } from '../generated/later.ts'
+import { messages } from '../generated/first.ts'
 
 /** What there is none of is left out; "0 marks" where there is nothing at all. */
 export function marksAndPins(marks: number, pins: number): string {

@@ -1,4 +1,4 @@
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../generated/later.ts'
 
 /** Where everything is, when nothing is newer than the last backup. */
 export function whereBackedUp(

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../generated/first.ts'
 
 /** How much a search found. @param own of the player's pins and notes */
 export function foundWords(amount: number, own = 0): string {

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../generated/first.ts'
 
 /** What may be there to be said. */
 type Words = readonly (string | false | null | undefined)[]

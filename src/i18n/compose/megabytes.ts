@@ -1,4 +1,4 @@
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../generated/later.ts'
 
 /** To a tenth. */
 export function megabytes(bytes: number): number {

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../generated/first.ts'
 
 /**
  * The heading of what else can be asked for.

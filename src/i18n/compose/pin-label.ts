@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../generated/first.ts'
 
 /** What a pin is called: its title, if it has one. */
 export function pinLabel(title: string): string {

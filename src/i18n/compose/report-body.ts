@@ -1,4 +1,4 @@
-import { reportMessages } from '../report-messages.ts'
+import { laterMessages } from '../generated/later.ts'
 
 /** What is known of a place; nothing of its player. */
 export interface Report {
@@ -18,7 +18,7 @@ export interface Report {
 
 /** For whoever keeps the map: facts first, as a long text is cut from its end. */
 export function reportBody(report: Report): string {
-  const texts = reportMessages
+  const texts = laterMessages.report
   return [
     texts.wrong,
     '',

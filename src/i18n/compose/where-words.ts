@@ -1,5 +1,5 @@
 import type { Whereabouts } from '../../core/world/names/where.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../generated/first.ts'
 
 /** Where a place lies: "1,210 m north-west of a village", or in it. */
 export function whereWords({ place, of, metres, direction }: Whereabouts): string {

@@ -1,5 +1,5 @@
 import type { Direction } from '../../core/world/names/where.ts'
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../generated/later.ts'
 import { distanceWords } from './where-words.ts'
 
 /**

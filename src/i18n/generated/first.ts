@@ -1,7 +1,7 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../language/locale.ts'
+import { defineMessages } from '../language/locale.ts'
 
-export interface FirstMessages {
+interface FirstMessages {
   readonly app: {
     readonly name: string
     readonly title: (game: string | number) => string
@@ -256,7 +256,7 @@ export interface FirstMessages {
   }
 }
 
-export const first: Sentences = {
+export const messages = defineMessages<FirstMessages>('first', {
  "app": {
   "name": "Itinerarium",
   "title": [
@@ -1033,4 +1033,4 @@ export const first: Sentences = {
   "deleteNote": "Delete note",
   "yourNote": "Your note"
  }
-}
+})

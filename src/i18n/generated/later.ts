@@ -1,7 +1,7 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../language/locale.ts'
+import { defineMessages } from '../language/locale.ts'
 
-export interface LaterMessages {
+interface LaterMessages {
   readonly toasts: {
     readonly marked: (label: string | number) => string
     readonly unmarked: (label: string | number) => string
@@ -469,9 +469,226 @@ export interface LaterMessages {
     readonly noWords: string
     readonly more: (amount: number) => string
   }
+  readonly routes: {
+    readonly toHere: string
+    readonly fromHere: string
+    readonly onToHere: string
+    readonly viaHere: string
+    readonly card: (name: string | number) => string
+    readonly title: string
+    readonly walk: (minutes: number) => string
+    readonly run: (minutes: number) => string
+    readonly ride: (minutes: number) => string
+    readonly offRoad: (metres: number) => string
+    readonly finding: string
+    readonly failed: string
+    readonly retry: string
+    readonly from: string
+    readonly fromPlayer: string
+    readonly fromLastEnd: string
+    readonly fromView: string
+    readonly fromFastTravel: (name: string | number) => string
+    readonly chooseOnMap: string
+    readonly to: string
+    readonly by: string
+    readonly kinds: {
+      readonly roads: string
+      readonly paths: string
+    }
+    readonly fastTravel: string
+    readonly fastTravels: {
+      readonly none: string
+      readonly found: string
+      readonly all: string
+    }
+    readonly turnRound: string
+    readonly choose: {
+      readonly begin: string
+      readonly search: string
+      readonly end: string
+    }
+    readonly cancel: string
+    readonly directions: string
+    readonly steps: {
+      readonly label: string
+      readonly begin: (from: string | number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', onto: 'road' | 'path' | 'straight') => string
+      readonly turn: (metres: number, turn: 'straight' | 'slightLeft' | 'left' | 'sharpLeft' | 'slightRight' | 'right' | 'sharpRight') => string
+      readonly turnAt: (metres: number, turn: 'straight' | 'slightLeft' | 'left' | 'sharpLeft' | 'slightRight' | 'right' | 'sharpRight', landmark: string | number) => string
+      readonly onto: {
+        readonly road: string
+        readonly path: string
+      }
+      readonly leave: (direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', metres: number) => string
+      readonly travel: (metres: number, place: string | number) => string
+      readonly travelNow: (place: string | number) => string
+      readonly pass: (metres: number, place: string | number) => string
+      readonly arrive: (metres: number, place: string | number) => string
+      readonly arriveNow: (place: string | number) => string
+      readonly bridges: (bridges: number) => string
+    }
+    readonly beside: string
+    readonly reach: string
+    readonly besideAmount: (amount: number) => string
+    readonly stillToFind: (left: number) => string
+    readonly alreadyFound: (found: number) => string
+    readonly along: (metres: number) => string
+    readonly more: string
+    readonly handles: {
+      readonly begin: string
+      readonly end: string
+      readonly between: (number: number) => string
+      readonly new: string
+    }
+    readonly tripNear: string
+    readonly nothingLeft: string
+    readonly bestOrder: string
+    readonly undone: string
+    readonly printStops: string
+    readonly ordering: string
+    readonly stopOrdering: string
+    readonly exportRoute: string
+    readonly save: string
+    readonly saveChanges: string
+    readonly savedAs: (title: string | number) => string
+    readonly show: string
+    readonly share: string
+    readonly back: string
+    readonly tripInView: string
+    readonly tripLeft: string
+    readonly tripShown: string
+    readonly tripThese: string
+    readonly tooMany: (most: number) => string
+    readonly stops: {
+      readonly next: (number: number, of: number, name: string | number, metres: number) => string
+      readonly goOn: string
+      readonly allDone: string
+      readonly passed: (name: string | number) => string
+      readonly title: string
+      readonly stop: (number: number, name: string | number) => string
+      readonly sooner: (name: string | number) => string
+      readonly later: (name: string | number) => string
+      readonly leaveOut: (name: string | number) => string
+    }
+    readonly trip: (stops: number) => string
+    readonly areas: {
+      readonly title: string
+      readonly shade: string
+      readonly around: (name: string | number) => string
+    }
+  }
+  readonly playthroughs: {
+    readonly title: string
+    readonly hint: string
+    readonly new: string
+    readonly unnamed: string
+    readonly shown: string
+    readonly tally: (found: number, total: number) => string
+    readonly switch: string
+    readonly switchLabel: (name: string) => string
+    readonly rename: string
+    readonly renameLabel: (name: string) => string
+    readonly copy: string
+    readonly copyLabel: (name: string) => string
+    readonly delete: string
+    readonly deleteLabel: (name: string) => string
+    readonly deleted: string
+    readonly bringBack: string
+    readonly bringBackLabel: (name: string) => string
+    readonly forGood: string
+    readonly forGoodLabel: (name: string) => string
+    readonly forGoodTitle: string
+    readonly forGoodQuestion: (name: string) => string
+    readonly forGoodText: string
+    readonly name: string
+    readonly firstName: string
+    readonly newName: string
+    readonly first: string
+    readonly second: string
+    readonly copyOf: (name: string | number) => string
+    readonly blank: string
+    readonly left: (amount: number) => string
+    readonly save: string
+    readonly make: string
+    readonly close: string
+    readonly nameTitle: {
+      readonly new: string
+      readonly rename: string
+      readonly copy: string
+    }
+    readonly deleteTitle: string
+    readonly deleteQuestion: (name: string) => string
+    readonly deleteText: (found: number, total: number) => string
+    readonly deleteUncounted: string
+    readonly confirm: string
+    readonly cancel: string
+    readonly toastDeleted: (name: string) => string
+    readonly toastGone: (name: string) => string
+    readonly undo: string
+    readonly merged: (from: string, into: string) => string
+    readonly head: (name: string) => string
+    readonly nameless: string
+    readonly namelessMarks: (amount: number) => string
+    readonly namelessPins: (amount: number) => string
+    readonly refused: {
+      readonly newer: string
+      readonly 'no-room': string
+    }
+  }
+  readonly worlds: {
+    readonly title: string
+    readonly close: string
+    readonly loading: string
+    readonly failed: string
+    readonly retry: string
+    readonly found: (found: number, all: number) => string
+    readonly places: (all: number) => string
+    readonly present: string
+    readonly cached: string
+    readonly titleAndId: (title: string | number, id: string | number) => string
+  }
+  readonly filterOverride: {
+    readonly filters: string
+    readonly filtersShown: string
+    readonly filtersHint: string
+    readonly keep: string
+    readonly drop: string
+    readonly friends: string
+    readonly isolated: (title: string) => string
+    readonly isolatedUntitled: string
+    readonly isolateThisKind: string
+    readonly backToAll: string
+    readonly outOfSight: (amount: number) => string
+    readonly isolatedAmount: (title: string, shown: number, total: number) => string
+    readonly showing: (shown: number, total: number) => string
+    readonly shown: string
+    readonly shortcuts: string
+    readonly stillToFind: string
+    readonly undone: string
+  }
+  readonly report: {
+    readonly link: string
+    readonly ask: string
+    readonly copyRow: string
+    readonly copyHint: string
+    readonly copied: string
+    readonly copyRefused: string
+    readonly title: (label: string | number, id: string | number) => string
+    readonly wrong: string
+    readonly world: (world: string | number) => string
+    readonly id: (id: string | number) => string
+    readonly type: (type: string | number) => string
+    readonly coordinate: (coordinate: string | number) => string
+    readonly inGame: (metres: string | number) => string
+    readonly name: (name: string | number) => string
+    readonly description: (description: string | number) => string
+  }
+  readonly veil: {
+    readonly hint: string
+    readonly show: string
+  }
 }
 
-export const later: Sentences = {
+export const laterMessages = defineMessages<LaterMessages>('later', {
  "toasts": {
   "marked": [
    "Discovered: ",
@@ -1848,5 +2065,820 @@ export const later: Sentences = {
    ],
    " more"
   ]
+ },
+ "routes": {
+  "toHere": "Way to here",
+  "fromHere": "Way from here",
+  "onToHere": "Go on to here",
+  "viaHere": "Go by here",
+  "card": [
+   "Way to ",
+   [
+    0
+   ]
+  ],
+  "title": "A way",
+  "walk": [
+   [
+    0,
+    1
+   ],
+   " min on foot"
+  ],
+  "run": [
+   [
+    0,
+    1
+   ],
+   " min at a run"
+  ],
+  "ride": [
+   [
+    0,
+    1
+   ],
+   " min on horseback"
+  ],
+  "offRoad": [
+   [
+    0,
+    1
+   ],
+   " m of it off the road"
+  ],
+  "finding": "Looking for a way…",
+  "failed": "The roads could not be loaded. Check the connection, then try again.",
+  "retry": "Try again",
+  "from": "From",
+  "fromPlayer": "Your place in the game",
+  "fromLastEnd": "The last way’s end",
+  "fromView": "Middle of the view",
+  "fromFastTravel": [
+   [
+    0
+   ],
+   " (nearest fast travel)"
+  ],
+  "chooseOnMap": "Choose on the map…",
+  "to": "To",
+  "by": "Along",
+  "kinds": {
+   "roads": "Roads, as far as they lead",
+   "paths": "Roads and paths"
+  },
+  "fastTravel": "Fast travel",
+  "fastTravels": {
+   "none": "Not used",
+   "found": "Between points you have found",
+   "all": "Between all points"
+  },
+  "turnRound": "Turn round",
+  "choose": {
+   "begin": "Click or tap where the way begins, or search for the place.",
+   "search": "Search for the place where the way begins.",
+   "end": "Click or tap where the way leads, or search for the place."
+  },
+  "cancel": "Cancel",
+  "directions": "Directions",
+  "steps": {
+   "label": "The way in words",
+   "begin": [
+    "From ",
+    [
+     0
+    ],
+    " ",
+    [
+     1,
+     {
+      "east": "east",
+      "north-east": "north-east",
+      "north": "north",
+      "north-west": "north-west",
+      "west": "west",
+      "south-west": "south-west",
+      "south": "south",
+      "other": "south-east"
+     }
+    ],
+    " ",
+    [
+     2,
+     {
+      "road": "along the road",
+      "path": "along the path",
+      "other": "straight over the land"
+     }
+    ]
+   ],
+   "turn": [
+    "After ",
+    [
+     0,
+     1
+    ],
+    " m ",
+    [
+     1,
+     {
+      "straight": "straight on",
+      "slightLeft": "keep left",
+      "left": "turn left",
+      "sharpLeft": "turn sharp left",
+      "slightRight": "keep right",
+      "right": "turn right",
+      "other": "turn sharp right"
+     }
+    ]
+   ],
+   "turnAt": [
+    "After ",
+    [
+     0,
+     1
+    ],
+    " m ",
+    [
+     1,
+     {
+      "straight": "straight on",
+      "slightLeft": "keep left",
+      "left": "turn left",
+      "sharpLeft": "turn sharp left",
+      "slightRight": "keep right",
+      "right": "turn right",
+      "other": "turn sharp right"
+     }
+    ],
+    " (",
+    [
+     2
+    ],
+    ")"
+   ],
+   "onto": {
+    "road": "onto the road",
+    "path": "onto the path"
+   },
+   "leave": [
+    "After ",
+    [
+     1,
+     1
+    ],
+    " m leave the road and go straight ",
+    [
+     0,
+     {
+      "east": "east",
+      "north-east": "north-east",
+      "north": "north",
+      "north-west": "north-west",
+      "west": "west",
+      "south-west": "south-west",
+      "south": "south",
+      "other": "south-east"
+     }
+    ]
+   ],
+   "travel": [
+    "After ",
+    [
+     0,
+     1
+    ],
+    " m travel at once to ",
+    [
+     1
+    ]
+   ],
+   "travelNow": [
+    "Travel at once to ",
+    [
+     0
+    ]
+   ],
+   "pass": [
+    "After ",
+    [
+     0,
+     1
+    ],
+    " m pass ",
+    [
+     1
+    ]
+   ],
+   "arrive": [
+    "After ",
+    [
+     0,
+     1
+    ],
+    " m you are there: ",
+    [
+     1
+    ]
+   ],
+   "arriveNow": [
+    "You are there: ",
+    [
+     0
+    ]
+   ],
+   "bridges": [
+    [
+     0,
+     {
+      "one": "over the bridge",
+      "other": [
+       "over ",
+       [
+        0,
+        1
+       ],
+       " bridges"
+      ]
+     }
+    ]
+   ]
+  },
+  "beside": "On the way",
+  "reach": "No farther from it than",
+  "besideAmount": [
+   [
+    0,
+    {
+     "0": "Nothing that the filters show lies on it.",
+     "one": [
+      [
+       0,
+       1
+      ],
+      " place that the filters show"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " places that the filters show"
+     ]
+    }
+   ]
+  ],
+  "stillToFind": [
+   "Still to find: ",
+   [
+    0,
+    1
+   ]
+  ],
+  "alreadyFound": [
+   "Found already: ",
+   [
+    0,
+    1
+   ]
+  ],
+  "along": [
+   "after ",
+   [
+    0,
+    1
+   ],
+   " m"
+  ],
+  "more": "Show more",
+  "handles": {
+   "begin": "Start of the way",
+   "end": "End of the way",
+   "between": [
+    "Point ",
+    [
+     0,
+     1
+    ],
+    " of the way"
+   ],
+   "new": "Bend the way here"
+  },
+  "tripNear": "Tour of what is left near here",
+  "nothingLeft": "Nothing that the filters show is left to find.",
+  "bestOrder": "Best order",
+  "undone": "Undone: the way is as it was",
+  "printStops": "Print the stops…",
+  "ordering": "Putting the stops into a good order…",
+  "stopOrdering": "Stop",
+  "exportRoute": "Save the way as a file (GeoJSON)",
+  "save": "Keep with my pins",
+  "saveChanges": "Keep the changes",
+  "savedAs": [
+   "Kept with your pins: ",
+   [
+    0
+   ]
+  ],
+  "show": "Show the tour",
+  "share": "Share the tour as a link",
+  "back": "Back to the start at the end",
+  "tripInView": "Tour of what is left in view",
+  "tripLeft": "Tour of what is left",
+  "tripShown": "Tour of all that is shown",
+  "tripThese": "Tour of these",
+  "tooMany": [
+   "A tour takes at most ",
+   [
+    0,
+    1
+   ],
+   " places: the nearest are on it."
+  ],
+  "stops": {
+   "next": [
+    "Next: ",
+    [
+     0,
+     1
+    ],
+    " of ",
+    [
+     1,
+     1
+    ],
+    ", ",
+    [
+     2
+    ],
+    ", ",
+    [
+     3,
+     1
+    ],
+    " m"
+   ],
+   "goOn": "Done, go on",
+   "allDone": "All stops are done.",
+   "passed": [
+    [
+     0
+    ],
+    ": been there"
+   ],
+   "title": "Stops",
+   "stop": [
+    [
+     0,
+     1
+    ],
+    ". ",
+    [
+     1
+    ]
+   ],
+   "sooner": [
+    [
+     0
+    ],
+    ": sooner"
+   ],
+   "later": [
+    [
+     0
+    ],
+    ": later"
+   ],
+   "leaveOut": [
+    [
+     0
+    ],
+    ": leave out"
+   ]
+  },
+  "trip": [
+   [
+    0,
+    {
+     "one": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stop"
+     ],
+     "other": [
+      "Tour of ",
+      [
+       0,
+       1
+      ],
+      " stops"
+     ]
+    }
+   ]
+  ],
+  "areas": {
+   "title": "By area",
+   "shade": "Shade the areas on the map",
+   "around": [
+    "Around ",
+    [
+     0
+    ]
+   ]
+  }
+ },
+ "playthroughs": {
+  "title": "Playthroughs",
+  "hint": "Each has marks, pins and notes of its own. Filters and settings are shared.",
+  "new": "New playthrough…",
+  "unnamed": "Unnamed",
+  "shown": "On the map",
+  "tally": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " found"
+  ],
+  "switch": "Switch",
+  "switchLabel": [
+   "Switch to “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "rename": "Rename",
+  "renameLabel": [
+   "Rename “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "copy": "Copy",
+  "copyLabel": [
+   "Copy “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "delete": "Delete",
+  "deleteLabel": [
+   "Delete “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "deleted": "Deleted playthroughs",
+  "bringBack": "Bring back",
+  "bringBackLabel": [
+   "Bring back “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "forGood": "Delete for good",
+  "forGoodLabel": [
+   "Delete for good: “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "forGoodTitle": "Delete for good?",
+  "forGoodQuestion": [
+   "Delete “",
+   [
+    0,
+    2
+   ],
+   "” for good?"
+  ],
+  "forGoodText": "Its marks, pins and notes are removed from this device. This cannot be undone.",
+  "name": "Name",
+  "firstName": "Name of the present one",
+  "newName": "Name of the new one",
+  "first": "First",
+  "second": "Second",
+  "copyOf": [
+   [
+    0
+   ],
+   " (copy)"
+  ],
+  "blank": "A playthrough needs a name: write at least one character.",
+  "left": [
+   [
+    0,
+    1
+   ],
+   " left"
+  ],
+  "save": "Save",
+  "make": "Make",
+  "close": "Close",
+  "nameTitle": {
+   "new": "New playthrough",
+   "rename": "Rename playthrough",
+   "copy": "Copy playthrough"
+  },
+  "deleteTitle": "Delete playthrough?",
+  "deleteQuestion": [
+   "Delete “",
+   [
+    0,
+    2
+   ],
+   "”?"
+  ],
+  "deleteText": [
+   "Its ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " marks, its pins and notes leave the map. It can be brought back here in the settings."
+  ],
+  "deleteUncounted": "Its marks, pins and notes leave the map. It can be brought back here in the settings.",
+  "confirm": "Delete",
+  "cancel": "Cancel",
+  "toastDeleted": [
+   "Deleted: “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "toastGone": [
+   "“",
+   [
+    0,
+    2
+   ],
+   "” was deleted in another tab"
+  ],
+  "undo": "Undo",
+  "merged": [
+   "The file is of “",
+   [
+    0,
+    2
+   ],
+   "”. It was merged into “",
+   [
+    1,
+    2
+   ],
+   "”."
+  ],
+  "head": [
+   "Playthrough: “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "nameless": "Playthroughs without a name",
+  "namelessMarks": [
+   [
+    0,
+    {
+     "one": [
+      [
+       0,
+       1
+      ],
+      " mark of a playthrough without a name"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " marks of a playthrough without a name"
+     ]
+    }
+   ]
+  ],
+  "namelessPins": [
+   [
+    0,
+    {
+     "one": [
+      [
+       0,
+       1
+      ],
+      " pin or note of a playthrough without a name"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " pins and notes of a playthrough without a name"
+     ]
+    }
+   ]
+  ],
+  "refused": {
+   "newer": "A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.",
+   "no-room": "No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed."
+  }
+ },
+ "worlds": {
+  "title": "Worlds",
+  "close": "Close",
+  "loading": "Unrolling the list…",
+  "failed": "The list of worlds could not be loaded. Check your connection and try again.",
+  "retry": "Retry",
+  "found": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " found"
+  ],
+  "places": [
+   [
+    0,
+    1
+   ],
+   " ",
+   [
+    0,
+    {
+     "one": "place",
+     "other": "places"
+    }
+   ]
+  ],
+  "present": "On the map",
+  "cached": "On this device",
+  "titleAndId": [
+   [
+    0
+   ],
+   " (",
+   [
+    1
+   ],
+   ")"
+  ]
+ },
+ "filterOverride": {
+  "filters": "Filters of a link",
+  "filtersShown": "Showing the filters of a link.",
+  "filtersHint": "Your own are safe; what you change here is not kept until you say so.",
+  "keep": "Keep these",
+  "drop": "Back to mine",
+  "friends": "A friend’s view.",
+  "isolated": [
+   "Only ",
+   [
+    0,
+    2
+   ]
+  ],
+  "isolatedUntitled": "Your choice",
+  "isolateThisKind": "Only this kind",
+  "backToAll": "Back to all that was shown",
+  "outOfSight": [
+   "Show ",
+   [
+    0,
+    1
+   ],
+   " out of sight"
+  ],
+  "isolatedAmount": [
+   "Only ",
+   [
+    0,
+    2
+   ],
+   ": ",
+   [
+    1,
+    1
+   ],
+   " of ",
+   [
+    2,
+    1
+   ]
+  ],
+  "showing": [
+   "Showing ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ]
+  ],
+  "shown": "What is shown",
+  "shortcuts": "Quick filters",
+  "stillToFind": "Still to find",
+  "undone": "Undone: the filters are as they were"
+ },
+ "report": {
+  "link": "Something is wrong here",
+  "ask": "Something is wrong here?",
+  "copyRow": "Copy the row",
+  "copyHint": "It is this place’s line in the map’s data. Send it to whoever keeps the map, with what is wrong.",
+  "copied": "Copied",
+  "copyRefused": "The browser did not allow copying. Here it is, selected for you:",
+  "title": [
+   "Wrong: ",
+   [
+    0
+   ],
+   " (",
+   [
+    1
+   ],
+   ")"
+  ],
+  "wrong": "What is wrong:",
+  "world": [
+   "World: ",
+   [
+    0
+   ]
+  ],
+  "id": [
+   "Number: ",
+   [
+    0
+   ]
+  ],
+  "type": [
+   "Type: ",
+   [
+    0
+   ]
+  ],
+  "coordinate": [
+   "Coordinate: ",
+   [
+    0
+   ]
+  ],
+  "inGame": [
+   "In the game: ",
+   [
+    0
+   ],
+   " m"
+  ],
+  "name": [
+   "Name: ",
+   [
+    0
+   ]
+  ],
+  "description": [
+   "Description: ",
+   [
+    0
+   ]
+  ]
+ },
+ "veil": {
+  "hint": "This place has a name that gives a story away. It is shown when you have found the place.",
+  "show": "Show its name"
  }
-}
+})

@@ -1,7 +1,7 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../language/locale.ts'
+import { defineMessages } from '../language/locale.ts'
 
-export interface ManifestMessages {
+interface ManifestMessages {
   readonly manifest: {
     readonly description: (summary: string | number) => string
     readonly page: (summary: string | number) => string
@@ -10,7 +10,7 @@ export interface ManifestMessages {
   }
 }
 
-export const manifest: Sentences = {
+export const manifestMessages = defineMessages<ManifestMessages>('manifest', {
  "manifest": {
   "description": [
    "Find, filter and tick off ",
@@ -38,4 +38,4 @@ export const manifest: Sentences = {
    ")"
   ]
  }
-}
+})

@@ -1,10 +1,10 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../language/locale.ts'
+import { defineMessages } from '../language/locale.ts'
 
-export interface StartMessages {
+interface StartMessages {
   readonly chunkMissing: string
 }
 
-export const start: Sentences = {
+export const startMessages = defineMessages<StartMessages>('start', {
  "chunkMissing": "This part of the map could not be loaded. Check your connection and reload; your marks are safe in this browser."
-}
+})

@@ -12,8 +12,8 @@ import {
 } from './locale.ts'
 import fc from 'fast-check'
 import { languages } from './languages.ts'
-import { laterMessages } from '../later-messages.ts'
-import { messages } from '../messages.ts'
+import { laterMessages } from '../generated/later.ts'
+import { messages } from '../generated/first.ts'
 
 interface Messages {
   readonly title: string

@@ -1,8 +1,6 @@
-import { credits, type CreditsMessages } from '../generated/credits.ts'
+import { pageMessages } from '../generated/pages.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
-import { defineMessages, currentLocale } from '../language/locale.ts'
-
-const group = defineMessages<CreditsMessages>('credits', credits)
+import { currentLocale } from '../language/locale.ts'
 
 /** What a world says of its survey and its glyphs. */
 export interface CreditedWorld {
@@ -25,7 +23,8 @@ export function creditsText(
 ): LegalText {
   const language = currentLocale()
   const [home, ...others] = worlds.map((world) => ({ ...world, ...world.translations?.[language] }))
-  const { title, updated, intro, facts, glyphs, typefaces, software, affiliation } = group.credits
+  const { title, updated, intro, facts, glyphs, typefaces, software, affiliation } =
+    pageMessages.credits
   return {
     title,
     updated,

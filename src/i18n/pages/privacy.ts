@@ -1,12 +1,9 @@
-import { privacy, type PrivacyMessages } from '../generated/privacy.ts'
+import { pageMessages } from '../generated/pages.ts'
 import type { LegalText } from '../legal-text.ts'
-import { defineMessages } from '../language/locale.ts'
-
-const group = defineMessages<PrivacyMessages>('privacy', privacy)
 
 /** @param database what the places' database is called */
 export function privacyText(database: string): LegalText {
-  const { title, updated, intro, ...sections } = group.privacy
+  const { title, updated, intro, ...sections } = pageMessages.privacy
   const { known, storage, offline, deleting, analytics, advertising, rights, questions } = sections
   return {
     title,

@@ -1,11 +1,8 @@
-import { terms, type TermsMessages } from '../generated/terms.ts'
+import { pageMessages } from '../generated/pages.ts'
 import type { GameNames, LegalText } from '../legal-text.ts'
-import { defineMessages } from '../language/locale.ts'
-
-const group = defineMessages<TermsMessages>('terms', terms)
 
 export function termsText({ game, studio }: GameNames): LegalText {
-  const { title, updated, intro, ...sections } = group.terms
+  const { title, updated, intro, ...sections } = pageMessages.terms
   const { agreement, prohibited, moderation, liability, affiliation, changes } = sections
   return {
     title,

@@ -860,7 +860,265 @@ ownWords_more = { $amount ->
     *[other] Zobrazit { $amount } dalších
     }
 
-## files
+routes_toHere = Cesta sem
+routes_fromHere = Cesta odsud
+routes_onToHere = Pokračovat sem
+routes_viaHere = Jít tudy
+routes_card = Cesta: { $name }
+routes_title = Cesta
+routes_walk = { $minutes } min pěšky
+routes_run = { $minutes } min během
+routes_ride = { $minutes } min na koni
+routes_offRoad = z toho { $metres } m mimo cesty
+routes_finding = Hledám cestu…
+routes_failed = Cesty se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+routes_retry = Zkusit znovu
+routes_from = Odkud
+routes_fromPlayer = Tvoje místo ve hře
+routes_fromLastEnd = Konec poslední cesty
+routes_fromView = Střed zobrazení
+routes_fromFastTravel = { $name } (nejbližší rychlé cestování)
+routes_chooseOnMap = Vybrat na mapě…
+routes_to = Kam
+routes_by = Kudy
+routes_kinds_roads = Po cestách, kam vedou
+routes_kinds_paths = Po cestách i pěšinách
+routes_fastTravel = Rychlé cestování
+routes_fastTravels_none = Nepoužívat
+routes_fastTravels_found = Mezi nalezenými body
+routes_fastTravels_all = Mezi všemi body
+routes_turnRound = Obrátit směr
+routes_choose_begin = Klikni nebo ťukni tam, kde cesta začíná, nebo to místo vyhledej.
+routes_choose_search = Vyhledej místo, kde cesta začíná.
+routes_choose_end = Klikni nebo ťukni tam, kam cesta vede, nebo to místo vyhledej.
+routes_cancel = Zrušit
+routes_directions = Popis cesty
+routes_steps_label = Cesta slovy
+routes_steps_begin = { $from }: { $direction ->
+     [east] na východ
+     [north-east] na severovýchod
+     [north] na sever
+     [north-west] na severozápad
+     [west] na západ
+     [south-west] na jihozápad
+     [south] na jih
+    *[south-east] na jihovýchod
+    } { $onto ->
+     [road] po cestě
+     [path] po pěšině
+    *[straight] přímo krajinou
+    }
+routes_steps_turn = Po { $metres } m { $turn ->
+     [straight] pokračuj rovně
+     [slightLeft] drž se vlevo
+     [left] zahni vlevo
+     [sharpLeft] zahni ostře vlevo
+     [slightRight] drž se vpravo
+     [right] zahni vpravo
+    *[sharpRight] zahni ostře vpravo
+    }
+routes_steps_turnAt = Po { $metres } m { $turn ->
+     [straight] pokračuj rovně
+     [slightLeft] drž se vlevo
+     [left] zahni vlevo
+     [sharpLeft] zahni ostře vlevo
+     [slightRight] drž se vpravo
+     [right] zahni vpravo
+    *[sharpRight] zahni ostře vpravo
+    } ({ $landmark })
+routes_steps_onto_road = na cestu
+routes_steps_onto_path = na pěšinu
+routes_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
+     [east] na východ
+     [north-east] na severovýchod
+     [north] na sever
+     [north-west] na severozápad
+     [west] na západ
+     [south-west] na jihozápad
+     [south] na jih
+    *[south-east] na jihovýchod
+    }
+routes_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
+routes_steps_travelNow = Použij rychlé cestování: { $place }
+routes_steps_pass = Po { $metres } m projdeš tudy: { $place }
+routes_steps_arrive = Po { $metres } m jsi v cíli: { $place }
+routes_steps_arriveNow = Jsi v cíli: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] přes most
+     [few] přes { $bridges } mosty
+    *[other] přes { $bridges } mostů
+    }
+routes_beside = Cestou
+routes_reach = Nejdál od cesty
+routes_besideAmount = { $amount ->
+     [0] Nic z toho, co filtry ukazují, u ní neleží.
+     [one] { $amount } místo, které filtry ukazují
+     [few] { $amount } místa, která filtry ukazují
+    *[other] { $amount } míst, která filtry ukazují
+    }
+routes_stillToFind = Zbývá najít: { $left }
+routes_alreadyFound = Už nalezeno: { $found }
+routes_along = po { $metres } m
+routes_more = Zobrazit další
+routes_handles_begin = Začátek cesty
+routes_handles_end = Konec cesty
+routes_handles_between = { $number }. bod cesty
+routes_handles_new = Ohnout cestu zde
+routes_tripNear = Okruh po tom, co tu zbývá
+routes_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
+routes_bestOrder = Nejlepší pořadí
+routes_undone = Vráceno: cesta je jako předtím
+routes_printStops = Vytisknout zastávky…
+routes_ordering = Řadím zastávky do dobrého pořadí…
+routes_stopOrdering = Zastavit
+routes_exportRoute = Uložit cestu do souboru (GeoJSON)
+routes_save = Uložit mezi mé špendlíky
+routes_saveChanges = Uložit změny
+routes_savedAs = Uloženo mezi tvými špendlíky: { $title }
+routes_show = Ukázat okruh
+routes_share = Sdílet okruh odkazem
+routes_back = Na konci zpět na začátek
+routes_tripInView = Okruh po tom, co ve výřezu zbývá
+routes_tripLeft = Okruh po tom, co zbývá
+routes_tripShown = Okruh po všem, co je zobrazené
+routes_tripThese = Okruh po těchto místech
+routes_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
+routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
+routes_stops_goOn = Hotovo, dál
+routes_stops_allDone = Všechny zastávky jsou hotové.
+routes_stops_passed = { $name }: už navštíveno
+routes_trip = { $stops ->
+     [one] Okruh: { $stops } zastávka
+     [few] Okruh: { $stops } zastávky
+    *[other] Okruh: { $stops } zastávek
+    }
+routes_stops_title = Zastávky
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: dříve
+routes_stops_later = { $name }: později
+routes_stops_leaveOut = { $name }: vynechat
+routes_areas_title = Podle okolí
+routes_areas_shade = Vybarvit okolí na mapě
+routes_areas_around = Okolí: { $name }
+
+playthroughs_title = Průchody hrou
+playthroughs_hint = Každý má své vlastní nálezy, špendlíky a poznámky. Filtry a nastavení jsou společné.
+playthroughs_new = Nový průchod…
+playthroughs_unnamed = Bez názvu
+playthroughs_shown = Na mapě
+playthroughs_tally = Nalezeno { $found } z { $total }
+playthroughs_switch = Přepnout
+playthroughs_switchLabel = Přepnout na průchod „{ $name }“
+playthroughs_rename = Přejmenovat
+playthroughs_renameLabel = Přejmenovat průchod „{ $name }“
+playthroughs_copy = Kopírovat
+playthroughs_copyLabel = Kopírovat průchod „{ $name }“
+playthroughs_delete = Smazat
+playthroughs_deleteLabel = Smazat průchod „{ $name }“
+playthroughs_deleted = Smazané průchody
+playthroughs_bringBack = Obnovit
+playthroughs_bringBackLabel = Obnovit průchod „{ $name }“
+playthroughs_forGood = Smazat navždy
+playthroughs_forGoodLabel = Smazat navždy: „{ $name }“
+playthroughs_forGoodTitle = Smazat navždy?
+playthroughs_forGoodQuestion = Smazat navždy průchod „{ $name }“?
+playthroughs_forGoodText = Jeho nálezy, špendlíky a poznámky se z tohoto zařízení odstraní. To už nepůjde vrátit.
+playthroughs_name = Název
+playthroughs_firstName = Název současného
+playthroughs_newName = Název nového
+playthroughs_first = První
+playthroughs_second = Druhý
+playthroughs_copyOf = { $name } (kopie)
+playthroughs_blank = Průchod potřebuje název: napiš aspoň jeden znak.
+playthroughs_left = { $amount ->
+     [one] zbývá { $amount } znak
+     [few] zbývají { $amount } znaky
+    *[other] zbývá { $amount } znaků
+    }
+playthroughs_save = Uložit
+playthroughs_make = Vytvořit
+playthroughs_close = Zavřít
+playthroughs_nameTitle_new = Nový průchod
+playthroughs_nameTitle_rename = Přejmenovat průchod
+playthroughs_nameTitle_copy = Kopírovat průchod
+playthroughs_deleteTitle = Smazat průchod?
+playthroughs_deleteQuestion = Smazat průchod „{ $name }“?
+playthroughs_deleteText = Z mapy zmizí jeho nálezy ({ $found } z { $total }), špendlíky a poznámky. Obnovit ho můžeš tady v Nastavení.
+playthroughs_deleteUncounted = Z mapy zmizí jeho nálezy, špendlíky a poznámky. Obnovit ho můžeš tady v Nastavení.
+playthroughs_confirm = Smazat
+playthroughs_cancel = Zrušit
+playthroughs_toastDeleted = Smazáno: „{ $name }“
+playthroughs_toastGone = Průchod „{ $name }“ byl smazán v jiné kartě prohlížeče
+playthroughs_undo = Vrátit
+playthroughs_merged = Soubor patří k průchodu „{ $from }“. Byl sloučen do průchodu „{ $into }“.
+playthroughs_head = Průchod: „{ $name }“
+playthroughs_nameless = Průchody bez názvu
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } nález z průchodu bez názvu
+     [few] { $amount } nálezy z průchodu bez názvu
+    *[other] { $amount } nálezů z průchodu bez názvu
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } špendlík nebo poznámka z průchodu bez názvu
+     [few] { $amount } špendlíky a poznámky z průchodu bez názvu
+    *[other] { $amount } špendlíků a poznámek z průchodu bez názvu
+    }
+playthroughs_refused_newer = Tvé průchody uložila novější verze této mapy. Načti stránku znovu a dostaneš tu verzi: do té doby tu nejde vytvořit další.
+playthroughs_refused_no-room = Další průchod by nebylo kam uložit: úložiště prohlížeče je plné, nebo stránce nedovolí nic uchovat. Žádný nevznikl a nic se nezměnilo.
+
+worlds_title = Světy
+worlds_close = Zavřít
+worlds_loading = Seznam se rozvinuje…
+worlds_failed = Seznam světů se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+worlds_retry = Zkusit znovu
+worlds_found = Nalezeno { $found } z { $all }
+worlds_places = { $all ->
+     [one] { $all } místo
+     [few] { $all } místa
+    *[other] { $all } míst
+    }
+worlds_present = Na mapě
+worlds_cached = V tomto zařízení
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filtry z odkazu
+filterOverride_filtersShown = Platí filtry z odkazu.
+filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
+filterOverride_keep = Nechat tyhle
+filterOverride_drop = Zpět k mým
+filterOverride_friends = Pohled od kamaráda.
+filterOverride_isolated = Jen { $title }
+filterOverride_isolatedUntitled = Tvůj výběr
+filterOverride_isolateThisKind = Jen tento druh
+filterOverride_backToAll = Zpět ke všemu, co bylo vidět
+filterOverride_outOfSight = Ukázat { $amount } mimo výřez
+filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
+filterOverride_showing = Zobrazeno { $shown } z { $total }
+filterOverride_shown = Co je zobrazeno
+filterOverride_shortcuts = Rychlé filtry
+filterOverride_stillToFind = Zbývá najít
+filterOverride_undone = Vráceno: filtry jsou jako předtím
+
+report_link = Něco je tu špatně
+report_ask = Je tu něco špatně?
+report_copyRow = Kopírovat řádek
+report_copyHint = Je to řádek tohoto místa v datech mapy. Pošli ho tomu, kdo se o mapu stará, a připiš, co je špatně.
+report_copied = Zkopírováno
+report_copyRefused = Prohlížeč nedovolil kopírování. Tady to je, už vybrané:
+report_title = Chyba: { $label } ({ $id })
+report_wrong = Co je špatně:
+report_world = Svět: { $world }
+report_id = Číslo: { $id }
+report_type = Druh: { $type }
+report_coordinate = Souřadnice: { $coordinate }
+report_inGame = Ve hře: { $metres } m
+report_name = Název: { $name }
+report_description = Popis: { $description }
+
+veil_hint = Název tohoto místa prozrazuje kus příběhu. Ukáže se, až ho najdeš.
+veil_show = Ukázat název
+
+## tools
 
 upload_did_added = nové: { $amount }
 upload_did_addedOff = nové: { $amount } (mimo tuto mapu: { $off }, uchováno pro příští zálohu)
@@ -1042,75 +1300,6 @@ otherWorld_close = Zavřít
 otherWorld_lost_title = Soubor nedorazil
 otherWorld_lost_text = Prohlížeč ho cestou sem neuchoval a nic se nesloučilo. Načti ho tady: Nastavení, potom „Načíst“.
 
-## playthroughs
-
-playthroughs_title = Průchody hrou
-playthroughs_hint = Každý má své vlastní nálezy, špendlíky a poznámky. Filtry a nastavení jsou společné.
-playthroughs_new = Nový průchod…
-playthroughs_unnamed = Bez názvu
-playthroughs_shown = Na mapě
-playthroughs_tally = Nalezeno { $found } z { $total }
-playthroughs_switch = Přepnout
-playthroughs_switchLabel = Přepnout na průchod „{ $name }“
-playthroughs_rename = Přejmenovat
-playthroughs_renameLabel = Přejmenovat průchod „{ $name }“
-playthroughs_copy = Kopírovat
-playthroughs_copyLabel = Kopírovat průchod „{ $name }“
-playthroughs_delete = Smazat
-playthroughs_deleteLabel = Smazat průchod „{ $name }“
-playthroughs_deleted = Smazané průchody
-playthroughs_bringBack = Obnovit
-playthroughs_bringBackLabel = Obnovit průchod „{ $name }“
-playthroughs_forGood = Smazat navždy
-playthroughs_forGoodLabel = Smazat navždy: „{ $name }“
-playthroughs_forGoodTitle = Smazat navždy?
-playthroughs_forGoodQuestion = Smazat navždy průchod „{ $name }“?
-playthroughs_forGoodText = Jeho nálezy, špendlíky a poznámky se z tohoto zařízení odstraní. To už nepůjde vrátit.
-playthroughs_name = Název
-playthroughs_firstName = Název současného
-playthroughs_newName = Název nového
-playthroughs_first = První
-playthroughs_second = Druhý
-playthroughs_copyOf = { $name } (kopie)
-playthroughs_blank = Průchod potřebuje název: napiš aspoň jeden znak.
-playthroughs_left = { $amount ->
-     [one] zbývá { $amount } znak
-     [few] zbývají { $amount } znaky
-    *[other] zbývá { $amount } znaků
-    }
-playthroughs_save = Uložit
-playthroughs_make = Vytvořit
-playthroughs_close = Zavřít
-playthroughs_nameTitle_new = Nový průchod
-playthroughs_nameTitle_rename = Přejmenovat průchod
-playthroughs_nameTitle_copy = Kopírovat průchod
-playthroughs_deleteTitle = Smazat průchod?
-playthroughs_deleteQuestion = Smazat průchod „{ $name }“?
-playthroughs_deleteText = Z mapy zmizí jeho nálezy ({ $found } z { $total }), špendlíky a poznámky. Obnovit ho můžeš tady v Nastavení.
-playthroughs_deleteUncounted = Z mapy zmizí jeho nálezy, špendlíky a poznámky. Obnovit ho můžeš tady v Nastavení.
-playthroughs_confirm = Smazat
-playthroughs_cancel = Zrušit
-playthroughs_toastDeleted = Smazáno: „{ $name }“
-playthroughs_toastGone = Průchod „{ $name }“ byl smazán v jiné kartě prohlížeče
-playthroughs_undo = Vrátit
-playthroughs_merged = Soubor patří k průchodu „{ $from }“. Byl sloučen do průchodu „{ $into }“.
-playthroughs_head = Průchod: „{ $name }“
-playthroughs_nameless = Průchody bez názvu
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } nález z průchodu bez názvu
-     [few] { $amount } nálezy z průchodu bez názvu
-    *[other] { $amount } nálezů z průchodu bez názvu
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } špendlík nebo poznámka z průchodu bez názvu
-     [few] { $amount } špendlíky a poznámky z průchodu bez názvu
-    *[other] { $amount } špendlíků a poznámek z průchodu bez názvu
-    }
-playthroughs_refused_newer = Tvé průchody uložila novější verze této mapy. Načti stránku znovu a dostaneš tu verzi: do té doby tu nejde vytvořit další.
-playthroughs_refused_no-room = Další průchod by nebylo kam uložit: úložiště prohlížeče je plné, nebo stránce nedovolí nic uchovat. Žádný nevznikl a nic se nezměnilo.
-
-## live
-
 live_title = Sledování hry
 live_open = Sledovat hru…
 live_close = Zavřít
@@ -1144,8 +1333,6 @@ live_awake = Nechat obrazovku zapnutou, když mě mapa sleduje
 live_awakeLacking = Tento prohlížeč neumí nechat obrazovku zapnutou.
 live_awakeRefused = Prohlížeč teď obrazovku zapnutou nenechává, možná aby šetřil baterii.
 live_you = Jsi tady
-
-## poster
 
 poster_title = Plakát
 poster_open = Vytvořit plakát…
@@ -1189,209 +1376,6 @@ poster_print_places = { $count ->
     *[other] { $count } míst v tomto výřezu
     }
 
-## routes
-
-routes_toHere = Cesta sem
-routes_fromHere = Cesta odsud
-routes_onToHere = Pokračovat sem
-routes_viaHere = Jít tudy
-routes_card = Cesta: { $name }
-routes_title = Cesta
-routes_walk = { $minutes } min pěšky
-routes_run = { $minutes } min během
-routes_ride = { $minutes } min na koni
-routes_offRoad = z toho { $metres } m mimo cesty
-routes_finding = Hledám cestu…
-routes_failed = Cesty se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-routes_retry = Zkusit znovu
-routes_from = Odkud
-routes_fromPlayer = Tvoje místo ve hře
-routes_fromLastEnd = Konec poslední cesty
-routes_fromView = Střed zobrazení
-routes_fromFastTravel = { $name } (nejbližší rychlé cestování)
-routes_chooseOnMap = Vybrat na mapě…
-routes_to = Kam
-routes_by = Kudy
-routes_kinds_roads = Po cestách, kam vedou
-routes_kinds_paths = Po cestách i pěšinách
-routes_fastTravel = Rychlé cestování
-routes_fastTravels_none = Nepoužívat
-routes_fastTravels_found = Mezi nalezenými body
-routes_fastTravels_all = Mezi všemi body
-routes_turnRound = Obrátit směr
-routes_choose_begin = Klikni nebo ťukni tam, kde cesta začíná, nebo to místo vyhledej.
-routes_choose_search = Vyhledej místo, kde cesta začíná.
-routes_choose_end = Klikni nebo ťukni tam, kam cesta vede, nebo to místo vyhledej.
-routes_cancel = Zrušit
-routes_directions = Popis cesty
-routes_steps_label = Cesta slovy
-routes_steps_begin = { $from }: { $direction ->
-     [east] na východ
-     [north-east] na severovýchod
-     [north] na sever
-     [north-west] na severozápad
-     [west] na západ
-     [south-west] na jihozápad
-     [south] na jih
-    *[south-east] na jihovýchod
-    } { $onto ->
-     [road] po cestě
-     [path] po pěšině
-    *[straight] přímo krajinou
-    }
-routes_steps_turn = Po { $metres } m { $turn ->
-     [straight] pokračuj rovně
-     [slightLeft] drž se vlevo
-     [left] zahni vlevo
-     [sharpLeft] zahni ostře vlevo
-     [slightRight] drž se vpravo
-     [right] zahni vpravo
-    *[sharpRight] zahni ostře vpravo
-    }
-routes_steps_turnAt = Po { $metres } m { $turn ->
-     [straight] pokračuj rovně
-     [slightLeft] drž se vlevo
-     [left] zahni vlevo
-     [sharpLeft] zahni ostře vlevo
-     [slightRight] drž se vpravo
-     [right] zahni vpravo
-    *[sharpRight] zahni ostře vpravo
-    } ({ $landmark })
-routes_steps_onto_road = na cestu
-routes_steps_onto_path = na pěšinu
-routes_steps_leave = Po { $metres } m opusť cestu a jdi přímo { $direction ->
-     [east] na východ
-     [north-east] na severovýchod
-     [north] na sever
-     [north-west] na severozápad
-     [west] na západ
-     [south-west] na jihozápad
-     [south] na jih
-    *[south-east] na jihovýchod
-    }
-routes_steps_travel = Po { $metres } m použij rychlé cestování: { $place }
-routes_steps_travelNow = Použij rychlé cestování: { $place }
-routes_steps_pass = Po { $metres } m projdeš tudy: { $place }
-routes_steps_arrive = Po { $metres } m jsi v cíli: { $place }
-routes_steps_arriveNow = Jsi v cíli: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] přes most
-     [few] přes { $bridges } mosty
-    *[other] přes { $bridges } mostů
-    }
-routes_beside = Cestou
-routes_reach = Nejdál od cesty
-routes_besideAmount = { $amount ->
-     [0] Nic z toho, co filtry ukazují, u ní neleží.
-     [one] { $amount } místo, které filtry ukazují
-     [few] { $amount } místa, která filtry ukazují
-    *[other] { $amount } míst, která filtry ukazují
-    }
-routes_stillToFind = Zbývá najít: { $left }
-routes_alreadyFound = Už nalezeno: { $found }
-routes_along = po { $metres } m
-routes_more = Zobrazit další
-routes_handles_begin = Začátek cesty
-routes_handles_end = Konec cesty
-routes_handles_between = { $number }. bod cesty
-routes_handles_new = Ohnout cestu zde
-routes_tripNear = Okruh po tom, co tu zbývá
-routes_nothingLeft = Z toho, co filtry ukazují, už nic nezbývá najít.
-routes_bestOrder = Nejlepší pořadí
-routes_undone = Vráceno: cesta je jako předtím
-routes_printStops = Vytisknout zastávky…
-routes_ordering = Řadím zastávky do dobrého pořadí…
-routes_stopOrdering = Zastavit
-routes_exportRoute = Uložit cestu do souboru (GeoJSON)
-routes_save = Uložit mezi mé špendlíky
-routes_saveChanges = Uložit změny
-routes_savedAs = Uloženo mezi tvými špendlíky: { $title }
-routes_show = Ukázat okruh
-routes_share = Sdílet okruh odkazem
-routes_back = Na konci zpět na začátek
-routes_tripInView = Okruh po tom, co ve výřezu zbývá
-routes_tripLeft = Okruh po tom, co zbývá
-routes_tripShown = Okruh po všem, co je zobrazené
-routes_tripThese = Okruh po těchto místech
-routes_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
-routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
-routes_stops_goOn = Hotovo, dál
-routes_stops_allDone = Všechny zastávky jsou hotové.
-routes_stops_passed = { $name }: už navštíveno
-routes_trip = { $stops ->
-     [one] Okruh: { $stops } zastávka
-     [few] Okruh: { $stops } zastávky
-    *[other] Okruh: { $stops } zastávek
-    }
-routes_stops_title = Zastávky
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: dříve
-routes_stops_later = { $name }: později
-routes_stops_leaveOut = { $name }: vynechat
-routes_areas_title = Podle okolí
-routes_areas_shade = Vybarvit okolí na mapě
-routes_areas_around = Okolí: { $name }
-
-## worlds
-
-worlds_title = Světy
-worlds_close = Zavřít
-worlds_loading = Seznam se rozvinuje…
-worlds_failed = Seznam světů se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-worlds_retry = Zkusit znovu
-worlds_found = Nalezeno { $found } z { $all }
-worlds_places = { $all ->
-     [one] { $all } místo
-     [few] { $all } místa
-    *[other] { $all } míst
-    }
-worlds_present = Na mapě
-worlds_cached = V tomto zařízení
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filtry z odkazu
-filterOverride_filtersShown = Platí filtry z odkazu.
-filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
-filterOverride_keep = Nechat tyhle
-filterOverride_drop = Zpět k mým
-filterOverride_friends = Pohled od kamaráda.
-filterOverride_isolated = Jen { $title }
-filterOverride_isolatedUntitled = Tvůj výběr
-filterOverride_isolateThisKind = Jen tento druh
-filterOverride_backToAll = Zpět ke všemu, co bylo vidět
-filterOverride_outOfSight = Ukázat { $amount } mimo výřez
-filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
-filterOverride_showing = Zobrazeno { $shown } z { $total }
-filterOverride_shown = Co je zobrazeno
-filterOverride_shortcuts = Rychlé filtry
-filterOverride_stillToFind = Zbývá najít
-filterOverride_undone = Vráceno: filtry jsou jako předtím
-
-## report
-
-report_link = Něco je tu špatně
-report_ask = Je tu něco špatně?
-report_copyRow = Kopírovat řádek
-report_copyHint = Je to řádek tohoto místa v datech mapy. Pošli ho tomu, kdo se o mapu stará, a připiš, co je špatně.
-report_copied = Zkopírováno
-report_copyRefused = Prohlížeč nedovolil kopírování. Tady to je, už vybrané:
-report_title = Chyba: { $label } ({ $id })
-report_wrong = Co je špatně:
-report_world = Svět: { $world }
-report_id = Číslo: { $id }
-report_type = Druh: { $type }
-report_coordinate = Souřadnice: { $coordinate }
-report_inGame = Ve hře: { $metres } m
-report_name = Název: { $name }
-report_description = Popis: { $description }
-
-## veil
-
-veil_hint = Název tohoto místa prozrazuje kus příběhu. Ukáže se, až ho najdeš.
-veil_show = Ukázat název
-
 ## manifest
 
 manifest_description = Hledej, filtruj a odškrtávej { $summary }, s připojením i bez něj.
@@ -1399,7 +1383,7 @@ manifest_page = Hledej, filtruj a odškrtávej { $summary } na mapě, kterou kre
 manifest_notStarted = Mapa se nespustila. Potřebuje JavaScript a Chrome nebo Edge 109, Firefox 115, Safari 16.4 či cokoli novějšího: načti stránku znovu, nebo ji otevři v novějším prohlížeči.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Podmínky užití
 terms_updated = 21. listopadu 2026
@@ -1427,8 +1411,6 @@ terms_affiliation_p2 = Součástí mapy není žádný obrázek, text, ikona ani
 terms_changes_heading = Změny
 terms_changes_p1 = Tyto podmínky se mohou změnit, když se změní mapa. Datum nahoře říká, kdy se to stalo naposled, a veřejná historie projektu ukazuje, co se změnilo. Platí znění na této stránce; kdo mapu po změně používá, přijímá je.
 terms_changes_p2 = Ukáže-li se některá z těchto podmínek jako neplatná, ostatní zůstávají, jak jsou.
-
-## privacy
 
 privacy_title = Ochrana soukromí
 privacy_updated = 26. listopadu 2026
@@ -1470,8 +1452,6 @@ privacy_rights_item4 = Námitka a odvolání souhlasu: dokud není přidaná an
 privacy_questions_heading = Otázky a změny
 privacy_questions_p1 = Na to, co může zodpovědět jen provozovatel, třeba na záznamy serveru nebo na služby, které přidal, se prosím ptej jeho: za svou kopii odpovídá on. Můžeš si také stěžovat u úřadu pro ochranu osobních údajů v místě svého bydliště.
 privacy_questions_p2 = Když se změní, co mapa ukládá, změní se s tím i tato stránka a datum nahoře říká kdy.
-
-## credits
 
 credits_title = Zdroje a díky
 credits_updated = 22. listopadu 2026

@@ -776,7 +776,254 @@ ownWords_more = { $amount ->
     *[other] { $amount } weitere zeigen
     }
 
-## files
+routes_toHere = Weg hierher
+routes_fromHere = Weg von hier
+routes_onToHere = Weiter bis hier
+routes_viaHere = Hier entlang
+routes_card = Weg nach: { $name }
+routes_title = Ein Weg
+routes_walk = { $minutes } Min. zu Fuß
+routes_run = { $minutes } Min. im Lauf
+routes_ride = { $minutes } Min. zu Pferd
+routes_offRoad = davon { $metres } m querfeldein
+routes_finding = Der Weg wird gesucht …
+routes_failed = Die Straßen konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+routes_retry = Noch einmal versuchen
+routes_from = Von
+routes_fromPlayer = Dein Ort im Spiel
+routes_fromLastEnd = Ende des letzten Wegs
+routes_fromView = Mitte der Ansicht
+routes_fromFastTravel = { $name } (nächste Schnellreise)
+routes_chooseOnMap = Auf der Karte wählen …
+routes_to = Nach
+routes_by = Entlang
+routes_kinds_roads = Straßen, soweit sie führen
+routes_kinds_paths = Straßen und Pfade
+routes_fastTravel = Schnellreise
+routes_fastTravels_none = Nicht nutzen
+routes_fastTravels_found = Zwischen gefundenen Punkten
+routes_fastTravels_all = Zwischen allen Punkten
+routes_turnRound = Umkehren
+routes_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt, oder such den Ort.
+routes_choose_search = Such den Ort, an dem der Weg beginnt.
+routes_choose_end = Klick oder tipp dorthin, wohin der Weg führt, oder such den Ort.
+routes_cancel = Abbrechen
+routes_directions = Wegbeschreibung
+routes_steps_label = Der Weg in Worten
+routes_steps_begin = Von { $from } { $direction ->
+     [east] nach Osten
+     [north-east] nach Nordosten
+     [north] nach Norden
+     [north-west] nach Nordwesten
+     [west] nach Westen
+     [south-west] nach Südwesten
+     [south] nach Süden
+    *[south-east] nach Südosten
+    } { $onto ->
+     [road] die Straße entlang
+     [path] den Pfad entlang
+    *[straight] querfeldein
+    }
+routes_steps_turn = Nach { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halte dich links
+     [left] biege links ab
+     [sharpLeft] biege scharf links ab
+     [slightRight] halte dich rechts
+     [right] biege rechts ab
+    *[sharpRight] biege scharf rechts ab
+    }
+routes_steps_turnAt = Nach { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halte dich links
+     [left] biege links ab
+     [sharpLeft] biege scharf links ab
+     [slightRight] halte dich rechts
+     [right] biege rechts ab
+    *[sharpRight] biege scharf rechts ab
+    } ({ $landmark })
+routes_steps_onto_road = auf die Straße
+routes_steps_onto_path = auf den Pfad
+routes_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $direction ->
+     [east] nach Osten
+     [north-east] nach Nordosten
+     [north] nach Norden
+     [north-west] nach Nordwesten
+     [west] nach Westen
+     [south-west] nach Südwesten
+     [south] nach Süden
+    *[south-east] nach Südosten
+    }
+routes_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
+routes_steps_travelNow = Nimm die Schnellreise: { $place }
+routes_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
+routes_steps_arrive = Nach { $metres } m bist du da: { $place }
+routes_steps_arriveNow = Du bist da: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] über die Brücke
+    *[other] über { $bridges } Brücken
+    }
+routes_beside = Am Weg
+routes_reach = Höchstens vom Weg entfernt
+routes_besideAmount = { $amount ->
+     [0] Nichts von dem, was die Filter zeigen, liegt daran.
+     [one] { $amount } Ort, den die Filter zeigen
+    *[other] { $amount } Orte, die die Filter zeigen
+    }
+routes_stillToFind = Noch zu finden: { $left }
+routes_alreadyFound = Schon gefunden: { $found }
+routes_along = nach { $metres } m
+routes_more = Mehr zeigen
+routes_handles_begin = Anfang des Wegs
+routes_handles_end = Ende des Wegs
+routes_handles_between = Punkt { $number } des Wegs
+routes_handles_new = Den Weg hier biegen
+routes_tripNear = Rundgang zu allem, was hier noch fehlt
+routes_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
+routes_bestOrder = Beste Reihenfolge
+routes_undone = Rückgängig gemacht: Der Weg ist wie zuvor
+routes_printStops = Stationen drucken …
+routes_ordering = Die Stationen werden geordnet …
+routes_stopOrdering = Anhalten
+routes_exportRoute = Weg als Datei speichern (GeoJSON)
+routes_save = Bei meinen Nadeln behalten
+routes_saveChanges = Änderungen behalten
+routes_savedAs = Bei deinen Nadeln: { $title }
+routes_show = Rundgang zeigen
+routes_share = Rundgang als Link teilen
+routes_back = Am Ende zurück zum Anfang
+routes_tripInView = Rundgang zu allem, was im Ausschnitt noch fehlt
+routes_tripLeft = Rundgang zu allem, was noch fehlt
+routes_tripShown = Rundgang zu allem, was gezeigt wird
+routes_tripThese = Rundgang zu diesen Orten
+routes_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
+routes_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
+routes_stops_goOn = Erledigt, weiter
+routes_stops_allDone = Alle Stationen sind erledigt.
+routes_stops_passed = { $name }: dort gewesen
+routes_trip = { $stops ->
+     [one] Rundgang mit { $stops } Station
+    *[other] Rundgang mit { $stops } Stationen
+    }
+routes_stops_title = Stationen
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: früher
+routes_stops_later = { $name }: später
+routes_stops_leaveOut = { $name }: auslassen
+routes_areas_title = Nach Gegend
+routes_areas_shade = Gegenden auf der Karte einfärben
+routes_areas_around = Rund um { $name }
+
+playthroughs_title = Spieldurchgänge
+playthroughs_hint = Jeder hat seine eigenen Häkchen, Nadeln und Notizen. Filter und Einstellungen gelten für alle.
+playthroughs_new = Neuer Durchgang …
+playthroughs_unnamed = Ohne Namen
+playthroughs_shown = Auf der Karte
+playthroughs_tally = { $found } von { $total } gefunden
+playthroughs_switch = Wechseln
+playthroughs_switchLabel = Wechseln zu „{ $name }“
+playthroughs_rename = Umbenennen
+playthroughs_renameLabel = Umbenennen: „{ $name }“
+playthroughs_copy = Kopieren
+playthroughs_copyLabel = Kopieren: „{ $name }“
+playthroughs_delete = Löschen
+playthroughs_deleteLabel = Löschen: „{ $name }“
+playthroughs_deleted = Gelöschte Durchgänge
+playthroughs_bringBack = Zurückholen
+playthroughs_bringBackLabel = Zurückholen: „{ $name }“
+playthroughs_forGood = Endgültig löschen
+playthroughs_forGoodLabel = Endgültig löschen: „{ $name }“
+playthroughs_forGoodTitle = Endgültig löschen?
+playthroughs_forGoodQuestion = „{ $name }“ endgültig löschen?
+playthroughs_forGoodText = Häkchen, Nadeln und Notizen darin werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.
+# same
+playthroughs_name = Name
+playthroughs_firstName = Name des jetzigen
+playthroughs_newName = Name des neuen
+playthroughs_first = Erster
+playthroughs_second = Zweiter
+playthroughs_copyOf = { $name } (Kopie)
+playthroughs_blank = Ein Durchgang braucht einen Namen: Schreibe mindestens ein Zeichen.
+playthroughs_left = noch { $amount } Zeichen
+playthroughs_save = Speichern
+playthroughs_make = Anlegen
+playthroughs_close = Schließen
+playthroughs_nameTitle_new = Neuer Durchgang
+playthroughs_nameTitle_rename = Durchgang umbenennen
+playthroughs_nameTitle_copy = Durchgang kopieren
+playthroughs_deleteTitle = Durchgang löschen?
+playthroughs_deleteQuestion = „{ $name }“ löschen?
+playthroughs_deleteText = Gefunden: { $found } von { $total }. Diese Häkchen, die Nadeln und die Notizen des Durchgangs verschwinden von der Karte. Hier in den Einstellungen kannst du ihn zurückholen.
+playthroughs_deleteUncounted = Seine Häkchen, Nadeln und Notizen verschwinden von der Karte. Hier in den Einstellungen kannst du ihn zurückholen.
+playthroughs_confirm = Löschen
+playthroughs_cancel = Abbrechen
+playthroughs_toastDeleted = Gelöscht: „{ $name }“
+playthroughs_toastGone = „{ $name }“ wurde in einem anderen Tab gelöscht
+playthroughs_undo = Rückgängig
+playthroughs_merged = Die Datei gehört zu „{ $from }“. Sie wurde mit „{ $into }“ zusammengeführt.
+playthroughs_head = Durchgang: „{ $name }“
+playthroughs_nameless = Durchgänge ohne Namen
+playthroughs_namelessMarks = { $amount } Häkchen eines Durchgangs ohne Namen
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } Nadel oder Notiz eines Durchgangs ohne Namen
+    *[other] { $amount } Nadeln und Notizen eines Durchgangs ohne Namen
+    }
+playthroughs_refused_newer = Deine Durchgänge wurden von einer neueren Version dieser Karte gespeichert. Lade neu, um diese Version zu bekommen: Bis dahin lässt sich hier kein weiterer anlegen.
+playthroughs_refused_no-room = Ein weiterer Durchgang könnte nicht gespeichert werden: Der Speicher des Browsers ist voll oder lässt die Seite nichts behalten. Es wurde keiner angelegt, und nichts hat sich geändert.
+
+worlds_title = Welten
+worlds_close = Schließen
+worlds_loading = Die Liste wird entrollt …
+worlds_failed = Die Liste der Welten konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+worlds_retry = Noch einmal
+worlds_found = { $found } von { $all } gefunden
+worlds_places = { $all ->
+     [one] { $all } Ort
+    *[other] { $all } Orte
+    }
+worlds_present = Auf der Karte
+worlds_cached = Auf diesem Gerät
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filter aus einem Link
+filterOverride_filtersShown = Es gelten die Filter aus einem Link.
+filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
+filterOverride_keep = Diese behalten
+filterOverride_drop = Zurück zu meinen
+filterOverride_friends = Was ein Freund dir zeigt.
+filterOverride_isolated = Nur { $title }
+filterOverride_isolatedUntitled = Deine Auswahl
+filterOverride_isolateThisKind = Nur diese Art
+filterOverride_backToAll = Zurück zu allem, was gezeigt war
+filterOverride_outOfSight = { $amount } außerhalb zeigen
+filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
+filterOverride_showing = { $shown } von { $total } gezeigt
+filterOverride_shown = Was gezeigt wird
+filterOverride_shortcuts = Schnellfilter
+filterOverride_stillToFind = Noch zu finden
+filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
+
+report_link = Hier stimmt etwas nicht
+report_ask = Stimmt hier etwas nicht?
+report_copyRow = Zeile kopieren
+report_copyHint = Das ist die Zeile dieses Ortes in den Daten der Karte. Schick sie dem, der die Karte pflegt, und schreib dazu, was falsch ist.
+report_copied = Kopiert
+report_copyRefused = Der Browser hat das Kopieren nicht erlaubt. Hier steht es, schon ausgewählt:
+report_title = Falsch: { $label } ({ $id })
+report_wrong = Was nicht stimmt:
+report_world = Welt: { $world }
+report_id = Nummer: { $id }
+report_type = Art: { $type }
+report_coordinate = Koordinate: { $coordinate }
+report_inGame = Im Spiel: { $metres } m
+# same
+report_name = Name: { $name }
+report_description = Anmerkung: { $description }
+
+veil_hint = Der Name dieses Ortes verrät etwas von der Geschichte. Er wird gezeigt, wenn du den Ort gefunden hast.
+veil_show = Namen zeigen
+
+## tools
 
 upload_did_added = { $amount } neu
 upload_did_addedOff = { $amount } neu ({ $off } nicht auf dieser Karte, für deine nächste Sicherung behalten)
@@ -945,67 +1192,6 @@ otherWorld_close = Schließen
 otherWorld_lost_title = Die Datei ist nicht angekommen
 otherWorld_lost_text = Der Browser hat sie auf dem Weg hierher nicht behalten, und nichts wurde zusammengeführt. Lies sie hier ein: Einstellungen, dann „Einlesen“.
 
-## playthroughs
-
-playthroughs_title = Spieldurchgänge
-playthroughs_hint = Jeder hat seine eigenen Häkchen, Nadeln und Notizen. Filter und Einstellungen gelten für alle.
-playthroughs_new = Neuer Durchgang …
-playthroughs_unnamed = Ohne Namen
-playthroughs_shown = Auf der Karte
-playthroughs_tally = { $found } von { $total } gefunden
-playthroughs_switch = Wechseln
-playthroughs_switchLabel = Wechseln zu „{ $name }“
-playthroughs_rename = Umbenennen
-playthroughs_renameLabel = Umbenennen: „{ $name }“
-playthroughs_copy = Kopieren
-playthroughs_copyLabel = Kopieren: „{ $name }“
-playthroughs_delete = Löschen
-playthroughs_deleteLabel = Löschen: „{ $name }“
-playthroughs_deleted = Gelöschte Durchgänge
-playthroughs_bringBack = Zurückholen
-playthroughs_bringBackLabel = Zurückholen: „{ $name }“
-playthroughs_forGood = Endgültig löschen
-playthroughs_forGoodLabel = Endgültig löschen: „{ $name }“
-playthroughs_forGoodTitle = Endgültig löschen?
-playthroughs_forGoodQuestion = „{ $name }“ endgültig löschen?
-playthroughs_forGoodText = Häkchen, Nadeln und Notizen darin werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.
-# same
-playthroughs_name = Name
-playthroughs_firstName = Name des jetzigen
-playthroughs_newName = Name des neuen
-playthroughs_first = Erster
-playthroughs_second = Zweiter
-playthroughs_copyOf = { $name } (Kopie)
-playthroughs_blank = Ein Durchgang braucht einen Namen: Schreibe mindestens ein Zeichen.
-playthroughs_left = noch { $amount } Zeichen
-playthroughs_save = Speichern
-playthroughs_make = Anlegen
-playthroughs_close = Schließen
-playthroughs_nameTitle_new = Neuer Durchgang
-playthroughs_nameTitle_rename = Durchgang umbenennen
-playthroughs_nameTitle_copy = Durchgang kopieren
-playthroughs_deleteTitle = Durchgang löschen?
-playthroughs_deleteQuestion = „{ $name }“ löschen?
-playthroughs_deleteText = Gefunden: { $found } von { $total }. Diese Häkchen, die Nadeln und die Notizen des Durchgangs verschwinden von der Karte. Hier in den Einstellungen kannst du ihn zurückholen.
-playthroughs_deleteUncounted = Seine Häkchen, Nadeln und Notizen verschwinden von der Karte. Hier in den Einstellungen kannst du ihn zurückholen.
-playthroughs_confirm = Löschen
-playthroughs_cancel = Abbrechen
-playthroughs_toastDeleted = Gelöscht: „{ $name }“
-playthroughs_toastGone = „{ $name }“ wurde in einem anderen Tab gelöscht
-playthroughs_undo = Rückgängig
-playthroughs_merged = Die Datei gehört zu „{ $from }“. Sie wurde mit „{ $into }“ zusammengeführt.
-playthroughs_head = Durchgang: „{ $name }“
-playthroughs_nameless = Durchgänge ohne Namen
-playthroughs_namelessMarks = { $amount } Häkchen eines Durchgangs ohne Namen
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } Nadel oder Notiz eines Durchgangs ohne Namen
-    *[other] { $amount } Nadeln und Notizen eines Durchgangs ohne Namen
-    }
-playthroughs_refused_newer = Deine Durchgänge wurden von einer neueren Version dieser Karte gespeichert. Lade neu, um diese Version zu bekommen: Bis dahin lässt sich hier kein weiterer anlegen.
-playthroughs_refused_no-room = Ein weiterer Durchgang könnte nicht gespeichert werden: Der Speicher des Browsers ist voll oder lässt die Seite nichts behalten. Es wurde keiner angelegt, und nichts hat sich geändert.
-
-## live
-
 live_title = Dem Spiel folgen
 live_open = Dem Spiel folgen …
 live_close = Schließen
@@ -1039,8 +1225,6 @@ live_awake = Bildschirm anlassen, während die Karte mir folgt
 live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
 live_you = Du bist hier
-
-## poster
 
 # same
 poster_title = Poster
@@ -1084,206 +1268,6 @@ poster_print_places = { $count ->
     *[other] { $count } Orte in diesem Ausschnitt
     }
 
-## routes
-
-routes_toHere = Weg hierher
-routes_fromHere = Weg von hier
-routes_onToHere = Weiter bis hier
-routes_viaHere = Hier entlang
-routes_card = Weg nach: { $name }
-routes_title = Ein Weg
-routes_walk = { $minutes } Min. zu Fuß
-routes_run = { $minutes } Min. im Lauf
-routes_ride = { $minutes } Min. zu Pferd
-routes_offRoad = davon { $metres } m querfeldein
-routes_finding = Der Weg wird gesucht …
-routes_failed = Die Straßen konnten nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
-routes_retry = Noch einmal versuchen
-routes_from = Von
-routes_fromPlayer = Dein Ort im Spiel
-routes_fromLastEnd = Ende des letzten Wegs
-routes_fromView = Mitte der Ansicht
-routes_fromFastTravel = { $name } (nächste Schnellreise)
-routes_chooseOnMap = Auf der Karte wählen …
-routes_to = Nach
-routes_by = Entlang
-routes_kinds_roads = Straßen, soweit sie führen
-routes_kinds_paths = Straßen und Pfade
-routes_fastTravel = Schnellreise
-routes_fastTravels_none = Nicht nutzen
-routes_fastTravels_found = Zwischen gefundenen Punkten
-routes_fastTravels_all = Zwischen allen Punkten
-routes_turnRound = Umkehren
-routes_choose_begin = Klick oder tipp dorthin, wo der Weg beginnt, oder such den Ort.
-routes_choose_search = Such den Ort, an dem der Weg beginnt.
-routes_choose_end = Klick oder tipp dorthin, wohin der Weg führt, oder such den Ort.
-routes_cancel = Abbrechen
-routes_directions = Wegbeschreibung
-routes_steps_label = Der Weg in Worten
-routes_steps_begin = Von { $from } { $direction ->
-     [east] nach Osten
-     [north-east] nach Nordosten
-     [north] nach Norden
-     [north-west] nach Nordwesten
-     [west] nach Westen
-     [south-west] nach Südwesten
-     [south] nach Süden
-    *[south-east] nach Südosten
-    } { $onto ->
-     [road] die Straße entlang
-     [path] den Pfad entlang
-    *[straight] querfeldein
-    }
-routes_steps_turn = Nach { $metres } m { $turn ->
-     [straight] geradeaus
-     [slightLeft] halte dich links
-     [left] biege links ab
-     [sharpLeft] biege scharf links ab
-     [slightRight] halte dich rechts
-     [right] biege rechts ab
-    *[sharpRight] biege scharf rechts ab
-    }
-routes_steps_turnAt = Nach { $metres } m { $turn ->
-     [straight] geradeaus
-     [slightLeft] halte dich links
-     [left] biege links ab
-     [sharpLeft] biege scharf links ab
-     [slightRight] halte dich rechts
-     [right] biege rechts ab
-    *[sharpRight] biege scharf rechts ab
-    } ({ $landmark })
-routes_steps_onto_road = auf die Straße
-routes_steps_onto_path = auf den Pfad
-routes_steps_leave = Nach { $metres } m verlass den Weg und geh querfeldein { $direction ->
-     [east] nach Osten
-     [north-east] nach Nordosten
-     [north] nach Norden
-     [north-west] nach Nordwesten
-     [west] nach Westen
-     [south-west] nach Südwesten
-     [south] nach Süden
-    *[south-east] nach Südosten
-    }
-routes_steps_travel = Nach { $metres } m nimm die Schnellreise: { $place }
-routes_steps_travelNow = Nimm die Schnellreise: { $place }
-routes_steps_pass = Nach { $metres } m kommst du hier vorbei: { $place }
-routes_steps_arrive = Nach { $metres } m bist du da: { $place }
-routes_steps_arriveNow = Du bist da: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] über die Brücke
-    *[other] über { $bridges } Brücken
-    }
-routes_beside = Am Weg
-routes_reach = Höchstens vom Weg entfernt
-routes_besideAmount = { $amount ->
-     [0] Nichts von dem, was die Filter zeigen, liegt daran.
-     [one] { $amount } Ort, den die Filter zeigen
-    *[other] { $amount } Orte, die die Filter zeigen
-    }
-routes_stillToFind = Noch zu finden: { $left }
-routes_alreadyFound = Schon gefunden: { $found }
-routes_along = nach { $metres } m
-routes_more = Mehr zeigen
-routes_handles_begin = Anfang des Wegs
-routes_handles_end = Ende des Wegs
-routes_handles_between = Punkt { $number } des Wegs
-routes_handles_new = Den Weg hier biegen
-routes_tripNear = Rundgang zu allem, was hier noch fehlt
-routes_nothingLeft = Von dem, was die Filter zeigen, ist nichts mehr zu finden.
-routes_bestOrder = Beste Reihenfolge
-routes_undone = Rückgängig gemacht: Der Weg ist wie zuvor
-routes_printStops = Stationen drucken …
-routes_ordering = Die Stationen werden geordnet …
-routes_stopOrdering = Anhalten
-routes_exportRoute = Weg als Datei speichern (GeoJSON)
-routes_save = Bei meinen Nadeln behalten
-routes_saveChanges = Änderungen behalten
-routes_savedAs = Bei deinen Nadeln: { $title }
-routes_show = Rundgang zeigen
-routes_share = Rundgang als Link teilen
-routes_back = Am Ende zurück zum Anfang
-routes_tripInView = Rundgang zu allem, was im Ausschnitt noch fehlt
-routes_tripLeft = Rundgang zu allem, was noch fehlt
-routes_tripShown = Rundgang zu allem, was gezeigt wird
-routes_tripThese = Rundgang zu diesen Orten
-routes_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
-routes_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
-routes_stops_goOn = Erledigt, weiter
-routes_stops_allDone = Alle Stationen sind erledigt.
-routes_stops_passed = { $name }: dort gewesen
-routes_trip = { $stops ->
-     [one] Rundgang mit { $stops } Station
-    *[other] Rundgang mit { $stops } Stationen
-    }
-routes_stops_title = Stationen
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: früher
-routes_stops_later = { $name }: später
-routes_stops_leaveOut = { $name }: auslassen
-routes_areas_title = Nach Gegend
-routes_areas_shade = Gegenden auf der Karte einfärben
-routes_areas_around = Rund um { $name }
-
-## worlds
-
-worlds_title = Welten
-worlds_close = Schließen
-worlds_loading = Die Liste wird entrollt …
-worlds_failed = Die Liste der Welten konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-worlds_retry = Noch einmal
-worlds_found = { $found } von { $all } gefunden
-worlds_places = { $all ->
-     [one] { $all } Ort
-    *[other] { $all } Orte
-    }
-worlds_present = Auf der Karte
-worlds_cached = Auf diesem Gerät
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filter aus einem Link
-filterOverride_filtersShown = Es gelten die Filter aus einem Link.
-filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
-filterOverride_keep = Diese behalten
-filterOverride_drop = Zurück zu meinen
-filterOverride_friends = Was ein Freund dir zeigt.
-filterOverride_isolated = Nur { $title }
-filterOverride_isolatedUntitled = Deine Auswahl
-filterOverride_isolateThisKind = Nur diese Art
-filterOverride_backToAll = Zurück zu allem, was gezeigt war
-filterOverride_outOfSight = { $amount } außerhalb zeigen
-filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
-filterOverride_showing = { $shown } von { $total } gezeigt
-filterOverride_shown = Was gezeigt wird
-filterOverride_shortcuts = Schnellfilter
-filterOverride_stillToFind = Noch zu finden
-filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
-
-## report
-
-report_link = Hier stimmt etwas nicht
-report_ask = Stimmt hier etwas nicht?
-report_copyRow = Zeile kopieren
-report_copyHint = Das ist die Zeile dieses Ortes in den Daten der Karte. Schick sie dem, der die Karte pflegt, und schreib dazu, was falsch ist.
-report_copied = Kopiert
-report_copyRefused = Der Browser hat das Kopieren nicht erlaubt. Hier steht es, schon ausgewählt:
-report_title = Falsch: { $label } ({ $id })
-report_wrong = Was nicht stimmt:
-report_world = Welt: { $world }
-report_id = Nummer: { $id }
-report_type = Art: { $type }
-report_coordinate = Koordinate: { $coordinate }
-report_inGame = Im Spiel: { $metres } m
-# same
-report_name = Name: { $name }
-report_description = Anmerkung: { $description }
-
-## veil
-
-veil_hint = Der Name dieses Ortes verrät etwas von der Geschichte. Er wird gezeigt, wenn du den Ort gefunden hast.
-veil_show = Namen zeigen
-
 ## manifest
 
 manifest_description = Finde, filtere und hake { $summary } ab, mit oder ohne Verbindung.
@@ -1291,7 +1275,7 @@ manifest_page = Finde, filtere und hake { $summary } ab, auf einer Karte, die de
 manifest_notStarted = Die Karte konnte nicht starten. Sie braucht JavaScript und Chrome oder Edge 109, Firefox 115, Safari 16.4 oder etwas Neueres: Lade die Seite neu oder öffne sie in einem neueren Browser.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Nutzungs{ "\u00AD" }bedingungen
 terms_updated = 21. November 2026
@@ -1319,8 +1303,6 @@ terms_affiliation_p2 = Kein Bild, kein Text, kein Symbol und kein Code des Spiel
 terms_changes_heading = Änderungen
 terms_changes_p1 = Diese Bedingungen können sich ändern, wenn sich die Karte ändert. Das Datum oben sagt, wann das zuletzt geschehen ist, und die öffentliche Geschichte des Projekts zeigt, was sich geändert hat. Es gilt die Fassung auf dieser Seite; wer die Karte nach einer Änderung benutzt, nimmt sie an.
 terms_changes_p2 = Sollte eine dieser Bedingungen ungültig sein, bleiben die anderen, wie sie sind.
-
-## privacy
 
 privacy_title = Datenschutz
 privacy_updated = 26. November 2026
@@ -1362,8 +1344,6 @@ privacy_rights_item4 = Widerspruch und Widerruf der Einwilligung: Solange weder 
 privacy_questions_heading = Fragen und Änderungen
 privacy_questions_p1 = Was nur der Betreiber beantworten kann, etwa zu Serverprotokollen oder zu Diensten, die er hinzugefügt hat, frage bitte den Betreiber: Er ist für seine Kopie verantwortlich. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.
 privacy_questions_p2 = Wenn sich ändert, was die Karte speichert, ändert sich diese Seite mit, und das Datum oben sagt, wann.
-
-## credits
 
 credits_title = Quellen und Dank
 credits_updated = 22. November 2026

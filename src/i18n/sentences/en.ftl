@@ -947,7 +947,329 @@ ownWords_noWords = No words
 # $amount (number)
 ownWords_more = Show { $amount } more
 
-## files
+routes_toHere = Way to here
+routes_fromHere = Way from here
+routes_onToHere = Go on to here
+routes_viaHere = Go by here
+# $name (text)
+routes_card = Way to { $name }
+# The card of a way whose end is still to be chosen.
+routes_title = A way
+# $minutes (number)
+routes_walk = { $minutes } min on foot
+# $minutes (number)
+routes_run = { $minutes } min at a run
+# $minutes (number)
+routes_ride = { $minutes } min on horseback
+# Of the way, so much leads straight over the land.
+# $metres (number)
+routes_offRoad = { $metres } m of it off the road
+routes_finding = Looking for a way…
+routes_failed = The roads could not be loaded. Check the connection, then try again.
+routes_retry = Try again
+routes_from = From
+routes_fromPlayer = Your place in the game
+routes_fromLastEnd = The last way’s end
+routes_fromView = Middle of the view
+# $name (text)
+routes_fromFastTravel = { $name } (nearest fast travel)
+routes_chooseOnMap = Choose on the map…
+routes_to = To
+routes_by = Along
+routes_kinds_roads = Roads, as far as they lead
+routes_kinds_paths = Roads and paths
+routes_fastTravel = Fast travel
+routes_fastTravels_none = Not used
+routes_fastTravels_found = Between points you have found
+routes_fastTravels_all = Between all points
+routes_turnRound = Turn round
+routes_choose_begin = Click or tap where the way begins, or search for the place.
+routes_choose_search = Search for the place where the way begins.
+routes_choose_end = Click or tap where the way leads, or search for the place.
+routes_cancel = Cancel
+routes_directions = Directions
+routes_steps_label = The way in words
+# Where a way begins, as { $from }, and where to: along a road, a path, or straight over the land.
+# $from (text), $direction (choice), $onto (choice)
+routes_steps_begin = From { $from } { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    } { $onto ->
+     [road] along the road
+     [path] along the path
+    *[straight] straight over the land
+    }
+# $metres (number), $turn (choice)
+routes_steps_turn = After { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] turn left
+     [sharpLeft] turn sharp left
+     [slightRight] keep right
+     [right] turn right
+    *[sharpRight] turn sharp right
+    }
+# The same, where a landmark stands, such as a shrine.
+# $metres (number), $turn (choice), $landmark (text)
+routes_steps_turnAt = After { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] turn left
+     [sharpLeft] turn sharp left
+     [slightRight] keep right
+     [right] turn right
+    *[sharpRight] turn sharp right
+    } ({ $landmark })
+routes_steps_onto_road = onto the road
+routes_steps_onto_path = onto the path
+# $direction (choice), $metres (number)
+routes_steps_leave = After { $metres } m leave the road and go straight { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    }
+# $metres (number), $place (text)
+routes_steps_travel = After { $metres } m travel at once to { $place }
+# The same, for whoever stands there already.
+# $place (text)
+routes_steps_travelNow = Travel at once to { $place }
+# $metres (number), $place (text)
+routes_steps_pass = After { $metres } m pass { $place }
+# $metres (number), $place (text)
+routes_steps_arrive = After { $metres } m you are there: { $place }
+# $place (text)
+routes_steps_arriveNow = You are there: { $place }
+# $bridges (number)
+routes_steps_bridges = { $bridges ->
+     [one] over the bridge
+    *[other] over { $bridges } bridges
+    }
+routes_beside = On the way
+routes_reach = No farther from it than
+# $amount (number)
+routes_besideAmount = { $amount ->
+     [0] Nothing that the filters show lies on it.
+     [one] { $amount } place that the filters show
+    *[other] { $amount } places that the filters show
+    }
+# $left (number)
+routes_stillToFind = Still to find: { $left }
+# $found (number)
+routes_alreadyFound = Found already: { $found }
+# Of a place beside the way: how far one has gone on it then.
+# $metres (number)
+routes_along = after { $metres } m
+routes_more = Show more
+routes_handles_begin = Start of the way
+routes_handles_end = End of the way
+# $number (number)
+routes_handles_between = Point { $number } of the way
+routes_handles_new = Bend the way here
+routes_tripNear = Tour of what is left near here
+routes_nothingLeft = Nothing that the filters show is left to find.
+routes_bestOrder = Best order
+routes_undone = Undone: the way is as it was
+routes_printStops = Print the stops…
+routes_ordering = Putting the stops into a good order…
+routes_stopOrdering = Stop
+routes_exportRoute = Save the way as a file (GeoJSON)
+routes_save = Keep with my pins
+routes_saveChanges = Keep the changes
+# $title (text)
+routes_savedAs = Kept with your pins: { $title }
+routes_show = Show the tour
+routes_share = Share the tour as a link
+routes_back = Back to the start at the end
+routes_tripInView = Tour of what is left in view
+routes_tripLeft = Tour of what is left
+routes_tripShown = Tour of all that is shown
+routes_tripThese = Tour of these
+# $most (number)
+routes_tooMany = A tour takes at most { $most } places: the nearest are on it.
+# $number (number), $of (number), $name (text), $metres (number)
+routes_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
+routes_stops_goOn = Done, go on
+routes_stops_allDone = All stops are done.
+# $name (text)
+routes_stops_passed = { $name }: been there
+# $stops (number)
+routes_trip = { $stops ->
+     [one] Tour of { $stops } stop
+    *[other] Tour of { $stops } stops
+    }
+routes_stops_title = Stops
+# $number (number), $name (text)
+routes_stops_stop = { $number }. { $name }
+# $name (text)
+routes_stops_sooner = { $name }: sooner
+# $name (text)
+routes_stops_later = { $name }: later
+# $name (text)
+routes_stops_leaveOut = { $name }: leave out
+routes_areas_title = By area
+routes_areas_shade = Shade the areas on the map
+# Of what is shown alone on the map.
+# $name (text)
+routes_areas_around = Around { $name }
+
+playthroughs_title = Playthroughs
+playthroughs_hint = Each has marks, pins and notes of its own. Filters and settings are shared.
+playthroughs_new = New playthrough…
+playthroughs_unnamed = Unnamed
+playthroughs_shown = On the map
+# $found (number), $total (number)
+playthroughs_tally = { $found } of { $total } found
+playthroughs_switch = Switch
+# $name (player)
+playthroughs_switchLabel = Switch to “{ $name }”
+playthroughs_rename = Rename
+# $name (player)
+playthroughs_renameLabel = Rename “{ $name }”
+playthroughs_copy = Copy
+# $name (player)
+playthroughs_copyLabel = Copy “{ $name }”
+playthroughs_delete = Delete
+# $name (player)
+playthroughs_deleteLabel = Delete “{ $name }”
+playthroughs_deleted = Deleted playthroughs
+playthroughs_bringBack = Bring back
+# $name (player)
+playthroughs_bringBackLabel = Bring back “{ $name }”
+playthroughs_forGood = Delete for good
+# $name (player)
+playthroughs_forGoodLabel = Delete for good: “{ $name }”
+playthroughs_forGoodTitle = Delete for good?
+# $name (player)
+playthroughs_forGoodQuestion = Delete “{ $name }” for good?
+playthroughs_forGoodText = Its marks, pins and notes are removed from this device. This cannot be undone.
+playthroughs_name = Name
+playthroughs_firstName = Name of the present one
+playthroughs_newName = Name of the new one
+playthroughs_first = First
+playthroughs_second = Second
+# $name (text)
+playthroughs_copyOf = { $name } (copy)
+playthroughs_blank = A playthrough needs a name: write at least one character.
+# $amount (number)
+playthroughs_left = { $amount } left
+playthroughs_save = Save
+playthroughs_make = Make
+playthroughs_close = Close
+playthroughs_nameTitle_new = New playthrough
+playthroughs_nameTitle_rename = Rename playthrough
+playthroughs_nameTitle_copy = Copy playthrough
+playthroughs_deleteTitle = Delete playthrough?
+# $name (player)
+playthroughs_deleteQuestion = Delete “{ $name }”?
+# $found (number), $total (number)
+playthroughs_deleteText = Its { $found } of { $total } marks, its pins and notes leave the map. It can be brought back here in the settings.
+playthroughs_deleteUncounted = Its marks, pins and notes leave the map. It can be brought back here in the settings.
+playthroughs_confirm = Delete
+playthroughs_cancel = Cancel
+# $name (player)
+playthroughs_toastDeleted = Deleted: “{ $name }”
+# $name (player)
+playthroughs_toastGone = “{ $name }” was deleted in another tab
+playthroughs_undo = Undo
+# $from (player), $into (player)
+playthroughs_merged = The file is of “{ $from }”. It was merged into “{ $into }”.
+# $name (player)
+playthroughs_head = Playthrough: “{ $name }”
+playthroughs_nameless = Playthroughs without a name
+# $amount (number)
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } mark of a playthrough without a name
+    *[other] { $amount } marks of a playthrough without a name
+    }
+# $amount (number)
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } pin or note of a playthrough without a name
+    *[other] { $amount } pins and notes of a playthrough without a name
+    }
+playthroughs_refused_newer = A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.
+playthroughs_refused_no-room = No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed.
+
+worlds_title = Worlds
+worlds_close = Close
+worlds_loading = Unrolling the list…
+worlds_failed = The list of worlds could not be loaded. Check your connection and try again.
+worlds_retry = Retry
+# Of a world's places.
+# $found (number), $all (number)
+worlds_found = { $found } of { $all } found
+# $all (number)
+worlds_places = { $all } { $all ->
+     [one] place
+    *[other] places
+    }
+worlds_present = On the map
+worlds_cached = On this device
+# Two worlds of one game may be called alike; the name of its folder tells them apart.
+# $title (text), $id (text)
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filters of a link
+filterOverride_filtersShown = Showing the filters of a link.
+filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
+filterOverride_keep = Keep these
+filterOverride_drop = Back to mine
+filterOverride_friends = A friend’s view.
+# $title (player)
+filterOverride_isolated = Only { $title }
+filterOverride_isolatedUntitled = Your choice
+filterOverride_isolateThisKind = Only this kind
+filterOverride_backToAll = Back to all that was shown
+# $amount (number)
+filterOverride_outOfSight = Show { $amount } out of sight
+# $title (player), $shown (number), $total (number)
+filterOverride_isolatedAmount = Only { $title }: { $shown } of { $total }
+# $shown (number), $total (number)
+filterOverride_showing = Showing { $shown } of { $total }
+filterOverride_shown = What is shown
+filterOverride_shortcuts = Quick filters
+filterOverride_stillToFind = Still to find
+filterOverride_undone = Undone: the filters are as they were
+
+report_link = Something is wrong here
+report_ask = Something is wrong here?
+report_copyRow = Copy the row
+report_copyHint = It is this place’s line in the map’s data. Send it to whoever keeps the map, with what is wrong.
+report_copied = Copied
+report_copyRefused = The browser did not allow copying. Here it is, selected for you:
+# $label (text), $id (text)
+report_title = Wrong: { $label } ({ $id })
+# The lines of what whoever keeps the map is sent.
+report_wrong = What is wrong:
+# $world (text)
+report_world = World: { $world }
+# $id (text)
+report_id = Number: { $id }
+# $type (text)
+report_type = Type: { $type }
+# $coordinate (text)
+report_coordinate = Coordinate: { $coordinate }
+# $metres (text)
+report_inGame = In the game: { $metres } m
+# $name (text)
+report_name = Name: { $name }
+# $description (text)
+report_description = Description: { $description }
+
+veil_hint = This place has a name that gives a story away. It is shown when you have found the place.
+veil_show = Show its name
+
+## tools
 
 # What a file or a link does, as a list.
 # $amount (number)
@@ -1166,87 +1488,6 @@ otherWorld_close = Close
 otherWorld_lost_title = The file did not arrive
 otherWorld_lost_text = The browser did not keep it on the way here, and nothing was merged. Upload it here: Settings, then Upload.
 
-## playthroughs
-
-playthroughs_title = Playthroughs
-playthroughs_hint = Each has marks, pins and notes of its own. Filters and settings are shared.
-playthroughs_new = New playthrough…
-playthroughs_unnamed = Unnamed
-playthroughs_shown = On the map
-# $found (number), $total (number)
-playthroughs_tally = { $found } of { $total } found
-playthroughs_switch = Switch
-# $name (player)
-playthroughs_switchLabel = Switch to “{ $name }”
-playthroughs_rename = Rename
-# $name (player)
-playthroughs_renameLabel = Rename “{ $name }”
-playthroughs_copy = Copy
-# $name (player)
-playthroughs_copyLabel = Copy “{ $name }”
-playthroughs_delete = Delete
-# $name (player)
-playthroughs_deleteLabel = Delete “{ $name }”
-playthroughs_deleted = Deleted playthroughs
-playthroughs_bringBack = Bring back
-# $name (player)
-playthroughs_bringBackLabel = Bring back “{ $name }”
-playthroughs_forGood = Delete for good
-# $name (player)
-playthroughs_forGoodLabel = Delete for good: “{ $name }”
-playthroughs_forGoodTitle = Delete for good?
-# $name (player)
-playthroughs_forGoodQuestion = Delete “{ $name }” for good?
-playthroughs_forGoodText = Its marks, pins and notes are removed from this device. This cannot be undone.
-playthroughs_name = Name
-playthroughs_firstName = Name of the present one
-playthroughs_newName = Name of the new one
-playthroughs_first = First
-playthroughs_second = Second
-# $name (text)
-playthroughs_copyOf = { $name } (copy)
-playthroughs_blank = A playthrough needs a name: write at least one character.
-# $amount (number)
-playthroughs_left = { $amount } left
-playthroughs_save = Save
-playthroughs_make = Make
-playthroughs_close = Close
-playthroughs_nameTitle_new = New playthrough
-playthroughs_nameTitle_rename = Rename playthrough
-playthroughs_nameTitle_copy = Copy playthrough
-playthroughs_deleteTitle = Delete playthrough?
-# $name (player)
-playthroughs_deleteQuestion = Delete “{ $name }”?
-# $found (number), $total (number)
-playthroughs_deleteText = Its { $found } of { $total } marks, its pins and notes leave the map. It can be brought back here in the settings.
-playthroughs_deleteUncounted = Its marks, pins and notes leave the map. It can be brought back here in the settings.
-playthroughs_confirm = Delete
-playthroughs_cancel = Cancel
-# $name (player)
-playthroughs_toastDeleted = Deleted: “{ $name }”
-# $name (player)
-playthroughs_toastGone = “{ $name }” was deleted in another tab
-playthroughs_undo = Undo
-# $from (player), $into (player)
-playthroughs_merged = The file is of “{ $from }”. It was merged into “{ $into }”.
-# $name (player)
-playthroughs_head = Playthrough: “{ $name }”
-playthroughs_nameless = Playthroughs without a name
-# $amount (number)
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } mark of a playthrough without a name
-    *[other] { $amount } marks of a playthrough without a name
-    }
-# $amount (number)
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } pin or note of a playthrough without a name
-    *[other] { $amount } pins and notes of a playthrough without a name
-    }
-playthroughs_refused_newer = A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.
-playthroughs_refused_no-room = No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed.
-
-## live
-
 live_title = Following the game
 live_open = Follow the game…
 live_close = Close
@@ -1284,8 +1525,6 @@ live_awake = Keep the screen on while I am followed
 live_awakeLacking = This browser cannot keep the screen on.
 live_awakeRefused = The browser does not keep the screen on right now, perhaps to save the battery.
 live_you = You are here
-
-## poster
 
 poster_title = Poster
 poster_open = Make a poster…
@@ -1331,261 +1570,6 @@ poster_print_places = { $count ->
     *[other] { $count } places in this view
     }
 
-## routes
-
-routes_toHere = Way to here
-routes_fromHere = Way from here
-routes_onToHere = Go on to here
-routes_viaHere = Go by here
-# $name (text)
-routes_card = Way to { $name }
-# The card of a way whose end is still to be chosen.
-routes_title = A way
-# $minutes (number)
-routes_walk = { $minutes } min on foot
-# $minutes (number)
-routes_run = { $minutes } min at a run
-# $minutes (number)
-routes_ride = { $minutes } min on horseback
-# Of the way, so much leads straight over the land.
-# $metres (number)
-routes_offRoad = { $metres } m of it off the road
-routes_finding = Looking for a way…
-routes_failed = The roads could not be loaded. Check the connection, then try again.
-routes_retry = Try again
-routes_from = From
-routes_fromPlayer = Your place in the game
-routes_fromLastEnd = The last way’s end
-routes_fromView = Middle of the view
-# $name (text)
-routes_fromFastTravel = { $name } (nearest fast travel)
-routes_chooseOnMap = Choose on the map…
-routes_to = To
-routes_by = Along
-routes_kinds_roads = Roads, as far as they lead
-routes_kinds_paths = Roads and paths
-routes_fastTravel = Fast travel
-routes_fastTravels_none = Not used
-routes_fastTravels_found = Between points you have found
-routes_fastTravels_all = Between all points
-routes_turnRound = Turn round
-routes_choose_begin = Click or tap where the way begins, or search for the place.
-routes_choose_search = Search for the place where the way begins.
-routes_choose_end = Click or tap where the way leads, or search for the place.
-routes_cancel = Cancel
-routes_directions = Directions
-routes_steps_label = The way in words
-# Where a way begins, as { $from }, and where to: along a road, a path, or straight over the land.
-# $from (text), $direction (choice), $onto (choice)
-routes_steps_begin = From { $from } { $direction ->
-     [east] east
-     [north-east] north-east
-     [north] north
-     [north-west] north-west
-     [west] west
-     [south-west] south-west
-     [south] south
-    *[south-east] south-east
-    } { $onto ->
-     [road] along the road
-     [path] along the path
-    *[straight] straight over the land
-    }
-# $metres (number), $turn (choice)
-routes_steps_turn = After { $metres } m { $turn ->
-     [straight] straight on
-     [slightLeft] keep left
-     [left] turn left
-     [sharpLeft] turn sharp left
-     [slightRight] keep right
-     [right] turn right
-    *[sharpRight] turn sharp right
-    }
-# The same, where a landmark stands, such as a shrine.
-# $metres (number), $turn (choice), $landmark (text)
-routes_steps_turnAt = After { $metres } m { $turn ->
-     [straight] straight on
-     [slightLeft] keep left
-     [left] turn left
-     [sharpLeft] turn sharp left
-     [slightRight] keep right
-     [right] turn right
-    *[sharpRight] turn sharp right
-    } ({ $landmark })
-routes_steps_onto_road = onto the road
-routes_steps_onto_path = onto the path
-# $direction (choice), $metres (number)
-routes_steps_leave = After { $metres } m leave the road and go straight { $direction ->
-     [east] east
-     [north-east] north-east
-     [north] north
-     [north-west] north-west
-     [west] west
-     [south-west] south-west
-     [south] south
-    *[south-east] south-east
-    }
-# $metres (number), $place (text)
-routes_steps_travel = After { $metres } m travel at once to { $place }
-# The same, for whoever stands there already.
-# $place (text)
-routes_steps_travelNow = Travel at once to { $place }
-# $metres (number), $place (text)
-routes_steps_pass = After { $metres } m pass { $place }
-# $metres (number), $place (text)
-routes_steps_arrive = After { $metres } m you are there: { $place }
-# $place (text)
-routes_steps_arriveNow = You are there: { $place }
-# $bridges (number)
-routes_steps_bridges = { $bridges ->
-     [one] over the bridge
-    *[other] over { $bridges } bridges
-    }
-routes_beside = On the way
-routes_reach = No farther from it than
-# $amount (number)
-routes_besideAmount = { $amount ->
-     [0] Nothing that the filters show lies on it.
-     [one] { $amount } place that the filters show
-    *[other] { $amount } places that the filters show
-    }
-# $left (number)
-routes_stillToFind = Still to find: { $left }
-# $found (number)
-routes_alreadyFound = Found already: { $found }
-# Of a place beside the way: how far one has gone on it then.
-# $metres (number)
-routes_along = after { $metres } m
-routes_more = Show more
-routes_handles_begin = Start of the way
-routes_handles_end = End of the way
-# $number (number)
-routes_handles_between = Point { $number } of the way
-routes_handles_new = Bend the way here
-routes_tripNear = Tour of what is left near here
-routes_nothingLeft = Nothing that the filters show is left to find.
-routes_bestOrder = Best order
-routes_undone = Undone: the way is as it was
-routes_printStops = Print the stops…
-routes_ordering = Putting the stops into a good order…
-routes_stopOrdering = Stop
-routes_exportRoute = Save the way as a file (GeoJSON)
-routes_save = Keep with my pins
-routes_saveChanges = Keep the changes
-# $title (text)
-routes_savedAs = Kept with your pins: { $title }
-routes_show = Show the tour
-routes_share = Share the tour as a link
-routes_back = Back to the start at the end
-routes_tripInView = Tour of what is left in view
-routes_tripLeft = Tour of what is left
-routes_tripShown = Tour of all that is shown
-routes_tripThese = Tour of these
-# $most (number)
-routes_tooMany = A tour takes at most { $most } places: the nearest are on it.
-# $number (number), $of (number), $name (text), $metres (number)
-routes_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
-routes_stops_goOn = Done, go on
-routes_stops_allDone = All stops are done.
-# $name (text)
-routes_stops_passed = { $name }: been there
-# $stops (number)
-routes_trip = { $stops ->
-     [one] Tour of { $stops } stop
-    *[other] Tour of { $stops } stops
-    }
-routes_stops_title = Stops
-# $number (number), $name (text)
-routes_stops_stop = { $number }. { $name }
-# $name (text)
-routes_stops_sooner = { $name }: sooner
-# $name (text)
-routes_stops_later = { $name }: later
-# $name (text)
-routes_stops_leaveOut = { $name }: leave out
-routes_areas_title = By area
-routes_areas_shade = Shade the areas on the map
-# Of what is shown alone on the map.
-# $name (text)
-routes_areas_around = Around { $name }
-
-## worlds
-
-worlds_title = Worlds
-worlds_close = Close
-worlds_loading = Unrolling the list…
-worlds_failed = The list of worlds could not be loaded. Check your connection and try again.
-worlds_retry = Retry
-# Of a world's places.
-# $found (number), $all (number)
-worlds_found = { $found } of { $all } found
-# $all (number)
-worlds_places = { $all } { $all ->
-     [one] place
-    *[other] places
-    }
-worlds_present = On the map
-worlds_cached = On this device
-# Two worlds of one game may be called alike; the name of its folder tells them apart.
-# $title (text), $id (text)
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filters of a link
-filterOverride_filtersShown = Showing the filters of a link.
-filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
-filterOverride_keep = Keep these
-filterOverride_drop = Back to mine
-filterOverride_friends = A friend’s view.
-# $title (player)
-filterOverride_isolated = Only { $title }
-filterOverride_isolatedUntitled = Your choice
-filterOverride_isolateThisKind = Only this kind
-filterOverride_backToAll = Back to all that was shown
-# $amount (number)
-filterOverride_outOfSight = Show { $amount } out of sight
-# $title (player), $shown (number), $total (number)
-filterOverride_isolatedAmount = Only { $title }: { $shown } of { $total }
-# $shown (number), $total (number)
-filterOverride_showing = Showing { $shown } of { $total }
-filterOverride_shown = What is shown
-filterOverride_shortcuts = Quick filters
-filterOverride_stillToFind = Still to find
-filterOverride_undone = Undone: the filters are as they were
-
-## report
-
-report_link = Something is wrong here
-report_ask = Something is wrong here?
-report_copyRow = Copy the row
-report_copyHint = It is this place’s line in the map’s data. Send it to whoever keeps the map, with what is wrong.
-report_copied = Copied
-report_copyRefused = The browser did not allow copying. Here it is, selected for you:
-# $label (text), $id (text)
-report_title = Wrong: { $label } ({ $id })
-# The lines of what whoever keeps the map is sent.
-report_wrong = What is wrong:
-# $world (text)
-report_world = World: { $world }
-# $id (text)
-report_id = Number: { $id }
-# $type (text)
-report_type = Type: { $type }
-# $coordinate (text)
-report_coordinate = Coordinate: { $coordinate }
-# $metres (text)
-report_inGame = In the game: { $metres } m
-# $name (text)
-report_name = Name: { $name }
-# $description (text)
-report_description = Description: { $description }
-
-## veil
-
-veil_hint = This place has a name that gives a story away. It is shown when you have found the place.
-veil_show = Show its name
-
 ## manifest
 
 # $summary (text)
@@ -1598,7 +1582,7 @@ manifest_notStarted = The map could not start. It needs JavaScript, and Chrome o
 # $title (text), $game (text)
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Terms and Conditions
 terms_updated = 21 November 2026
@@ -1628,8 +1612,6 @@ terms_affiliation_p2 = No picture, text, icon or code of the game is part of thi
 terms_changes_heading = Changes
 terms_changes_p1 = These terms may change when the map does. The date at the top says when they last did, and the project’s public history shows what changed. The version on this page is the one that applies; by using the map after a change you accept it.
 terms_changes_p2 = If one of these terms turns out to be invalid, the others stay as they are.
-
-## privacy
 
 privacy_title = Privacy Policy
 privacy_updated = 26 November 2026
@@ -1672,8 +1654,6 @@ privacy_rights_item4 = Objection and withdrawal of consent: there is nothing to 
 privacy_questions_heading = Questions and changes
 privacy_questions_p1 = For what only the operator can answer, such as server logs or services that they have added, please ask the operator: they are responsible for their copy. You may also complain to the data-protection authority where you live.
 privacy_questions_p2 = When what the map stores changes, this page changes with it, and the date at the top says when.
-
-## credits
 
 credits_title = Credits
 credits_updated = 22 November 2026

@@ -783,7 +783,255 @@ ownWords_deleted = Eliminado
 ownWords_noWords = Sin texto
 ownWords_more = Mostrar { $amount } más
 
-## files
+routes_toHere = Ruta hasta aquí
+routes_fromHere = Ruta desde aquí
+routes_onToHere = Seguir hasta aquí
+routes_viaHere = Pasar por aquí
+routes_card = Ruta a: { $name }
+routes_title = Una ruta
+routes_walk = { $minutes } min a pie
+routes_run = { $minutes } min corriendo
+routes_ride = { $minutes } min a caballo
+routes_offRoad = { $metres } m de ellos fuera del camino
+routes_finding = Buscando una ruta…
+routes_failed = No se pudieron cargar los caminos. Comprueba la conexión e inténtalo de nuevo.
+routes_retry = Reintentar
+routes_from = Desde
+routes_fromPlayer = Tu posición en el juego
+routes_fromLastEnd = El final de la última ruta
+routes_fromView = Centro de la vista
+routes_fromFastTravel = { $name } (viaje rápido más cercano)
+routes_chooseOnMap = Elegir en el mapa…
+routes_to = Hasta
+routes_by = Por
+routes_kinds_roads = Caminos, hasta donde llegan
+routes_kinds_paths = Caminos y senderos
+routes_fastTravel = Viaje rápido
+routes_fastTravels_none = No usar
+routes_fastTravels_found = Entre puntos encontrados
+routes_fastTravels_all = Entre todos los puntos
+routes_turnRound = Invertir
+routes_choose_begin = Haz clic o toca donde empieza la ruta, o busca el lugar.
+routes_choose_search = Busca el lugar donde empieza la ruta.
+routes_choose_end = Haz clic o toca adonde lleva la ruta, o busca el lugar.
+routes_cancel = Cancelar
+routes_directions = Indicaciones
+routes_steps_label = La ruta en palabras
+routes_steps_begin = Desde { $from } { $direction ->
+     [east] hacia el este
+     [north-east] hacia el noreste
+     [north] hacia el norte
+     [north-west] hacia el noroeste
+     [west] hacia el oeste
+     [south-west] hacia el suroeste
+     [south] hacia el sur
+    *[south-east] hacia el sureste
+    } { $onto ->
+     [road] por el camino
+     [path] por el sendero
+    *[straight] campo a través
+    }
+routes_steps_turn = A los { $metres } m { $turn ->
+     [straight] sigue recto
+     [slightLeft] mantente a la izquierda
+     [left] gira a la izquierda
+     [sharpLeft] gira bruscamente a la izquierda
+     [slightRight] mantente a la derecha
+     [right] gira a la derecha
+    *[sharpRight] gira bruscamente a la derecha
+    }
+routes_steps_turnAt = A los { $metres } m { $turn ->
+     [straight] sigue recto
+     [slightLeft] mantente a la izquierda
+     [left] gira a la izquierda
+     [sharpLeft] gira bruscamente a la izquierda
+     [slightRight] mantente a la derecha
+     [right] gira a la derecha
+    *[sharpRight] gira bruscamente a la derecha
+    } ({ $landmark })
+routes_steps_onto_road = al camino
+routes_steps_onto_path = al sendero
+routes_steps_leave = A los { $metres } m deja el camino y ve campo a través { $direction ->
+     [east] hacia el este
+     [north-east] hacia el noreste
+     [north] hacia el norte
+     [north-west] hacia el noroeste
+     [west] hacia el oeste
+     [south-west] hacia el suroeste
+     [south] hacia el sur
+    *[south-east] hacia el sureste
+    }
+routes_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
+routes_steps_travelNow = Usa el viaje rápido: { $place }
+routes_steps_pass = A los { $metres } m pasas por: { $place }
+routes_steps_arrive = A los { $metres } m has llegado: { $place }
+routes_steps_arriveNow = Has llegado: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] por el puente
+    *[other] por { $bridges } puentes
+    }
+routes_beside = De camino
+routes_reach = Como mucho a esta distancia
+routes_besideAmount = { $amount ->
+     [0] Nada de lo que muestran los filtros queda de camino.
+     [one] { $amount } lugar que muestran los filtros
+    *[other] { $amount } lugares que muestran los filtros
+    }
+routes_stillToFind = Por encontrar: { $left }
+routes_alreadyFound = Ya encontrados: { $found }
+routes_along = a los { $metres } m
+routes_more = Mostrar más
+routes_handles_begin = Inicio de la ruta
+routes_handles_end = Final de la ruta
+routes_handles_between = Punto { $number } de la ruta
+routes_handles_new = Desviar la ruta aquí
+routes_tripNear = Recorrido por lo que falta cerca
+routes_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
+routes_bestOrder = Mejor orden
+routes_undone = Deshecho: la ruta está como antes
+routes_printStops = Imprimir las paradas…
+routes_ordering = Buscando un buen orden de las paradas…
+routes_stopOrdering = Detener
+routes_exportRoute = Guardar la ruta en un archivo (GeoJSON)
+routes_save = Guardar con mis chinchetas
+routes_saveChanges = Guardar los cambios
+routes_savedAs = Guardado con tus chinchetas: { $title }
+routes_show = Mostrar el recorrido
+routes_share = Compartir el recorrido con un enlace
+routes_back = Volver al inicio al final
+routes_tripInView = Recorrido por lo que falta a la vista
+routes_tripLeft = Recorrido por lo que falta
+routes_tripShown = Recorrido por todo lo que se muestra
+routes_tripThese = Recorrido por estos lugares
+routes_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
+routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
+routes_stops_goOn = Hecho, seguir
+routes_stops_allDone = Todas las paradas están hechas.
+routes_stops_passed = { $name }: ya pasaste por aquí
+routes_trip = { $stops ->
+     [one] Recorrido de { $stops } parada
+    *[other] Recorrido de { $stops } paradas
+    }
+routes_stops_title = Paradas
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: antes
+routes_stops_later = { $name }: después
+routes_stops_leaveOut = { $name }: omitir
+routes_areas_title = Por zona
+routes_areas_shade = Colorear las zonas en el mapa
+routes_areas_around = Alrededor de { $name }
+
+playthroughs_title = Partidas
+playthroughs_hint = Cada una tiene sus marcas, chinchetas y notas. Los filtros y los ajustes son comunes.
+playthroughs_new = Nueva partida…
+playthroughs_unnamed = Sin nombre
+playthroughs_shown = En el mapa
+playthroughs_tally = { $found } de { $total } encontrados
+playthroughs_switch = Cambiar
+playthroughs_switchLabel = Cambiar a «{ $name }»
+playthroughs_rename = Renombrar
+playthroughs_renameLabel = Renombrar «{ $name }»
+playthroughs_copy = Copiar
+playthroughs_copyLabel = Copiar «{ $name }»
+playthroughs_delete = Eliminar
+playthroughs_deleteLabel = Eliminar «{ $name }»
+playthroughs_deleted = Partidas eliminadas
+playthroughs_bringBack = Recuperar
+playthroughs_bringBackLabel = Recuperar «{ $name }»
+playthroughs_forGood = Eliminar del todo
+playthroughs_forGoodLabel = Eliminar del todo: «{ $name }»
+playthroughs_forGoodTitle = ¿Eliminar del todo?
+playthroughs_forGoodQuestion = ¿Eliminar «{ $name }» del todo?
+playthroughs_forGoodText = Sus marcas, chinchetas y notas se borrarán de este dispositivo. No se puede deshacer.
+playthroughs_name = Nombre
+playthroughs_firstName = Nombre de la actual
+playthroughs_newName = Nombre de la nueva
+playthroughs_first = Primera
+playthroughs_second = Segunda
+playthroughs_copyOf = { $name } (copia)
+playthroughs_blank = La partida necesita un nombre: escribe al menos un carácter.
+playthroughs_left = Caracteres libres: { $amount }
+playthroughs_save = Guardar
+playthroughs_make = Crear
+playthroughs_close = Cerrar
+playthroughs_nameTitle_new = Nueva partida
+playthroughs_nameTitle_rename = Renombrar la partida
+playthroughs_nameTitle_copy = Copiar la partida
+playthroughs_deleteTitle = ¿Eliminar la partida?
+playthroughs_deleteQuestion = ¿Eliminar «{ $name }»?
+playthroughs_deleteText = Sus marcas ({ $found } de { $total }), chinchetas y notas desaparecen del mapa. Puedes recuperarla aquí, en Ajustes.
+playthroughs_deleteUncounted = Sus marcas, chinchetas y notas desaparecen del mapa. Puedes recuperarla aquí, en Ajustes.
+playthroughs_confirm = Eliminar
+playthroughs_cancel = Cancelar
+playthroughs_toastDeleted = Eliminada: «{ $name }»
+playthroughs_toastGone = «{ $name }» se eliminó en otra pestaña
+playthroughs_undo = Deshacer
+playthroughs_merged = El archivo es de la partida «{ $from }». Se ha combinado con «{ $into }».
+playthroughs_head = Partida: «{ $name }»
+playthroughs_nameless = Partidas sin nombre
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } marca de una partida sin nombre
+    *[other] { $amount } marcas de una partida sin nombre
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } chincheta o nota de una partida sin nombre
+    *[other] { $amount } chinchetas y notas de una partida sin nombre
+    }
+playthroughs_refused_newer = Tus partidas las guardó una versión más nueva de este mapa. Recarga para obtener esa versión: hasta entonces no se puede crear otra aquí.
+playthroughs_refused_no-room = No se podría guardar otra partida: el almacenamiento del navegador está lleno o no deja que la página guarde nada. No se ha creado ninguna y nada ha cambiado.
+
+worlds_title = Mundos
+worlds_close = Cerrar
+worlds_loading = Desenrollando la lista…
+worlds_failed = No se pudo cargar la lista de mundos. Comprueba la conexión e inténtalo de nuevo.
+worlds_retry = Reintentar
+worlds_found = { $found } de { $all } encontrados
+worlds_places = { $all } { $all ->
+     [one] lugar
+    *[other] lugares
+    }
+worlds_present = En el mapa
+worlds_cached = En este dispositivo
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filtros de un enlace
+filterOverride_filtersShown = Estás viendo los filtros de un enlace.
+filterOverride_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
+filterOverride_keep = Guardar estos
+filterOverride_drop = Volver a los míos
+filterOverride_friends = La vista de un amigo.
+filterOverride_isolated = Solo { $title }
+filterOverride_isolatedUntitled = Tu selección
+filterOverride_isolateThisKind = Solo este tipo
+filterOverride_backToAll = Volver a lo de antes
+filterOverride_outOfSight = Mostrar { $amount } fuera de la vista
+filterOverride_isolatedAmount = Solo { $title }: { $shown } de { $total }
+filterOverride_showing = Mostrando { $shown } de { $total }
+filterOverride_shown = Qué se muestra
+filterOverride_shortcuts = Filtros rápidos
+filterOverride_stillToFind = Por encontrar
+filterOverride_undone = Deshecho: los filtros están como antes
+
+report_link = Aquí hay un error
+report_ask = ¿Hay un error aquí?
+report_copyRow = Copiar la línea
+report_copyHint = Es la línea de este lugar en los datos del mapa. Envíala a quien mantiene el mapa y cuéntale qué está mal.
+report_copied = Copiado
+report_copyRefused = El navegador no permitió copiar. Aquí lo tienes, ya seleccionado:
+report_title = Error: { $label } ({ $id })
+report_wrong = Qué está mal:
+report_world = Mundo: { $world }
+report_id = Número: { $id }
+report_type = Tipo: { $type }
+report_coordinate = Coordenadas: { $coordinate }
+report_inGame = En el juego: { $metres } m
+report_name = Nombre: { $name }
+report_description = Descripción: { $description }
+
+veil_hint = El nombre de este lugar desvela parte de la historia. Lo verás cuando hayas encontrado el lugar.
+veil_show = Mostrar el nombre
+
+## tools
 
 upload_did_added = { $amount ->
      [one] { $amount } marca nueva
@@ -985,69 +1233,6 @@ otherWorld_close = Cerrar
 otherWorld_lost_title = El archivo no ha llegado
 otherWorld_lost_text = El navegador lo perdió por el camino, y no se ha combinado nada. Cárgalo aquí: Ajustes y luego Cargar.
 
-## playthroughs
-
-playthroughs_title = Partidas
-playthroughs_hint = Cada una tiene sus marcas, chinchetas y notas. Los filtros y los ajustes son comunes.
-playthroughs_new = Nueva partida…
-playthroughs_unnamed = Sin nombre
-playthroughs_shown = En el mapa
-playthroughs_tally = { $found } de { $total } encontrados
-playthroughs_switch = Cambiar
-playthroughs_switchLabel = Cambiar a «{ $name }»
-playthroughs_rename = Renombrar
-playthroughs_renameLabel = Renombrar «{ $name }»
-playthroughs_copy = Copiar
-playthroughs_copyLabel = Copiar «{ $name }»
-playthroughs_delete = Eliminar
-playthroughs_deleteLabel = Eliminar «{ $name }»
-playthroughs_deleted = Partidas eliminadas
-playthroughs_bringBack = Recuperar
-playthroughs_bringBackLabel = Recuperar «{ $name }»
-playthroughs_forGood = Eliminar del todo
-playthroughs_forGoodLabel = Eliminar del todo: «{ $name }»
-playthroughs_forGoodTitle = ¿Eliminar del todo?
-playthroughs_forGoodQuestion = ¿Eliminar «{ $name }» del todo?
-playthroughs_forGoodText = Sus marcas, chinchetas y notas se borrarán de este dispositivo. No se puede deshacer.
-playthroughs_name = Nombre
-playthroughs_firstName = Nombre de la actual
-playthroughs_newName = Nombre de la nueva
-playthroughs_first = Primera
-playthroughs_second = Segunda
-playthroughs_copyOf = { $name } (copia)
-playthroughs_blank = La partida necesita un nombre: escribe al menos un carácter.
-playthroughs_left = Caracteres libres: { $amount }
-playthroughs_save = Guardar
-playthroughs_make = Crear
-playthroughs_close = Cerrar
-playthroughs_nameTitle_new = Nueva partida
-playthroughs_nameTitle_rename = Renombrar la partida
-playthroughs_nameTitle_copy = Copiar la partida
-playthroughs_deleteTitle = ¿Eliminar la partida?
-playthroughs_deleteQuestion = ¿Eliminar «{ $name }»?
-playthroughs_deleteText = Sus marcas ({ $found } de { $total }), chinchetas y notas desaparecen del mapa. Puedes recuperarla aquí, en Ajustes.
-playthroughs_deleteUncounted = Sus marcas, chinchetas y notas desaparecen del mapa. Puedes recuperarla aquí, en Ajustes.
-playthroughs_confirm = Eliminar
-playthroughs_cancel = Cancelar
-playthroughs_toastDeleted = Eliminada: «{ $name }»
-playthroughs_toastGone = «{ $name }» se eliminó en otra pestaña
-playthroughs_undo = Deshacer
-playthroughs_merged = El archivo es de la partida «{ $from }». Se ha combinado con «{ $into }».
-playthroughs_head = Partida: «{ $name }»
-playthroughs_nameless = Partidas sin nombre
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } marca de una partida sin nombre
-    *[other] { $amount } marcas de una partida sin nombre
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } chincheta o nota de una partida sin nombre
-    *[other] { $amount } chinchetas y notas de una partida sin nombre
-    }
-playthroughs_refused_newer = Tus partidas las guardó una versión más nueva de este mapa. Recarga para obtener esa versión: hasta entonces no se puede crear otra aquí.
-playthroughs_refused_no-room = No se podría guardar otra partida: el almacenamiento del navegador está lleno o no deja que la página guarde nada. No se ha creado ninguna y nada ha cambiado.
-
-## live
-
 live_title = Seguir el juego
 live_open = Seguir el juego…
 live_close = Cerrar
@@ -1081,8 +1266,6 @@ live_awake = Mantener la pantalla encendida mientras me sigue
 live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
 live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.
 live_you = Estás aquí
-
-## poster
 
 poster_title = Póster
 poster_open = Crear un póster…
@@ -1125,205 +1308,6 @@ poster_print_places = { $count ->
     *[other] { $count } lugares en esta vista
     }
 
-## routes
-
-routes_toHere = Ruta hasta aquí
-routes_fromHere = Ruta desde aquí
-routes_onToHere = Seguir hasta aquí
-routes_viaHere = Pasar por aquí
-routes_card = Ruta a: { $name }
-routes_title = Una ruta
-routes_walk = { $minutes } min a pie
-routes_run = { $minutes } min corriendo
-routes_ride = { $minutes } min a caballo
-routes_offRoad = { $metres } m de ellos fuera del camino
-routes_finding = Buscando una ruta…
-routes_failed = No se pudieron cargar los caminos. Comprueba la conexión e inténtalo de nuevo.
-routes_retry = Reintentar
-routes_from = Desde
-routes_fromPlayer = Tu posición en el juego
-routes_fromLastEnd = El final de la última ruta
-routes_fromView = Centro de la vista
-routes_fromFastTravel = { $name } (viaje rápido más cercano)
-routes_chooseOnMap = Elegir en el mapa…
-routes_to = Hasta
-routes_by = Por
-routes_kinds_roads = Caminos, hasta donde llegan
-routes_kinds_paths = Caminos y senderos
-routes_fastTravel = Viaje rápido
-routes_fastTravels_none = No usar
-routes_fastTravels_found = Entre puntos encontrados
-routes_fastTravels_all = Entre todos los puntos
-routes_turnRound = Invertir
-routes_choose_begin = Haz clic o toca donde empieza la ruta, o busca el lugar.
-routes_choose_search = Busca el lugar donde empieza la ruta.
-routes_choose_end = Haz clic o toca adonde lleva la ruta, o busca el lugar.
-routes_cancel = Cancelar
-routes_directions = Indicaciones
-routes_steps_label = La ruta en palabras
-routes_steps_begin = Desde { $from } { $direction ->
-     [east] hacia el este
-     [north-east] hacia el noreste
-     [north] hacia el norte
-     [north-west] hacia el noroeste
-     [west] hacia el oeste
-     [south-west] hacia el suroeste
-     [south] hacia el sur
-    *[south-east] hacia el sureste
-    } { $onto ->
-     [road] por el camino
-     [path] por el sendero
-    *[straight] campo a través
-    }
-routes_steps_turn = A los { $metres } m { $turn ->
-     [straight] sigue recto
-     [slightLeft] mantente a la izquierda
-     [left] gira a la izquierda
-     [sharpLeft] gira bruscamente a la izquierda
-     [slightRight] mantente a la derecha
-     [right] gira a la derecha
-    *[sharpRight] gira bruscamente a la derecha
-    }
-routes_steps_turnAt = A los { $metres } m { $turn ->
-     [straight] sigue recto
-     [slightLeft] mantente a la izquierda
-     [left] gira a la izquierda
-     [sharpLeft] gira bruscamente a la izquierda
-     [slightRight] mantente a la derecha
-     [right] gira a la derecha
-    *[sharpRight] gira bruscamente a la derecha
-    } ({ $landmark })
-routes_steps_onto_road = al camino
-routes_steps_onto_path = al sendero
-routes_steps_leave = A los { $metres } m deja el camino y ve campo a través { $direction ->
-     [east] hacia el este
-     [north-east] hacia el noreste
-     [north] hacia el norte
-     [north-west] hacia el noroeste
-     [west] hacia el oeste
-     [south-west] hacia el suroeste
-     [south] hacia el sur
-    *[south-east] hacia el sureste
-    }
-routes_steps_travel = A los { $metres } m usa el viaje rápido: { $place }
-routes_steps_travelNow = Usa el viaje rápido: { $place }
-routes_steps_pass = A los { $metres } m pasas por: { $place }
-routes_steps_arrive = A los { $metres } m has llegado: { $place }
-routes_steps_arriveNow = Has llegado: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] por el puente
-    *[other] por { $bridges } puentes
-    }
-routes_beside = De camino
-routes_reach = Como mucho a esta distancia
-routes_besideAmount = { $amount ->
-     [0] Nada de lo que muestran los filtros queda de camino.
-     [one] { $amount } lugar que muestran los filtros
-    *[other] { $amount } lugares que muestran los filtros
-    }
-routes_stillToFind = Por encontrar: { $left }
-routes_alreadyFound = Ya encontrados: { $found }
-routes_along = a los { $metres } m
-routes_more = Mostrar más
-routes_handles_begin = Inicio de la ruta
-routes_handles_end = Final de la ruta
-routes_handles_between = Punto { $number } de la ruta
-routes_handles_new = Desviar la ruta aquí
-routes_tripNear = Recorrido por lo que falta cerca
-routes_nothingLeft = No queda nada por encontrar de lo que muestran los filtros.
-routes_bestOrder = Mejor orden
-routes_undone = Deshecho: la ruta está como antes
-routes_printStops = Imprimir las paradas…
-routes_ordering = Buscando un buen orden de las paradas…
-routes_stopOrdering = Detener
-routes_exportRoute = Guardar la ruta en un archivo (GeoJSON)
-routes_save = Guardar con mis chinchetas
-routes_saveChanges = Guardar los cambios
-routes_savedAs = Guardado con tus chinchetas: { $title }
-routes_show = Mostrar el recorrido
-routes_share = Compartir el recorrido con un enlace
-routes_back = Volver al inicio al final
-routes_tripInView = Recorrido por lo que falta a la vista
-routes_tripLeft = Recorrido por lo que falta
-routes_tripShown = Recorrido por todo lo que se muestra
-routes_tripThese = Recorrido por estos lugares
-routes_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
-routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
-routes_stops_goOn = Hecho, seguir
-routes_stops_allDone = Todas las paradas están hechas.
-routes_stops_passed = { $name }: ya pasaste por aquí
-routes_trip = { $stops ->
-     [one] Recorrido de { $stops } parada
-    *[other] Recorrido de { $stops } paradas
-    }
-routes_stops_title = Paradas
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: antes
-routes_stops_later = { $name }: después
-routes_stops_leaveOut = { $name }: omitir
-routes_areas_title = Por zona
-routes_areas_shade = Colorear las zonas en el mapa
-routes_areas_around = Alrededor de { $name }
-
-## worlds
-
-worlds_title = Mundos
-worlds_close = Cerrar
-worlds_loading = Desenrollando la lista…
-worlds_failed = No se pudo cargar la lista de mundos. Comprueba la conexión e inténtalo de nuevo.
-worlds_retry = Reintentar
-worlds_found = { $found } de { $all } encontrados
-worlds_places = { $all } { $all ->
-     [one] lugar
-    *[other] lugares
-    }
-worlds_present = En el mapa
-worlds_cached = En este dispositivo
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filtros de un enlace
-filterOverride_filtersShown = Estás viendo los filtros de un enlace.
-filterOverride_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
-filterOverride_keep = Guardar estos
-filterOverride_drop = Volver a los míos
-filterOverride_friends = La vista de un amigo.
-filterOverride_isolated = Solo { $title }
-filterOverride_isolatedUntitled = Tu selección
-filterOverride_isolateThisKind = Solo este tipo
-filterOverride_backToAll = Volver a lo de antes
-filterOverride_outOfSight = Mostrar { $amount } fuera de la vista
-filterOverride_isolatedAmount = Solo { $title }: { $shown } de { $total }
-filterOverride_showing = Mostrando { $shown } de { $total }
-filterOverride_shown = Qué se muestra
-filterOverride_shortcuts = Filtros rápidos
-filterOverride_stillToFind = Por encontrar
-filterOverride_undone = Deshecho: los filtros están como antes
-
-## report
-
-report_link = Aquí hay un error
-report_ask = ¿Hay un error aquí?
-report_copyRow = Copiar la línea
-report_copyHint = Es la línea de este lugar en los datos del mapa. Envíala a quien mantiene el mapa y cuéntale qué está mal.
-report_copied = Copiado
-report_copyRefused = El navegador no permitió copiar. Aquí lo tienes, ya seleccionado:
-report_title = Error: { $label } ({ $id })
-report_wrong = Qué está mal:
-report_world = Mundo: { $world }
-report_id = Número: { $id }
-report_type = Tipo: { $type }
-report_coordinate = Coordenadas: { $coordinate }
-report_inGame = En el juego: { $metres } m
-report_name = Nombre: { $name }
-report_description = Descripción: { $description }
-
-## veil
-
-veil_hint = El nombre de este lugar desvela parte de la historia. Lo verás cuando hayas encontrado el lugar.
-veil_show = Mostrar el nombre
-
 ## manifest
 
 manifest_description = Encuentra, filtra y marca { $summary }, con o sin conexión.
@@ -1331,7 +1315,7 @@ manifest_page = Encuentra, filtra y marca { $summary } en un mapa que dibuja tu 
 manifest_notStarted = El mapa no ha podido arrancar. Necesita JavaScript y Chrome o Edge 109, Firefox 115, Safari 16.4 o algo más nuevo: recarga la página o ábrela en un navegador más nuevo.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Condiciones de uso
 terms_updated = 21 de noviembre de 2026
@@ -1359,8 +1343,6 @@ terms_affiliation_p2 = Ninguna imagen, texto, icono ni código del juego forma p
 terms_changes_heading = Cambios
 terms_changes_p1 = Estas condiciones pueden cambiar cuando cambie el mapa. La fecha de arriba dice cuándo cambiaron por última vez, y el historial público del proyecto muestra qué cambió. La versión que vale es la de esta página; al usar el mapa después de un cambio, lo aceptas.
 terms_changes_p2 = Si alguna de estas condiciones resultara no ser válida, las demás se mantienen como están.
-
-## privacy
 
 privacy_title = Privacidad
 privacy_updated = 26 de noviembre de 2026
@@ -1402,8 +1384,6 @@ privacy_rights_item4 = Oposición y retirada del consentimiento: no hay nada a l
 privacy_questions_heading = Preguntas y cambios
 privacy_questions_p1 = Para lo que solo puede responder el operador, como los registros del servidor o los servicios que haya añadido, pregúntale a él: es responsable de su copia. También puedes presentar una reclamación ante la autoridad de protección de datos del lugar donde vives.
 privacy_questions_p2 = Cuando cambia lo que guarda el mapa, esta página cambia con él, y la fecha de arriba dice cuándo.
-
-## credits
 
 credits_title = Créditos
 credits_updated = 22 de noviembre de 2026

@@ -814,7 +814,264 @@ ownWords_more = { $amount ->
     *[other] Encore { $amount }
     }
 
-## files
+routes_toHere = Itinéraire jusqu’ici
+routes_fromHere = Itinéraire depuis ici
+routes_onToHere = Continuer jusqu’ici
+routes_viaHere = Passer par ici
+routes_card = Itinéraire vers : { $name }
+routes_title = Un itinéraire
+routes_walk = { $minutes } min à pied
+routes_run = { $minutes } min en courant
+routes_ride = { $minutes } min à cheval
+routes_offRoad = dont { $metres } m hors des routes
+routes_finding = Recherche d’un itinéraire…
+routes_failed = Les routes n’ont pas pu être chargées. Vérifie ta connexion, puis réessaie.
+routes_retry = Réessayer
+routes_from = Depuis
+routes_fromPlayer = Ta position dans le jeu
+routes_fromLastEnd = La fin du dernier itinéraire
+routes_fromView = Centre de la vue
+routes_fromFastTravel = { $name } (voyage rapide le plus proche)
+routes_chooseOnMap = Choisir sur la carte…
+routes_to = Vers
+routes_by = Par
+routes_kinds_roads = Les routes, tant qu’il y en a
+routes_kinds_paths = Les routes et les sentiers
+routes_fastTravel = Voyage rapide
+routes_fastTravels_none = Ne pas l’utiliser
+routes_fastTravels_found = Entre les points trouvés
+routes_fastTravels_all = Entre tous les points
+routes_turnRound = Inverser
+routes_choose_begin = Clique ou touche l’écran là où l’itinéraire commence, ou cherche le lieu.
+routes_choose_search = Cherche le lieu où l’itinéraire commence.
+routes_choose_end = Clique ou touche l’écran là où mène l’itinéraire, ou cherche le lieu.
+routes_cancel = Annuler
+routes_directions = Indications
+routes_steps_label = L’itinéraire en mots
+routes_steps_begin = Depuis { $from }, { $direction ->
+     [east] vers l’est
+     [north-east] vers le nord-est
+     [north] vers le nord
+     [north-west] vers le nord-ouest
+     [west] vers l’ouest
+     [south-west] vers le sud-ouest
+     [south] vers le sud
+    *[south-east] vers le sud-est
+    } { $onto ->
+     [road] en suivant la route
+     [path] en suivant le sentier
+    *[straight] en ligne droite
+    }
+routes_steps_turn = Après { $metres } m, { $turn ->
+     [straight] continue tout droit
+     [slightLeft] reste à gauche
+     [left] tourne à gauche
+     [sharpLeft] tourne franchement à gauche
+     [slightRight] reste à droite
+     [right] tourne à droite
+    *[sharpRight] tourne franchement à droite
+    }
+routes_steps_turnAt = Après { $metres } m, { $turn ->
+     [straight] continue tout droit
+     [slightLeft] reste à gauche
+     [left] tourne à gauche
+     [sharpLeft] tourne franchement à gauche
+     [slightRight] reste à droite
+     [right] tourne à droite
+    *[sharpRight] tourne franchement à droite
+    } ({ $landmark })
+routes_steps_onto_road = sur la route
+routes_steps_onto_path = sur le sentier
+routes_steps_leave = Après { $metres } m, quitte la route et va en ligne droite { $direction ->
+     [east] vers l’est
+     [north-east] vers le nord-est
+     [north] vers le nord
+     [north-west] vers le nord-ouest
+     [west] vers l’ouest
+     [south-west] vers le sud-ouest
+     [south] vers le sud
+    *[south-east] vers le sud-est
+    }
+routes_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
+routes_steps_travelNow = Prends le voyage rapide : { $place }
+routes_steps_pass = Après { $metres } m, tu passes par : { $place }
+routes_steps_arrive = Après { $metres } m, tu y es : { $place }
+routes_steps_arriveNow = Tu y es : { $place }
+routes_steps_bridges = { $bridges ->
+     [one] par le pont
+    *[other] par { $bridges } ponts
+    }
+routes_beside = En chemin
+routes_reach = À cette distance au plus
+routes_besideAmount = { $amount ->
+     [0] Rien de ce que montrent les filtres ne s’y trouve.
+     [one] { $amount } lieu que montrent les filtres
+    *[other] { $amount } lieux que montrent les filtres
+    }
+routes_stillToFind = À trouver : { $left }
+routes_alreadyFound = Déjà trouvés : { $found }
+routes_along = après { $metres } m
+routes_more = Afficher plus
+routes_handles_begin = Début de l’itinéraire
+routes_handles_end = Fin de l’itinéraire
+routes_handles_between = Point { $number } de l’itinéraire
+routes_handles_new = Dévier l’itinéraire ici
+routes_tripNear = Tournée de ce qui reste par ici
+routes_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
+routes_bestOrder = Meilleur ordre
+routes_undone = Annulé : l’itinéraire est comme avant
+routes_printStops = Imprimer les étapes…
+routes_ordering = Recherche du bon ordre des étapes…
+routes_stopOrdering = Arrêter
+routes_exportRoute = Enregistrer l’itinéraire (GeoJSON)
+routes_save = Garder avec mes épingles
+routes_saveChanges = Garder les changements
+routes_savedAs = Gardé avec tes épingles : { $title }
+routes_show = Montrer la tournée
+routes_share = Partager la tournée par un lien
+routes_back = Revenir au départ à la fin
+routes_tripInView = Tournée de ce qui reste à l’écran
+routes_tripLeft = Tournée de ce qui reste
+routes_tripShown = Tournée de tout ce qui est affiché
+routes_tripThese = Tournée de ces lieux
+routes_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
+routes_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
+routes_stops_goOn = C’est fait, on continue
+routes_stops_allDone = Toutes les étapes sont faites.
+routes_stops_passed = { $name } : déjà passé
+routes_trip = { $stops ->
+     [one] Tournée de { $stops } étape
+    *[other] Tournée de { $stops } étapes
+    }
+routes_stops_title = Étapes
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name } : plus tôt
+routes_stops_later = { $name } : plus tard
+routes_stops_leaveOut = { $name } : laisser de côté
+routes_areas_title = Par contrée
+routes_areas_shade = Colorer les contrées sur la carte
+routes_areas_around = Autour de : { $name }
+
+playthroughs_title = Parties
+playthroughs_hint = Chacune a ses propres coches, épingles et notes. Les filtres et les réglages sont communs.
+playthroughs_new = Nouvelle partie…
+playthroughs_unnamed = Sans nom
+playthroughs_shown = Sur la carte
+playthroughs_tally = { $found ->
+     [one] { $found } trouvé sur { $total }
+    *[other] { $found } trouvés sur { $total }
+    }
+playthroughs_switch = Choisir
+playthroughs_switchLabel = Choisir « { $name } »
+playthroughs_rename = Renommer
+playthroughs_renameLabel = Renommer « { $name } »
+playthroughs_copy = Copier
+playthroughs_copyLabel = Copier « { $name } »
+playthroughs_delete = Supprimer
+playthroughs_deleteLabel = Supprimer « { $name } »
+playthroughs_deleted = Parties supprimées
+playthroughs_bringBack = Récupérer
+playthroughs_bringBackLabel = Récupérer « { $name } »
+playthroughs_forGood = Supprimer pour de bon
+playthroughs_forGoodLabel = Supprimer pour de bon : « { $name } »
+playthroughs_forGoodTitle = Supprimer pour de bon ?
+playthroughs_forGoodQuestion = Supprimer « { $name } » pour de bon ?
+playthroughs_forGoodText = Ses coches, épingles et notes seront effacées de cet appareil. C’est irréversible.
+playthroughs_name = Nom
+playthroughs_firstName = Nom de la partie actuelle
+playthroughs_newName = Nom de la nouvelle
+playthroughs_first = Première
+playthroughs_second = Deuxième
+playthroughs_copyOf = { $name } (copie)
+playthroughs_blank = Une partie a besoin d’un nom : écris au moins un caractère.
+playthroughs_left = { $amount ->
+     [one] encore { $amount } caractère
+    *[other] encore { $amount } caractères
+    }
+playthroughs_save = Enregistrer
+playthroughs_make = Créer
+playthroughs_close = Fermer
+playthroughs_nameTitle_new = Nouvelle partie
+playthroughs_nameTitle_rename = Renommer la partie
+playthroughs_nameTitle_copy = Copier la partie
+playthroughs_deleteTitle = Supprimer la partie ?
+playthroughs_deleteQuestion = Supprimer « { $name } » ?
+playthroughs_deleteText = Ses coches ({ $found } sur { $total }), ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
+playthroughs_deleteUncounted = Ses coches, ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
+playthroughs_confirm = Supprimer
+playthroughs_cancel = Annuler
+playthroughs_toastDeleted = Supprimée : « { $name } »
+playthroughs_toastGone = « { $name } » : partie supprimée dans un autre onglet
+playthroughs_undo = Annuler
+playthroughs_merged = Le fichier vient de la partie « { $from } ». Il a été fusionné dans « { $into } ».
+playthroughs_head = Partie : « { $name } »
+playthroughs_nameless = Parties sans nom
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } coche d’une partie sans nom
+    *[other] { $amount } coches d’une partie sans nom
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } épingle ou note d’une partie sans nom
+    *[other] { $amount } épingles et notes d’une partie sans nom
+    }
+playthroughs_refused_newer = Tes parties ont été enregistrées par une version plus récente de la carte. Recharge pour obtenir cette version : d’ici là, aucune autre ne peut être créée ici.
+playthroughs_refused_no-room = Une autre partie ne pourrait pas être conservée : le stockage du navigateur est plein ou ne laisse rien conserver à la page. Aucune n’a été créée et rien n’a changé.
+
+worlds_title = Mondes
+worlds_close = Fermer
+worlds_loading = On déroule la liste…
+worlds_failed = La liste des mondes n’a pas pu être chargée. Vérifie ta connexion et réessaie.
+worlds_retry = Réessayer
+worlds_found = { $found ->
+     [one] { $found } trouvé sur { $all }
+    *[other] { $found } trouvés sur { $all }
+    }
+worlds_places = { $all ->
+     [one] { $all } lieu
+    *[other] { $all } lieux
+    }
+worlds_present = Sur la carte
+worlds_cached = Sur cet appareil
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filtres d’un lien
+filterOverride_filtersShown = Affichage selon les filtres d’un lien.
+filterOverride_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
+filterOverride_keep = Garder ceux-ci
+filterOverride_drop = Mes filtres
+filterOverride_friends = La vue d’un ami.
+filterOverride_isolated = { $title } seulement
+filterOverride_isolatedUntitled = Ta sélection
+filterOverride_isolateThisKind = Ce type seulement
+filterOverride_backToAll = Revenir à ce qui était affiché
+filterOverride_outOfSight = Afficher { $amount } hors de vue
+filterOverride_isolatedAmount = { $title } seulement : { $shown } sur { $total }
+filterOverride_showing = Affichés : { $shown } sur { $total }
+filterOverride_shown = Ce qui est affiché
+filterOverride_shortcuts = Filtres rapides
+filterOverride_stillToFind = À trouver
+filterOverride_undone = Annulé : les filtres sont comme avant
+
+report_link = Quelque chose cloche ici
+report_ask = Quelque chose cloche ici ?
+report_copyRow = Copier la ligne
+report_copyHint = C’est la ligne de ce lieu dans les données de la carte. Envoie-la à la personne qui tient la carte, en disant ce qui cloche.
+report_copied = Copié
+report_copyRefused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
+report_title = Erreur : { $label } ({ $id })
+report_wrong = Ce qui cloche :
+report_world = Monde : { $world }
+report_id = Numéro : { $id }
+report_type = Type : { $type }
+report_coordinate = Coordonnées : { $coordinate }
+report_inGame = Dans le jeu : { $metres } m
+report_name = Nom : { $name }
+report_description = Remarque : { $description }
+
+veil_hint = Le nom de ce lieu dévoile une part de l’histoire. Il s’affiche une fois le lieu trouvé.
+veil_show = Afficher son nom
+
+## tools
 
 upload_did_added = { $amount ->
      [one] { $amount } nouvelle coche
@@ -1022,75 +1279,6 @@ otherWorld_close = Fermer
 otherWorld_lost_title = Le fichier n’est pas arrivé
 otherWorld_lost_text = Le navigateur l’a perdu en chemin, et rien n’a été fusionné. Importe-le ici : Réglages, puis Importer.
 
-## playthroughs
-
-playthroughs_title = Parties
-playthroughs_hint = Chacune a ses propres coches, épingles et notes. Les filtres et les réglages sont communs.
-playthroughs_new = Nouvelle partie…
-playthroughs_unnamed = Sans nom
-playthroughs_shown = Sur la carte
-playthroughs_tally = { $found ->
-     [one] { $found } trouvé sur { $total }
-    *[other] { $found } trouvés sur { $total }
-    }
-playthroughs_switch = Choisir
-playthroughs_switchLabel = Choisir « { $name } »
-playthroughs_rename = Renommer
-playthroughs_renameLabel = Renommer « { $name } »
-playthroughs_copy = Copier
-playthroughs_copyLabel = Copier « { $name } »
-playthroughs_delete = Supprimer
-playthroughs_deleteLabel = Supprimer « { $name } »
-playthroughs_deleted = Parties supprimées
-playthroughs_bringBack = Récupérer
-playthroughs_bringBackLabel = Récupérer « { $name } »
-playthroughs_forGood = Supprimer pour de bon
-playthroughs_forGoodLabel = Supprimer pour de bon : « { $name } »
-playthroughs_forGoodTitle = Supprimer pour de bon ?
-playthroughs_forGoodQuestion = Supprimer « { $name } » pour de bon ?
-playthroughs_forGoodText = Ses coches, épingles et notes seront effacées de cet appareil. C’est irréversible.
-playthroughs_name = Nom
-playthroughs_firstName = Nom de la partie actuelle
-playthroughs_newName = Nom de la nouvelle
-playthroughs_first = Première
-playthroughs_second = Deuxième
-playthroughs_copyOf = { $name } (copie)
-playthroughs_blank = Une partie a besoin d’un nom : écris au moins un caractère.
-playthroughs_left = { $amount ->
-     [one] encore { $amount } caractère
-    *[other] encore { $amount } caractères
-    }
-playthroughs_save = Enregistrer
-playthroughs_make = Créer
-playthroughs_close = Fermer
-playthroughs_nameTitle_new = Nouvelle partie
-playthroughs_nameTitle_rename = Renommer la partie
-playthroughs_nameTitle_copy = Copier la partie
-playthroughs_deleteTitle = Supprimer la partie ?
-playthroughs_deleteQuestion = Supprimer « { $name } » ?
-playthroughs_deleteText = Ses coches ({ $found } sur { $total }), ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
-playthroughs_deleteUncounted = Ses coches, ses épingles et ses notes quitteront la carte. Tu pourras la récupérer ici, dans les réglages.
-playthroughs_confirm = Supprimer
-playthroughs_cancel = Annuler
-playthroughs_toastDeleted = Supprimée : « { $name } »
-playthroughs_toastGone = « { $name } » : partie supprimée dans un autre onglet
-playthroughs_undo = Annuler
-playthroughs_merged = Le fichier vient de la partie « { $from } ». Il a été fusionné dans « { $into } ».
-playthroughs_head = Partie : « { $name } »
-playthroughs_nameless = Parties sans nom
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } coche d’une partie sans nom
-    *[other] { $amount } coches d’une partie sans nom
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } épingle ou note d’une partie sans nom
-    *[other] { $amount } épingles et notes d’une partie sans nom
-    }
-playthroughs_refused_newer = Tes parties ont été enregistrées par une version plus récente de la carte. Recharge pour obtenir cette version : d’ici là, aucune autre ne peut être créée ici.
-playthroughs_refused_no-room = Une autre partie ne pourrait pas être conservée : le stockage du navigateur est plein ou ne laisse rien conserver à la page. Aucune n’a été créée et rien n’a changé.
-
-## live
-
 live_title = Suivre le jeu
 live_open = Suivre le jeu…
 live_close = Fermer
@@ -1124,8 +1312,6 @@ live_awake = Garder l’écran allumé pendant le suivi
 live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
 live_you = Tu es ici
-
-## poster
 
 poster_title = Affiche
 poster_open = Créer une affiche…
@@ -1170,208 +1356,6 @@ poster_print_places = { $count ->
     *[other] { $count } lieux dans cette vue
     }
 
-## routes
-
-routes_toHere = Itinéraire jusqu’ici
-routes_fromHere = Itinéraire depuis ici
-routes_onToHere = Continuer jusqu’ici
-routes_viaHere = Passer par ici
-routes_card = Itinéraire vers : { $name }
-routes_title = Un itinéraire
-routes_walk = { $minutes } min à pied
-routes_run = { $minutes } min en courant
-routes_ride = { $minutes } min à cheval
-routes_offRoad = dont { $metres } m hors des routes
-routes_finding = Recherche d’un itinéraire…
-routes_failed = Les routes n’ont pas pu être chargées. Vérifie ta connexion, puis réessaie.
-routes_retry = Réessayer
-routes_from = Depuis
-routes_fromPlayer = Ta position dans le jeu
-routes_fromLastEnd = La fin du dernier itinéraire
-routes_fromView = Centre de la vue
-routes_fromFastTravel = { $name } (voyage rapide le plus proche)
-routes_chooseOnMap = Choisir sur la carte…
-routes_to = Vers
-routes_by = Par
-routes_kinds_roads = Les routes, tant qu’il y en a
-routes_kinds_paths = Les routes et les sentiers
-routes_fastTravel = Voyage rapide
-routes_fastTravels_none = Ne pas l’utiliser
-routes_fastTravels_found = Entre les points trouvés
-routes_fastTravels_all = Entre tous les points
-routes_turnRound = Inverser
-routes_choose_begin = Clique ou touche l’écran là où l’itinéraire commence, ou cherche le lieu.
-routes_choose_search = Cherche le lieu où l’itinéraire commence.
-routes_choose_end = Clique ou touche l’écran là où mène l’itinéraire, ou cherche le lieu.
-routes_cancel = Annuler
-routes_directions = Indications
-routes_steps_label = L’itinéraire en mots
-routes_steps_begin = Depuis { $from }, { $direction ->
-     [east] vers l’est
-     [north-east] vers le nord-est
-     [north] vers le nord
-     [north-west] vers le nord-ouest
-     [west] vers l’ouest
-     [south-west] vers le sud-ouest
-     [south] vers le sud
-    *[south-east] vers le sud-est
-    } { $onto ->
-     [road] en suivant la route
-     [path] en suivant le sentier
-    *[straight] en ligne droite
-    }
-routes_steps_turn = Après { $metres } m, { $turn ->
-     [straight] continue tout droit
-     [slightLeft] reste à gauche
-     [left] tourne à gauche
-     [sharpLeft] tourne franchement à gauche
-     [slightRight] reste à droite
-     [right] tourne à droite
-    *[sharpRight] tourne franchement à droite
-    }
-routes_steps_turnAt = Après { $metres } m, { $turn ->
-     [straight] continue tout droit
-     [slightLeft] reste à gauche
-     [left] tourne à gauche
-     [sharpLeft] tourne franchement à gauche
-     [slightRight] reste à droite
-     [right] tourne à droite
-    *[sharpRight] tourne franchement à droite
-    } ({ $landmark })
-routes_steps_onto_road = sur la route
-routes_steps_onto_path = sur le sentier
-routes_steps_leave = Après { $metres } m, quitte la route et va en ligne droite { $direction ->
-     [east] vers l’est
-     [north-east] vers le nord-est
-     [north] vers le nord
-     [north-west] vers le nord-ouest
-     [west] vers l’ouest
-     [south-west] vers le sud-ouest
-     [south] vers le sud
-    *[south-east] vers le sud-est
-    }
-routes_steps_travel = Après { $metres } m, prends le voyage rapide : { $place }
-routes_steps_travelNow = Prends le voyage rapide : { $place }
-routes_steps_pass = Après { $metres } m, tu passes par : { $place }
-routes_steps_arrive = Après { $metres } m, tu y es : { $place }
-routes_steps_arriveNow = Tu y es : { $place }
-routes_steps_bridges = { $bridges ->
-     [one] par le pont
-    *[other] par { $bridges } ponts
-    }
-routes_beside = En chemin
-routes_reach = À cette distance au plus
-routes_besideAmount = { $amount ->
-     [0] Rien de ce que montrent les filtres ne s’y trouve.
-     [one] { $amount } lieu que montrent les filtres
-    *[other] { $amount } lieux que montrent les filtres
-    }
-routes_stillToFind = À trouver : { $left }
-routes_alreadyFound = Déjà trouvés : { $found }
-routes_along = après { $metres } m
-routes_more = Afficher plus
-routes_handles_begin = Début de l’itinéraire
-routes_handles_end = Fin de l’itinéraire
-routes_handles_between = Point { $number } de l’itinéraire
-routes_handles_new = Dévier l’itinéraire ici
-routes_tripNear = Tournée de ce qui reste par ici
-routes_nothingLeft = Rien de ce que montrent les filtres ne reste à trouver.
-routes_bestOrder = Meilleur ordre
-routes_undone = Annulé : l’itinéraire est comme avant
-routes_printStops = Imprimer les étapes…
-routes_ordering = Recherche du bon ordre des étapes…
-routes_stopOrdering = Arrêter
-routes_exportRoute = Enregistrer l’itinéraire (GeoJSON)
-routes_save = Garder avec mes épingles
-routes_saveChanges = Garder les changements
-routes_savedAs = Gardé avec tes épingles : { $title }
-routes_show = Montrer la tournée
-routes_share = Partager la tournée par un lien
-routes_back = Revenir au départ à la fin
-routes_tripInView = Tournée de ce qui reste à l’écran
-routes_tripLeft = Tournée de ce qui reste
-routes_tripShown = Tournée de tout ce qui est affiché
-routes_tripThese = Tournée de ces lieux
-routes_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
-routes_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
-routes_stops_goOn = C’est fait, on continue
-routes_stops_allDone = Toutes les étapes sont faites.
-routes_stops_passed = { $name } : déjà passé
-routes_trip = { $stops ->
-     [one] Tournée de { $stops } étape
-    *[other] Tournée de { $stops } étapes
-    }
-routes_stops_title = Étapes
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name } : plus tôt
-routes_stops_later = { $name } : plus tard
-routes_stops_leaveOut = { $name } : laisser de côté
-routes_areas_title = Par contrée
-routes_areas_shade = Colorer les contrées sur la carte
-routes_areas_around = Autour de : { $name }
-
-## worlds
-
-worlds_title = Mondes
-worlds_close = Fermer
-worlds_loading = On déroule la liste…
-worlds_failed = La liste des mondes n’a pas pu être chargée. Vérifie ta connexion et réessaie.
-worlds_retry = Réessayer
-worlds_found = { $found ->
-     [one] { $found } trouvé sur { $all }
-    *[other] { $found } trouvés sur { $all }
-    }
-worlds_places = { $all ->
-     [one] { $all } lieu
-    *[other] { $all } lieux
-    }
-worlds_present = Sur la carte
-worlds_cached = Sur cet appareil
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filtres d’un lien
-filterOverride_filtersShown = Affichage selon les filtres d’un lien.
-filterOverride_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
-filterOverride_keep = Garder ceux-ci
-filterOverride_drop = Mes filtres
-filterOverride_friends = La vue d’un ami.
-filterOverride_isolated = { $title } seulement
-filterOverride_isolatedUntitled = Ta sélection
-filterOverride_isolateThisKind = Ce type seulement
-filterOverride_backToAll = Revenir à ce qui était affiché
-filterOverride_outOfSight = Afficher { $amount } hors de vue
-filterOverride_isolatedAmount = { $title } seulement : { $shown } sur { $total }
-filterOverride_showing = Affichés : { $shown } sur { $total }
-filterOverride_shown = Ce qui est affiché
-filterOverride_shortcuts = Filtres rapides
-filterOverride_stillToFind = À trouver
-filterOverride_undone = Annulé : les filtres sont comme avant
-
-## report
-
-report_link = Quelque chose cloche ici
-report_ask = Quelque chose cloche ici ?
-report_copyRow = Copier la ligne
-report_copyHint = C’est la ligne de ce lieu dans les données de la carte. Envoie-la à la personne qui tient la carte, en disant ce qui cloche.
-report_copied = Copié
-report_copyRefused = Le navigateur n’a pas permis la copie. Voici le texte, déjà sélectionné :
-report_title = Erreur : { $label } ({ $id })
-report_wrong = Ce qui cloche :
-report_world = Monde : { $world }
-report_id = Numéro : { $id }
-report_type = Type : { $type }
-report_coordinate = Coordonnées : { $coordinate }
-report_inGame = Dans le jeu : { $metres } m
-report_name = Nom : { $name }
-report_description = Remarque : { $description }
-
-## veil
-
-veil_hint = Le nom de ce lieu dévoile une part de l’histoire. Il s’affiche une fois le lieu trouvé.
-veil_show = Afficher son nom
-
 ## manifest
 
 manifest_description = Trouve, filtre et coche { $summary }, avec ou sans connexion.
@@ -1379,7 +1363,7 @@ manifest_page = Trouve, filtre et coche { $summary } sur une carte que dessine t
 manifest_notStarted = La carte n’a pas pu démarrer. Il lui faut JavaScript, et Chrome ou Edge 109, Firefox 115, Safari 16.4 ou plus récent : recharge la page ou ouvre-la dans un navigateur plus récent.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Conditions d’utilisation
 terms_updated = 21 novembre 2026
@@ -1407,8 +1391,6 @@ terms_affiliation_p2 = Aucune image, aucun texte, aucune icône et aucun code du
 terms_changes_heading = Modifications
 terms_changes_p1 = Ces conditions peuvent changer quand la carte change. La date en haut dit quand cela s’est produit pour la dernière fois, et l’historique public du projet montre ce qui a changé. La version de cette page est celle qui s’applique ; en utilisant la carte après une modification, tu l’acceptes.
 terms_changes_p2 = Si l’une de ces conditions s’avère nulle, les autres restent telles quelles.
-
-## privacy
 
 privacy_title = Confidentialité
 privacy_updated = 26 novembre 2026
@@ -1450,8 +1432,6 @@ privacy_rights_item4 = Opposition et retrait du consentement : il n’y a rien 
 privacy_questions_heading = Questions et modifications
 privacy_questions_p1 = Pour ce à quoi seul l’exploitant peut répondre, comme les journaux du serveur ou les services qu’il a ajoutés, adresse-toi à lui : il est responsable de sa copie. Tu peux aussi déposer une réclamation auprès de l’autorité de protection des données de ton lieu de résidence.
 privacy_questions_p2 = Quand ce que la carte enregistre change, cette page change aussi, et la date en haut dit quand.
-
-## credits
 
 credits_title = Crédits
 credits_updated = 22 novembre 2026

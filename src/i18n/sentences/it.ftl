@@ -775,7 +775,256 @@ ownWords_deleted = Eliminato
 ownWords_noWords = Nessun testo
 ownWords_more = Mostrane ancora { $amount }
 
-## files
+routes_toHere = Percorso fin qui
+routes_fromHere = Percorso da qui
+routes_onToHere = Prosegui fin qui
+routes_viaHere = Passa di qui
+routes_card = Percorso per: { $name }
+routes_title = Un percorso
+routes_walk = { $minutes } min a piedi
+routes_run = { $minutes } min di corsa
+routes_ride = { $minutes } min a cavallo
+routes_offRoad = di cui { $metres } m fuori strada
+routes_finding = Cerco un percorso…
+routes_failed = Non è stato possibile caricare le strade. Controlla la connessione e riprova.
+routes_retry = Riprova
+routes_from = Da
+routes_fromPlayer = La tua posizione nel gioco
+routes_fromLastEnd = La fine dell’ultimo percorso
+routes_fromView = Centro della vista
+routes_fromFastTravel = { $name } (viaggio rapido più vicino)
+routes_chooseOnMap = Scegli sulla mappa…
+routes_to = A
+routes_by = Lungo
+routes_kinds_roads = Le strade, fin dove portano
+routes_kinds_paths = Strade e sentieri
+routes_fastTravel = Viaggio rapido
+routes_fastTravels_none = Non usarlo
+routes_fastTravels_found = Tra i punti trovati
+routes_fastTravels_all = Tra tutti i punti
+routes_turnRound = Inverti
+routes_choose_begin = Fai clic o tocca dove comincia il percorso, oppure cerca il luogo.
+routes_choose_search = Cerca il luogo dove comincia il percorso.
+routes_choose_end = Fai clic o tocca dove porta il percorso, oppure cerca il luogo.
+routes_cancel = Annulla
+routes_directions = Indicazioni
+routes_steps_label = Il percorso a parole
+routes_steps_begin = Da { $from } { $direction ->
+     [east] verso est
+     [north-east] verso nord-est
+     [north] verso nord
+     [north-west] verso nord-ovest
+     [west] verso ovest
+     [south-west] verso sud-ovest
+     [south] verso sud
+    *[south-east] verso sud-est
+    } { $onto ->
+     [road] lungo la strada
+     [path] lungo il sentiero
+    *[straight] dritto per i campi
+    }
+routes_steps_turn = Dopo { $metres } m { $turn ->
+     [straight] prosegui dritto
+     [slightLeft] tieni la sinistra
+     [left] svolta a sinistra
+     [sharpLeft] svolta bruscamente a sinistra
+     [slightRight] tieni la destra
+     [right] svolta a destra
+    *[sharpRight] svolta bruscamente a destra
+    }
+routes_steps_turnAt = Dopo { $metres } m { $turn ->
+     [straight] prosegui dritto
+     [slightLeft] tieni la sinistra
+     [left] svolta a sinistra
+     [sharpLeft] svolta bruscamente a sinistra
+     [slightRight] tieni la destra
+     [right] svolta a destra
+    *[sharpRight] svolta bruscamente a destra
+    } ({ $landmark })
+routes_steps_onto_road = sulla strada
+routes_steps_onto_path = sul sentiero
+routes_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction ->
+     [east] verso est
+     [north-east] verso nord-est
+     [north] verso nord
+     [north-west] verso nord-ovest
+     [west] verso ovest
+     [south-west] verso sud-ovest
+     [south] verso sud
+    *[south-east] verso sud-est
+    }
+routes_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
+routes_steps_travelNow = Usa il viaggio rapido: { $place }
+routes_steps_pass = Dopo { $metres } m passi da: { $place }
+routes_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
+routes_steps_arriveNow = Sei a destinazione: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] oltre il ponte
+    *[other] oltre { $bridges } ponti
+    }
+routes_beside = Lungo il percorso
+routes_reach = Al massimo a questa distanza
+routes_besideAmount = { $amount ->
+     [0] Lungo il percorso non c’è nulla di ciò che i filtri mostrano.
+     [one] { $amount } luogo mostrato dai filtri
+    *[other] { $amount } luoghi mostrati dai filtri
+    }
+routes_stillToFind = Ancora da trovare: { $left }
+routes_alreadyFound = Già trovati: { $found }
+routes_along = dopo { $metres } m
+routes_more = Mostra altri
+routes_handles_begin = Inizio del percorso
+routes_handles_end = Fine del percorso
+routes_handles_between = Punto { $number } del percorso
+routes_handles_new = Devia il percorso qui
+routes_tripNear = Giro di ciò che manca qui vicino
+routes_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
+routes_bestOrder = Ordine migliore
+routes_undone = Annullato: il percorso è come prima
+routes_printStops = Stampa le tappe…
+routes_ordering = Cerco un buon ordine delle tappe…
+routes_stopOrdering = Ferma
+routes_exportRoute = Salva il percorso in un file (GeoJSON)
+routes_save = Conserva con le mie puntine
+routes_saveChanges = Conserva le modifiche
+routes_savedAs = Tra le tue puntine: { $title }
+routes_show = Mostra il giro
+routes_share = Condividi il giro con un link
+routes_back = Alla fine torna alla partenza
+routes_tripInView = Giro di ciò che manca nella vista
+routes_tripLeft = Giro di ciò che manca
+routes_tripShown = Giro di tutto ciò che è mostrato
+routes_tripThese = Giro di questi luoghi
+routes_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
+routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
+routes_stops_goOn = Fatto, avanti
+routes_stops_allDone = Tutte le tappe sono fatte.
+routes_stops_passed = { $name }: già visitato
+routes_trip = { $stops ->
+     [one] Giro di { $stops } tappa
+    *[other] Giro di { $stops } tappe
+    }
+routes_stops_title = Tappe
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: prima
+routes_stops_later = { $name }: dopo
+routes_stops_leaveOut = { $name }: salta
+routes_areas_title = Per zona
+routes_areas_shade = Colora le zone sulla mappa
+routes_areas_around = Intorno a { $name }
+
+playthroughs_title = Partite
+playthroughs_hint = Ognuna ha le sue spunte, puntine e note. Filtri e impostazioni sono in comune.
+playthroughs_new = Nuova partita…
+playthroughs_unnamed = Senza nome
+playthroughs_shown = Sulla mappa
+playthroughs_tally = Trovati: { $found } di { $total }
+playthroughs_switch = Cambia
+playthroughs_switchLabel = Passa a «{ $name }»
+playthroughs_rename = Rinomina
+playthroughs_renameLabel = Rinomina «{ $name }»
+playthroughs_copy = Copia
+playthroughs_copyLabel = Copia «{ $name }»
+playthroughs_delete = Elimina
+playthroughs_deleteLabel = Elimina «{ $name }»
+playthroughs_deleted = Partite eliminate
+playthroughs_bringBack = Recupera
+playthroughs_bringBackLabel = Recupera «{ $name }»
+playthroughs_forGood = Elimina del tutto
+playthroughs_forGoodLabel = Elimina del tutto: «{ $name }»
+playthroughs_forGoodTitle = Eliminare del tutto?
+playthroughs_forGoodQuestion = Eliminare del tutto «{ $name }»?
+playthroughs_forGoodText = Le sue spunte, puntine e note verranno tolte da questo dispositivo. Non si può annullare.
+playthroughs_name = Nome
+playthroughs_firstName = Nome di quella attuale
+playthroughs_newName = Nome di quella nuova
+playthroughs_first = Prima partita
+playthroughs_second = Seconda partita
+playthroughs_copyOf = { $name } (copia)
+playthroughs_blank = Una partita ha bisogno di un nome: scrivi almeno un carattere.
+playthroughs_left = Caratteri rimasti: { $amount }
+playthroughs_save = Salva
+playthroughs_make = Crea
+playthroughs_close = Chiudi
+playthroughs_nameTitle_new = Nuova partita
+playthroughs_nameTitle_rename = Rinomina partita
+playthroughs_nameTitle_copy = Copia partita
+playthroughs_deleteTitle = Eliminare la partita?
+playthroughs_deleteQuestion = Eliminare «{ $name }»?
+playthroughs_deleteText = Le sue spunte ({ $found } di { $total }), puntine e note spariscono dalla mappa. Puoi recuperarla qui, nelle Impostazioni.
+playthroughs_deleteUncounted = Le sue spunte, puntine e note spariscono dalla mappa. Puoi recuperarla qui, nelle Impostazioni.
+playthroughs_confirm = Elimina
+playthroughs_cancel = Annulla
+playthroughs_toastDeleted = Eliminata: «{ $name }»
+playthroughs_toastGone = «{ $name }» è stata eliminata in un’altra scheda
+playthroughs_undo = Annulla
+playthroughs_merged = Il file è della partita «{ $from }». È stato unito a «{ $into }».
+playthroughs_head = Partita: «{ $name }»
+playthroughs_nameless = Partite senza nome
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } spunta di una partita senza nome
+    *[other] { $amount } spunte di una partita senza nome
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } puntina o nota di una partita senza nome
+    *[other] { $amount } puntine e note di una partita senza nome
+    }
+playthroughs_refused_newer = Le tue partite sono state salvate da una versione più nuova di questa mappa. Ricarica per avere quella versione: fino ad allora qui non se ne può creare un’altra.
+playthroughs_refused_no-room = Non sarebbe possibile conservare un’altra partita: lo spazio del browser è pieno o non permette alla pagina di conservare nulla. Non ne è stata creata nessuna e nulla è cambiato.
+
+worlds_title = Mondi
+worlds_close = Chiudi
+worlds_loading = Srotolo l’elenco…
+worlds_failed = Non è stato possibile caricare l’elenco dei mondi. Controlla la connessione e riprova.
+worlds_retry = Riprova
+worlds_found = Trovati: { $found } di { $all }
+worlds_places = { $all } { $all ->
+     [one] luogo
+    *[other] luoghi
+    }
+worlds_present = Sulla mappa
+worlds_cached = Su questo dispositivo
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filtri di un link
+filterOverride_filtersShown = Stai vedendo i filtri di un link.
+filterOverride_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
+filterOverride_keep = Tieni questi
+filterOverride_drop = Torna ai miei
+filterOverride_friends = La vista di un amico.
+filterOverride_isolated = Solo { $title }
+filterOverride_isolatedUntitled = La tua scelta
+filterOverride_isolateThisKind = Solo questo tipo
+filterOverride_backToAll = Torna a com’era prima
+filterOverride_outOfSight = Mostra { $amount } fuori vista
+filterOverride_isolatedAmount = Solo { $title }: { $shown } di { $total }
+filterOverride_showing = Mostrati: { $shown } di { $total }
+filterOverride_shown = Cosa si vede
+filterOverride_shortcuts = Filtri rapidi
+filterOverride_stillToFind = Da trovare
+filterOverride_undone = Annullato: i filtri sono come prima
+
+report_link = Qui c’è un errore
+report_ask = C’è un errore qui?
+report_copyRow = Copia la riga
+report_copyHint = È la riga di questo luogo nei dati della mappa. Mandala a chi cura la mappa, spiegando cosa non va.
+report_copied = Copiato
+report_copyRefused = Il browser non ha permesso la copia. Ecco il testo, già selezionato:
+report_title = Errore: { $label } ({ $id })
+report_wrong = Cosa non va:
+report_world = Mondo: { $world }
+report_id = Numero: { $id }
+report_type = Tipo: { $type }
+# same
+report_coordinate = Coordinate: { $coordinate }
+report_inGame = Nel gioco: { $metres } m
+report_name = Nome: { $name }
+report_description = Descrizione: { $description }
+
+veil_hint = Il nome di questo luogo anticipa una parte della storia. Lo vedrai quando avrai trovato il luogo.
+veil_show = Mostra il nome
+
+## tools
 
 upload_did_added = { $amount ->
      [one] { $amount } nuova spunta
@@ -985,69 +1234,6 @@ otherWorld_close = Chiudi
 otherWorld_lost_title = Il file non è arrivato
 otherWorld_lost_text = Il browser lo ha perso per strada, e non è stato unito nulla. Caricalo qui: Impostazioni, poi Carica.
 
-## playthroughs
-
-playthroughs_title = Partite
-playthroughs_hint = Ognuna ha le sue spunte, puntine e note. Filtri e impostazioni sono in comune.
-playthroughs_new = Nuova partita…
-playthroughs_unnamed = Senza nome
-playthroughs_shown = Sulla mappa
-playthroughs_tally = Trovati: { $found } di { $total }
-playthroughs_switch = Cambia
-playthroughs_switchLabel = Passa a «{ $name }»
-playthroughs_rename = Rinomina
-playthroughs_renameLabel = Rinomina «{ $name }»
-playthroughs_copy = Copia
-playthroughs_copyLabel = Copia «{ $name }»
-playthroughs_delete = Elimina
-playthroughs_deleteLabel = Elimina «{ $name }»
-playthroughs_deleted = Partite eliminate
-playthroughs_bringBack = Recupera
-playthroughs_bringBackLabel = Recupera «{ $name }»
-playthroughs_forGood = Elimina del tutto
-playthroughs_forGoodLabel = Elimina del tutto: «{ $name }»
-playthroughs_forGoodTitle = Eliminare del tutto?
-playthroughs_forGoodQuestion = Eliminare del tutto «{ $name }»?
-playthroughs_forGoodText = Le sue spunte, puntine e note verranno tolte da questo dispositivo. Non si può annullare.
-playthroughs_name = Nome
-playthroughs_firstName = Nome di quella attuale
-playthroughs_newName = Nome di quella nuova
-playthroughs_first = Prima partita
-playthroughs_second = Seconda partita
-playthroughs_copyOf = { $name } (copia)
-playthroughs_blank = Una partita ha bisogno di un nome: scrivi almeno un carattere.
-playthroughs_left = Caratteri rimasti: { $amount }
-playthroughs_save = Salva
-playthroughs_make = Crea
-playthroughs_close = Chiudi
-playthroughs_nameTitle_new = Nuova partita
-playthroughs_nameTitle_rename = Rinomina partita
-playthroughs_nameTitle_copy = Copia partita
-playthroughs_deleteTitle = Eliminare la partita?
-playthroughs_deleteQuestion = Eliminare «{ $name }»?
-playthroughs_deleteText = Le sue spunte ({ $found } di { $total }), puntine e note spariscono dalla mappa. Puoi recuperarla qui, nelle Impostazioni.
-playthroughs_deleteUncounted = Le sue spunte, puntine e note spariscono dalla mappa. Puoi recuperarla qui, nelle Impostazioni.
-playthroughs_confirm = Elimina
-playthroughs_cancel = Annulla
-playthroughs_toastDeleted = Eliminata: «{ $name }»
-playthroughs_toastGone = «{ $name }» è stata eliminata in un’altra scheda
-playthroughs_undo = Annulla
-playthroughs_merged = Il file è della partita «{ $from }». È stato unito a «{ $into }».
-playthroughs_head = Partita: «{ $name }»
-playthroughs_nameless = Partite senza nome
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } spunta di una partita senza nome
-    *[other] { $amount } spunte di una partita senza nome
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } puntina o nota di una partita senza nome
-    *[other] { $amount } puntine e note di una partita senza nome
-    }
-playthroughs_refused_newer = Le tue partite sono state salvate da una versione più nuova di questa mappa. Ricarica per avere quella versione: fino ad allora qui non se ne può creare un’altra.
-playthroughs_refused_no-room = Non sarebbe possibile conservare un’altra partita: lo spazio del browser è pieno o non permette alla pagina di conservare nulla. Non ne è stata creata nessuna e nulla è cambiato.
-
-## live
-
 live_title = Segui il gioco
 live_open = Segui il gioco…
 live_close = Chiudi
@@ -1081,8 +1267,6 @@ live_awake = Tieni acceso lo schermo mentre mi segue
 live_awakeLacking = Questo browser non può tenere acceso lo schermo.
 live_awakeRefused = In questo momento il browser non tiene acceso lo schermo, forse per risparmiare batteria.
 live_you = Sei qui
-
-## poster
 
 # same
 poster_title = Poster
@@ -1126,206 +1310,6 @@ poster_print_places = { $count ->
     *[other] { $count } luoghi in questa vista
     }
 
-## routes
-
-routes_toHere = Percorso fin qui
-routes_fromHere = Percorso da qui
-routes_onToHere = Prosegui fin qui
-routes_viaHere = Passa di qui
-routes_card = Percorso per: { $name }
-routes_title = Un percorso
-routes_walk = { $minutes } min a piedi
-routes_run = { $minutes } min di corsa
-routes_ride = { $minutes } min a cavallo
-routes_offRoad = di cui { $metres } m fuori strada
-routes_finding = Cerco un percorso…
-routes_failed = Non è stato possibile caricare le strade. Controlla la connessione e riprova.
-routes_retry = Riprova
-routes_from = Da
-routes_fromPlayer = La tua posizione nel gioco
-routes_fromLastEnd = La fine dell’ultimo percorso
-routes_fromView = Centro della vista
-routes_fromFastTravel = { $name } (viaggio rapido più vicino)
-routes_chooseOnMap = Scegli sulla mappa…
-routes_to = A
-routes_by = Lungo
-routes_kinds_roads = Le strade, fin dove portano
-routes_kinds_paths = Strade e sentieri
-routes_fastTravel = Viaggio rapido
-routes_fastTravels_none = Non usarlo
-routes_fastTravels_found = Tra i punti trovati
-routes_fastTravels_all = Tra tutti i punti
-routes_turnRound = Inverti
-routes_choose_begin = Fai clic o tocca dove comincia il percorso, oppure cerca il luogo.
-routes_choose_search = Cerca il luogo dove comincia il percorso.
-routes_choose_end = Fai clic o tocca dove porta il percorso, oppure cerca il luogo.
-routes_cancel = Annulla
-routes_directions = Indicazioni
-routes_steps_label = Il percorso a parole
-routes_steps_begin = Da { $from } { $direction ->
-     [east] verso est
-     [north-east] verso nord-est
-     [north] verso nord
-     [north-west] verso nord-ovest
-     [west] verso ovest
-     [south-west] verso sud-ovest
-     [south] verso sud
-    *[south-east] verso sud-est
-    } { $onto ->
-     [road] lungo la strada
-     [path] lungo il sentiero
-    *[straight] dritto per i campi
-    }
-routes_steps_turn = Dopo { $metres } m { $turn ->
-     [straight] prosegui dritto
-     [slightLeft] tieni la sinistra
-     [left] svolta a sinistra
-     [sharpLeft] svolta bruscamente a sinistra
-     [slightRight] tieni la destra
-     [right] svolta a destra
-    *[sharpRight] svolta bruscamente a destra
-    }
-routes_steps_turnAt = Dopo { $metres } m { $turn ->
-     [straight] prosegui dritto
-     [slightLeft] tieni la sinistra
-     [left] svolta a sinistra
-     [sharpLeft] svolta bruscamente a sinistra
-     [slightRight] tieni la destra
-     [right] svolta a destra
-    *[sharpRight] svolta bruscamente a destra
-    } ({ $landmark })
-routes_steps_onto_road = sulla strada
-routes_steps_onto_path = sul sentiero
-routes_steps_leave = Dopo { $metres } m lascia la strada e vai dritto { $direction ->
-     [east] verso est
-     [north-east] verso nord-est
-     [north] verso nord
-     [north-west] verso nord-ovest
-     [west] verso ovest
-     [south-west] verso sud-ovest
-     [south] verso sud
-    *[south-east] verso sud-est
-    }
-routes_steps_travel = Dopo { $metres } m usa il viaggio rapido: { $place }
-routes_steps_travelNow = Usa il viaggio rapido: { $place }
-routes_steps_pass = Dopo { $metres } m passi da: { $place }
-routes_steps_arrive = Dopo { $metres } m arrivi a destinazione: { $place }
-routes_steps_arriveNow = Sei a destinazione: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] oltre il ponte
-    *[other] oltre { $bridges } ponti
-    }
-routes_beside = Lungo il percorso
-routes_reach = Al massimo a questa distanza
-routes_besideAmount = { $amount ->
-     [0] Lungo il percorso non c’è nulla di ciò che i filtri mostrano.
-     [one] { $amount } luogo mostrato dai filtri
-    *[other] { $amount } luoghi mostrati dai filtri
-    }
-routes_stillToFind = Ancora da trovare: { $left }
-routes_alreadyFound = Già trovati: { $found }
-routes_along = dopo { $metres } m
-routes_more = Mostra altri
-routes_handles_begin = Inizio del percorso
-routes_handles_end = Fine del percorso
-routes_handles_between = Punto { $number } del percorso
-routes_handles_new = Devia il percorso qui
-routes_tripNear = Giro di ciò che manca qui vicino
-routes_nothingLeft = Di ciò che i filtri mostrano non resta nulla da trovare.
-routes_bestOrder = Ordine migliore
-routes_undone = Annullato: il percorso è come prima
-routes_printStops = Stampa le tappe…
-routes_ordering = Cerco un buon ordine delle tappe…
-routes_stopOrdering = Ferma
-routes_exportRoute = Salva il percorso in un file (GeoJSON)
-routes_save = Conserva con le mie puntine
-routes_saveChanges = Conserva le modifiche
-routes_savedAs = Tra le tue puntine: { $title }
-routes_show = Mostra il giro
-routes_share = Condividi il giro con un link
-routes_back = Alla fine torna alla partenza
-routes_tripInView = Giro di ciò che manca nella vista
-routes_tripLeft = Giro di ciò che manca
-routes_tripShown = Giro di tutto ciò che è mostrato
-routes_tripThese = Giro di questi luoghi
-routes_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
-routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
-routes_stops_goOn = Fatto, avanti
-routes_stops_allDone = Tutte le tappe sono fatte.
-routes_stops_passed = { $name }: già visitato
-routes_trip = { $stops ->
-     [one] Giro di { $stops } tappa
-    *[other] Giro di { $stops } tappe
-    }
-routes_stops_title = Tappe
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: prima
-routes_stops_later = { $name }: dopo
-routes_stops_leaveOut = { $name }: salta
-routes_areas_title = Per zona
-routes_areas_shade = Colora le zone sulla mappa
-routes_areas_around = Intorno a { $name }
-
-## worlds
-
-worlds_title = Mondi
-worlds_close = Chiudi
-worlds_loading = Srotolo l’elenco…
-worlds_failed = Non è stato possibile caricare l’elenco dei mondi. Controlla la connessione e riprova.
-worlds_retry = Riprova
-worlds_found = Trovati: { $found } di { $all }
-worlds_places = { $all } { $all ->
-     [one] luogo
-    *[other] luoghi
-    }
-worlds_present = Sulla mappa
-worlds_cached = Su questo dispositivo
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filtri di un link
-filterOverride_filtersShown = Stai vedendo i filtri di un link.
-filterOverride_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
-filterOverride_keep = Tieni questi
-filterOverride_drop = Torna ai miei
-filterOverride_friends = La vista di un amico.
-filterOverride_isolated = Solo { $title }
-filterOverride_isolatedUntitled = La tua scelta
-filterOverride_isolateThisKind = Solo questo tipo
-filterOverride_backToAll = Torna a com’era prima
-filterOverride_outOfSight = Mostra { $amount } fuori vista
-filterOverride_isolatedAmount = Solo { $title }: { $shown } di { $total }
-filterOverride_showing = Mostrati: { $shown } di { $total }
-filterOverride_shown = Cosa si vede
-filterOverride_shortcuts = Filtri rapidi
-filterOverride_stillToFind = Da trovare
-filterOverride_undone = Annullato: i filtri sono come prima
-
-## report
-
-report_link = Qui c’è un errore
-report_ask = C’è un errore qui?
-report_copyRow = Copia la riga
-report_copyHint = È la riga di questo luogo nei dati della mappa. Mandala a chi cura la mappa, spiegando cosa non va.
-report_copied = Copiato
-report_copyRefused = Il browser non ha permesso la copia. Ecco il testo, già selezionato:
-report_title = Errore: { $label } ({ $id })
-report_wrong = Cosa non va:
-report_world = Mondo: { $world }
-report_id = Numero: { $id }
-report_type = Tipo: { $type }
-# same
-report_coordinate = Coordinate: { $coordinate }
-report_inGame = Nel gioco: { $metres } m
-report_name = Nome: { $name }
-report_description = Descrizione: { $description }
-
-## veil
-
-veil_hint = Il nome di questo luogo anticipa una parte della storia. Lo vedrai quando avrai trovato il luogo.
-veil_show = Mostra il nome
-
 ## manifest
 
 manifest_description = Trova, filtra e spunta { $summary }, con o senza connessione.
@@ -1333,7 +1317,7 @@ manifest_page = Trova, filtra e spunta { $summary } su una mappa disegnata dal t
 manifest_notStarted = La mappa non è partita. Le servono JavaScript e Chrome o Edge 109, Firefox 115, Safari 16.4 o versioni più recenti: ricarica la pagina o aprila in un browser più recente.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Condizioni d’uso
 terms_updated = 21 novembre 2026
@@ -1361,8 +1345,6 @@ terms_affiliation_p2 = Nessuna immagine, nessun testo, nessuna icona e nessun co
 terms_changes_heading = Modifiche
 terms_changes_p1 = Queste condizioni possono cambiare quando cambia la mappa. La data in alto dice quando sono cambiate l’ultima volta, e la cronologia pubblica del progetto mostra che cosa è cambiato. Vale la versione che si trova in questa pagina; usando la mappa dopo una modifica, la accetti.
 terms_changes_p2 = Se una di queste condizioni risultasse non valida, le altre restano come sono.
-
-## privacy
 
 privacy_title = Privacy
 privacy_updated = 26 novembre 2026
@@ -1404,8 +1386,6 @@ privacy_rights_item4 = Opposizione e revoca del consenso: non c’è nulla a cui
 privacy_questions_heading = Domande e modifiche
 privacy_questions_p1 = Per ciò a cui solo il gestore può rispondere, come i registri del server o i servizi che ha aggiunto, rivolgiti al gestore: è responsabile della propria copia. Puoi anche presentare reclamo all’autorità per la protezione dei dati del luogo in cui vivi.
 privacy_questions_p2 = Quando cambia ciò che la mappa conserva, questa pagina cambia con essa, e la data in alto dice quando.
-
-## credits
 
 credits_title = Crediti
 credits_updated = 22 novembre 2026

@@ -851,7 +851,264 @@ ownWords_deleted = Usunięte
 ownWords_noWords = Brak słów
 ownWords_more = Pokaż jeszcze { $amount }
 
-## files
+routes_toHere = Trasa tutaj
+routes_fromHere = Trasa stąd
+routes_onToHere = Dalej aż tutaj
+routes_viaHere = Idź tędy
+routes_card = Trasa: { $name }
+routes_title = Trasa
+routes_walk = { $minutes } min pieszo
+routes_run = { $minutes } min biegiem
+routes_ride = { $minutes } min konno
+routes_offRoad = w tym { $metres } m na przełaj
+routes_finding = Szukam trasy…
+routes_failed = Nie udało się wczytać dróg. Sprawdź połączenie i spróbuj ponownie.
+routes_retry = Ponów
+routes_from = Skąd
+routes_fromPlayer = Twoje miejsce w grze
+routes_fromLastEnd = Koniec ostatniej trasy
+routes_fromView = Środek widoku
+routes_fromFastTravel = { $name } (najbliższa szybka podróż)
+routes_chooseOnMap = Wybierz na mapie…
+routes_to = Dokąd
+routes_by = Którędy
+routes_kinds_roads = Drogami, dokąd prowadzą
+routes_kinds_paths = Drogami i ścieżkami
+routes_fastTravel = Szybka podróż
+routes_fastTravels_none = Nie używaj
+routes_fastTravels_found = Między znalezionymi punktami
+routes_fastTravels_all = Między wszystkimi punktami
+routes_turnRound = Odwróć
+routes_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna, albo wyszukaj to miejsce.
+routes_choose_search = Wyszukaj miejsce, w którym trasa się zaczyna.
+routes_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi, albo wyszukaj to miejsce.
+routes_cancel = Anuluj
+routes_directions = Opis trasy
+routes_steps_label = Trasa w słowach
+routes_steps_begin = { $from }: { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    } { $onto ->
+     [road] drogą
+     [path] ścieżką
+    *[straight] na przełaj
+    }
+routes_steps_turn = Po { $metres } m { $turn ->
+     [straight] idź prosto
+     [slightLeft] trzymaj się lewej
+     [left] skręć w lewo
+     [sharpLeft] skręć ostro w lewo
+     [slightRight] trzymaj się prawej
+     [right] skręć w prawo
+    *[sharpRight] skręć ostro w prawo
+    }
+routes_steps_turnAt = Po { $metres } m { $turn ->
+     [straight] idź prosto
+     [slightLeft] trzymaj się lewej
+     [left] skręć w lewo
+     [sharpLeft] skręć ostro w lewo
+     [slightRight] trzymaj się prawej
+     [right] skręć w prawo
+    *[sharpRight] skręć ostro w prawo
+    } ({ $landmark })
+routes_steps_onto_road = na drogę
+routes_steps_onto_path = na ścieżkę
+routes_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    }
+routes_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
+routes_steps_travelNow = Użyj szybkiej podróży: { $place }
+routes_steps_pass = Po { $metres } m miniesz: { $place }
+routes_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
+routes_steps_arriveNow = Jesteś na miejscu: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] przez most
+     [few] przez { $bridges } mosty
+     [many] przez { $bridges } mostów
+    *[other] przez { $bridges } mostu
+    }
+routes_beside = Po drodze
+routes_reach = Najdalej od trasy
+routes_besideAmount = { $amount ->
+     [0] Nic z tego, co pokazują filtry, przy niej nie leży.
+     [one] { $amount } miejsce, które pokazują filtry
+     [few] { $amount } miejsca, które pokazują filtry
+     [many] { $amount } miejsc, które pokazują filtry
+    *[other] { $amount } miejsca, które pokazują filtry
+    }
+routes_stillToFind = Do znalezienia: { $left }
+routes_alreadyFound = Już znalezione: { $found }
+routes_along = po { $metres } m
+routes_more = Pokaż więcej
+routes_handles_begin = Początek trasy
+routes_handles_end = Koniec trasy
+routes_handles_between = Punkt { $number } trasy
+routes_handles_new = Wygnij trasę tutaj
+routes_tripNear = Wyprawa po to, co tu zostało
+routes_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
+routes_bestOrder = Najlepsza kolejność
+routes_undone = Cofnięto: trasa jest taka jak przedtem
+routes_printStops = Wydrukuj przystanki…
+routes_ordering = Układam przystanki w dobrej kolejności…
+routes_stopOrdering = Zatrzymaj
+routes_exportRoute = Zapisz trasę do pliku (GeoJSON)
+routes_save = Zachowaj z moimi pinezkami
+routes_saveChanges = Zachowaj zmiany
+routes_savedAs = Z twoimi pinezkami: { $title }
+routes_show = Pokaż wyprawę
+routes_share = Udostępnij wyprawę linkiem
+routes_back = Na koniec powrót na początek
+routes_tripInView = Wyprawa po to, co zostało w widoku
+routes_tripLeft = Wyprawa po to, co zostało
+routes_tripShown = Wyprawa po wszystko, co jest pokazane
+routes_tripThese = Wyprawa do tych miejsc
+routes_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
+routes_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
+routes_stops_goOn = Gotowe, dalej
+routes_stops_allDone = Wszystkie przystanki zaliczone.
+routes_stops_passed = { $name }: już za tobą
+routes_trip = { $stops ->
+     [one] Wyprawa: { $stops } przystanek
+     [few] Wyprawa: { $stops } przystanki
+     [many] Wyprawa: { $stops } przystanków
+    *[other] Wyprawa: { $stops } przystanku
+    }
+routes_stops_title = Przystanki
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: wcześniej
+routes_stops_later = { $name }: później
+routes_stops_leaveOut = { $name }: pomiń
+routes_areas_title = Według okolic
+routes_areas_shade = Zabarw okolice na mapie
+routes_areas_around = Okolica: { $name }
+
+playthroughs_title = Rozgrywki
+playthroughs_hint = Każda ma własne odhaczenia, pinezki i notatki. Filtry i ustawienia są wspólne.
+playthroughs_new = Nowa rozgrywka…
+playthroughs_unnamed = Bez nazwy
+playthroughs_shown = Na mapie
+playthroughs_tally = Znalezione: { $found } z { $total }
+playthroughs_switch = Przełącz
+playthroughs_switchLabel = Przełącz na: „{ $name }”
+playthroughs_rename = Zmień nazwę
+playthroughs_renameLabel = Zmień nazwę: „{ $name }”
+playthroughs_copy = Kopiuj
+playthroughs_copyLabel = Kopiuj: „{ $name }”
+playthroughs_delete = Usuń
+playthroughs_deleteLabel = Usuń: „{ $name }”
+playthroughs_deleted = Usunięte rozgrywki
+playthroughs_bringBack = Przywróć
+playthroughs_bringBackLabel = Przywróć: „{ $name }”
+playthroughs_forGood = Usuń na zawsze
+playthroughs_forGoodLabel = Usuń na zawsze: „{ $name }”
+playthroughs_forGoodTitle = Usunąć na zawsze?
+playthroughs_forGoodQuestion = Usunąć rozgrywkę „{ $name }” na zawsze?
+playthroughs_forGoodText = Jej odhaczenia, pinezki i notatki znikną z tego urządzenia. Tego nie można cofnąć.
+playthroughs_name = Nazwa
+playthroughs_firstName = Nazwa obecnej rozgrywki
+playthroughs_newName = Nazwa nowej rozgrywki
+playthroughs_first = Pierwsza
+playthroughs_second = Druga
+playthroughs_copyOf = { $name } (kopia)
+playthroughs_blank = Rozgrywka musi mieć nazwę: wpisz co najmniej jeden znak.
+playthroughs_left = Zostało: { $amount }
+playthroughs_save = Zapisz
+playthroughs_make = Utwórz
+playthroughs_close = Zamknij
+playthroughs_nameTitle_new = Nowa rozgrywka
+playthroughs_nameTitle_rename = Zmień nazwę rozgrywki
+playthroughs_nameTitle_copy = Kopiuj rozgrywkę
+playthroughs_deleteTitle = Usunąć rozgrywkę?
+playthroughs_deleteQuestion = Usunąć rozgrywkę „{ $name }”?
+playthroughs_deleteText = Z mapy znikną jej odhaczenia ({ $found } z { $total }), pinezki i notatki. Można ją przywrócić tutaj, w ustawieniach.
+playthroughs_deleteUncounted = Z mapy znikną jej odhaczenia, pinezki i notatki. Można ją przywrócić tutaj, w ustawieniach.
+playthroughs_confirm = Usuń
+playthroughs_cancel = Anuluj
+playthroughs_toastDeleted = Usunięto: „{ $name }”
+playthroughs_toastGone = Rozgrywkę „{ $name }” usunięto w innej karcie przeglądarki
+playthroughs_undo = Cofnij
+playthroughs_merged = Plik pochodzi z rozgrywki „{ $from }”. Scalono go z rozgrywką „{ $into }”.
+playthroughs_head = Rozgrywka: „{ $name }”
+playthroughs_nameless = Rozgrywki bez nazwy
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } odhaczenie z rozgrywki bez nazwy
+     [few] { $amount } odhaczenia z rozgrywki bez nazwy
+    *[many] { $amount } odhaczeń z rozgrywki bez nazwy
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } pinezka lub notatka z rozgrywki bez nazwy
+     [few] { $amount } pinezki i notatki z rozgrywki bez nazwy
+    *[many] { $amount } pinezek i notatek z rozgrywki bez nazwy
+    }
+playthroughs_refused_newer = Twoje rozgrywki zapisała nowsza wersja tej mapy. Odśwież stronę, aby pobrać tę wersję: do tego czasu nie można tu utworzyć kolejnej.
+playthroughs_refused_no-room = Kolejnej rozgrywki nie dałoby się zapisać: pamięć przeglądarki jest pełna albo nie pozwala stronie niczego zapisać. Nie utworzono żadnej i nic się nie zmieniło.
+
+worlds_title = Światy
+worlds_close = Zamknij
+worlds_loading = Rozwijanie listy…
+worlds_failed = Nie udało się wczytać listy światów. Sprawdź połączenie i spróbuj ponownie.
+worlds_retry = Ponów
+worlds_found = Znalezione: { $found } z { $all }
+worlds_places = { $all } { $all ->
+     [one] miejsce
+     [few] miejsca
+    *[many] miejsc
+    }
+worlds_present = Na mapie
+worlds_cached = Na tym urządzeniu
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Filtry z linku
+filterOverride_filtersShown = Działają filtry z linku.
+filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
+filterOverride_keep = Zachowaj te
+filterOverride_drop = Wróć do moich
+filterOverride_friends = Cudzy widok.
+filterOverride_isolated = Tylko { $title }
+filterOverride_isolatedUntitled = Twój wybór
+filterOverride_isolateThisKind = Tylko ten rodzaj
+filterOverride_backToAll = Wróć do tego, co było
+filterOverride_outOfSight = Pokaż { $amount } poza widokiem
+filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
+filterOverride_showing = Widoczne: { $shown } z { $total }
+filterOverride_shown = Co jest widoczne
+filterOverride_shortcuts = Szybkie filtry
+filterOverride_stillToFind = Do znalezienia
+filterOverride_undone = Cofnięto: filtry są takie jak przedtem
+
+report_link = Coś tu się nie zgadza
+report_ask = Coś tu się nie zgadza?
+report_copyRow = Kopiuj wiersz
+report_copyHint = To wiersz tego miejsca w danych mapy. Wyślij go osobie, która prowadzi mapę, i napisz, co się nie zgadza.
+report_copied = Skopiowano
+report_copyRefused = Przeglądarka nie pozwoliła na kopiowanie. Oto tekst, już zaznaczony:
+report_title = Błąd: { $label } ({ $id })
+report_wrong = Co się nie zgadza:
+report_world = Świat: { $world }
+report_id = Numer: { $id }
+report_type = Rodzaj: { $type }
+report_coordinate = Współrzędne: { $coordinate }
+report_inGame = W grze: { $metres } m
+report_name = Nazwa: { $name }
+report_description = Opis: { $description }
+
+veil_hint = Nazwa tego miejsca zdradza fabułę. Pokaże się po odhaczeniu miejsca.
+veil_show = Pokaż nazwę
+
+## tools
 
 upload_did_added = nowe: { $amount }
 upload_did_addedOff = nowe: { $amount } (spoza tej mapy: { $off }, zachowane do następnej kopii)
@@ -1028,71 +1285,6 @@ otherWorld_close = Zamknij
 otherWorld_lost_title = Plik nie dotarł
 otherWorld_lost_text = Przeglądarka zgubiła go po drodze i niczego nie scalono. Wczytaj go tutaj: Ustawienia, potem „Wczytaj”.
 
-## playthroughs
-
-playthroughs_title = Rozgrywki
-playthroughs_hint = Każda ma własne odhaczenia, pinezki i notatki. Filtry i ustawienia są wspólne.
-playthroughs_new = Nowa rozgrywka…
-playthroughs_unnamed = Bez nazwy
-playthroughs_shown = Na mapie
-playthroughs_tally = Znalezione: { $found } z { $total }
-playthroughs_switch = Przełącz
-playthroughs_switchLabel = Przełącz na: „{ $name }”
-playthroughs_rename = Zmień nazwę
-playthroughs_renameLabel = Zmień nazwę: „{ $name }”
-playthroughs_copy = Kopiuj
-playthroughs_copyLabel = Kopiuj: „{ $name }”
-playthroughs_delete = Usuń
-playthroughs_deleteLabel = Usuń: „{ $name }”
-playthroughs_deleted = Usunięte rozgrywki
-playthroughs_bringBack = Przywróć
-playthroughs_bringBackLabel = Przywróć: „{ $name }”
-playthroughs_forGood = Usuń na zawsze
-playthroughs_forGoodLabel = Usuń na zawsze: „{ $name }”
-playthroughs_forGoodTitle = Usunąć na zawsze?
-playthroughs_forGoodQuestion = Usunąć rozgrywkę „{ $name }” na zawsze?
-playthroughs_forGoodText = Jej odhaczenia, pinezki i notatki znikną z tego urządzenia. Tego nie można cofnąć.
-playthroughs_name = Nazwa
-playthroughs_firstName = Nazwa obecnej rozgrywki
-playthroughs_newName = Nazwa nowej rozgrywki
-playthroughs_first = Pierwsza
-playthroughs_second = Druga
-playthroughs_copyOf = { $name } (kopia)
-playthroughs_blank = Rozgrywka musi mieć nazwę: wpisz co najmniej jeden znak.
-playthroughs_left = Zostało: { $amount }
-playthroughs_save = Zapisz
-playthroughs_make = Utwórz
-playthroughs_close = Zamknij
-playthroughs_nameTitle_new = Nowa rozgrywka
-playthroughs_nameTitle_rename = Zmień nazwę rozgrywki
-playthroughs_nameTitle_copy = Kopiuj rozgrywkę
-playthroughs_deleteTitle = Usunąć rozgrywkę?
-playthroughs_deleteQuestion = Usunąć rozgrywkę „{ $name }”?
-playthroughs_deleteText = Z mapy znikną jej odhaczenia ({ $found } z { $total }), pinezki i notatki. Można ją przywrócić tutaj, w ustawieniach.
-playthroughs_deleteUncounted = Z mapy znikną jej odhaczenia, pinezki i notatki. Można ją przywrócić tutaj, w ustawieniach.
-playthroughs_confirm = Usuń
-playthroughs_cancel = Anuluj
-playthroughs_toastDeleted = Usunięto: „{ $name }”
-playthroughs_toastGone = Rozgrywkę „{ $name }” usunięto w innej karcie przeglądarki
-playthroughs_undo = Cofnij
-playthroughs_merged = Plik pochodzi z rozgrywki „{ $from }”. Scalono go z rozgrywką „{ $into }”.
-playthroughs_head = Rozgrywka: „{ $name }”
-playthroughs_nameless = Rozgrywki bez nazwy
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } odhaczenie z rozgrywki bez nazwy
-     [few] { $amount } odhaczenia z rozgrywki bez nazwy
-    *[many] { $amount } odhaczeń z rozgrywki bez nazwy
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } pinezka lub notatka z rozgrywki bez nazwy
-     [few] { $amount } pinezki i notatki z rozgrywki bez nazwy
-    *[many] { $amount } pinezek i notatek z rozgrywki bez nazwy
-    }
-playthroughs_refused_newer = Twoje rozgrywki zapisała nowsza wersja tej mapy. Odśwież stronę, aby pobrać tę wersję: do tego czasu nie można tu utworzyć kolejnej.
-playthroughs_refused_no-room = Kolejnej rozgrywki nie dałoby się zapisać: pamięć przeglądarki jest pełna albo nie pozwala stronie niczego zapisać. Nie utworzono żadnej i nic się nie zmieniło.
-
-## live
-
 live_title = Śledzenie gry
 live_open = Śledź grę…
 live_close = Zamknij
@@ -1126,8 +1318,6 @@ live_awake = Nie wygaszaj ekranu podczas śledzenia
 live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
 live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.
 live_you = Jesteś tutaj
-
-## poster
 
 poster_title = Plakat
 poster_open = Utwórz plakat…
@@ -1172,212 +1362,6 @@ poster_print_places = { $count ->
     *[other] { $count } miejsca w tym widoku
     }
 
-## routes
-
-routes_toHere = Trasa tutaj
-routes_fromHere = Trasa stąd
-routes_onToHere = Dalej aż tutaj
-routes_viaHere = Idź tędy
-routes_card = Trasa: { $name }
-routes_title = Trasa
-routes_walk = { $minutes } min pieszo
-routes_run = { $minutes } min biegiem
-routes_ride = { $minutes } min konno
-routes_offRoad = w tym { $metres } m na przełaj
-routes_finding = Szukam trasy…
-routes_failed = Nie udało się wczytać dróg. Sprawdź połączenie i spróbuj ponownie.
-routes_retry = Ponów
-routes_from = Skąd
-routes_fromPlayer = Twoje miejsce w grze
-routes_fromLastEnd = Koniec ostatniej trasy
-routes_fromView = Środek widoku
-routes_fromFastTravel = { $name } (najbliższa szybka podróż)
-routes_chooseOnMap = Wybierz na mapie…
-routes_to = Dokąd
-routes_by = Którędy
-routes_kinds_roads = Drogami, dokąd prowadzą
-routes_kinds_paths = Drogami i ścieżkami
-routes_fastTravel = Szybka podróż
-routes_fastTravels_none = Nie używaj
-routes_fastTravels_found = Między znalezionymi punktami
-routes_fastTravels_all = Między wszystkimi punktami
-routes_turnRound = Odwróć
-routes_choose_begin = Kliknij lub dotknij tam, gdzie trasa się zaczyna, albo wyszukaj to miejsce.
-routes_choose_search = Wyszukaj miejsce, w którym trasa się zaczyna.
-routes_choose_end = Kliknij lub dotknij tam, dokąd trasa prowadzi, albo wyszukaj to miejsce.
-routes_cancel = Anuluj
-routes_directions = Opis trasy
-routes_steps_label = Trasa w słowach
-routes_steps_begin = { $from }: { $direction ->
-     [east] na wschód
-     [north-east] na północny wschód
-     [north] na północ
-     [north-west] na północny zachód
-     [west] na zachód
-     [south-west] na południowy zachód
-     [south] na południe
-    *[south-east] na południowy wschód
-    } { $onto ->
-     [road] drogą
-     [path] ścieżką
-    *[straight] na przełaj
-    }
-routes_steps_turn = Po { $metres } m { $turn ->
-     [straight] idź prosto
-     [slightLeft] trzymaj się lewej
-     [left] skręć w lewo
-     [sharpLeft] skręć ostro w lewo
-     [slightRight] trzymaj się prawej
-     [right] skręć w prawo
-    *[sharpRight] skręć ostro w prawo
-    }
-routes_steps_turnAt = Po { $metres } m { $turn ->
-     [straight] idź prosto
-     [slightLeft] trzymaj się lewej
-     [left] skręć w lewo
-     [sharpLeft] skręć ostro w lewo
-     [slightRight] trzymaj się prawej
-     [right] skręć w prawo
-    *[sharpRight] skręć ostro w prawo
-    } ({ $landmark })
-routes_steps_onto_road = na drogę
-routes_steps_onto_path = na ścieżkę
-routes_steps_leave = Po { $metres } m zejdź z drogi i idź na przełaj { $direction ->
-     [east] na wschód
-     [north-east] na północny wschód
-     [north] na północ
-     [north-west] na północny zachód
-     [west] na zachód
-     [south-west] na południowy zachód
-     [south] na południe
-    *[south-east] na południowy wschód
-    }
-routes_steps_travel = Po { $metres } m użyj szybkiej podróży: { $place }
-routes_steps_travelNow = Użyj szybkiej podróży: { $place }
-routes_steps_pass = Po { $metres } m miniesz: { $place }
-routes_steps_arrive = Po { $metres } m jesteś na miejscu: { $place }
-routes_steps_arriveNow = Jesteś na miejscu: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] przez most
-     [few] przez { $bridges } mosty
-     [many] przez { $bridges } mostów
-    *[other] przez { $bridges } mostu
-    }
-routes_beside = Po drodze
-routes_reach = Najdalej od trasy
-routes_besideAmount = { $amount ->
-     [0] Nic z tego, co pokazują filtry, przy niej nie leży.
-     [one] { $amount } miejsce, które pokazują filtry
-     [few] { $amount } miejsca, które pokazują filtry
-     [many] { $amount } miejsc, które pokazują filtry
-    *[other] { $amount } miejsca, które pokazują filtry
-    }
-routes_stillToFind = Do znalezienia: { $left }
-routes_alreadyFound = Już znalezione: { $found }
-routes_along = po { $metres } m
-routes_more = Pokaż więcej
-routes_handles_begin = Początek trasy
-routes_handles_end = Koniec trasy
-routes_handles_between = Punkt { $number } trasy
-routes_handles_new = Wygnij trasę tutaj
-routes_tripNear = Wyprawa po to, co tu zostało
-routes_nothingLeft = Z tego, co pokazują filtry, nic nie zostało do znalezienia.
-routes_bestOrder = Najlepsza kolejność
-routes_undone = Cofnięto: trasa jest taka jak przedtem
-routes_printStops = Wydrukuj przystanki…
-routes_ordering = Układam przystanki w dobrej kolejności…
-routes_stopOrdering = Zatrzymaj
-routes_exportRoute = Zapisz trasę do pliku (GeoJSON)
-routes_save = Zachowaj z moimi pinezkami
-routes_saveChanges = Zachowaj zmiany
-routes_savedAs = Z twoimi pinezkami: { $title }
-routes_show = Pokaż wyprawę
-routes_share = Udostępnij wyprawę linkiem
-routes_back = Na koniec powrót na początek
-routes_tripInView = Wyprawa po to, co zostało w widoku
-routes_tripLeft = Wyprawa po to, co zostało
-routes_tripShown = Wyprawa po wszystko, co jest pokazane
-routes_tripThese = Wyprawa do tych miejsc
-routes_tooMany = Wyprawa ma najwyżej { $most } miejsc: są na niej te najbliższe.
-routes_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
-routes_stops_goOn = Gotowe, dalej
-routes_stops_allDone = Wszystkie przystanki zaliczone.
-routes_stops_passed = { $name }: już za tobą
-routes_trip = { $stops ->
-     [one] Wyprawa: { $stops } przystanek
-     [few] Wyprawa: { $stops } przystanki
-     [many] Wyprawa: { $stops } przystanków
-    *[other] Wyprawa: { $stops } przystanku
-    }
-routes_stops_title = Przystanki
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: wcześniej
-routes_stops_later = { $name }: później
-routes_stops_leaveOut = { $name }: pomiń
-routes_areas_title = Według okolic
-routes_areas_shade = Zabarw okolice na mapie
-routes_areas_around = Okolica: { $name }
-
-## worlds
-
-worlds_title = Światy
-worlds_close = Zamknij
-worlds_loading = Rozwijanie listy…
-worlds_failed = Nie udało się wczytać listy światów. Sprawdź połączenie i spróbuj ponownie.
-worlds_retry = Ponów
-worlds_found = Znalezione: { $found } z { $all }
-worlds_places = { $all } { $all ->
-     [one] miejsce
-     [few] miejsca
-    *[many] miejsc
-    }
-worlds_present = Na mapie
-worlds_cached = Na tym urządzeniu
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Filtry z linku
-filterOverride_filtersShown = Działają filtry z linku.
-filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
-filterOverride_keep = Zachowaj te
-filterOverride_drop = Wróć do moich
-filterOverride_friends = Cudzy widok.
-filterOverride_isolated = Tylko { $title }
-filterOverride_isolatedUntitled = Twój wybór
-filterOverride_isolateThisKind = Tylko ten rodzaj
-filterOverride_backToAll = Wróć do tego, co było
-filterOverride_outOfSight = Pokaż { $amount } poza widokiem
-filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
-filterOverride_showing = Widoczne: { $shown } z { $total }
-filterOverride_shown = Co jest widoczne
-filterOverride_shortcuts = Szybkie filtry
-filterOverride_stillToFind = Do znalezienia
-filterOverride_undone = Cofnięto: filtry są takie jak przedtem
-
-## report
-
-report_link = Coś tu się nie zgadza
-report_ask = Coś tu się nie zgadza?
-report_copyRow = Kopiuj wiersz
-report_copyHint = To wiersz tego miejsca w danych mapy. Wyślij go osobie, która prowadzi mapę, i napisz, co się nie zgadza.
-report_copied = Skopiowano
-report_copyRefused = Przeglądarka nie pozwoliła na kopiowanie. Oto tekst, już zaznaczony:
-report_title = Błąd: { $label } ({ $id })
-report_wrong = Co się nie zgadza:
-report_world = Świat: { $world }
-report_id = Numer: { $id }
-report_type = Rodzaj: { $type }
-report_coordinate = Współrzędne: { $coordinate }
-report_inGame = W grze: { $metres } m
-report_name = Nazwa: { $name }
-report_description = Opis: { $description }
-
-## veil
-
-veil_hint = Nazwa tego miejsca zdradza fabułę. Pokaże się po odhaczeniu miejsca.
-veil_show = Pokaż nazwę
-
 ## manifest
 
 manifest_description = Znajduj, filtruj i odhaczaj { $summary }, z połączeniem lub bez.
@@ -1385,7 +1369,7 @@ manifest_page = Znajduj, filtruj i odhaczaj { $summary } na mapie, którą rysuj
 manifest_notStarted = Mapa się nie uruchomiła. Potrzebuje JavaScriptu oraz Chrome lub Edge 109, Firefoksa 115, Safari 16.4 albo czegoś nowszego: odśwież stronę albo otwórz ją w nowszej przeglądarce.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Warunki korzystania
 terms_updated = 21 listopada 2026
@@ -1413,8 +1397,6 @@ terms_affiliation_p2 = Żaden obraz, tekst, ikona ani kod gry nie jest części�
 terms_changes_heading = Zmiany
 terms_changes_p1 = Te warunki mogą się zmienić wraz z mapą. Data na górze mówi, kiedy zmieniły się ostatnio, a publiczna historia projektu pokazuje, co się zmieniło. Obowiązuje wersja z tej strony; korzystając z mapy po zmianie, przyjmujesz ją.
 terms_changes_p2 = Jeśli któryś z tych warunków okaże się nieważny, pozostałe obowiązują bez zmian.
-
-## privacy
 
 privacy_title = Prywatność
 privacy_updated = 26 listopada 2026
@@ -1456,8 +1438,6 @@ privacy_rights_item4 = Sprzeciw i wycofanie zgody: dopóki nie dodano statystyk
 privacy_questions_heading = Pytania i zmiany
 privacy_questions_p1 = O to, na co odpowiedzieć może tylko operator, na przykład o dzienniki serwera lub dodane przez niego usługi, pytaj operatora: to on odpowiada za swoją kopię. Możesz też złożyć skargę do organu ochrony danych tam, gdzie mieszkasz.
 privacy_questions_p2 = Gdy zmienia się to, co zapisuje mapa, zmienia się też ta strona, a data na górze mówi kiedy.
-
-## credits
 
 credits_title = Źródła i podziękowania
 credits_updated = 22 listopada 2026

@@ -845,7 +845,264 @@ ownWords_deleted = Удалено
 ownWords_noWords = Без текста
 ownWords_more = Показать ещё { $amount }
 
-## files
+routes_toHere = Путь сюда
+routes_fromHere = Путь отсюда
+routes_onToHere = Дальше сюда
+routes_viaHere = Пройти здесь
+routes_card = Путь: { $name }
+routes_title = Путь
+routes_walk = { $minutes } мин пешком
+routes_run = { $minutes } мин бегом
+routes_ride = { $minutes } мин верхом
+routes_offRoad = из них { $metres } м без дороги
+routes_finding = Ищем путь…
+routes_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
+routes_retry = Попробовать ещё раз
+routes_from = Откуда
+routes_fromPlayer = Твоё место в игре
+routes_fromLastEnd = Конец прошлого пути
+routes_fromView = Центр карты на экране
+routes_fromFastTravel = { $name } (ближайшее быстрое перемещение)
+routes_chooseOnMap = Выбрать на карте…
+routes_to = Куда
+routes_by = Как
+routes_kinds_roads = По дорогам, пока они есть
+routes_kinds_paths = По дорогам и тропам
+routes_fastTravel = Быстрое перемещение
+routes_fastTravels_none = Не использовать
+routes_fastTravels_found = Между найденными точками
+routes_fastTravels_all = Между всеми точками
+routes_turnRound = Развернуть
+routes_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
+routes_choose_search = Найди поиском место, где путь начинается.
+routes_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
+routes_cancel = Отмена
+routes_directions = Описание пути
+routes_steps_label = Путь словами
+routes_steps_begin = { $from }: { $direction ->
+     [east] на восток
+     [north-east] на северо-восток
+     [north] на север
+     [north-west] на северо-запад
+     [west] на запад
+     [south-west] на юго-запад
+     [south] на юг
+    *[south-east] на юго-восток
+    } { $onto ->
+     [road] по дороге
+     [path] по тропе
+    *[straight] напрямик
+    }
+routes_steps_turn = Через { $metres } м { $turn ->
+     [straight] иди прямо
+     [slightLeft] держись левее
+     [left] поверни налево
+     [sharpLeft] поверни круто налево
+     [slightRight] держись правее
+     [right] поверни направо
+    *[sharpRight] поверни круто направо
+    }
+routes_steps_turnAt = Через { $metres } м { $turn ->
+     [straight] иди прямо
+     [slightLeft] держись левее
+     [left] поверни налево
+     [sharpLeft] поверни круто налево
+     [slightRight] держись правее
+     [right] поверни направо
+    *[sharpRight] поверни круто направо
+    } ({ $landmark })
+routes_steps_onto_road = на дорогу
+routes_steps_onto_path = на тропу
+routes_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
+     [east] на восток
+     [north-east] на северо-восток
+     [north] на север
+     [north-west] на северо-запад
+     [west] на запад
+     [south-west] на юго-запад
+     [south] на юг
+    *[south-east] на юго-восток
+    }
+routes_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
+routes_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
+routes_steps_pass = Через { $metres } м будет: { $place }
+routes_steps_arrive = Через { $metres } м ты на месте: { $place }
+routes_steps_arriveNow = Ты на месте: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] через { $bridges } мост
+     [few] через { $bridges } моста
+     [many] через { $bridges } мостов
+    *[other] через { $bridges } моста
+    }
+routes_beside = По пути
+routes_reach = Не дальше от пути, чем
+routes_besideAmount = { $amount ->
+     [0] Из того, что показывают фильтры, по пути ничего нет.
+     [one] { $amount } место из тех, что показывают фильтры
+     [few] { $amount } места из тех, что показывают фильтры
+     [many] { $amount } мест из тех, что показывают фильтры
+    *[other] { $amount } места из тех, что показывают фильтры
+    }
+routes_stillToFind = Осталось найти: { $left }
+routes_alreadyFound = Уже найдено: { $found }
+routes_along = через { $metres } м
+routes_more = Показать ещё
+routes_handles_begin = Начало пути
+routes_handles_end = Конец пути
+routes_handles_between = Точка { $number } пути
+routes_handles_new = Изогнуть путь здесь
+routes_tripNear = Обход того, что осталось рядом
+routes_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
+routes_bestOrder = Лучший порядок
+routes_undone = Отменено: путь снова прежний
+routes_printStops = Напечатать остановки…
+routes_ordering = Расставляю остановки по порядку…
+routes_stopOrdering = Остановить
+routes_exportRoute = Сохранить путь в файл (GeoJSON)
+routes_save = Сохранить с моими булавками
+routes_saveChanges = Сохранить изменения
+routes_savedAs = Среди твоих булавок: { $title }
+routes_show = Показать обход
+routes_share = Поделиться обходом по ссылке
+routes_back = В конце вернуться к началу
+routes_tripInView = Обход того, что осталось на экране
+routes_tripLeft = Обход того, что осталось
+routes_tripShown = Обход всего, что показано
+routes_tripThese = Обход этих мест
+routes_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
+routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
+routes_stops_goOn = Готово, дальше
+routes_stops_allDone = Все остановки пройдены.
+routes_stops_passed = { $name }: пройдено
+routes_trip = { $stops ->
+     [one] Обход: { $stops } остановка
+     [few] Обход: { $stops } остановки
+     [many] Обход: { $stops } остановок
+    *[other] Обход: { $stops } остановки
+    }
+routes_stops_title = Остановки
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: раньше
+routes_stops_later = { $name }: позже
+routes_stops_leaveOut = { $name }: пропустить
+routes_areas_title = По округам
+routes_areas_shade = Закрасить округи на карте
+routes_areas_around = Округа: { $name }
+
+playthroughs_title = Прохождения
+playthroughs_hint = У каждого свои отметки, булавки и заметки. Фильтры и настройки общие.
+playthroughs_new = Новое прохождение…
+playthroughs_unnamed = Без названия
+playthroughs_shown = На карте
+playthroughs_tally = Найдено { $found } из { $total }
+playthroughs_switch = Перейти
+playthroughs_switchLabel = Перейти: «{ $name }»
+playthroughs_rename = Переименовать
+playthroughs_renameLabel = Переименовать: «{ $name }»
+playthroughs_copy = Копировать
+playthroughs_copyLabel = Копировать: «{ $name }»
+playthroughs_delete = Удалить
+playthroughs_deleteLabel = Удалить: «{ $name }»
+playthroughs_deleted = Удалённые прохождения
+playthroughs_bringBack = Вернуть
+playthroughs_bringBackLabel = Вернуть: «{ $name }»
+playthroughs_forGood = Удалить навсегда
+playthroughs_forGoodLabel = Удалить навсегда: «{ $name }»
+playthroughs_forGoodTitle = Удалить навсегда?
+playthroughs_forGoodQuestion = Удалить «{ $name }» навсегда?
+playthroughs_forGoodText = Отметки, булавки и заметки этого прохождения будут стёрты с устройства. Отменить это нельзя.
+playthroughs_name = Название
+playthroughs_firstName = Название текущего
+playthroughs_newName = Название нового
+playthroughs_first = Первое
+playthroughs_second = Второе
+playthroughs_copyOf = { $name } (копия)
+playthroughs_blank = Прохождению нужно название: напиши хотя бы один знак.
+playthroughs_left = Осталось знаков: { $amount }
+playthroughs_save = Сохранить
+playthroughs_make = Создать
+playthroughs_close = Закрыть
+playthroughs_nameTitle_new = Новое прохождение
+playthroughs_nameTitle_rename = Переименовать прохождение
+playthroughs_nameTitle_copy = Копировать прохождение
+playthroughs_deleteTitle = Удалить прохождение?
+playthroughs_deleteQuestion = Удалить «{ $name }»?
+playthroughs_deleteText = С карты исчезнут его отметки (найдено { $found } из { $total }), булавки и заметки. Вернуть прохождение можно здесь, в настройках.
+playthroughs_deleteUncounted = С карты исчезнут его отметки, булавки и заметки. Вернуть прохождение можно здесь, в настройках.
+playthroughs_confirm = Удалить
+playthroughs_cancel = Отмена
+playthroughs_toastDeleted = Удалено: «{ $name }»
+playthroughs_toastGone = Удалено в другой вкладке: «{ $name }»
+playthroughs_undo = Отменить
+playthroughs_merged = Файл из прохождения «{ $from }». Он объединён с прохождением «{ $into }».
+playthroughs_head = Прохождение: «{ $name }»
+playthroughs_nameless = Прохождения без названия
+playthroughs_namelessMarks = { $amount ->
+     [one] { $amount } отметка из прохождения без названия
+     [few] { $amount } отметки из прохождения без названия
+    *[many] { $amount } отметок из прохождения без названия
+    }
+playthroughs_namelessPins = { $amount ->
+     [one] { $amount } булавка или заметка из прохождения без названия
+     [few] { $amount } булавки и заметки из прохождения без названия
+    *[many] { $amount } булавок и заметок из прохождения без названия
+    }
+playthroughs_refused_newer = Твои прохождения сохранены более новой версией карты. Обнови страницу, чтобы получить эту версию: до тех пор новое здесь создать нельзя.
+playthroughs_refused_no-room = Ещё одно прохождение негде сохранить: хранилище браузера заполнено или не даёт странице ничего сохранять. Новое не создано, и ничего не изменилось.
+
+worlds_title = Миры
+worlds_close = Закрыть
+worlds_loading = Разворачиваем список…
+worlds_failed = Не удалось загрузить список миров. Проверь соединение и попробуй ещё раз.
+worlds_retry = Ещё раз
+worlds_found = Найдено { $found } из { $all }
+worlds_places = { $all } { $all ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
+worlds_present = На карте
+worlds_cached = На устройстве
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Фильтры из ссылки
+filterOverride_filtersShown = Показаны фильтры из ссылки.
+filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
+filterOverride_keep = Оставить эти
+filterOverride_drop = Вернуть мои
+filterOverride_friends = Карта глазами друга.
+filterOverride_isolated = Только: { $title }
+filterOverride_isolatedUntitled = Твой выбор
+filterOverride_isolateThisKind = Только этот тип
+filterOverride_backToAll = Вернуть всё, что было
+filterOverride_outOfSight = Показать { $amount } вне экрана
+filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
+filterOverride_showing = Показано { $shown } из { $total }
+filterOverride_shown = Что показано
+filterOverride_shortcuts = Быстрые фильтры
+filterOverride_stillToFind = Ненайденные
+filterOverride_undone = Отменено: фильтры снова прежние
+
+report_link = Здесь что-то не так
+report_ask = Здесь что-то не так?
+report_copyRow = Копировать строку
+report_copyHint = Это строка этого места в данных карты. Отправь её тому, кто ведёт карту, и напиши, что не так.
+report_copied = Скопировано
+report_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+report_title = Неверно: { $label } ({ $id })
+report_wrong = Что не так:
+report_world = Мир: { $world }
+report_id = Номер: { $id }
+report_type = Тип: { $type }
+report_coordinate = Координаты: { $coordinate }
+report_inGame = В игре: { $metres } м
+report_name = Название: { $name }
+report_description = Примечание: { $description }
+
+veil_hint = Название этого места выдаёт сюжет. Оно появится, когда ты отметишь место найденным.
+veil_show = Показать название
+
+## tools
 
 upload_did_added = новых: { $amount }
 upload_did_addedOff = новых: { $amount } (не на этой карте: { $off }, сохранены для следующей копии)
@@ -1022,71 +1279,6 @@ otherWorld_close = Закрыть
 otherWorld_lost_title = Файл не дошёл
 otherWorld_lost_text = Браузер потерял его по дороге, и ничего не объединено. Загрузи файл здесь: «Настройки», затем «Загрузить».
 
-## playthroughs
-
-playthroughs_title = Прохождения
-playthroughs_hint = У каждого свои отметки, булавки и заметки. Фильтры и настройки общие.
-playthroughs_new = Новое прохождение…
-playthroughs_unnamed = Без названия
-playthroughs_shown = На карте
-playthroughs_tally = Найдено { $found } из { $total }
-playthroughs_switch = Перейти
-playthroughs_switchLabel = Перейти: «{ $name }»
-playthroughs_rename = Переименовать
-playthroughs_renameLabel = Переименовать: «{ $name }»
-playthroughs_copy = Копировать
-playthroughs_copyLabel = Копировать: «{ $name }»
-playthroughs_delete = Удалить
-playthroughs_deleteLabel = Удалить: «{ $name }»
-playthroughs_deleted = Удалённые прохождения
-playthroughs_bringBack = Вернуть
-playthroughs_bringBackLabel = Вернуть: «{ $name }»
-playthroughs_forGood = Удалить навсегда
-playthroughs_forGoodLabel = Удалить навсегда: «{ $name }»
-playthroughs_forGoodTitle = Удалить навсегда?
-playthroughs_forGoodQuestion = Удалить «{ $name }» навсегда?
-playthroughs_forGoodText = Отметки, булавки и заметки этого прохождения будут стёрты с устройства. Отменить это нельзя.
-playthroughs_name = Название
-playthroughs_firstName = Название текущего
-playthroughs_newName = Название нового
-playthroughs_first = Первое
-playthroughs_second = Второе
-playthroughs_copyOf = { $name } (копия)
-playthroughs_blank = Прохождению нужно название: напиши хотя бы один знак.
-playthroughs_left = Осталось знаков: { $amount }
-playthroughs_save = Сохранить
-playthroughs_make = Создать
-playthroughs_close = Закрыть
-playthroughs_nameTitle_new = Новое прохождение
-playthroughs_nameTitle_rename = Переименовать прохождение
-playthroughs_nameTitle_copy = Копировать прохождение
-playthroughs_deleteTitle = Удалить прохождение?
-playthroughs_deleteQuestion = Удалить «{ $name }»?
-playthroughs_deleteText = С карты исчезнут его отметки (найдено { $found } из { $total }), булавки и заметки. Вернуть прохождение можно здесь, в настройках.
-playthroughs_deleteUncounted = С карты исчезнут его отметки, булавки и заметки. Вернуть прохождение можно здесь, в настройках.
-playthroughs_confirm = Удалить
-playthroughs_cancel = Отмена
-playthroughs_toastDeleted = Удалено: «{ $name }»
-playthroughs_toastGone = Удалено в другой вкладке: «{ $name }»
-playthroughs_undo = Отменить
-playthroughs_merged = Файл из прохождения «{ $from }». Он объединён с прохождением «{ $into }».
-playthroughs_head = Прохождение: «{ $name }»
-playthroughs_nameless = Прохождения без названия
-playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } отметка из прохождения без названия
-     [few] { $amount } отметки из прохождения без названия
-    *[many] { $amount } отметок из прохождения без названия
-    }
-playthroughs_namelessPins = { $amount ->
-     [one] { $amount } булавка или заметка из прохождения без названия
-     [few] { $amount } булавки и заметки из прохождения без названия
-    *[many] { $amount } булавок и заметок из прохождения без названия
-    }
-playthroughs_refused_newer = Твои прохождения сохранены более новой версией карты. Обнови страницу, чтобы получить эту версию: до тех пор новое здесь создать нельзя.
-playthroughs_refused_no-room = Ещё одно прохождение негде сохранить: хранилище браузера заполнено или не даёт странице ничего сохранять. Новое не создано, и ничего не изменилось.
-
-## live
-
 live_title = Слежение за игрой
 live_open = Следить за игрой…
 live_close = Закрыть
@@ -1120,8 +1312,6 @@ live_awake = Не гасить экран во время слежения
 live_awakeLacking = Этот браузер не умеет удерживать экран включённым.
 live_awakeRefused = Сейчас браузер не удерживает экран включённым, возможно, чтобы беречь батарею.
 live_you = Ты здесь
-
-## poster
 
 poster_title = Плакат
 poster_open = Сделать плакат…
@@ -1166,212 +1356,6 @@ poster_print_places = { $count ->
     *[other] { $count } места в этой части карты
     }
 
-## routes
-
-routes_toHere = Путь сюда
-routes_fromHere = Путь отсюда
-routes_onToHere = Дальше сюда
-routes_viaHere = Пройти здесь
-routes_card = Путь: { $name }
-routes_title = Путь
-routes_walk = { $minutes } мин пешком
-routes_run = { $minutes } мин бегом
-routes_ride = { $minutes } мин верхом
-routes_offRoad = из них { $metres } м без дороги
-routes_finding = Ищем путь…
-routes_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
-routes_retry = Попробовать ещё раз
-routes_from = Откуда
-routes_fromPlayer = Твоё место в игре
-routes_fromLastEnd = Конец прошлого пути
-routes_fromView = Центр карты на экране
-routes_fromFastTravel = { $name } (ближайшее быстрое перемещение)
-routes_chooseOnMap = Выбрать на карте…
-routes_to = Куда
-routes_by = Как
-routes_kinds_roads = По дорогам, пока они есть
-routes_kinds_paths = По дорогам и тропам
-routes_fastTravel = Быстрое перемещение
-routes_fastTravels_none = Не использовать
-routes_fastTravels_found = Между найденными точками
-routes_fastTravels_all = Между всеми точками
-routes_turnRound = Развернуть
-routes_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
-routes_choose_search = Найди поиском место, где путь начинается.
-routes_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
-routes_cancel = Отмена
-routes_directions = Описание пути
-routes_steps_label = Путь словами
-routes_steps_begin = { $from }: { $direction ->
-     [east] на восток
-     [north-east] на северо-восток
-     [north] на север
-     [north-west] на северо-запад
-     [west] на запад
-     [south-west] на юго-запад
-     [south] на юг
-    *[south-east] на юго-восток
-    } { $onto ->
-     [road] по дороге
-     [path] по тропе
-    *[straight] напрямик
-    }
-routes_steps_turn = Через { $metres } м { $turn ->
-     [straight] иди прямо
-     [slightLeft] держись левее
-     [left] поверни налево
-     [sharpLeft] поверни круто налево
-     [slightRight] держись правее
-     [right] поверни направо
-    *[sharpRight] поверни круто направо
-    }
-routes_steps_turnAt = Через { $metres } м { $turn ->
-     [straight] иди прямо
-     [slightLeft] держись левее
-     [left] поверни налево
-     [sharpLeft] поверни круто налево
-     [slightRight] держись правее
-     [right] поверни направо
-    *[sharpRight] поверни круто направо
-    } ({ $landmark })
-routes_steps_onto_road = на дорогу
-routes_steps_onto_path = на тропу
-routes_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
-     [east] на восток
-     [north-east] на северо-восток
-     [north] на север
-     [north-west] на северо-запад
-     [west] на запад
-     [south-west] на юго-запад
-     [south] на юг
-    *[south-east] на юго-восток
-    }
-routes_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
-routes_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
-routes_steps_pass = Через { $metres } м будет: { $place }
-routes_steps_arrive = Через { $metres } м ты на месте: { $place }
-routes_steps_arriveNow = Ты на месте: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] через { $bridges } мост
-     [few] через { $bridges } моста
-     [many] через { $bridges } мостов
-    *[other] через { $bridges } моста
-    }
-routes_beside = По пути
-routes_reach = Не дальше от пути, чем
-routes_besideAmount = { $amount ->
-     [0] Из того, что показывают фильтры, по пути ничего нет.
-     [one] { $amount } место из тех, что показывают фильтры
-     [few] { $amount } места из тех, что показывают фильтры
-     [many] { $amount } мест из тех, что показывают фильтры
-    *[other] { $amount } места из тех, что показывают фильтры
-    }
-routes_stillToFind = Осталось найти: { $left }
-routes_alreadyFound = Уже найдено: { $found }
-routes_along = через { $metres } м
-routes_more = Показать ещё
-routes_handles_begin = Начало пути
-routes_handles_end = Конец пути
-routes_handles_between = Точка { $number } пути
-routes_handles_new = Изогнуть путь здесь
-routes_tripNear = Обход того, что осталось рядом
-routes_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
-routes_bestOrder = Лучший порядок
-routes_undone = Отменено: путь снова прежний
-routes_printStops = Напечатать остановки…
-routes_ordering = Расставляю остановки по порядку…
-routes_stopOrdering = Остановить
-routes_exportRoute = Сохранить путь в файл (GeoJSON)
-routes_save = Сохранить с моими булавками
-routes_saveChanges = Сохранить изменения
-routes_savedAs = Среди твоих булавок: { $title }
-routes_show = Показать обход
-routes_share = Поделиться обходом по ссылке
-routes_back = В конце вернуться к началу
-routes_tripInView = Обход того, что осталось на экране
-routes_tripLeft = Обход того, что осталось
-routes_tripShown = Обход всего, что показано
-routes_tripThese = Обход этих мест
-routes_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
-routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
-routes_stops_goOn = Готово, дальше
-routes_stops_allDone = Все остановки пройдены.
-routes_stops_passed = { $name }: пройдено
-routes_trip = { $stops ->
-     [one] Обход: { $stops } остановка
-     [few] Обход: { $stops } остановки
-     [many] Обход: { $stops } остановок
-    *[other] Обход: { $stops } остановки
-    }
-routes_stops_title = Остановки
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: раньше
-routes_stops_later = { $name }: позже
-routes_stops_leaveOut = { $name }: пропустить
-routes_areas_title = По округам
-routes_areas_shade = Закрасить округи на карте
-routes_areas_around = Округа: { $name }
-
-## worlds
-
-worlds_title = Миры
-worlds_close = Закрыть
-worlds_loading = Разворачиваем список…
-worlds_failed = Не удалось загрузить список миров. Проверь соединение и попробуй ещё раз.
-worlds_retry = Ещё раз
-worlds_found = Найдено { $found } из { $all }
-worlds_places = { $all } { $all ->
-     [one] место
-     [few] места
-    *[many] мест
-    }
-worlds_present = На карте
-worlds_cached = На устройстве
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Фильтры из ссылки
-filterOverride_filtersShown = Показаны фильтры из ссылки.
-filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
-filterOverride_keep = Оставить эти
-filterOverride_drop = Вернуть мои
-filterOverride_friends = Карта глазами друга.
-filterOverride_isolated = Только: { $title }
-filterOverride_isolatedUntitled = Твой выбор
-filterOverride_isolateThisKind = Только этот тип
-filterOverride_backToAll = Вернуть всё, что было
-filterOverride_outOfSight = Показать { $amount } вне экрана
-filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
-filterOverride_showing = Показано { $shown } из { $total }
-filterOverride_shown = Что показано
-filterOverride_shortcuts = Быстрые фильтры
-filterOverride_stillToFind = Ненайденные
-filterOverride_undone = Отменено: фильтры снова прежние
-
-## report
-
-report_link = Здесь что-то не так
-report_ask = Здесь что-то не так?
-report_copyRow = Копировать строку
-report_copyHint = Это строка этого места в данных карты. Отправь её тому, кто ведёт карту, и напиши, что не так.
-report_copied = Скопировано
-report_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
-report_title = Неверно: { $label } ({ $id })
-report_wrong = Что не так:
-report_world = Мир: { $world }
-report_id = Номер: { $id }
-report_type = Тип: { $type }
-report_coordinate = Координаты: { $coordinate }
-report_inGame = В игре: { $metres } м
-report_name = Название: { $name }
-report_description = Примечание: { $description }
-
-## veil
-
-veil_hint = Название этого места выдаёт сюжет. Оно появится, когда ты отметишь место найденным.
-veil_show = Показать название
-
 ## manifest
 
 manifest_description = Находи, фильтруй и отмечай { $summary }: с подключением и без него.
@@ -1379,7 +1363,7 @@ manifest_page = Находи, фильтруй и отмечай { $summary } н
 manifest_notStarted = Карта не запустилась. Ей нужны JavaScript и Chrome или Edge 109, Firefox 115, Safari 16.4 или новее: обнови страницу или открой её в более новом браузере.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Условия использования
 terms_updated = 21 ноября 2026 г.
@@ -1407,8 +1391,6 @@ terms_affiliation_p2 = Ни одна картинка, ни один текст,
 terms_changes_heading = Изменения
 terms_changes_p1 = Эти условия могут меняться вместе с картой. Дата вверху говорит, когда они изменились в последний раз, а открытая история проекта показывает, что именно. Действует та редакция, которая стоит на этой странице; пользуясь картой после изменения, ты его принимаешь.
 terms_changes_p2 = Если одно из условий окажется недействительным, остальные остаются в силе.
-
-## privacy
 
 privacy_title = Конфиденциальность
 privacy_updated = 26 ноября 2026 г.
@@ -1450,8 +1432,6 @@ privacy_rights_item4 = Возражение и отзыв согласия: во
 privacy_questions_heading = Вопросы и изменения
 privacy_questions_p1 = С тем, на что может ответить только владелец сайта, например о журналах сервера или добавленных им службах, обращайся, пожалуйста, к нему: за свою копию отвечает он. Ты также можешь пожаловаться в орган по защите данных там, где живёшь.
 privacy_questions_p2 = Когда меняется то, что карта хранит, меняется и эта страница, а дата вверху говорит когда.
-
-## credits
 
 credits_title = Авторы и источники
 credits_updated = 22 ноября 2026 г.

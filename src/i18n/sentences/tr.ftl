@@ -663,7 +663,246 @@ ownWords_deleted = Silinmiş
 ownWords_noWords = Metin yok
 ownWords_more = { $amount } tane daha göster
 
-## files
+routes_toHere = Buraya giden yol
+routes_fromHere = Buradan giden yol
+routes_onToHere = Buraya kadar devam et
+routes_viaHere = Buradan geç
+routes_card = Yol: { $name }
+routes_title = Bir yol
+routes_walk = yürüyerek { $minutes } dk
+routes_run = koşarak { $minutes } dk
+routes_ride = atla { $minutes } dk
+routes_offRoad = { $metres } metresi yol dışında
+routes_finding = Yol aranıyor…
+routes_failed = Yollar yüklenemedi. Bağlantını kontrol edip yeniden dene.
+routes_retry = Yeniden dene
+routes_from = Başlangıç
+routes_fromPlayer = Oyundaki yerin
+routes_fromLastEnd = Son yolun bittiği yer
+routes_fromView = Görünümün ortası
+routes_fromFastTravel = { $name } (en yakın hızlı seyahat)
+routes_chooseOnMap = Haritada seç…
+routes_to = Varış
+routes_by = Nereden
+routes_kinds_roads = Gittiği yere kadar yollar
+routes_kinds_paths = Yollar ve patikalar
+routes_fastTravel = Hızlı seyahat
+routes_fastTravels_none = Kullanma
+routes_fastTravels_found = Bulduğun noktalar arasında
+routes_fastTravels_all = Bütün noktalar arasında
+routes_turnRound = Ters çevir
+routes_choose_begin = Yolun başladığı yere tıkla veya dokun ya da o yeri ara.
+routes_choose_search = Yolun başladığı yeri ara.
+routes_choose_end = Yolun gittiği yere tıkla veya dokun ya da o yeri ara.
+routes_cancel = Vazgeç
+routes_directions = Yol tarifi
+routes_steps_label = Sözlü yol tarifi
+routes_steps_begin = { $from }: { $onto ->
+     [road] yol boyunca
+     [path] patika boyunca
+    *[straight] dümdüz araziden
+    } { $direction ->
+     [east] doğuya
+     [north-east] kuzeydoğuya
+     [north] kuzeye
+     [north-west] kuzeybatıya
+     [west] batıya
+     [south-west] güneybatıya
+     [south] güneye
+    *[south-east] güneydoğuya
+    }
+routes_steps_turn = { $metres } m sonra { $turn ->
+     [straight] düz devam et
+     [slightLeft] solda kal
+     [left] sola dön
+     [sharpLeft] keskin sola dön
+     [slightRight] sağda kal
+     [right] sağa dön
+    *[sharpRight] keskin sağa dön
+    }
+routes_steps_turnAt = { $metres } m sonra { $turn ->
+     [straight] düz devam et
+     [slightLeft] solda kal
+     [left] sola dön
+     [sharpLeft] keskin sola dön
+     [slightRight] sağda kal
+     [right] sağa dön
+    *[sharpRight] keskin sağa dön
+    } ({ $landmark })
+routes_steps_onto_road = yola
+routes_steps_onto_path = patikaya
+routes_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $direction ->
+     [east] doğuya
+     [north-east] kuzeydoğuya
+     [north] kuzeye
+     [north-west] kuzeybatıya
+     [west] batıya
+     [south-west] güneybatıya
+     [south] güneye
+    *[south-east] güneydoğuya
+    }
+routes_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
+routes_steps_travelNow = Hızlı seyahati kullan: { $place }
+routes_steps_pass = { $metres } m sonra buradan geçersin: { $place }
+routes_steps_arrive = { $metres } m sonra vardın: { $place }
+routes_steps_arriveNow = Vardın: { $place }
+routes_steps_bridges = { $bridges ->
+     [one] köprüden geçerek
+    *[other] { $bridges } köprüden geçerek
+    }
+routes_beside = Yol üstünde
+routes_reach = Yola en çok şu kadar uzak
+routes_besideAmount = { $amount ->
+     [0] Filtrelerin gösterdiği hiçbir yer yol üstünde değil.
+     [one] Filtrelerin gösterdiği { $amount } yer
+    *[other] Filtrelerin gösterdiği { $amount } yer
+    }
+routes_stillToFind = Bulunacak: { $left }
+routes_alreadyFound = Bulunmuş: { $found }
+routes_along = { $metres } m sonra
+routes_more = Daha fazla göster
+routes_handles_begin = Yolun başı
+routes_handles_end = Yolun sonu
+routes_handles_between = Yolun { $number }. noktası
+routes_handles_new = Yolu burada bük
+routes_tripNear = Yakında kalanların turu
+routes_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
+routes_bestOrder = En iyi sıra
+routes_undone = Geri alındı: yol eski hâlinde
+routes_printStops = Durakları yazdır…
+routes_ordering = Duraklar iyi bir sıraya konuyor…
+routes_stopOrdering = Durdur
+routes_exportRoute = Yolu dosyaya kaydet (GeoJSON)
+routes_save = Raptiyelerimle sakla
+routes_saveChanges = Değişiklikleri sakla
+routes_savedAs = Raptiyelerinle saklandı: { $title }
+routes_show = Turu göster
+routes_share = Turu bağlantıyla paylaş
+routes_back = Sonunda başa dön
+routes_tripInView = Görünürde kalanların turu
+routes_tripLeft = Kalanların turu
+routes_tripShown = Gösterilenlerin turu
+routes_tripThese = Bunların turu
+routes_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
+routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
+routes_stops_goOn = Tamam, devam
+routes_stops_allDone = Bütün duraklar tamam.
+routes_stops_passed = { $name }: uğrandı
+routes_trip = { $stops ->
+     [one] { $stops } duraklı tur
+    *[other] { $stops } duraklı tur
+    }
+routes_stops_title = Duraklar
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }: daha önce
+routes_stops_later = { $name }: daha sonra
+routes_stops_leaveOut = { $name }: atla
+routes_areas_title = Çevreye göre
+routes_areas_shade = Çevreleri haritada boya
+routes_areas_around = { $name } çevresi
+
+playthroughs_title = Oynayışlar
+playthroughs_hint = Her birinin kendi işaretleri, raptiyeleri ve notları vardır. Filtreler ve ayarlar ortaktır.
+playthroughs_new = Yeni oynayış…
+playthroughs_unnamed = Adsız
+playthroughs_shown = Haritada
+playthroughs_tally = { $found } / { $total } bulundu
+playthroughs_switch = Buna geç
+playthroughs_switchLabel = Buna geç: { $name }
+playthroughs_rename = Adını değiştir
+playthroughs_renameLabel = Adını değiştir: { $name }
+playthroughs_copy = Kopyala
+playthroughs_copyLabel = Kopyala: { $name }
+playthroughs_delete = Sil
+playthroughs_deleteLabel = Sil: { $name }
+playthroughs_deleted = Silinen oynayışlar
+playthroughs_bringBack = Geri getir
+playthroughs_bringBackLabel = Geri getir: { $name }
+playthroughs_forGood = Kalıcı olarak sil
+playthroughs_forGoodLabel = Kalıcı olarak sil: { $name }
+playthroughs_forGoodTitle = Kalıcı olarak silinsin mi?
+playthroughs_forGoodQuestion = { $name } kalıcı olarak silinsin mi?
+playthroughs_forGoodText = İşaretleri, raptiyeleri ve notları bu cihazdan kaldırılır. Bu işlem geri alınamaz.
+playthroughs_name = Ad
+playthroughs_firstName = Şimdikinin adı
+playthroughs_newName = Yenisinin adı
+playthroughs_first = İlk
+playthroughs_second = İkinci
+playthroughs_copyOf = { $name } (kopya)
+playthroughs_blank = Oynayışın bir adı olmalı: en az bir karakter yaz.
+playthroughs_left = { $amount } karakter kaldı
+playthroughs_save = Kaydet
+playthroughs_make = Oluştur
+playthroughs_close = Kapat
+playthroughs_nameTitle_new = Yeni oynayış
+playthroughs_nameTitle_rename = Oynayışın adını değiştir
+playthroughs_nameTitle_copy = Oynayışı kopyala
+playthroughs_deleteTitle = Oynayış silinsin mi?
+playthroughs_deleteQuestion = { $name } silinsin mi?
+playthroughs_deleteText = İşaretleri ({ $found } / { $total }), raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
+playthroughs_deleteUncounted = İşaretleri, raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
+playthroughs_confirm = Sil
+playthroughs_cancel = İptal
+playthroughs_toastDeleted = Silindi: { $name }
+playthroughs_toastGone = { $name } başka bir sekmede silindi
+playthroughs_undo = Geri al
+playthroughs_merged = Dosyanın oynayışı: { $from }. Birleştirildiği oynayış: { $into }.
+playthroughs_head = Oynayış: { $name }
+playthroughs_nameless = Adsız oynayışlar
+playthroughs_namelessMarks = { $amount } işaret, adsız bir oynayıştan
+playthroughs_namelessPins = { $amount } raptiye ve not, adsız bir oynayıştan
+playthroughs_refused_newer = Oynayışlarını bu haritanın daha yeni bir sürümü kaydetmiş. O sürümü almak için sayfayı yenile: o zamana kadar burada yenisi oluşturulamaz.
+playthroughs_refused_no-room = Başka bir oynayış saklanamaz: tarayıcının depolama alanı dolu ya da sayfanın bir şey saklamasına izin vermiyor. Yenisi oluşturulmadı ve hiçbir şey değişmedi.
+
+worlds_title = Dünyalar
+worlds_close = Kapat
+worlds_loading = Liste açılıyor…
+worlds_failed = Dünya listesi yüklenemedi. Bağlantını kontrol edip yeniden dene.
+worlds_retry = Yeniden dene
+worlds_found = { $found } / { $all } bulundu
+worlds_places = { $all } yer
+worlds_present = Haritada
+worlds_cached = Bu cihazda
+worlds_titleAndId = { $title } ({ $id })
+
+filterOverride_filters = Bağlantının filtreleri
+filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
+filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
+filterOverride_keep = Bunları tut
+filterOverride_drop = Benimkilere dön
+filterOverride_friends = Bir arkadaşının görünümü.
+filterOverride_isolated = Yalnızca { $title }
+filterOverride_isolatedUntitled = Seçimin
+filterOverride_isolateThisKind = Yalnızca bu tür
+filterOverride_backToAll = Önceki görünüme dön
+filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
+filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
+filterOverride_showing = { $shown } / { $total } gösteriliyor
+filterOverride_shown = Gösterilenler
+filterOverride_shortcuts = Hızlı filtreler
+filterOverride_stillToFind = Bulunacaklar
+filterOverride_undone = Geri alındı: filtreler eski hâlinde
+
+report_link = Burada bir yanlış var
+report_ask = Burada bir yanlış mı var?
+report_copyRow = Satırı kopyala
+report_copyHint = Bu, yerin harita verilerindeki satırıdır. Yanlışın ne olduğunu yazıp haritanın bakımını yapana gönder.
+report_copied = Kopyalandı
+report_copyRefused = Tarayıcı kopyalamaya izin vermedi. Metin burada, senin için seçildi:
+report_title = Yanlış: { $label } ({ $id })
+report_wrong = Yanlış olan:
+report_world = Dünya: { $world }
+report_id = Numara: { $id }
+report_type = Tür: { $type }
+report_coordinate = Koordinat: { $coordinate }
+report_inGame = Oyunda: { $metres } m
+report_name = Ad: { $name }
+report_description = Açıklama: { $description }
+
+veil_hint = Bu yerin adı hikâyeyi ele veriyor. Yeri bulunca ad gösterilir.
+veil_show = Adını göster
+
+## tools
 
 upload_did_added = { $amount } yeni işaret
 upload_did_addedOff = { $amount } yeni işaret ({ $off } tanesi bu haritada yok, sonraki yedeğin için saklanıyor)
@@ -808,63 +1047,6 @@ otherWorld_close = Kapat
 otherWorld_lost_title = Dosya buraya ulaşmadı
 otherWorld_lost_text = Tarayıcı dosyayı yolda yitirdi, hiçbir şey birleştirilmedi. Dosyayı buradan yükle: Ayarlar, sonra Yükle.
 
-## playthroughs
-
-playthroughs_title = Oynayışlar
-playthroughs_hint = Her birinin kendi işaretleri, raptiyeleri ve notları vardır. Filtreler ve ayarlar ortaktır.
-playthroughs_new = Yeni oynayış…
-playthroughs_unnamed = Adsız
-playthroughs_shown = Haritada
-playthroughs_tally = { $found } / { $total } bulundu
-playthroughs_switch = Buna geç
-playthroughs_switchLabel = Buna geç: { $name }
-playthroughs_rename = Adını değiştir
-playthroughs_renameLabel = Adını değiştir: { $name }
-playthroughs_copy = Kopyala
-playthroughs_copyLabel = Kopyala: { $name }
-playthroughs_delete = Sil
-playthroughs_deleteLabel = Sil: { $name }
-playthroughs_deleted = Silinen oynayışlar
-playthroughs_bringBack = Geri getir
-playthroughs_bringBackLabel = Geri getir: { $name }
-playthroughs_forGood = Kalıcı olarak sil
-playthroughs_forGoodLabel = Kalıcı olarak sil: { $name }
-playthroughs_forGoodTitle = Kalıcı olarak silinsin mi?
-playthroughs_forGoodQuestion = { $name } kalıcı olarak silinsin mi?
-playthroughs_forGoodText = İşaretleri, raptiyeleri ve notları bu cihazdan kaldırılır. Bu işlem geri alınamaz.
-playthroughs_name = Ad
-playthroughs_firstName = Şimdikinin adı
-playthroughs_newName = Yenisinin adı
-playthroughs_first = İlk
-playthroughs_second = İkinci
-playthroughs_copyOf = { $name } (kopya)
-playthroughs_blank = Oynayışın bir adı olmalı: en az bir karakter yaz.
-playthroughs_left = { $amount } karakter kaldı
-playthroughs_save = Kaydet
-playthroughs_make = Oluştur
-playthroughs_close = Kapat
-playthroughs_nameTitle_new = Yeni oynayış
-playthroughs_nameTitle_rename = Oynayışın adını değiştir
-playthroughs_nameTitle_copy = Oynayışı kopyala
-playthroughs_deleteTitle = Oynayış silinsin mi?
-playthroughs_deleteQuestion = { $name } silinsin mi?
-playthroughs_deleteText = İşaretleri ({ $found } / { $total }), raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
-playthroughs_deleteUncounted = İşaretleri, raptiyeleri ve notları haritadan kalkar. Buradan, Ayarlar’dan geri getirilebilir.
-playthroughs_confirm = Sil
-playthroughs_cancel = İptal
-playthroughs_toastDeleted = Silindi: { $name }
-playthroughs_toastGone = { $name } başka bir sekmede silindi
-playthroughs_undo = Geri al
-playthroughs_merged = Dosyanın oynayışı: { $from }. Birleştirildiği oynayış: { $into }.
-playthroughs_head = Oynayış: { $name }
-playthroughs_nameless = Adsız oynayışlar
-playthroughs_namelessMarks = { $amount } işaret, adsız bir oynayıştan
-playthroughs_namelessPins = { $amount } raptiye ve not, adsız bir oynayıştan
-playthroughs_refused_newer = Oynayışlarını bu haritanın daha yeni bir sürümü kaydetmiş. O sürümü almak için sayfayı yenile: o zamana kadar burada yenisi oluşturulamaz.
-playthroughs_refused_no-room = Başka bir oynayış saklanamaz: tarayıcının depolama alanı dolu ya da sayfanın bir şey saklamasına izin vermiyor. Yenisi oluşturulmadı ve hiçbir şey değişmedi.
-
-## live
-
 live_title = Oyunu izleme
 live_open = Oyunu izle…
 live_close = Kapat
@@ -898,8 +1080,6 @@ live_awake = İzlenirken ekranı açık tut
 live_awakeLacking = Bu tarayıcı ekranı açık tutamıyor.
 live_awakeRefused = Tarayıcı şu anda ekranı açık tutmuyor; belki pil tasarrufu için.
 live_you = Buradasın
-
-## poster
 
 # same
 poster_title = Poster
@@ -943,202 +1123,6 @@ poster_print_places = { $count ->
     *[other] Bu görünümde { $count } yer
     }
 
-## routes
-
-routes_toHere = Buraya giden yol
-routes_fromHere = Buradan giden yol
-routes_onToHere = Buraya kadar devam et
-routes_viaHere = Buradan geç
-routes_card = Yol: { $name }
-routes_title = Bir yol
-routes_walk = yürüyerek { $minutes } dk
-routes_run = koşarak { $minutes } dk
-routes_ride = atla { $minutes } dk
-routes_offRoad = { $metres } metresi yol dışında
-routes_finding = Yol aranıyor…
-routes_failed = Yollar yüklenemedi. Bağlantını kontrol edip yeniden dene.
-routes_retry = Yeniden dene
-routes_from = Başlangıç
-routes_fromPlayer = Oyundaki yerin
-routes_fromLastEnd = Son yolun bittiği yer
-routes_fromView = Görünümün ortası
-routes_fromFastTravel = { $name } (en yakın hızlı seyahat)
-routes_chooseOnMap = Haritada seç…
-routes_to = Varış
-routes_by = Nereden
-routes_kinds_roads = Gittiği yere kadar yollar
-routes_kinds_paths = Yollar ve patikalar
-routes_fastTravel = Hızlı seyahat
-routes_fastTravels_none = Kullanma
-routes_fastTravels_found = Bulduğun noktalar arasında
-routes_fastTravels_all = Bütün noktalar arasında
-routes_turnRound = Ters çevir
-routes_choose_begin = Yolun başladığı yere tıkla veya dokun ya da o yeri ara.
-routes_choose_search = Yolun başladığı yeri ara.
-routes_choose_end = Yolun gittiği yere tıkla veya dokun ya da o yeri ara.
-routes_cancel = Vazgeç
-routes_directions = Yol tarifi
-routes_steps_label = Sözlü yol tarifi
-routes_steps_begin = { $from }: { $onto ->
-     [road] yol boyunca
-     [path] patika boyunca
-    *[straight] dümdüz araziden
-    } { $direction ->
-     [east] doğuya
-     [north-east] kuzeydoğuya
-     [north] kuzeye
-     [north-west] kuzeybatıya
-     [west] batıya
-     [south-west] güneybatıya
-     [south] güneye
-    *[south-east] güneydoğuya
-    }
-routes_steps_turn = { $metres } m sonra { $turn ->
-     [straight] düz devam et
-     [slightLeft] solda kal
-     [left] sola dön
-     [sharpLeft] keskin sola dön
-     [slightRight] sağda kal
-     [right] sağa dön
-    *[sharpRight] keskin sağa dön
-    }
-routes_steps_turnAt = { $metres } m sonra { $turn ->
-     [straight] düz devam et
-     [slightLeft] solda kal
-     [left] sola dön
-     [sharpLeft] keskin sola dön
-     [slightRight] sağda kal
-     [right] sağa dön
-    *[sharpRight] keskin sağa dön
-    } ({ $landmark })
-routes_steps_onto_road = yola
-routes_steps_onto_path = patikaya
-routes_steps_leave = { $metres } m sonra yoldan ayrıl ve dümdüz git: { $direction ->
-     [east] doğuya
-     [north-east] kuzeydoğuya
-     [north] kuzeye
-     [north-west] kuzeybatıya
-     [west] batıya
-     [south-west] güneybatıya
-     [south] güneye
-    *[south-east] güneydoğuya
-    }
-routes_steps_travel = { $metres } m sonra hızlı seyahati kullan: { $place }
-routes_steps_travelNow = Hızlı seyahati kullan: { $place }
-routes_steps_pass = { $metres } m sonra buradan geçersin: { $place }
-routes_steps_arrive = { $metres } m sonra vardın: { $place }
-routes_steps_arriveNow = Vardın: { $place }
-routes_steps_bridges = { $bridges ->
-     [one] köprüden geçerek
-    *[other] { $bridges } köprüden geçerek
-    }
-routes_beside = Yol üstünde
-routes_reach = Yola en çok şu kadar uzak
-routes_besideAmount = { $amount ->
-     [0] Filtrelerin gösterdiği hiçbir yer yol üstünde değil.
-     [one] Filtrelerin gösterdiği { $amount } yer
-    *[other] Filtrelerin gösterdiği { $amount } yer
-    }
-routes_stillToFind = Bulunacak: { $left }
-routes_alreadyFound = Bulunmuş: { $found }
-routes_along = { $metres } m sonra
-routes_more = Daha fazla göster
-routes_handles_begin = Yolun başı
-routes_handles_end = Yolun sonu
-routes_handles_between = Yolun { $number }. noktası
-routes_handles_new = Yolu burada bük
-routes_tripNear = Yakında kalanların turu
-routes_nothingLeft = Filtrelerin gösterdiklerinden bulunacak bir şey kalmadı.
-routes_bestOrder = En iyi sıra
-routes_undone = Geri alındı: yol eski hâlinde
-routes_printStops = Durakları yazdır…
-routes_ordering = Duraklar iyi bir sıraya konuyor…
-routes_stopOrdering = Durdur
-routes_exportRoute = Yolu dosyaya kaydet (GeoJSON)
-routes_save = Raptiyelerimle sakla
-routes_saveChanges = Değişiklikleri sakla
-routes_savedAs = Raptiyelerinle saklandı: { $title }
-routes_show = Turu göster
-routes_share = Turu bağlantıyla paylaş
-routes_back = Sonunda başa dön
-routes_tripInView = Görünürde kalanların turu
-routes_tripLeft = Kalanların turu
-routes_tripShown = Gösterilenlerin turu
-routes_tripThese = Bunların turu
-routes_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
-routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
-routes_stops_goOn = Tamam, devam
-routes_stops_allDone = Bütün duraklar tamam.
-routes_stops_passed = { $name }: uğrandı
-routes_trip = { $stops ->
-     [one] { $stops } duraklı tur
-    *[other] { $stops } duraklı tur
-    }
-routes_stops_title = Duraklar
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: daha önce
-routes_stops_later = { $name }: daha sonra
-routes_stops_leaveOut = { $name }: atla
-routes_areas_title = Çevreye göre
-routes_areas_shade = Çevreleri haritada boya
-routes_areas_around = { $name } çevresi
-
-## worlds
-
-worlds_title = Dünyalar
-worlds_close = Kapat
-worlds_loading = Liste açılıyor…
-worlds_failed = Dünya listesi yüklenemedi. Bağlantını kontrol edip yeniden dene.
-worlds_retry = Yeniden dene
-worlds_found = { $found } / { $all } bulundu
-worlds_places = { $all } yer
-worlds_present = Haritada
-worlds_cached = Bu cihazda
-worlds_titleAndId = { $title } ({ $id })
-
-## filter-override
-
-filterOverride_filters = Bağlantının filtreleri
-filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
-filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
-filterOverride_keep = Bunları tut
-filterOverride_drop = Benimkilere dön
-filterOverride_friends = Bir arkadaşının görünümü.
-filterOverride_isolated = Yalnızca { $title }
-filterOverride_isolatedUntitled = Seçimin
-filterOverride_isolateThisKind = Yalnızca bu tür
-filterOverride_backToAll = Önceki görünüme dön
-filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
-filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
-filterOverride_showing = { $shown } / { $total } gösteriliyor
-filterOverride_shown = Gösterilenler
-filterOverride_shortcuts = Hızlı filtreler
-filterOverride_stillToFind = Bulunacaklar
-filterOverride_undone = Geri alındı: filtreler eski hâlinde
-
-## report
-
-report_link = Burada bir yanlış var
-report_ask = Burada bir yanlış mı var?
-report_copyRow = Satırı kopyala
-report_copyHint = Bu, yerin harita verilerindeki satırıdır. Yanlışın ne olduğunu yazıp haritanın bakımını yapana gönder.
-report_copied = Kopyalandı
-report_copyRefused = Tarayıcı kopyalamaya izin vermedi. Metin burada, senin için seçildi:
-report_title = Yanlış: { $label } ({ $id })
-report_wrong = Yanlış olan:
-report_world = Dünya: { $world }
-report_id = Numara: { $id }
-report_type = Tür: { $type }
-report_coordinate = Koordinat: { $coordinate }
-report_inGame = Oyunda: { $metres } m
-report_name = Ad: { $name }
-report_description = Açıklama: { $description }
-
-## veil
-
-veil_hint = Bu yerin adı hikâyeyi ele veriyor. Yeri bulunca ad gösterilir.
-veil_show = Adını göster
-
 ## manifest
 
 manifest_description = { $summary }: bul, filtrele ve işaretle; bağlantın olsa da olmasa da.
@@ -1146,7 +1130,7 @@ manifest_page = { $summary }: tarayıcının çizdiği haritada bul, filtrele ve
 manifest_notStarted = Harita başlatılamadı. JavaScript ile Chrome veya Edge 109, Firefox 115, Safari 16.4 ya da daha yenisi gerekiyor: sayfayı yenile veya daha yeni bir tarayıcıda aç.
 manifest_shortcut = { $title } ({ $game })
 
-## terms
+## pages
 
 terms_title = Kullanım koşulları
 terms_updated = 21 Kasım 2026
@@ -1174,8 +1158,6 @@ terms_affiliation_p2 = Oyunun hiçbir resmi, metni, simgesi ya da kodu bu harita
 terms_changes_heading = Değişiklikler
 terms_changes_p1 = Harita değiştiğinde bu koşullar da değişebilir. Son değişikliğin ne zaman yapıldığını yukarıdaki tarih, nelerin değiştiğini ise projenin herkese açık geçmişi gösterir. Geçerli olan, bu sayfadaki metindir; bir değişiklikten sonra haritayı kullanmakla onu kabul etmiş olursun.
 terms_changes_p2 = Bu koşullardan biri geçersiz çıkarsa ötekiler olduğu gibi kalır.
-
-## privacy
 
 privacy_title = Gizlilik politikası
 privacy_updated = 26 Kasım 2026
@@ -1217,8 +1199,6 @@ privacy_rights_item4 = İtiraz ve onayı geri çekme: istatistik ve reklam eklen
 privacy_questions_heading = Sorular ve değişiklikler
 privacy_questions_p1 = Sunucu günlükleri ya da sonradan eklediği hizmetler gibi, yalnızca işletmecinin yanıtlayabileceği konuları lütfen işletmeciye sor: kendi kopyasından o sorumludur. Yaşadığın yerdeki veri koruma kurumuna da şikâyette bulunabilirsin.
 privacy_questions_p2 = Haritanın sakladıkları değiştiğinde bu sayfa da onunla değişir; ne zaman değiştiğini yukarıdaki tarih söyler.
-
-## credits
 
 credits_title = Emeği geçenler
 credits_updated = 22 Kasım 2026

@@ -660,7 +660,242 @@ ownWords_deleted = 已删除
 ownWords_noWords = 没有文字
 ownWords_more = 再显示 { $amount } 条
 
-## files
+routes_toHere = 到这里的路线
+routes_fromHere = 从这里出发
+routes_onToHere = 继续走到这里
+routes_viaHere = 途经这里
+routes_card = 路线：{ $name }
+routes_title = 路线
+routes_walk = 步行 { $minutes } 分钟
+routes_run = 跑步 { $minutes } 分钟
+routes_ride = 骑马 { $minutes } 分钟
+routes_offRoad = 其中 { $metres } 米不在路上
+routes_finding = 正在寻找路线…
+routes_failed = 道路没能加载出来。请检查网络后重试。
+routes_retry = 重试
+routes_from = 起点
+routes_fromPlayer = 你在游戏中的位置
+routes_fromLastEnd = 上一条路线的终点
+routes_fromView = 当前视图中央
+routes_fromFastTravel = { $name }（最近的快速旅行点）
+routes_chooseOnMap = 在地图上选择…
+routes_to = 终点
+routes_by = 沿着
+routes_kinds_roads = 尽量走大路
+routes_kinds_paths = 大路和小径
+routes_fastTravel = 快速旅行
+routes_fastTravels_none = 不使用
+routes_fastTravels_found = 在你已找到的点之间
+routes_fastTravels_all = 在所有点之间
+routes_turnRound = 反向
+routes_choose_begin = 点按路线的起点，或搜索地点。
+routes_choose_search = 搜索路线的起点。
+routes_choose_end = 点按路线的终点，或搜索地点。
+routes_cancel = 取消
+routes_directions = 路线说明
+routes_steps_label = 文字路线
+routes_steps_begin = 从{ $from }{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }，{ $onto ->
+     [road] 沿大路走
+     [path] 沿小径走
+    *[straight] 径直穿过野地
+    }
+routes_steps_turn = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }
+routes_steps_turnAt = { $metres } 米后{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }（{ $landmark }）
+routes_steps_onto_road = 走上大路
+routes_steps_onto_path = 走上小径
+routes_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
+     [east] 向东
+     [north-east] 向东北
+     [north] 向北
+     [north-west] 向西北
+     [west] 向西
+     [south-west] 向西南
+     [south] 向南
+    *[south-east] 向东南
+    }走
+routes_steps_travel = { $metres } 米后使用快速旅行：{ $place }
+routes_steps_travelNow = 使用快速旅行：{ $place }
+routes_steps_pass = { $metres } 米后经过：{ $place }
+routes_steps_arrive = { $metres } 米后到达：{ $place }
+routes_steps_arriveNow = 你已到达：{ $place }
+routes_steps_bridges = { $bridges ->
+     [1] 过桥
+    *[other] 过 { $bridges } 座桥
+    }
+routes_beside = 沿途
+routes_reach = 离路线不超过
+routes_besideAmount = { $amount ->
+     [0] 沿途没有符合筛选的地点。
+    *[other] 符合筛选的 { $amount } 个地点
+    }
+routes_stillToFind = 待寻找：{ $left }
+routes_alreadyFound = 已找到：{ $found }
+routes_along = { $metres } 米后
+routes_more = 显示更多
+routes_handles_begin = 路线起点
+routes_handles_end = 路线终点
+routes_handles_between = 路线的第 { $number } 个点
+routes_handles_new = 从这里弯折路线
+routes_tripNear = 附近未找到地点的巡游
+routes_nothingLeft = 筛选显示的地点都已找到。
+routes_bestOrder = 最佳顺序
+routes_undone = 已撤销：路线恢复原样
+routes_printStops = 打印站点…
+routes_ordering = 正在安排站点的先后…
+routes_stopOrdering = 停止
+routes_exportRoute = 将路线保存为文件（GeoJSON）
+routes_save = 与我的图钉一起保存
+routes_saveChanges = 保存更改
+routes_savedAs = 已与图钉一起保存：{ $title }
+routes_show = 显示巡游路线
+routes_share = 用链接分享巡游路线
+routes_back = 最后回到起点
+routes_tripInView = 巡游视野内剩余的地点
+routes_tripLeft = 巡游剩余的地点
+routes_tripShown = 巡游所有显示的地点
+routes_tripThese = 巡游这些地点
+routes_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
+routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
+routes_stops_goOn = 完成，继续
+routes_stops_allDone = 所有站点都已完成。
+routes_stops_passed = { $name }：已去过
+routes_trip = { $stops } 站巡游
+routes_stops_title = 站点
+routes_stops_stop = { $number }. { $name }
+routes_stops_sooner = { $name }：提前
+routes_stops_later = { $name }：推后
+routes_stops_leaveOut = { $name }：略过
+routes_areas_title = 按区域
+routes_areas_shade = 在地图上给区域着色
+routes_areas_around = { $name }一带
+
+playthroughs_title = 周目
+playthroughs_hint = 每个周目都有自己的记录、图钉和笔记；筛选和设置是共用的。
+playthroughs_new = 新建周目…
+playthroughs_unnamed = 未命名
+playthroughs_shown = 当前显示
+playthroughs_tally = 已找到 { $found } / { $total }
+playthroughs_switch = 切换
+playthroughs_switchLabel = 切换到“{ $name }”
+playthroughs_rename = 重命名
+playthroughs_renameLabel = 重命名“{ $name }”
+playthroughs_copy = 复制
+playthroughs_copyLabel = 复制“{ $name }”
+playthroughs_delete = 删除
+playthroughs_deleteLabel = 删除“{ $name }”
+playthroughs_deleted = 已删除的周目
+playthroughs_bringBack = 找回
+playthroughs_bringBackLabel = 找回“{ $name }”
+playthroughs_forGood = 彻底删除
+playthroughs_forGoodLabel = 彻底删除：“{ $name }”
+playthroughs_forGoodTitle = 要彻底删除吗？
+playthroughs_forGoodQuestion = 要彻底删除“{ $name }”吗？
+playthroughs_forGoodText = 它的记录、图钉和笔记会从这台设备上清除，无法撤销。
+playthroughs_name = 名称
+playthroughs_firstName = 当前周目的名称
+playthroughs_newName = 新周目的名称
+playthroughs_first = 一周目
+playthroughs_second = 二周目
+playthroughs_copyOf = { $name }（副本）
+playthroughs_blank = 周目得有个名称，至少写一个字。
+playthroughs_left = 还可输入 { $amount } 个字符
+playthroughs_save = 保存
+playthroughs_make = 新建
+playthroughs_close = 关闭
+playthroughs_nameTitle_new = 新建周目
+playthroughs_nameTitle_rename = 重命名周目
+playthroughs_nameTitle_copy = 复制周目
+playthroughs_deleteTitle = 要删除周目吗？
+playthroughs_deleteQuestion = 要删除“{ $name }”吗？
+playthroughs_deleteText = 它的记录（{ $found } / { $total }）、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
+playthroughs_deleteUncounted = 它的记录、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
+playthroughs_confirm = 删除
+playthroughs_cancel = 取消
+playthroughs_toastDeleted = 已删除：“{ $name }”
+playthroughs_toastGone = “{ $name }”已在另一个标签页里删除
+playthroughs_undo = 撤销
+playthroughs_merged = 这个文件属于周目“{ $from }”，已合并到“{ $into }”。
+playthroughs_head = 周目：“{ $name }”
+playthroughs_nameless = 没有名称的周目
+playthroughs_namelessMarks = { $amount } 条记录，来自一个没有名称的周目
+playthroughs_namelessPins = { $amount } 枚图钉和笔记，来自一个没有名称的周目
+playthroughs_refused_newer = 你的周目是由较新版本的地图保存的。重新加载即可换到那个版本；在那之前，这里不能新建周目。
+playthroughs_refused_no-room = 新的周目没法保存：浏览器的存储空间满了，或者不让页面保存任何内容。没有新建周目，一切保持原样。
+
+worlds_title = 世界
+worlds_close = 关闭
+worlds_loading = 正在展开列表…
+worlds_failed = 世界列表没能加载出来。请检查网络后重试。
+worlds_retry = 重试
+worlds_found = 已找到 { $found } / { $all }
+worlds_places = { $all } 个地点
+worlds_present = 当前显示
+worlds_cached = 已存到本机
+worlds_titleAndId = { $title }（{ $id }）
+
+filterOverride_filters = 链接的筛选
+filterOverride_filtersShown = 正在使用链接带来的筛选。
+filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
+filterOverride_keep = 保留这些
+filterOverride_drop = 换回我的
+filterOverride_friends = 这是朋友的视图。
+filterOverride_isolated = 仅{ $title }
+filterOverride_isolatedUntitled = 你的选择
+filterOverride_isolateThisKind = 仅此类型
+filterOverride_backToAll = 恢复原先的显示
+filterOverride_outOfSight = 显示视野外的 { $amount } 个
+filterOverride_isolatedAmount = 仅{ $title }：{ $shown } / { $total }
+filterOverride_showing = 显示 { $shown } / { $total }
+filterOverride_shown = 显示的内容
+filterOverride_shortcuts = 快捷筛选
+filterOverride_stillToFind = 待寻找
+filterOverride_undone = 已撤销：筛选恢复原样
+
+report_link = 这里有误
+report_ask = 这里有误？
+report_copyRow = 复制数据行
+report_copyHint = 这是该地点在地图数据中的一行。请连同错误之处一起发给维护地图的人。
+report_copied = 已复制
+report_copyRefused = 浏览器不允许复制。内容在这里，已为你选中：
+report_title = 有误：{ $label }（{ $id }）
+report_wrong = 哪里有误：
+report_world = 世界：{ $world }
+report_id = 编号：{ $id }
+report_type = 类型：{ $type }
+report_coordinate = 坐标：{ $coordinate }
+report_inGame = 游戏内：{ $metres } 米
+report_name = 名称：{ $name }
+report_description = 说明：{ $description }
+
+veil_hint = 这个地点的名称会剧透，找到之后才会显示。
+veil_show = 显示名称
+
+## tools
 
 upload_did_added = 新增记录 { $amount } 条
 upload_did_addedOff = 新增记录 { $amount } 条（其中 { $off } 条不在这张地图上，留到下次备份）
@@ -805,63 +1040,6 @@ otherWorld_close = 关闭
 otherWorld_lost_title = 文件没有送到
 otherWorld_lost_text = 浏览器没能把它带到这里，什么也没合并。请在这里重新载入：设置 → 载入。
 
-## playthroughs
-
-playthroughs_title = 周目
-playthroughs_hint = 每个周目都有自己的记录、图钉和笔记；筛选和设置是共用的。
-playthroughs_new = 新建周目…
-playthroughs_unnamed = 未命名
-playthroughs_shown = 当前显示
-playthroughs_tally = 已找到 { $found } / { $total }
-playthroughs_switch = 切换
-playthroughs_switchLabel = 切换到“{ $name }”
-playthroughs_rename = 重命名
-playthroughs_renameLabel = 重命名“{ $name }”
-playthroughs_copy = 复制
-playthroughs_copyLabel = 复制“{ $name }”
-playthroughs_delete = 删除
-playthroughs_deleteLabel = 删除“{ $name }”
-playthroughs_deleted = 已删除的周目
-playthroughs_bringBack = 找回
-playthroughs_bringBackLabel = 找回“{ $name }”
-playthroughs_forGood = 彻底删除
-playthroughs_forGoodLabel = 彻底删除：“{ $name }”
-playthroughs_forGoodTitle = 要彻底删除吗？
-playthroughs_forGoodQuestion = 要彻底删除“{ $name }”吗？
-playthroughs_forGoodText = 它的记录、图钉和笔记会从这台设备上清除，无法撤销。
-playthroughs_name = 名称
-playthroughs_firstName = 当前周目的名称
-playthroughs_newName = 新周目的名称
-playthroughs_first = 一周目
-playthroughs_second = 二周目
-playthroughs_copyOf = { $name }（副本）
-playthroughs_blank = 周目得有个名称，至少写一个字。
-playthroughs_left = 还可输入 { $amount } 个字符
-playthroughs_save = 保存
-playthroughs_make = 新建
-playthroughs_close = 关闭
-playthroughs_nameTitle_new = 新建周目
-playthroughs_nameTitle_rename = 重命名周目
-playthroughs_nameTitle_copy = 复制周目
-playthroughs_deleteTitle = 要删除周目吗？
-playthroughs_deleteQuestion = 要删除“{ $name }”吗？
-playthroughs_deleteText = 它的记录（{ $found } / { $total }）、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
-playthroughs_deleteUncounted = 它的记录、图钉和笔记都会从地图上消失。以后可以回到“设置”的这里找回。
-playthroughs_confirm = 删除
-playthroughs_cancel = 取消
-playthroughs_toastDeleted = 已删除：“{ $name }”
-playthroughs_toastGone = “{ $name }”已在另一个标签页里删除
-playthroughs_undo = 撤销
-playthroughs_merged = 这个文件属于周目“{ $from }”，已合并到“{ $into }”。
-playthroughs_head = 周目：“{ $name }”
-playthroughs_nameless = 没有名称的周目
-playthroughs_namelessMarks = { $amount } 条记录，来自一个没有名称的周目
-playthroughs_namelessPins = { $amount } 枚图钉和笔记，来自一个没有名称的周目
-playthroughs_refused_newer = 你的周目是由较新版本的地图保存的。重新加载即可换到那个版本；在那之前，这里不能新建周目。
-playthroughs_refused_no-room = 新的周目没法保存：浏览器的存储空间满了，或者不让页面保存任何内容。没有新建周目，一切保持原样。
-
-## live
-
 live_title = 跟随游戏
 live_open = 跟随游戏…
 live_close = 关闭
@@ -895,8 +1073,6 @@ live_awake = 跟随时保持屏幕常亮
 live_awakeLacking = 这个浏览器无法保持屏幕常亮。
 live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
 live_you = 你在这里
-
-## poster
 
 poster_title = 海报
 poster_open = 制作海报…
@@ -936,198 +1112,6 @@ poster_print_refused = 此浏览器无法从这里打印：请使用浏览器自
 poster_print_lacking = 此浏览器无法绘制视图：列表将不带视图打印。
 poster_print_places = 此视图中有 { $count } 个地点
 
-## routes
-
-routes_toHere = 到这里的路线
-routes_fromHere = 从这里出发
-routes_onToHere = 继续走到这里
-routes_viaHere = 途经这里
-routes_card = 路线：{ $name }
-routes_title = 路线
-routes_walk = 步行 { $minutes } 分钟
-routes_run = 跑步 { $minutes } 分钟
-routes_ride = 骑马 { $minutes } 分钟
-routes_offRoad = 其中 { $metres } 米不在路上
-routes_finding = 正在寻找路线…
-routes_failed = 道路没能加载出来。请检查网络后重试。
-routes_retry = 重试
-routes_from = 起点
-routes_fromPlayer = 你在游戏中的位置
-routes_fromLastEnd = 上一条路线的终点
-routes_fromView = 当前视图中央
-routes_fromFastTravel = { $name }（最近的快速旅行点）
-routes_chooseOnMap = 在地图上选择…
-routes_to = 终点
-routes_by = 沿着
-routes_kinds_roads = 尽量走大路
-routes_kinds_paths = 大路和小径
-routes_fastTravel = 快速旅行
-routes_fastTravels_none = 不使用
-routes_fastTravels_found = 在你已找到的点之间
-routes_fastTravels_all = 在所有点之间
-routes_turnRound = 反向
-routes_choose_begin = 点按路线的起点，或搜索地点。
-routes_choose_search = 搜索路线的起点。
-routes_choose_end = 点按路线的终点，或搜索地点。
-routes_cancel = 取消
-routes_directions = 路线说明
-routes_steps_label = 文字路线
-routes_steps_begin = 从{ $from }{ $direction ->
-     [east] 向东
-     [north-east] 向东北
-     [north] 向北
-     [north-west] 向西北
-     [west] 向西
-     [south-west] 向西南
-     [south] 向南
-    *[south-east] 向东南
-    }，{ $onto ->
-     [road] 沿大路走
-     [path] 沿小径走
-    *[straight] 径直穿过野地
-    }
-routes_steps_turn = { $metres } 米后{ $turn ->
-     [straight] 直行
-     [slightLeft] 靠左走
-     [left] 左转
-     [sharpLeft] 向左急转
-     [slightRight] 靠右走
-     [right] 右转
-    *[sharpRight] 向右急转
-    }
-routes_steps_turnAt = { $metres } 米后{ $turn ->
-     [straight] 直行
-     [slightLeft] 靠左走
-     [left] 左转
-     [sharpLeft] 向左急转
-     [slightRight] 靠右走
-     [right] 右转
-    *[sharpRight] 向右急转
-    }（{ $landmark }）
-routes_steps_onto_road = 走上大路
-routes_steps_onto_path = 走上小径
-routes_steps_leave = { $metres } 米后离开道路，径直{ $direction ->
-     [east] 向东
-     [north-east] 向东北
-     [north] 向北
-     [north-west] 向西北
-     [west] 向西
-     [south-west] 向西南
-     [south] 向南
-    *[south-east] 向东南
-    }走
-routes_steps_travel = { $metres } 米后使用快速旅行：{ $place }
-routes_steps_travelNow = 使用快速旅行：{ $place }
-routes_steps_pass = { $metres } 米后经过：{ $place }
-routes_steps_arrive = { $metres } 米后到达：{ $place }
-routes_steps_arriveNow = 你已到达：{ $place }
-routes_steps_bridges = { $bridges ->
-     [1] 过桥
-    *[other] 过 { $bridges } 座桥
-    }
-routes_beside = 沿途
-routes_reach = 离路线不超过
-routes_besideAmount = { $amount ->
-     [0] 沿途没有符合筛选的地点。
-    *[other] 符合筛选的 { $amount } 个地点
-    }
-routes_stillToFind = 待寻找：{ $left }
-routes_alreadyFound = 已找到：{ $found }
-routes_along = { $metres } 米后
-routes_more = 显示更多
-routes_handles_begin = 路线起点
-routes_handles_end = 路线终点
-routes_handles_between = 路线的第 { $number } 个点
-routes_handles_new = 从这里弯折路线
-routes_tripNear = 附近未找到地点的巡游
-routes_nothingLeft = 筛选显示的地点都已找到。
-routes_bestOrder = 最佳顺序
-routes_undone = 已撤销：路线恢复原样
-routes_printStops = 打印站点…
-routes_ordering = 正在安排站点的先后…
-routes_stopOrdering = 停止
-routes_exportRoute = 将路线保存为文件（GeoJSON）
-routes_save = 与我的图钉一起保存
-routes_saveChanges = 保存更改
-routes_savedAs = 已与图钉一起保存：{ $title }
-routes_show = 显示巡游路线
-routes_share = 用链接分享巡游路线
-routes_back = 最后回到起点
-routes_tripInView = 巡游视野内剩余的地点
-routes_tripLeft = 巡游剩余的地点
-routes_tripShown = 巡游所有显示的地点
-routes_tripThese = 巡游这些地点
-routes_tooMany = 一次巡游最多 { $most } 个地点：已选最近的。
-routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
-routes_stops_goOn = 完成，继续
-routes_stops_allDone = 所有站点都已完成。
-routes_stops_passed = { $name }：已去过
-routes_trip = { $stops } 站巡游
-routes_stops_title = 站点
-routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }：提前
-routes_stops_later = { $name }：推后
-routes_stops_leaveOut = { $name }：略过
-routes_areas_title = 按区域
-routes_areas_shade = 在地图上给区域着色
-routes_areas_around = { $name }一带
-
-## worlds
-
-worlds_title = 世界
-worlds_close = 关闭
-worlds_loading = 正在展开列表…
-worlds_failed = 世界列表没能加载出来。请检查网络后重试。
-worlds_retry = 重试
-worlds_found = 已找到 { $found } / { $all }
-worlds_places = { $all } 个地点
-worlds_present = 当前显示
-worlds_cached = 已存到本机
-worlds_titleAndId = { $title }（{ $id }）
-
-## filter-override
-
-filterOverride_filters = 链接的筛选
-filterOverride_filtersShown = 正在使用链接带来的筛选。
-filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
-filterOverride_keep = 保留这些
-filterOverride_drop = 换回我的
-filterOverride_friends = 这是朋友的视图。
-filterOverride_isolated = 仅{ $title }
-filterOverride_isolatedUntitled = 你的选择
-filterOverride_isolateThisKind = 仅此类型
-filterOverride_backToAll = 恢复原先的显示
-filterOverride_outOfSight = 显示视野外的 { $amount } 个
-filterOverride_isolatedAmount = 仅{ $title }：{ $shown } / { $total }
-filterOverride_showing = 显示 { $shown } / { $total }
-filterOverride_shown = 显示的内容
-filterOverride_shortcuts = 快捷筛选
-filterOverride_stillToFind = 待寻找
-filterOverride_undone = 已撤销：筛选恢复原样
-
-## report
-
-report_link = 这里有误
-report_ask = 这里有误？
-report_copyRow = 复制数据行
-report_copyHint = 这是该地点在地图数据中的一行。请连同错误之处一起发给维护地图的人。
-report_copied = 已复制
-report_copyRefused = 浏览器不允许复制。内容在这里，已为你选中：
-report_title = 有误：{ $label }（{ $id }）
-report_wrong = 哪里有误：
-report_world = 世界：{ $world }
-report_id = 编号：{ $id }
-report_type = 类型：{ $type }
-report_coordinate = 坐标：{ $coordinate }
-report_inGame = 游戏内：{ $metres } 米
-report_name = 名称：{ $name }
-report_description = 说明：{ $description }
-
-## veil
-
-veil_hint = 这个地点的名称会剧透，找到之后才会显示。
-veil_show = 显示名称
-
 ## manifest
 
 manifest_description = { $summary }：查找、筛选并标记，联网或离线均可使用。
@@ -1135,7 +1119,7 @@ manifest_page = { $summary }：在浏览器绘制的地图上查找、筛选并�
 manifest_notStarted = 地图没能启动。它需要 JavaScript，以及 Chrome 或 Edge 109、Firefox 115、Safari 16.4 或更新的版本：请重新加载页面，或换用较新的浏览器打开。
 manifest_shortcut = { $title }（{ $game }）
 
-## terms
+## pages
 
 terms_title = 使用条款
 terms_updated = 2026 年 11 月 21 日
@@ -1163,8 +1147,6 @@ terms_affiliation_p2 = 这张地图不包含游戏的任何图片、文字、图
 terms_changes_heading = 变更
 terms_changes_p1 = 地图变更时，本条款也可能随之变更。页首的日期表明最近一次变更的时间，本项目的公开历史记录显示改了什么。以本页上的版本为准；在变更之后继续使用地图，即表示你接受变更。
 terms_changes_p2 = 如果本条款中的某一条无效，其余各条仍然有效。
-
-## privacy
 
 privacy_title = 隐私政策
 privacy_updated = 2026 年 11 月 26 日
@@ -1206,8 +1188,6 @@ privacy_rights_item4 = 反对与撤回同意：只要没有加入统计分析和
 privacy_questions_heading = 疑问与变更
 privacy_questions_p1 = 对于只有运营者才能答复的问题，例如服务器日志或他们添加的服务，请询问运营者：他们对自己的副本负责。你也可以向居住地的数据保护机构投诉。
 privacy_questions_p2 = 当地图所存储的内容发生变化时，本页也会随之更改，页首的日期会表明更改的时间。
-
-## credits
 
 credits_title = 致谢与来源
 credits_updated = 2026 年 11 月 22 日

@@ -1,7 +1,7 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { clampedTo, type Extent } from '../../core/geometry/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { moveTo, toScreen, type Viewport } from './viewport.ts'

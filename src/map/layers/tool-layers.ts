@@ -4,7 +4,7 @@ import {
   lineLength,
   type Coordinate,
 } from '../../core/geometry/coordinates.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { toScreen, type Viewport } from './viewport.ts'

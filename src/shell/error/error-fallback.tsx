@@ -1,4 +1,4 @@
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { saveBackup } from '../../features/progress/ui/save-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -9,7 +9,7 @@ import {
   type ComponentProps,
 } from 'react'
 import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
 import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'

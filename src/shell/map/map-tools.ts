@@ -1,6 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/markers/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'

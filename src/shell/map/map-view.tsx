@@ -1,6 +1,6 @@
 import './map-view.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { effectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { leavesFocusToMap } from '../../features/viewport/map-focus.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'

@@ -1,5 +1,5 @@
 import { unreadLink } from '../../features/links/model/unread-link.ts'
-import { laterMessages } from '../../i18n/later-messages.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 

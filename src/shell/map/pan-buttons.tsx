@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { usePanButtonsPlace } from '../../features/viewport/viewport-padding.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

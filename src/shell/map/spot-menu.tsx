@@ -2,9 +2,8 @@ import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
-import { laterMessages } from '../../i18n/later-messages.ts'
-import { startMessages } from '../../i18n/chunk-missing.ts'
-import { routeMessages } from '../../i18n/route-messages.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
+import { startMessages } from '../../i18n/generated/start.ts'
 import { baseUrl } from '../../core/environment.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { loadChunk } from '../../features/chunks/load-chunk.ts'
@@ -97,17 +96,21 @@ function routeItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
   return [
     {
       icon: 'route',
-      label: routeMessages.toHere,
+      label: laterMessages.routes.toHere,
       run: () => routeToHere(spot, viewStart(spot, world)),
     },
-    { icon: 'route', label: routeMessages.fromHere, run: () => routeFromHere(spot) },
-    { icon: 'route', label: routeMessages.tripNear, run: () => void beginTrip(spot, world) },
+    { icon: 'route', label: laterMessages.routes.fromHere, run: () => routeFromHere(spot) },
+    { icon: 'route', label: laterMessages.routes.tripNear, run: () => void beginTrip(spot, world) },
     ...(isThere
       ? [
-          { icon: 'route', label: routeMessages.viaHere, run: () => routeViaHere(spot) } as const,
           {
             icon: 'route',
-            label: routeMessages.onToHere,
+            label: laterMessages.routes.viaHere,
+            run: () => routeViaHere(spot),
+          } as const,
+          {
+            icon: 'route',
+            label: laterMessages.routes.onToHere,
             run: () => extendRouteToHere(spot),
           } as const,
         ]
@@ -118,7 +121,8 @@ function routeItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
 async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
   try {
     const { tripNear } = await loadChunk(() => import('../../features/routes/trip.ts'))
-    if (!(await tripNear(spot, world))) showFailure({ title: () => routeMessages.nothingLeft })
+    if (!(await tripNear(spot, world)))
+      showFailure({ title: () => laterMessages.routes.nothingLeft })
   } catch {
     showFailure({ title: () => startMessages.chunkMissing })
   }

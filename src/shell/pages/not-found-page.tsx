@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { useBackPath } from './back-path.ts'
 
 export function NotFoundPage() {

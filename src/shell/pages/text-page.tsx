@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { LegalText } from '../../i18n/legal-text.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/generated/first.ts'
 import { useBackPath } from './back-path.ts'
 
 /** A page of running text with a way back to the map. */

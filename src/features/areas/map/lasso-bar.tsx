@@ -4,9 +4,8 @@ import type { Marker } from '../../../core/world/marker.ts'
 import { maxTripStops } from '../../settings/model/route-choices.ts'
 import { fewestCorners, type Lasso } from '../../../core/geometry/coordinates.ts'
 import { markersWithin } from '../../../core/world/markers-within.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { startMessages } from '../../../i18n/chunk-missing.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { startMessages } from '../../../i18n/generated/start.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useLasso } from '../lasso.ts'
 import { focusMap, leavesFocusToMap } from '../../viewport/map-focus.ts'
@@ -114,7 +113,7 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
         {inside.length > 1 && (
           <Button className="px-3" onClick={() => void beginTrip(inside, world)}>
             <Icon name="route" />
-            {routeMessages.tripThese}
+            {laterMessages.routes.tripThese}
           </Button>
         )}
         <Button
@@ -141,7 +140,7 @@ async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise
     const near = middleOfMap(world) ?? world.startView.coordinates
     const leftOut = await tripThrough(places, near, world)
     useLasso.getState().end()
-    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
+    if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
   } catch {
     showFailure({ title: () => startMessages.chunkMissing })
   }

@@ -3,9 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { talliesByArea } from '../model/area-tallies.ts'
 import type { Tally } from '../../../core/records/mark.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
 import { titleIsolated } from '../../filters/title-of.ts'
 import { settlementNamed } from '../../places/settlement.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -18,7 +17,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
 
-const texts = routeMessages.areas
+const texts = laterMessages.routes.areas
 
 titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, places)?.name ?? ''))
 
@@ -41,8 +40,8 @@ export function AreaList() {
   if (failed) {
     return (
       <div className="grid justify-items-start gap-2">
-        <p>{routeMessages.failed}</p>
-        <Button onClick={() => void findAreas(world)}>{routeMessages.retry}</Button>
+        <p>{laterMessages.routes.failed}</p>
+        <Button onClick={() => void findAreas(world)}>{laterMessages.routes.retry}</Button>
       </div>
     )
   }

@@ -7,14 +7,16 @@ import { gameMetres } from '../../../core/world/game-metres.ts'
 import { knownRequirements } from '../../../core/world/requirements.ts'
 import type { World } from '../../../core/world/world.ts'
 import { reportBody, type Report } from '../../../i18n/compose/report-body.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { reportMessages as texts } from '../../../i18n/report-messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { reportUrl } from '../../../core/report-url.ts'
 import { useNameKnown } from '../../progress/known-names.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
+
+const texts = laterMessages.report
 
 interface MoreOfMarkerProps {
   readonly marker: Marker

@@ -5,9 +5,8 @@ import { writePinWords } from '../../pins/model/pin-words.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
 import { pinLabel } from '../../../i18n/compose/pin-label.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../filters/shown-pins.ts'
@@ -97,7 +96,7 @@ function PinFacts({ pin }: { pin: Pin }) {
           <>
             <Button onClick={() => showTrip(pin, world.extent)}>
               <Icon name="route" />
-              {routeMessages.show}
+              {laterMessages.routes.show}
             </Button>
             <ShareTrip pin={pin} />
           </>
@@ -208,5 +207,7 @@ function ShareTrip({ pin }: { readonly pin: Pin }) {
     }
   }, [pin])
   if (fragment === undefined) return null
-  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={routeMessages.share} />
+  return (
+    <ShareButton search={fragment} title={pinLabel(pin.title)} label={laterMessages.routes.share} />
+  )
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { theNearestUndiscovered, displacementTo } from '../../../core/world/nearest.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
-import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -10,6 +9,8 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RouteButton } from '../../routes/ui/route-button.tsx'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
+
+const texts = laterMessages.filterOverride
 
 interface SameKindProps {
   readonly marker: Marker

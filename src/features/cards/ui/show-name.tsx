@@ -1,7 +1,9 @@
 import type { Marker } from '../../../core/world/marker.ts'
-import { veilMessages as texts } from '../../../i18n/veil-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { askForName, useNameKnown } from '../../progress/known-names.ts'
 import { Button } from '../../../ui/button.tsx'
+
+const texts = laterMessages.veil
 
 /** Says that a marker's name is veiled, and shows it at once to those who do not mind. */
 export function ShowName({ marker }: { readonly marker: Marker }) {

@@ -6,9 +6,8 @@ import { maxTripStops } from '../../settings/model/route-choices.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { startMessages } from '../../../i18n/chunk-missing.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { startMessages } from '../../../i18n/generated/start.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -84,13 +83,13 @@ export function Checklist({ type }: { type: MarkerType }) {
         {total - found > 1 && (
           <Button onClick={() => void beginTrip(leftOf(type, world), world)}>
             <Icon name="route" />
-            {routeMessages.tripLeft}
+            {laterMessages.routes.tripLeft}
           </Button>
         )}
         {found > 0 && total > 1 && (
           <Button onClick={() => void beginTrip(ofType(type, world), world)}>
             <Icon name="route" />
-            {routeMessages.tripThese}
+            {laterMessages.routes.tripThese}
           </Button>
         )}
         {onlyMissing && (
@@ -229,7 +228,7 @@ export async function beginTrip(places: readonly Marker[], world: LoadedWorld): 
     // Its card tells how far the order is.
     uncoverMap()
     const leftOut = await tripThrough(places, near, world)
-    if (leftOut > 0) showSuccess({ title: () => routeMessages.tooMany(maxTripStops) })
+    if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
   } catch {
     showFailure({ title: () => startMessages.chunkMissing })
   }

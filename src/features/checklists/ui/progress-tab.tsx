@@ -2,9 +2,8 @@ import { useState, useMemo, type ReactNode } from 'react'
 import { typesOfCategory, isShown } from '../../../core/world/filtering.ts'
 import type { MarkerType } from '../../../core/world/marker.ts'
 import { sumOf, type Tally } from '../../../core/records/mark.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useMarkersInView } from '../../filters/markers-in-view.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
@@ -216,13 +215,13 @@ function ManyAtOnce() {
       {left.length > 1 && (
         <Button onClick={() => void beginTrip(left, world)}>
           <Icon name="route" />
-          {routeMessages.tripInView}
+          {laterMessages.routes.tripInView}
         </Button>
       )}
       {shown.length > 1 && (
         <Button onClick={() => void beginTrip(shown, world)}>
           <Icon name="route" />
-          {routeMessages.tripShown}
+          {laterMessages.routes.tripShown}
         </Button>
       )}
     </div>

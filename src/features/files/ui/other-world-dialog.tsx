@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { fileMessages } from '../../../i18n/file-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { forwardFile } from '../storage/forwarded-file-storage.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
-const texts = fileMessages.otherWorld
+const texts = toolMessages.otherWorld
 
 /** What was given here and belongs to another world of the site. */
 export interface Elsewhere {

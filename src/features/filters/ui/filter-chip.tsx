@@ -1,6 +1,6 @@
 import { titleOf } from '../title-of.ts'
 import type { ReactNode } from 'react'
-import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useAmountOutOfSight } from '../markers-in-view.ts'
 import { backToOwn, showAllShown, isolate } from '../isolate.ts'
 import { useShownAmount } from '../shown-amount.ts'
@@ -13,6 +13,8 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import './filter-chip.css'
 import './shortcut-chips.css'
+
+const texts = laterMessages.filterOverride
 
 interface FilterChipProps {
   readonly world: LoadedWorld

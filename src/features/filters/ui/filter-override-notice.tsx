@@ -1,11 +1,13 @@
 import { titleOf } from '../title-of.ts'
-import { filterOverride as texts } from '../../../i18n/filter-override-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { backToOwn, adoptLinkedFilters } from '../isolate.ts'
 import type { FilterOverride } from '../shown-filters.ts'
 import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
+
+const texts = laterMessages.filterOverride
 
 interface FilterOverrideNoticeProps {
   /** Nothing where a link led elsewhere and left the filters alone. */

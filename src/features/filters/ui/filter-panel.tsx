@@ -4,7 +4,7 @@ import type { MarkerType } from '../../../core/world/marker.ts'
 import { sumOf, type Tally } from '../../../core/records/mark.ts'
 import type { Category } from '../../../core/world/manifest.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import type { isolate } from '../isolate.ts'
 import {
   toggleShownCategory,

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
-import { liveMessages as texts } from '../../../i18n/live-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { canReadOn, chooseLog, logAsItIs } from '../choose-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
 import { useLive } from '../live.ts'
@@ -11,6 +11,8 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
+
+const texts = toolMessages.live
 
 interface LiveDialogProps {
   readonly world: LoadedWorld

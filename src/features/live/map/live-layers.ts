@@ -1,6 +1,6 @@
 import type { Trail } from '../model/trail.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { liveMessages } from '../../../i18n/live-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import type { LivePosition } from '../live.ts'
 import {
   enlarged,
@@ -164,7 +164,7 @@ export class ArrowLayer {
 
   show(position: LivePosition | null, { fresh, animate }: ShowOptions): void {
     this.#sign.element.style.opacity = fresh ? '' : '0.6'
-    this.#sign.element.setAttribute('aria-label', liveMessages.you)
+    this.#sign.element.setAttribute('aria-label', toolMessages.live.you)
     if (position === this.#position) return
     this.#glide =
       animate && this.#position ? { from: this.#here(), start: performance.now() } : null

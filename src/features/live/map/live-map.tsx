@@ -1,7 +1,7 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import './live.css'
-import { liveMessages as texts } from '../../../i18n/live-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { followProgram } from '../following.ts'
 import { useLive } from '../live.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
@@ -14,6 +14,8 @@ import type { MapEngine } from '../../../map/map-engine.ts'
 import { useToolOfClicks } from '../../map-tools/tool-parts.tsx'
 import { LiveDialog, liveNotice } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
+
+const texts = toolMessages.live
 
 /** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {

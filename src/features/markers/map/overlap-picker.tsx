@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { glyphSide } from '../../../core/world/world.ts'
 import type { Marker } from '../../../core/world/marker.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { offlineWords, megabytes } from '../../../i18n/compose/megabytes.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import type { OtherWorlds } from '../offline-state.ts'
 import { prepareOffline, useOffline, changeOthers } from '../offline.ts'
 import { loadOtherWorlds, type OtherWorld } from '../other-worlds-cached.ts'

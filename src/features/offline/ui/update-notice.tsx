@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../../i18n/messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import type { Update } from '../offline-state.ts'

@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { registerUnsaved } from '../unsaved.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

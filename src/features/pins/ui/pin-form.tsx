@@ -9,7 +9,7 @@ import {
   type PinColour,
   type PinGlyph,
 } from '../../../core/world/pin.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { editPin } from '../pins.ts'
 import { classNames } from '../../../ui/class-names.ts'

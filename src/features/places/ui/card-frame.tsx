@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { nearestNamed, whereabouts } from '../../../core/world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { whereWords } from '../../../i18n/compose/where-words.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-focus.ts'

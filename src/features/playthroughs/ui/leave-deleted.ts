@@ -1,5 +1,5 @@
 import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
-import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import {
   bringBackPlaythrough,
   canBringBack,
@@ -10,6 +10,8 @@ import { adoptNameless, useNameless } from '../playthrough-list.ts'
 import { removeGone } from '../remove-gone.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
+
+const texts = laterMessages.playthroughs
 
 /** Offers what is stored of playthroughs that are not on the list. */
 export function offerNameless(): void {

@@ -1,9 +1,11 @@
 import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
 import type { Playthrough } from '../../progress/model/playthrough.ts'
-import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { besideEachOther } from '../../../i18n/compose/listed.ts'
 import type { Nameless } from '../playthrough-list.ts'
 import { Button } from '../../../ui/button.tsx'
+
+const texts = laterMessages.playthroughs
 
 /** What is done with one playthrough. */
 export type PlaythroughAct = 'switch' | 'rename' | 'copy' | 'delete'

@@ -5,7 +5,7 @@ import {
   playthroughName,
   type Playthrough,
 } from '../../progress/model/playthrough.ts'
-import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { peekDiscovered } from '../../progress/storage/playthroughs/peek-discovered.ts'
 import { recordUndoStep } from '../../progress/undo-stack.ts'
 import { takeBack } from '../../progress/undo-step.ts'
@@ -37,6 +37,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText, PlaythroughRow, type PlaythroughAct } from './playthrough-row.tsx'
+
+const texts = laterMessages.playthroughs
 
 /** What is being asked. */
 type Asked = { readonly act: PlaythroughAct | 'new'; readonly of: Playthrough } | null

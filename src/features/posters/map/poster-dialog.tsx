@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../../../basemap/basemap-style.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { posterMessages as texts } from '../../../i18n/poster-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { effectiveBasemapStyle } from '../../land/effective-basemap-style.ts'
 import type { PosterDialogProps } from '../poster-chunk.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -25,6 +25,8 @@ import {
   type PosterSize,
 } from './poster-plan.ts'
 import { viewOnScreen, contents, hasRoute, signsFor, type PosterContent } from './signs.ts'
+
+const texts = toolMessages.poster
 
 const sizes = ['a4', 'a3', 'a2', 'wallpaper'] as const
 type SizeName = (typeof sizes)[number]

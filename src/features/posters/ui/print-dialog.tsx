@@ -9,10 +9,9 @@ import { besideEachOther, listed } from '../../../i18n/compose/listed.ts'
 import { pinLabel } from '../../../i18n/compose/pin-label.ts'
 import { whereWords } from '../../../i18n/compose/where-words.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { posterMessages as texts } from '../../../i18n/poster-messages.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { useExtentInWindow, useMarkersInWindow } from '../../filters/markers-in-view.ts'
 import { useShownPins } from '../../filters/shown-pins.ts'
@@ -26,6 +25,8 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { PinPicture } from '../../pins/ui/pin-picture.tsx'
 import { useStops, useRouteSteps } from '../../routes/ui/use-stops.ts'
 import './print-view.css'
+
+const texts = toolMessages.poster
 
 interface PrintDialogProps {
   readonly world: LoadedWorld
@@ -238,12 +239,12 @@ function PrintedStops() {
   if (stops.length < 2) return null
   return (
     <section>
-      <h2>{routeMessages.stops.title}</h2>
+      <h2>{laterMessages.routes.stops.title}</h2>
       <ol>
         {stops.map(({ key, coordinate, done }, at) => (
           <li key={key}>
             <Box ticked={done} />
-            <span>{routeMessages.stops.stop(at + 1, nameAt(coordinate, world))}</span>
+            <span>{laterMessages.routes.stops.stop(at + 1, nameAt(coordinate, world))}</span>
             <Where marker={{ coordinate }} />
           </li>
         ))}
@@ -257,7 +258,7 @@ function PrintedSteps() {
   const steps = useRouteSteps()
   return (
     <section>
-      <h2>{routeMessages.directions}</h2>
+      <h2>{laterMessages.routes.directions}</h2>
       <ol>
         {steps.map((step, at) => (
           <li key={at}>{step}</li>

@@ -1,4 +1,4 @@
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 
 /**

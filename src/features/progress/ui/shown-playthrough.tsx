@@ -1,7 +1,9 @@
-import { playthroughMessages as texts } from '../../../i18n/playthrough-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { usePresentPlaythroughs } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import type { Playthrough } from '../model/playthrough.ts'
+
+const texts = laterMessages.playthroughs
 
 /** The name of the playthrough on screen, in the panel's head. */
 export function ShownPlaythrough() {

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../model/history.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { entryWords } from './entry-words.ts'

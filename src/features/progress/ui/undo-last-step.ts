@@ -1,7 +1,5 @@
 import { besideEachOther } from '../../../i18n/compose/listed.ts'
-import { filterOverride } from '../../../i18n/filter-override-messages.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'
 import { lastStep, nextRedo, noteListUndone, noteRedone, undoLatestStep } from '../undo-step.ts'
@@ -12,8 +10,8 @@ import { entryLabel, entryWords } from './entry-words.ts'
 import { undoAction } from '../undo.ts'
 
 const undoneSteps = {
-  filters: () => filterOverride.undone,
-  route: () => routeMessages.undone,
+  filters: () => laterMessages.filterOverride.undone,
+  route: () => laterMessages.routes.undone,
 } as const
 
 /**

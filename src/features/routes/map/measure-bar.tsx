@@ -1,6 +1,6 @@
 import { legLengths, lineLength } from '../../../core/geometry/coordinates.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import { useMeasuring } from '../measuring.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'

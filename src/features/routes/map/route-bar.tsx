@@ -1,5 +1,5 @@
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSearchFocus } from '../../search/search-focus.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
@@ -9,6 +9,8 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import type { OverlayProps } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+
+const texts = laterMessages.routes
 
 /** Says that the next click, or a place that is searched for, gives a point of the route; and the way out. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {

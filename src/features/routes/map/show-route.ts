@@ -2,7 +2,7 @@ import './routes.css'
 import type { Route } from '../model/route.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useFoundRoute } from '../found-route.ts'
 import { markerAt, pinAt } from '../name-at.ts'
@@ -40,7 +40,9 @@ export function showRoute(
   const handles = new RouteHandles({
     stopOf,
     nameOf: ({ kind, index }) =>
-      kind === 'between' ? routeMessages.handles.between(index) : routeMessages.handles[kind],
+      kind === 'between'
+        ? laterMessages.routes.handles.between(index)
+        : laterMessages.routes.handles[kind],
     isPlace: ({ coordinate }) => markerAt(coordinate, world) !== undefined,
     onMove: (...move) => {
       drag(...move)

@@ -5,8 +5,8 @@ import { besideRoute, type Beside } from '../model/beside.ts'
 import { routeReaches } from '../../settings/model/route-choices.ts'
 import type { Route } from '../model/route.ts'
 import { roundedMetres } from '../route-words.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -15,6 +15,8 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
+
+const texts = laterMessages.routes
 
 const pageSize = 10
 

@@ -1,6 +1,6 @@
 import { fastTravels, routeKinds } from '../../settings/model/route-choices.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../live/live.ts'
 import { useUndoStack } from '../../progress/undo-stack.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -19,6 +19,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { undoLastStep } from '../../progress/ui/undo-last-step.ts'
 import { PlaceField } from './place-field.tsx'
 import { useStops } from './use-stops.ts'
+
+const texts = laterMessages.routes
 
 /** Where a route begins, along what it leads, and whether one travels at once. */
 export function RouteChoices() {

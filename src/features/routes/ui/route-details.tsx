@@ -8,8 +8,8 @@ import { besideEachOther } from '../../../i18n/compose/listed.ts'
 import { pinLabel } from '../../../i18n/compose/pin-label.ts'
 import { roundedMetres } from '../route-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { routeMessages as texts } from '../../../i18n/route-messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../live/live.ts'
 import { openPinForm } from '../../pins/open-pin-form.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -30,6 +30,8 @@ import { BesideRoute } from './beside-route.tsx'
 import { useStops, useRouteSteps } from './use-stops.ts'
 import { RouteChoices } from './route-choices.tsx'
 import { RouteStops } from './route-stops.tsx'
+
+const texts = laterMessages.routes
 
 /** The card of a route: how long it is, by what it leads, what to do on it, and what lies beside it. */
 export function RouteDetails() {

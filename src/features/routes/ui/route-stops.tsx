@@ -1,8 +1,7 @@
 import '../../../ui/later.css'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import { whereWords } from '../../../i18n/compose/where-words.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
-import { routeMessages } from '../../../i18n/route-messages.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { nameAt } from '../name-at.ts'
 import { leaveOut, movePoint } from '../plan-route.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -12,7 +11,7 @@ import { dragRow } from '../../../ui/drag-row.ts'
 import { focusInstead, rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useStops, type StopToDo } from './use-stops.ts'
 
-const texts = routeMessages.stops
+const texts = laterMessages.routes.stops
 
 /** The stops of a trip in order: each is marked, left out, or comes sooner or later. */
 export function RouteStops() {

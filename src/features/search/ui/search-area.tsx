@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Found } from '../model/look-up.ts'
 import { foundWords } from '../../../i18n/compose/found-words.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { useSearchFocus } from '../search-focus.ts'
 import { setSearchText } from '../search-text.ts'
 import { chunks } from '../../chunks/chunks.ts'

@@ -15,7 +15,7 @@ import {
   type TransferResult,
 } from '../../links/model/transfer-link.ts'
 import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
-import { fileMessages } from '../../../i18n/file-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { addedDetail, transferFigures } from '../transfer-words.ts'
 import { listed } from '../../../i18n/compose/listed.ts'
 import { pinChanges } from '../../progress/pin-change-words.ts'
@@ -36,7 +36,7 @@ import { Row } from '../../files/ui/upload/preview-row.tsx'
 import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
 import { undoing } from '../../progress/undo.ts'
 
-const texts = fileMessages.transfer
+const texts = toolMessages.transfer
 
 const ForwardedFile = lazyOverlay(
   chunks,

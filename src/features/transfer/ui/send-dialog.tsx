@@ -4,8 +4,8 @@ import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { marksAndPins } from '../../../i18n/compose/amounts.ts'
-import { fileMessages } from '../../../i18n/file-messages.ts'
-import { laterMessages } from '../../../i18n/later-messages.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { baseUrl } from '../../../core/environment.ts'
 import { presentPins } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -18,7 +18,7 @@ import { shareOrCopy } from '../../../ui/share.ts'
 import { saveBackup } from '../../progress/ui/save-backup.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
 
-const texts = fileMessages.transfer
+const texts = toolMessages.transfer
 
 const appearance =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'

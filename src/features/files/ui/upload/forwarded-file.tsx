@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { takeForwardedFile } from '../../storage/forwarded-file-storage.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { UploadPreview } from './upload-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
-const texts = fileMessages.otherWorld
+const texts = toolMessages.otherWorld
 
 interface ForwardedFileProps {
   /** Called as soon as the file is taken, so that a reload does not ask for it again. */
@@ -59,7 +59,7 @@ export function ForwardedFile({ onTaken, onClose }: ForwardedFileProps) {
           open
           onOpenChange={(open) => !open && busy.cancel?.()}
           title={busy.label}
-          closeLabel={fileMessages.upload.cancelReading}
+          closeLabel={toolMessages.upload.cancelReading}
         >
           <ProgressBar label={busy.label} share={busy.share} cancel={null} />
         </Dialog>

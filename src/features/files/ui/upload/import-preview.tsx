@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { UnknownEntries } from '../../model/read-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
-import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { matchedWords } from '../../upload-words.ts'
 import { listed } from '../../../../i18n/compose/listed.ts'
 import { pinChanges } from '../../../progress/pin-change-words.ts'
@@ -10,7 +10,7 @@ import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
 import type { ImportedFile } from './use-upload.ts'
 import { Name, Row } from './preview-row.tsx'
 
-const { question, importQuestion: texts } = fileMessages.upload
+const { question, importQuestion: texts } = toolMessages.upload
 
 interface ImportPreviewProps {
   /** Null while there is nothing to ask. */
@@ -58,7 +58,7 @@ function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
       <ul className="grid gap-1">
         {unknown.map(({ why, count, examples }) => (
           <li key={why}>
-            <span>{texts.unknownReason(count, fileMessages.upload.unknownReasons[why])}</span>
+            <span>{texts.unknownReason(count, toolMessages.upload.unknownReasons[why])}</span>
             <ul className="text-sm text-vellum-soft">
               {examples.filter(Boolean).map((example) => (
                 <li key={example}>

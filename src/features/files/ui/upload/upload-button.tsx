@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { acceptedFiles } from '../../model/import/formats.ts'
-import { fileMessages } from '../../../../i18n/file-messages.ts'
-import { laterMessages } from '../../../../i18n/later-messages.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { UploadPreview } from './upload-preview.tsx'
 import { useUpload } from './use-upload.ts'
 
-const texts = fileMessages.upload
+const texts = toolMessages.upload
 
 /**
  * Merges a file's marks and pins into the list: at once where it is plainly for this map and takes the place of none

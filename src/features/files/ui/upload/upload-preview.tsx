@@ -1,7 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react'
 import { ownWords, type WordsChoices } from '../../../progress/model/merge-pins.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
-import { fileMessages } from '../../../../i18n/file-messages.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { uploadSummary } from '../../upload-words.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
@@ -9,7 +9,7 @@ import type { AskedFile, FileFigures } from './use-upload.ts'
 import { Name, Row } from './preview-row.tsx'
 import { WordsQuestion } from './words-question.tsx'
 
-const texts = fileMessages.upload.question
+const texts = toolMessages.upload.question
 
 /** So many fields are named; the others are only counted. */
 const namedFields = 5

@@ -13,9 +13,8 @@ import {
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../model/read-upload.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 import { uploadProblem, importSummary, uploadSummary } from '../../upload-words.ts'
-import { fileMessages } from '../../../../i18n/file-messages.ts'
-import { laterMessages } from '../../../../i18n/later-messages.ts'
-import { playthroughMessages } from '../../../../i18n/playthrough-messages.ts'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { letDraw } from '../../../../core/let-draw.ts'
 import { nameOnScreen } from '../../../progress/playthroughs.ts'
 import { useProgress } from '../../../progress/progress.ts'
@@ -53,7 +52,7 @@ interface Upload extends Waiting {
   readonly dismiss: () => void
 }
 
-const texts = fileMessages.upload
+const texts = toolMessages.upload
 
 /** Of more records than this, merging is told. */
 const many = 1000
@@ -209,7 +208,7 @@ function ofAnotherPlaythrough(file: ReadFile, summary: string): string {
   const [from, into] = [isImport(file) ? undefined : file.playthrough, nameOnScreen()]
   return from === undefined || into === '' || from === into
     ? summary
-    : fileMessages.upload.thenPlaythrough(summary, playthroughMessages.merged(from, into))
+    : toolMessages.upload.thenPlaythrough(summary, laterMessages.playthroughs.merged(from, into))
 }
 
 function pinsOf(file: ReadFile): readonly Pin[] {

@@ -7,7 +7,7 @@ import {
   type WordsConflict,
 } from '../../../progress/model/merge-pins.ts'
 import { notedMarker, type Pin } from '../../../../core/world/pin.ts'
-import { laterMessages } from '../../../../i18n/later-messages.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../../i18n/compose/pin-label.ts'
 import { currentLocale } from '../../../../i18n/language/locale.ts'
 import { labelNow } from '../../../progress/known-names.ts'

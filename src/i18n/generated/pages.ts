@@ -1,7 +1,47 @@
 // Written by `npm run messages` out of sentences/en.ftl: change it there.
-import type { Sentences } from '../language/locale.ts'
+import { defineMessages } from '../language/locale.ts'
 
-export interface PrivacyMessages {
+interface PagesMessages {
+  readonly terms: {
+    readonly title: string
+    readonly updated: string
+    readonly intro: (game: string | number) => string
+    readonly agreement: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+    readonly prohibited: {
+      readonly heading: string
+      readonly p1: string
+      readonly item1: string
+      readonly item2: string
+      readonly item3: string
+      readonly item4: string
+      readonly item5: string
+    }
+    readonly moderation: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+    readonly liability: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+      readonly p3: string
+    }
+    readonly affiliation: {
+      readonly heading: string
+      readonly p1: (studio: string | number, game: string | number) => string
+      readonly p2: string
+    }
+    readonly changes: {
+      readonly heading: string
+      readonly p1: string
+      readonly p2: string
+    }
+  }
   readonly privacy: {
     readonly title: string
     readonly updated: string
@@ -60,9 +100,95 @@ export interface PrivacyMessages {
       readonly p2: string
     }
   }
+  readonly credits: {
+    readonly title: string
+    readonly updated: string
+    readonly intro: string
+    readonly facts: {
+      readonly heading: string
+      readonly plain: string
+      readonly surveyed: (survey: string | number) => string
+      readonly other: (title: string | number, game: string | number, survey: string | number) => string
+      readonly made: string
+    }
+    readonly glyphs: {
+      readonly heading: string
+      readonly all: (count: number) => string
+      readonly signs: string
+      readonly other: (title: string | number, game: string | number, count: number) => string
+    }
+    readonly typefaces: {
+      readonly heading: string
+      readonly p1: string
+    }
+    readonly software: {
+      readonly heading: string
+      readonly p1: string
+    }
+    readonly affiliation: {
+      readonly heading: string
+      readonly p1: (studio: string | number, game: string | number) => string
+    }
+  }
 }
 
-export const privacy: Sentences = {
+export const pageMessages = defineMessages<PagesMessages>('pages', {
+ "terms": {
+  "title": "Terms and Conditions",
+  "updated": "21 November 2026",
+  "intro": [
+   "Itinerarium is a free map for players of ",
+   [
+    0
+   ],
+   ". These terms say what you may expect from it and what it expects from you. “We” means whoever runs the copy of Itinerarium that you are looking at."
+  ],
+  "agreement": {
+   "heading": "Agreement to terms",
+   "p1": "By using Itinerarium you agree to these terms. If you do not agree with them, please do not use it. You need no account, and you enter into no subscription and no purchase.",
+   "p2": "You may use the map for anything that the law and these terms allow: on your own, while streaming, in guides and videos, or as a place to link to. The program’s code is published under the MIT licence, and anyone may run a copy of it under that licence; the parts made by others, such as glyphs and typefaces, keep their own licences, which the project’s credits name."
+  },
+  "prohibited": {
+   "heading": "Prohibited uses",
+   "p1": "Please leave the map usable for everyone. You may not:",
+   "item1": "use it in a way that breaks the law or the rights of others;",
+   "item2": "try to get into, overload or disturb the servers that deliver it, or automate requests so heavily that others notice;",
+   "item3": "alter it to spread malware, or to deceive the people who use it;",
+   "item4": "present it, or a copy of it, as an official product of the game’s studio or publisher;",
+   "item5": "take away the notices of authorship and licence from the code, the glyphs or the typefaces that you copy."
+  },
+  "moderation": {
+   "heading": "Content moderation",
+   "p1": "Visitors cannot publish anything here: there are no comments, no profiles and no uploads to a server. A file of discovered places that you choose under Upload is read by your own browser and goes no further, so there is nothing of yours for us to review, keep or take down.",
+   "p2": "The places on the map are maintained by hand. Corrections reach it through the project’s public source code, where every proposal is checked before it is accepted. We may correct, reword or remove a place at any time, in particular when it is wrong, offensive or infringes someone’s rights. If you believe that something shown here infringes yours, tell whoever runs this copy or the project, say what and where it is, and it will be looked at promptly."
+  },
+  "liability": {
+   "heading": "Limitation of liability",
+   "p1": "The map is made with care, but it is offered as it is and as available, without any warranty. Positions, names and descriptions can be wrong or out of date, for example after the game changes, and the map may be slow, interrupted or gone one day.",
+   "p2": "As far as the law allows, we are not liable for damage that comes from using the map or from being unable to use it, including lost marks, lost progress in the game and lost time. Your marks live in your browser, and browsers can lose what they store: a Backup from time to time is the safe way.",
+   "p3": "Nothing here limits liability that the law does not allow to be limited, such as for intent or gross negligence, or for injury to life, body or health, nor the rights that you have as a consumer where you live."
+  },
+  "affiliation": {
+   "heading": "Non-affiliation",
+   "p1": [
+    "Itinerarium is made by players for players. It is not endorsed by, sponsored by or affiliated with ",
+    [
+     0
+    ],
+    " or its publisher. ",
+    [
+     1
+    ],
+    " and the names belonging to it are trademarks of their owners and are used here only to say which game the map is about."
+   ],
+   "p2": "No picture, text, icon or code of the game is part of this map. Links that lead elsewhere are offered for convenience; what stands there is up to the people who run those pages."
+  },
+  "changes": {
+   "heading": "Changes",
+   "p1": "These terms may change when the map does. The date at the top says when they last did, and the project’s public history shows what changed. The version on this page is the one that applies; by using the map after a change you accept it.",
+   "p2": "If one of these terms turns out to be invalid, the others stay as they are."
+  }
+ },
  "privacy": {
   "title": "Privacy Policy",
   "updated": "26 November 2026",
@@ -126,5 +252,83 @@ export const privacy: Sentences = {
    "p1": "For what only the operator can answer, such as server logs or services that they have added, please ask the operator: they are responsible for their copy. You may also complain to the data-protection authority where you live.",
    "p2": "When what the map stores changes, this page changes with it, and the date at the top says when."
   }
+ },
+ "credits": {
+  "title": "Credits",
+  "updated": "22 November 2026",
+  "intro": "Itinerarium stands on the work of many. Here is where its facts, glyphs and typefaces come from, and under which licences they are used.",
+  "facts": {
+   "heading": "The facts",
+   "plain": "Where things stand in the game’s world is a fact about that world. No picture, text, icon or code of the game or of another site was taken.",
+   "surveyed": [
+    "Where things stand in the game’s world is a fact about that world. ",
+    [
+     0
+    ],
+    " No picture, text, icon or code of the game or of another site was taken."
+   ],
+   "other": [
+    [
+     0
+    ],
+    ", of ",
+    [
+     1
+    ],
+    ": ",
+    [
+     2
+    ]
+   ],
+   "made": "The drawings, the chart of the land and the sentences on this site were made for Itinerarium."
+  },
+  "glyphs": {
+   "heading": "Glyphs",
+   "all": [
+    [
+     0,
+     1
+    ],
+    " of the places’ glyphs, and seven of the signs of your own pins, come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium."
+   ],
+   "signs": "Seven of the signs of your own pins come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.",
+   "other": [
+    [
+     0
+    ],
+    ", of ",
+    [
+     1
+    ],
+    ": ",
+    [
+     2,
+     1
+    ],
+    " of the places’ glyphs, from the same set."
+   ]
+  },
+  "typefaces": {
+   "heading": "Typefaces",
+   "p1": "Alegreya Sans and Alegreya SC, by Juan Pablo del Peral for Huerta Tipográfica, used under the SIL Open Font License 1.1."
+  },
+  "software": {
+   "heading": "Software",
+   "p1": "The page is built with React, Radix Primitives, zustand, Fuse.js, zod, wouter and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence."
+  },
+  "affiliation": {
+   "heading": "Not affiliated",
+   "p1": [
+    "Itinerarium is made by players for players. It is not endorsed by or affiliated with ",
+    [
+     0
+    ],
+    ", its publisher, or anyone who made or sells ",
+    [
+     1
+    ],
+    "."
+   ]
+  }
  }
-}
+})
