@@ -28,7 +28,7 @@ it('writes a file for each language of the page, with its sentences and names', 
 })
 
 it('writes what only the pages of text say into a file of its own', () => {
-  const groups = { first: { found: 'nalezeno' }, terms: { title: 'Podmínky' } }
+  const groups = { first: { found: 'nalezeno' }, pages: { title: 'Podmínky' } }
   const translations = new Map([['cs', { ...localeWith(''), groups }]] as const)
   const [file] = buildLanguageFiles(goodSource(), translations).map(read)
   expect(file).toMatchObject({ sentences: { groups: { first: groups.first } } })
@@ -37,7 +37,7 @@ it('writes what only the pages of text say into a file of its own', () => {
   expect(files.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^data\/cs\.[\da-f]{8}\.json$/),
   ])
-  expect(files.map(read)).toEqual([{ terms: groups.terms }])
+  expect(files.map(read)).toEqual([{ pages: groups.pages }])
 })
 
 it('gives another content another address', () => {
