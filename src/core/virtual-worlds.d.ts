@@ -8,5 +8,5 @@ declare module 'virtual:worlds' {
 
 declare module 'virtual:world-credits' {
   /** The home world's first. */
-  export const credits: readonly import('../i18n/pages/credits.ts').CreditedWorld[]
+  export const credits: readonly import('../i18n/legal-text.ts').CreditedWorld[]
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { laterMessages } from './generated/later.ts'
 import { messages } from './generated/first.ts'
-import { newerThanBackup } from './compose/amounts.ts'
-import { distanceWords, whereWords } from './compose/where-words.ts'
-import { foundWords } from './compose/found-words.ts'
+import { newerThanBackup } from './compose/later.ts'
+import { distanceWords, whereWords, foundWords } from './compose/first.ts'
 
 describe('sentences that others rely on', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { useProgressView } from '../features/progress/progress-view.ts'
-import { setSearchText } from '../features/search/search-text.ts'
+import { setSearchText } from '../features/search/search-box.ts'
 import { useEffect, useLayoutEffect } from 'react'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
@@ -12,20 +12,30 @@ import { Panel } from './panel.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
 import { SkipLinks } from './skip-links.tsx'
 import { startOffline } from '../features/offline/offline.ts'
-import { PageDialogs } from './page-dialogs.tsx'
 import { syncAddress } from '../features/addresses/address.ts'
 import { watchVisits } from '../features/progress/visits.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
 import { chunks } from '../features/chunks/chunks.ts'
-import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
+import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { useSettings } from '../features/settings/settings.ts'
-import { saveLastWorldOnView } from '../features/worlds/last-world.ts'
+import { saveLastWorldOnView } from '../features/worlds/storage/last-world.ts'
 import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
-import { WorldProvider, type LoadedWorld } from '../features/worlds/world-context.tsx'
-import { useGame } from '../features/worlds/localized-game.ts'
+import {
+  WorldProvider,
+  type LoadedWorld,
+  useWorldIfLoaded,
+} from '../features/worlds/world-context.tsx'
+import { useGame } from '../features/worlds/localized-names.ts'
 import { ProgressNotices } from './progress-notices.tsx'
 import { WorldMissing } from './world-missing.tsx'
+import { useCommands } from './commands.ts'
+import {
+  leaveArrivingLink,
+  useArrivingLink,
+  watchArrivingLinks,
+} from '../features/transfer/arriving-link.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
 
 const FilterChip = lazyChunk(
   chunks,
@@ -100,4 +110,44 @@ function openFilters(): void {
   setSearchText('')
   useProgressView.setState({ tab: 'filters' })
   useSettings.setState({ panelOpen: true })
+}
+
+const NearestDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/markers/ui/nearest-dialog.tsx')).NearestDialog,
+)
+const ShortcutsDialog = lazyOverlay(
+  chunks,
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+)
+const UndoElsewhereDialog = lazyOverlay(
+  chunks,
+  async () =>
+    (await import('../features/progress/ui/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
+)
+const ReceiveDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/transfer/ui/receive-dialog.tsx')).ReceiveDialog,
+)
+
+/** The dialog that is asked for, from wherever it is: by a key, from the map, or by a link from another device. */
+function PageDialogs() {
+  useCommands()
+  const world = useWorldIfLoaded()
+  const dialog = useOpenDialog((state) => state.dialog)
+  const close = useOpenDialog((state) => state.close)
+  const arriving = useArrivingLink((state) => state.hash)
+  useEffect(watchArrivingLinks, [])
+  return (
+    <>
+      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog?.kind === 'nearest' && world && <NearestDialog from={dialog.from} onClose={close} />}
+      {dialog?.kind === 'undo-elsewhere' && (
+        <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
+      )}
+      {arriving !== null && (
+        <ReceiveDialog key={arriving} hash={arriving} onClose={leaveArrivingLink} />
+      )}
+    </>
+  )
 }

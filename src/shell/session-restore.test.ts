@@ -13,7 +13,11 @@ async function load() {
   vi.resetModules()
   const saveSession = await import('./session-restore.ts')
   const { useProgress } = await import('../features/progress/progress.ts')
-  return { ...saveSession, ...(await import('../features/chunks/page-reload.ts')), useProgress }
+  return {
+    ...saveSession,
+    ...(await import('../features/chunks/storage/page-reload.ts')),
+    useProgress,
+  }
 }
 
 describe('what is on screen', () => {

@@ -1,5 +1,5 @@
 import { writeAddressNow } from '../features/addresses/address.ts'
-import { onPageReload, restored } from '../features/chunks/page-reload.ts'
+import { onPageReload, restored } from '../features/chunks/storage/page-reload.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSearchFocus } from '../features/search/search-focus.ts'
+import { useSearchFocus } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { SkipLinks } from './skip-links.tsx'
 

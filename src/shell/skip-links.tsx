@@ -1,5 +1,5 @@
 import { messages } from '../i18n/generated/first.ts'
-import { useSearchFocus } from '../features/search/search-focus.ts'
+import { useSearchFocus } from '../features/search/search-box.ts'
 import { useSettings } from '../features/settings/settings.ts'
 
 /** The page's first Tab stops, seen while they have the focus: past the map to what a keyboard wants most. */

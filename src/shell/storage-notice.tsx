@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { messages } from '../i18n/generated/first.ts'
-import { emptiedWords } from '../i18n/compose/backed-up.ts'
+import { emptiedWords } from '../i18n/compose/later.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { leavesFocusToMap } from '../features/viewport/map-focus.ts'

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { messages } from '../i18n/generated/first.ts'
-import { useSearchFocus } from '../features/search/search-focus.ts'
-import { setSearchText } from '../features/search/search-text.ts'
+import { useSearchFocus, setSearchText } from '../features/search/search-box.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'

@@ -1,7 +1,7 @@
 import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
 import { listedIn, type ListedWorld } from '../core/world/worlds-file.ts'
-import { besideEachOther } from '../i18n/compose/listed.ts'
+import { besideEachOther } from '../i18n/compose/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { baseUrl, assetUrl } from '../core/environment.ts'

@@ -60,7 +60,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['files', /^features\/(files|transfer)\//],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
-  ['text-pages', /^(shell\/pages|i18n\/pages)\//],
+  ['text-pages', /^shell\/pages\//],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],
   // What is hardly ever needed.
   [

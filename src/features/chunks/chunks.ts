@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/generated/first.ts'
 import { startMessages } from '../../i18n/generated/start.ts'
-import { reloadPage } from './page-reload.ts'
+import { reloadPage } from './storage/page-reload.ts'
 import { isMissingChunk, loadChunk } from './load-chunk.ts'
 
 /** How the page's lazily loaded chunks are loaded, and what is said and done when one is missing. */

@@ -1,4 +1,4 @@
-import { saveSession } from './page-reload.ts'
+import { saveSession } from './storage/page-reload.ts'
 import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
 
 /** A chunk of the app that could not be loaded. */

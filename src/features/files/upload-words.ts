@@ -2,7 +2,7 @@ import type { Imported } from './model/import/imported.ts'
 import type { PinFigures } from '../progress/model/merge-pins.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
-import { listed } from '../../i18n/compose/listed.ts'
+import { listed } from '../../i18n/compose/first.ts'
 import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */

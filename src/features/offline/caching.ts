@@ -2,7 +2,7 @@ import { preferredHere } from '../languages/page-language.ts'
 import { baseUrl } from '../../core/environment.ts'
 import { useSettings } from '../settings/settings.ts'
 import { pageWorld, siteWorlds } from '../../core/page-world.ts'
-import { reloadPage } from '../chunks/page-reload.ts'
+import { reloadPage } from '../chunks/storage/page-reload.ts'
 import { useOffline } from './offline.ts'
 import {
   changeVersion,

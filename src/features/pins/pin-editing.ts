@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import type { Pin } from '../../core/world/pin.ts'
+import { useSelection } from '../selection/selection.ts'
 
 interface PinEditing {
   /** The pin whose card opens, or stands open, with its texts to be changed; not kept. */
@@ -17,3 +18,9 @@ export const usePinEditing = create<PinEditing>()(() => ({
   appearance: null,
   moved: null,
 }))
+
+/** Opens the card of a pin with its texts to be changed. */
+export function openPinForm(id: string): void {
+  usePinEditing.setState({ id })
+  useSelection.getState().selectPin(id, 'keyboard')
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'
-import { whereBackedUp } from '../../i18n/compose/backed-up.ts'
+import { whereBackedUp } from '../../i18n/compose/later.ts'
 import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
 import { addPin, deletePin, editPin } from '../pins/pins.ts'
 import { useProgress } from './progress.ts'

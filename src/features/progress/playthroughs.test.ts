@@ -241,7 +241,7 @@ describe('deleting for good', () => {
   async function withActions() {
     const page = await load()
     const actions = await import('../playthroughs/playthrough-actions.ts')
-    const { removeGone } = await import('../playthroughs/remove-gone.ts')
+    const { removeGone } = await import('../playthroughs/ui/leave-deleted.ts')
     const deleted = () => actions.deletedPlaythroughs(page.usePlaythroughs.getState().playthroughs)
     return { ...page, ...actions, removeGone, deleted: () => deleted().map(({ id }) => id) }
   }

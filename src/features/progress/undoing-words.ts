@@ -1,6 +1,6 @@
 import type { ChangeKind } from './model/history.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { marksAndPins } from '../../i18n/compose/amounts.ts'
+import { marksAndPins } from '../../i18n/compose/later.ts'
 
 /** What an action did, for a sentence that names it. */
 interface ActionFigures {

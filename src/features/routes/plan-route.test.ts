@@ -13,8 +13,7 @@ import {
   extendRouteToHere,
   routeToHere,
 } from './plan-route.ts'
-import { endRoute, setPoint, usePlannedRoute } from './planned-route.ts'
-import { insertPoint } from './route-points.ts'
+import { endRoute, setPoint, usePlannedRoute, insertPoint } from './planned-route.ts'
 
 beforeEach(() => {
   usePlannedRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })

@@ -3,8 +3,14 @@ import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { useSelection } from '../selection/selection.ts'
 import { closeSettlement } from '../places/settlement.ts'
 import { useSpot } from '../places/spot.ts'
-import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
-import { insertPoint, removePoint } from './route-points.ts'
+import {
+  leaveRoute,
+  rememberRoute,
+  replacePoint,
+  usePlannedRoute,
+  insertPoint,
+  removePoint,
+} from './planned-route.ts'
 
 /** Nothing of the route before it is left. */
 const anew: Pick<ReturnType<typeof usePlannedRoute.getState>, 'back' | 'kept' | 'passed'> = {

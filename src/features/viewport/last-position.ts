@@ -3,7 +3,9 @@ import { readLastPosition, writeLastPosition } from './model/last-position.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import type { World } from '../../core/world/world.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
-import { loadLastPosition, saveLastPosition } from './storage/last-position-storage.ts'
+import { storageKeys } from '../../storage/names.ts'
+import { presentName } from '../../storage/open-playthrough.ts'
+import { browserStorage } from '../../storage/browser-storage.ts'
 
 /** What the page asks the map to show: a view, or all places that the filters show, and where it rested then. */
 type Asked =
@@ -47,4 +49,23 @@ export function onAsked(go: (asked: Asked) => void): () => void {
 
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
   saveLastPosition(writeLastPosition(position, world.id))
+}
+
+const name = () => presentName(storageKeys.lastPosition, 'world')
+
+function loadLastPosition(): string | null {
+  try {
+    return browserStorage()?.getItem(name()) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** A position that cannot be kept is not worth a word to the player: marks are what matters. */
+function saveLastPosition(text: string): void {
+  try {
+    browserStorage()?.setItem(name(), text)
+  } catch {
+    return
+  }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../core/world/world-file.ts'
 import type { World } from '../../core/world/world.ts'
 import { loadLookUp } from '../search/load-look-up.ts'
-import { loadWorld } from './load-world.ts'
+import { loadWorld } from './use-world-load.ts'
 import { worldFileUrl } from './world-files.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 

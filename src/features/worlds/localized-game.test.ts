@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useLocalizedNames } from './localized-names.ts'
+import { useLocalizedNames, useGame } from './localized-names.ts'
 import { aboutGame } from '../../core/page-world.ts'
-import { useGame } from './localized-game.ts'
 
 afterEach(() => useLocalizedNames.setState({ names: undefined }))
 

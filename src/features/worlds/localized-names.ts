@@ -2,6 +2,8 @@ import { create } from 'zustand'
 import { withNames } from '../../core/world/names/with-names.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import { indexWorld, type LoadedWorld } from './world-context.tsx'
+import { useSyncExternalStore } from 'react'
+import { aboutGame, type AboutGame } from '../../core/page-world.ts'
 
 interface LocalizedNames {
   /** None in English. */
@@ -20,4 +22,16 @@ export function localizedWorld(english: LoadedWorld, names: WorldNames | undefin
     last = { english, names, world: indexWorld(withNames(english, names)) }
   }
   return last.world
+}
+
+/** What is said of the page's game, by its name in the current language. */
+export function useGame(): AboutGame {
+  // Also as the page was prerendered, of which a store's own hook takes the first state.
+  const game = useSyncExternalStore(useLocalizedNames.subscribe, localizedGame, localizedGame)
+  const about = aboutGame()
+  return game === undefined ? about : { ...about, game }
+}
+
+function localizedGame(): string | undefined {
+  return useLocalizedNames.getState().names?.game
 }

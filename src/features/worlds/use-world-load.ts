@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localizedWorld, useLocalizedNames } from './localized-names.ts'
-import { loadWorld } from './load-world.ts'
-import type { LoadedWorld } from './world-context.tsx'
+import { type LoadedWorld, indexWorld } from './world-context.tsx'
+import { decodeWorld } from '../../core/world/world-file.ts'
+import { worldFileUrl } from './world-files.ts'
 
 export type WorldLoad =
   | { readonly status: 'loading' }
@@ -68,4 +69,16 @@ export function worldNow(): LoadedWorld | undefined {
 
 function localizedNames() {
   return useLocalizedNames.getState().names
+}
+
+/** Long enough for a bad mobile connection; then Retry is better than waiting. */
+const patience = 30_000
+
+/** @throws when the file is missing, late, or not a world file (such as a web page with status 200). */
+export async function loadWorld(): Promise<LoadedWorld> {
+  const response = await fetch(worldFileUrl('world.json'), {
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`The world's file answered ${response.status}.`)
+  return indexWorld(decodeWorld(await response.json()))
 }

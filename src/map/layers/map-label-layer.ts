@@ -8,13 +8,13 @@ import {
   type MapLabel,
   type LabelBox,
   type Shift,
+  smallLabelSize,
 } from '../../core/world/map-labels.ts'
 import { isShown } from '../../core/world/filtering.ts'
 import { nameOf } from '../../core/world/marker-label.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { pinMapLabel, pinLabelScale } from '../../core/world/pin-map-label.ts'
-import type { Pin } from '../../core/world/pin.ts'
+import { type Pin, cutText } from '../../core/world/pin.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'
@@ -344,4 +344,18 @@ function measureLabel(label: MapLabel): LabelSize {
   measured = font
   const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
   return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
+}
+
+/** Titles of pins are written only when the view is at least this close, in metres a CSS pixel: there may be thousands. */
+const pinLabelScale = 1
+
+/** A pin's title is cut to so many characters: more of it would cover what it names. */
+const maxPinLabelLength = 28
+
+/** Nothing for a pin without a title. */
+export function pinMapLabel({ x, y, title }: Pin): MapLabel | undefined {
+  const text = cutText(title, maxPinLabelLength)
+  if (text === '') return undefined
+  const shown = text === title ? text : `${text}…`
+  return { text: shown, coordinate: [x, y], kind: 'pin', size: smallLabelSize }
 }

@@ -2,7 +2,6 @@ import { messages } from '../../i18n/generated/first.ts'
 import { saveBackup } from '../../features/progress/ui/save-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { serializeError } from './serialize-error.ts'
 
 /** Stands in for the app after a rendering error; the marks can still be taken along. */
 export function ErrorFallback({ error }: { error: unknown }) {
@@ -38,4 +37,24 @@ export function ErrorFallback({ error }: { error: unknown }) {
       </div>
     </main>
   )
+}
+
+/** Name, message and stack, one below the other; anything else that was thrown, as text. */
+export function serializeError(error: unknown): string {
+  if (!(error instanceof Error)) return asText(error)
+  const { name, message, stack = '' } = error
+  return JSON.stringify(
+    { name, message, stack: stack.split('\n').map((line) => line.trim()) },
+    null,
+    2,
+  )
+}
+
+/** What was thrown may refuse to become text, and this is all that is left on the page. */
+function asText(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return Object.prototype.toString.call(thrown)
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import { listed } from '../../../i18n/compose/listed.ts'
+import { listed } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'
 import { useLabel } from '../../progress/known-names.ts'

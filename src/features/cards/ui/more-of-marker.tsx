@@ -1,4 +1,4 @@
-import { reportLink } from '../../../core/read-report-url.ts'
+import { reportLink, parseReportUrl } from '../../../core/read-report-url.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { markerLabel, nameOf } from '../../../core/world/marker-label.ts'
 import { markerColumns, markerRow } from '../../markers/model/marker-row.ts'
@@ -6,15 +6,17 @@ import type { Marker } from '../../../core/world/marker.ts'
 import { gameMetres } from '../../../core/world/game-metres.ts'
 import { knownRequirements } from '../../../core/world/requirements.ts'
 import type { World } from '../../../core/world/world.ts'
-import { reportBody, type Report } from '../../../i18n/compose/report-body.ts'
+import { reportBody, type Report } from '../../../i18n/compose/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { reportUrl } from '../../../core/report-url.ts'
 import { useNameKnown } from '../../progress/known-names.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
+
+/** Where reports go; undefined where nobody has said. The build has already refused a wrong one. */
+const reportUrl = parseReportUrl(import.meta.env['VITE_REPORT_URL'])
 
 const texts = laterMessages.report
 

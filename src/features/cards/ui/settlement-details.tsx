@@ -1,19 +1,16 @@
-import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
 import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
-import { kindsIn, type KindIn } from '../../../core/world/kinds-in.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { displacementTo } from '../../../core/world/nearest.ts'
 import { markersIn } from '../../../core/world/settlement.ts'
-import type { Place } from '../../../core/world/names/world-names.ts'
-import { besideEachOther } from '../../../i18n/compose/listed.ts'
-import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
+import { besideEachOther } from '../../../i18n/compose/first.ts'
+import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { isolate } from '../../filters/isolate.ts'
-import { useSearchFocus } from '../../search/search-focus.ts'
-import { setSearchText } from '../../search/search-text.ts'
+import { useSearchFocus, setSearchText } from '../../search/search-box.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { leaveSettlement, useSettlement, chooseInSettlement } from '../../places/settlement.ts'
@@ -26,6 +23,7 @@ import { CardFrame } from '../../places/ui/card-frame.tsx'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { RouteButton } from '../../routes/ui/route-button.tsx'
+import type { Services } from '../../../core/world/manifest.ts'
 
 const texts = laterMessages.settlement
 
@@ -198,4 +196,32 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
       )}
     </button>
   )
+}
+
+/** The places of one type, of which there is at least one. */
+interface KindIn {
+  readonly type: MarkerType
+  readonly markers: readonly Marker[]
+}
+
+interface KindedWorld {
+  /** In the panel's order. */
+  readonly types: readonly MarkerType[]
+  readonly services: Services
+}
+
+/** Some markers by their types: those that serve a player, and the others. */
+function kindsIn(
+  markers: readonly Marker[],
+  { types, services: served }: KindedWorld,
+): { readonly services: readonly KindIn[]; readonly others: readonly KindIn[] } {
+  const kinds = types
+    .map((type) => ({
+      type,
+      markers: markers.filter(({ locationType }) => locationType === type.id),
+    }))
+    .filter((kind) => kind.markers.length > 0)
+  const serves = ({ type: { id, category } }: KindIn) =>
+    served.categories.includes(category) || served.types.includes(id)
+  return { services: kinds.filter(serves), others: kinds.filter((kind) => !serves(kind)) }
 }

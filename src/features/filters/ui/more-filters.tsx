@@ -1,7 +1,7 @@
 import { useMemo, useState, useRef } from 'react'
 import { withType } from '../../../core/world/filtering.ts'
 import { knownCount } from '../../../core/records/mark.ts'
-import { moreFiltersHeading } from '../../../i18n/compose/more-filters.ts'
+import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useShownAmount } from '../shown-amount.ts'
 import { useShownMore, useFilterOverride, changeFilters, useShownTypes } from '../shown-filters.ts'

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { canReadOn, chooseLog, logAsItIs } from '../choose-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
 import { useLive } from '../live.ts'
 import { canKeepAwake } from '../screen-awake.ts'
@@ -11,6 +10,7 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
+import type { ChosenLog } from '../log-source.ts'
 
 const texts = toolMessages.live
 
@@ -168,4 +168,34 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
     case 'outside':
       return texts.problems[problem]
   }
+}
+
+interface FileHandle {
+  readonly name: string
+  readonly getFile: () => Promise<File>
+}
+
+interface PickerWindow {
+  readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>
+}
+
+/** Whether this browser goes on reading a file that was chosen once. */
+function canReadOn(): boolean {
+  return 'showOpenFilePicker' in window
+}
+
+/** Has the player choose the log. @returns null when they choose none @throws where the browser does not allow it */
+async function chooseLog(): Promise<ChosenLog | null> {
+  try {
+    const [handle] = (await (window as PickerWindow).showOpenFilePicker?.({ id: 'game-log' })) ?? []
+    return handle ? { name: handle.name, grows: true, open: () => handle.getFile() } : null
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null
+    throw error
+  }
+}
+
+/** A file as it was when it was chosen. */
+function logAsItIs(file: File): ChosenLog {
+  return { name: file.name, grows: false, open: () => Promise.resolve(file) }
 }

@@ -6,7 +6,7 @@ import {
   displacementTo,
 } from '../../../core/world/nearest.ts'
 import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
-import { displacementWords } from '../../../i18n/compose/whereabouts.ts'
+import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'

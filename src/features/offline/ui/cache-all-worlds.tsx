@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { offlineWords, megabytes } from '../../../i18n/compose/megabytes.ts'
+import { offlineWords, megabytes } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import type { OtherWorlds } from '../offline-state.ts'
 import { prepareOffline, useOffline, changeOthers } from '../offline.ts'
-import { loadOtherWorlds, type OtherWorld } from '../other-worlds-cached.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { baseUrl } from '../../../core/environment.ts'
+import { loadWorldTitle } from '../../worlds/other-worlds.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { findCachedWorlds, readOfflineList } from '../cached-files.ts'
 
 /** Whether the map works without a connection, and how much room that takes. */
 export function OfflineLine() {
@@ -87,5 +90,30 @@ function Course({ others, worlds }: CourseProps) {
       </ul>
       <Button onClick={() => void changeOthers()}>{tryAgain}</Button>
     </div>
+  )
+}
+
+/** A world of the site beside the page's own. */
+interface OtherWorld {
+  readonly id: string
+  readonly title: string
+  /** Of its files together, the app shell's not counted. */
+  readonly bytes: number
+  /** Whether it works without a connection by now. */
+  readonly cached: boolean
+}
+
+/** @throws when the list of the site's files can neither be found nor fetched */
+async function loadOtherWorlds(): Promise<readonly OtherWorld[]> {
+  const scope = new URL(baseUrl.path, window.location.href).href
+  const [{ worlds }, cached] = await Promise.all([readOfflineList(scope), findCachedWorlds(scope)])
+  const others = Object.entries(worlds).filter(([id]) => id !== pageWorld().id)
+  return Promise.all(
+    others.map(async ([id, { bytes }]) => ({
+      id,
+      bytes,
+      cached: cached.includes(id),
+      title: await loadWorldTitle(id),
+    })),
   )
 }

@@ -7,9 +7,12 @@ import {
   switchTo,
 } from '../playthrough-actions.ts'
 import { adoptNameless, useNameless } from '../playthrough-list.ts'
-import { removeGone } from '../remove-gone.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
+import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
+import { removePlaythrough } from '../../progress/storage/playthroughs/remove-playthrough.ts'
+import { whenIdle } from '../../../core/when-idle.ts'
+import { usePlaythroughs } from '../../progress/playthroughs.ts'
 
 const texts = laterMessages.playthroughs
 
@@ -46,4 +49,22 @@ export function notifyDeleted(): void {
       },
     }),
   })
+}
+
+/** In milliseconds. Meanwhile tabs that show one leave it, and have stored what they still had of it. */
+const leavingTakes = 5000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Removes what is stored of playthroughs that are gone. A page that is closed before leaves it to the next one. */
+export function removeGone(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => whenIdle(remove), leavingTakes)
+}
+
+function remove(): void {
+  const { key } = useOpenPlaythrough.getState()
+  for (const { id, gone } of usePlaythroughs.getState().playthroughs) {
+    if (gone && id !== key) removePlaythrough(id)
+  }
 }

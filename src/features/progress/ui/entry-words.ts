@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../model/history.ts'
 import { capitalised } from '../../../core/world/marker-label.ts'
 import { notedMarker } from '../../../core/world/pin.ts'
-import { pinLabel } from '../../../i18n/compose/pin-label.ts'
+import { pinLabel } from '../../../i18n/compose/first.ts'
 import { actionWords } from '../undoing-words.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { labelNow } from '../known-names.ts'

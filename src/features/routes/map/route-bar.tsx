@@ -1,6 +1,6 @@
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { useSearchFocus } from '../../search/search-focus.ts'
+import { useSearchFocus } from '../../search/search-box.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import { usePlannedRoute } from '../planned-route.ts'

@@ -1,6 +1,6 @@
 import '../../../ui/later.css'
 import { whereabouts } from '../../../core/world/names/where.ts'
-import { whereWords } from '../../../i18n/compose/where-words.ts'
+import { whereWords } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { nameAt } from '../name-at.ts'
 import { leaveOut, movePoint } from '../plan-route.ts'

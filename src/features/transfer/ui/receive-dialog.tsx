@@ -6,9 +6,10 @@ import {
   ownWords,
   withChoices,
   wordsConflicts,
+  type PinFigures,
 } from '../../progress/model/merge-pins.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
-import { uploadFigures } from '../../files/model/read-upload.ts'
+import { uploadFigures, type UploadFigures } from '../../files/model/read-upload.ts'
 import {
   readTransfer,
   type Transfer,
@@ -16,10 +17,8 @@ import {
 } from '../../links/model/transfer-link.ts'
 import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { addedDetail, transferFigures } from '../transfer-words.ts'
-import { listed } from '../../../i18n/compose/listed.ts'
+import { listed } from '../../../i18n/compose/first.ts'
 import { pinChanges } from '../../progress/pin-change-words.ts'
-import { clearArrivingLink, settleArrivingLink } from '../settle-link.ts'
 import { letDraw } from '../../../core/let-draw.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -35,6 +34,9 @@ import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
 import { Row } from '../../files/ui/upload/preview-row.tsx'
 import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
 import { undoing } from '../../progress/undo.ts'
+import { isTransferFragment } from '../../links/model/view-link.ts'
+import { leaveArrivingLink } from '../arriving-link.ts'
+import { marksAndPins } from '../../../i18n/compose/later.ts'
 
 const texts = toolMessages.transfer
 
@@ -154,4 +156,38 @@ function Note({ title, text }: { title: string; text: string }) {
       </Button>
     </Dialog>
   )
+}
+
+// Apart from what looks for such a link, since only a page that finds one needs it.
+
+/** Once it is answered, the link leaves the address, so that a reload does not ask again. */
+function settleArrivingLink(): void {
+  clearArrivingLink()
+  leaveArrivingLink()
+}
+
+/** Takes the link out of the address while the question stays. */
+function clearArrivingLink(): void {
+  const { location, history } = window
+  if (isTransferFragment(location.hash)) {
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+}
+
+/** What a link's marks would do. */
+function transferFigures({
+  added,
+  notOnMap,
+  alreadyKnown,
+}: Omit<UploadFigures, 'skipped'>): string {
+  const { figures, figuresOff } = toolMessages.transfer
+  return notOnMap > 0 ? figuresOff(added, notOnMap, alreadyKnown) : figures(added, alreadyKnown)
+}
+
+/** What a link added. */
+function addedDetail(marks: number, pins: PinFigures): string {
+  return listed([
+    marks + pins.added > 0 ? marksAndPins(marks, pins.added) : '',
+    ...pinChanges({ ...pins, added: 0, alreadyKnown: 0 }),
+  ])
 }

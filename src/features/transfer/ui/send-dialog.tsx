@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { qrModules, qrPath } from '../model/qr-modules.ts'
 import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
 import type { Pin } from '../../../core/world/pin.ts'
-import { marksAndPins } from '../../../i18n/compose/amounts.ts'
+import { marksAndPins } from '../../../i18n/compose/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { baseUrl } from '../../../core/environment.ts'
@@ -17,6 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
 import { saveBackup } from '../../progress/ui/save-backup.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
+import { encode } from 'uqr'
 
 const texts = toolMessages.transfer
 
@@ -155,4 +155,32 @@ function QrCode({ modules, label }: QrCodeProps) {
       <path fill="#000" d={qrPath(modules)} />
     </svg>
   )
+}
+
+/** Light modules around the code, without which cameras do not find it. */
+const quietZone = 4
+
+/**
+ * 93 modules a side: with the quiet zone, 3 CSS pixels each on a phone 390 wide. It holds 624 bytes, or 792
+ * with less room for errors.
+ */
+const maxVersion = 19
+
+/** The code's rows, true where it is dark, with the quiet zone around; undefined where the text is too long. */
+function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
+  for (const ecc of ['M', 'L'] as const) {
+    try {
+      return encode(text, { ecc, boostEcc: true, border: quietZone, maxVersion }).data
+    } catch {
+      // Too long for this level; the library has no class of its own for that.
+    }
+  }
+  return undefined
+}
+
+/** The dark modules as the path of a drawing, whose unit is a module. */
+function qrPath(modules: readonly (readonly boolean[])[]): string {
+  return modules
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { english, setLocale } from '../language/locale.ts'
-import { creditsText } from './credits.ts'
-import { termsText } from './terms.ts'
+import { english, setLocale } from './language/locale.ts'
+import { creditsText, termsText } from './legal-text.ts'
 
 const here = { game: 'A Game', studio: 'A Studio' }
 

@@ -1,8 +1,10 @@
-import { isMarkerId } from '../../core/world/marker.ts'
-import { pageWorld } from '../../core/page-world.ts'
-import { isFields, readList, readString } from '../../core/records/read-field.ts'
-import { firstPlaythrough } from '../../storage/names.ts'
-import { takeSession, writeSession } from '../../storage/session-restore/session-storage.ts'
+import { isMarkerId } from '../../../core/world/marker.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { isFields, readList, readString } from '../../../core/records/read-field.ts'
+import { firstPlaythrough } from '../../../storage/names.ts'
+
+/** Kept in the browser's tab, from a reload that the page makes itself to the moment when it is back. */
+const key = 'handed-over'
 
 /** What is on screen and kept nowhere else. The address tells the view and what is selected. */
 interface OnScreen {
@@ -82,5 +84,26 @@ function read(): OnScreen | undefined {
       : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Whether it could be kept: without it the page comes back as on a new visit. */
+function writeSession(text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the page saved for its own reload; read once, so that a later reload begins afresh. */
+function takeSession(): string | null {
+  try {
+    const text = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return text
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { english, setLocale } from '../language/locale.ts'
-import { whereWords } from './where-words.ts'
+import { whereWords } from './first.ts'
 
 afterEach(() => setLocale(english))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pinMapLabel } from './pin-map-label.ts'
-import { contentOf } from './pin.ts'
+import { pinMapLabel } from './map-label-layer.ts'
+import { contentOf } from '../../core/world/pin.ts'
 
 describe('a pin’s label', () => {
   const label = (title: string) =>

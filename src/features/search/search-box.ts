@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { noteSearchText, takeSearchText } from '../chunks/storage/page-reload.ts'
 
 /** How the search box takes the focus: with all of its text selected, or to go on writing. */
 export type SearchFocusMode = 'select' | 'go-on'
@@ -16,3 +17,14 @@ export const useSearchFocus = create<SearchFocus>()((set) => ({
   ask: (mode = 'select') => set({ wanted: mode }),
   taken: () => set({ wanted: null }),
 }))
+
+/**
+ * What stands in the search box. It outlives the panel's content, which is put together anew where the screen
+ * becomes small or large; closing the panel empties it.
+ */
+export const useSearchText = create<{ readonly text: string }>()(() => ({ text: takeSearchText() }))
+
+export function setSearchText(text: string): void {
+  noteSearchText(text)
+  useSearchText.setState({ text })
+}

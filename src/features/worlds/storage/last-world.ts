@@ -1,6 +1,6 @@
 import { others } from 'virtual:worlds'
-import { saveLastWorld } from './storage/last-world-storage.ts'
-import { pageWorld } from '../../core/page-world.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { storageKeys } from '../../../storage/names.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */
 function noteLastWorld(): void {
@@ -17,4 +17,18 @@ export function saveLastWorldOnView(): () => void {
   }
   window.addEventListener('pageshow', onShow)
   return () => window.removeEventListener('pageshow', onShow)
+}
+
+/**
+ * Notes the world that is looked at, with which an installed map begins the next time. The home world is it unless
+ * another was: whoever knows no other keeps nothing more than the specification names.
+ */
+function saveLastWorld(id: string, isHome: boolean): void {
+  try {
+    const { localStorage: site } = window
+    if (isHome) site.removeItem(storageKeys.lastWorld)
+    else site.setItem(storageKeys.lastWorld, id)
+  } catch {
+    return
+  }
 }
