@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useSettings } from '../features/settings/settings.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { laterMessages } from '../i18n/generated/later.ts'
+import { registeredTools } from '../features/map-tools/toolbox.ts'
 import { commands, useCommands } from './commands.ts'
+import { mapTools } from './map/map-tools.ts'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 const isOpen = () => useSettings.getState().panelOpen
 
@@ -43,7 +46,19 @@ it('leaves single keys alone where the player has switched them off, and undoes 
 })
 
 it('has no key for two commands, and a message for each in the list of keys', () => {
-  const keys = commands.flatMap((command) => command.keys.map((together) => together.join()))
+  const all = [...commands, ...mapTools.flatMap((tool) => tool.commands ?? [])]
+  const keys = all.flatMap((command) => command.keys.map((together) => together.join()))
   expect(new Set(keys).size).toBe(keys.length)
-  for (const { id } of commands) expect(laterMessages.shortcuts[id]).not.toBe('')
+  for (const { id } of all) expect(laterMessages.shortcuts[id]).not.toBe('')
+})
+
+it('lists the keys of the page and of the map’s tools', () => {
+  render(<ShortcutsDialog onClose={() => undefined} />)
+  expect(registeredTools()).toBe(mapTools)
+  const told = [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+  for (const { id } of commands)
+    expect(told.some((row) => row?.includes(laterMessages.shortcuts[id]))).toBe(true)
+  expect(told).toContain(
+    laterMessages.shortcuts.keyNames.delete + laterMessages.shortcuts.deletePin,
+  )
 })

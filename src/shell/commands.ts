@@ -13,20 +13,24 @@ import { togglePanel, useSettings } from '../features/settings/settings.ts'
 import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { messages } from '../i18n/generated/first.ts'
-import { commandKey, isSingleKey, undoCommand, watchTyping } from '../ui/keys/commands.ts'
+import {
+  commandKey,
+  isSingleKey,
+  undoCommand,
+  watchTyping,
+  type Command,
+} from '../ui/keys/commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
-/** What a key does anywhere on the page. The keys of the map and of its tools are theirs. */
-export interface Command {
-  /** Also the name of the message by which the list of keys tells of it. */
-  readonly id: 'search' | 'panel' | 'next' | 'discovered' | 'list' | 'undo' | 'redo'
-  /** Each does it; those of one list are pressed together. `ctrl` stands for Cmd as well. */
-  readonly keys: readonly (readonly string[])[]
-  readonly run: (world: LoadedWorld | null) => void
-}
+/** Done by keys, anywhere on the page. The keys of the map and of its tools are theirs. */
+export type PageCommand = Command<
+  LoadedWorld | null,
+  'search' | 'panel' | 'next' | 'discovered' | 'list' | 'undo' | 'redo'
+> &
+  Required<Pick<Command, 'keys'>>
 
 /** In the order in which the list of keys has them. A single key is one that the player can switch off (WCAG 2.1.4). */
-export const commands: readonly Command[] = [
+export const commands: readonly PageCommand[] = [
   { id: 'search', keys: [['/']], run: openSearch },
   { id: 'panel', keys: [['p']], run: togglePanel },
   { id: 'next', keys: [['n']], run: (world) => world && goToNextUnfound(world) },
@@ -43,7 +47,7 @@ export const commands: readonly Command[] = [
   },
 ]
 
-export function isSingle({ keys }: Command): boolean {
+export function isSingle({ keys }: PageCommand): boolean {
   return keys.every((together) => together.length === 1)
 }
 
@@ -67,7 +71,7 @@ export function useCommands(): void {
   }, [world])
 }
 
-function commandOf(event: KeyboardEvent): Command | undefined {
+function commandOf(event: KeyboardEvent): PageCommand | undefined {
   const undoing = undoCommand(event)
   if (undoing) return commands.find(({ id }) => id === undoing)
   if (!useSettings.getState().shortcuts || !isSingleKey(event)) return undefined

@@ -1,4 +1,3 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useState, type RefObject } from 'react'
 import { mapLink } from '../features/links/model/view-link.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
@@ -10,9 +9,9 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { pageWorld } from '../core/page-world.ts'
-import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { CommandMenu, type MenuCommand } from '../ui/command-menu.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { shareOrCopy } from '../ui/share.ts'
 import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
@@ -40,63 +39,66 @@ interface MoreMenuProps {
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
+/** What the menu's commands are done to. */
+interface More {
+  readonly world: LoadedWorld | null
+  readonly button: MoreMenuProps['button']
+  readonly open: (dialog: 'settings' | 'send' | 'poster' | 'recent') => void
+}
+
+const moreCommands: readonly MenuCommand<More>[] = [
+  { id: 'list', icon: 'list', title: () => messages.panel.tabs.list, run: () => openTab('list') },
+  { id: 'pins', icon: 'pin', title: () => messages.panel.tabs.pins, run: () => openTab('pins') },
+  {
+    id: 'recent',
+    icon: 'undo',
+    title: () => laterMessages.undoing.recent.title,
+    run: ({ open }) => open('recent'),
+  },
+  {
+    id: 'live',
+    icon: 'crosshair',
+    title: () => toolMessages.live.open,
+    isAvailable: ({ world }) => world?.origin !== undefined,
+    run: ({ button }) => useLive.setState({ dialog: { returnTo: button } }),
+  },
+  {
+    id: 'poster',
+    icon: 'download',
+    title: () => toolMessages.poster.open,
+    isAvailable: ({ world }) => world !== null,
+    run: ({ open }) => open('poster'),
+  },
+  {
+    id: 'settings',
+    icon: 'settings',
+    title: () => messages.settings.open,
+    run: ({ open }) => open('settings'),
+  },
+  { id: 'share', icon: 'link', title: () => texts.share, run: () => void shareView() },
+  { id: 'send', icon: 'phone', title: () => texts.send, run: ({ open }) => open('send') },
+]
+
 /** What is wanted less often than what the bar itself holds. */
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
-  const [dialog, setDialog] = useState<'settings' | 'send' | 'poster' | 'recent' | null>(null)
+  const [dialog, setDialog] = useState<Parameters<More['open']>[0] | null>(null)
   const close = () => setDialog(null)
   const world = useWorldIfLoaded()
-  const follows = world?.origin !== undefined
-  const items: readonly (readonly [IconName, string, () => void])[] = [
-    ['list', messages.panel.tabs.list, () => openTab('list')],
-    ['pin', messages.panel.tabs.pins, () => openTab('pins')],
-    ['undo', laterMessages.undoing.recent.title, () => setDialog('recent')],
-    ...(follows
-      ? [
-          [
-            'crosshair',
-            toolMessages.live.open,
-            () => useLive.setState({ dialog: { returnTo: button } }),
-          ] as const,
-        ]
-      : []),
-    ...(world ? [['download', toolMessages.poster.open, () => setDialog('poster')] as const] : []),
-    ['settings', messages.settings.open, () => setDialog('settings')],
-    ['link', texts.share, () => void shareView()],
-    ['phone', texts.send, () => setDialog('send')],
-  ]
   return (
     <>
-      <Primitive.Root open={shown} modal={false} onOpenChange={onShownChange}>
-        <Primitive.Trigger asChild>
-          <span aria-hidden="true" className="thumb-bar-anchor" />
-        </Primitive.Trigger>
-        <Primitive.Portal container={document.querySelector('main')}>
-          <Primitive.Content
-            className="menu"
-            side="top"
-            align="end"
-            sideOffset={8}
-            collisionPadding={8}
-            aria-labelledby={undefined}
-            aria-label={messages.panel.more}
-            // A tap on the button closes it by itself.
-            onInteractOutside={(event) => {
-              if (button.current?.contains(event.target as Node)) event.preventDefault()
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (document.activeElement === document.body) returnFocus(button.current)
-            }}
-          >
-            {items.map(([icon, label, run]) => (
-              <Primitive.Item key={label} className="menu-item" onSelect={run}>
-                <Icon name={icon} />
-                <span>{label}</span>
-              </Primitive.Item>
-            ))}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
+      <CommandMenu
+        label={messages.panel.more}
+        commands={moreCommands}
+        of={{ world, button, open: setDialog }}
+        open={shown}
+        onOpenChange={onShownChange}
+        anchor={<span aria-hidden="true" className="thumb-bar-anchor" />}
+        side="top"
+        align="end"
+        // A tap on the button closes it by itself.
+        isOpener={(target) => button.current?.contains(target) === true}
+        onClosed={() => returnFocus(button.current)}
+      />
       {dialog === 'settings' && (
         <SettingsDialog
           open

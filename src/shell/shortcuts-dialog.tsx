@@ -1,6 +1,7 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
-import { commands, isSingle, type Command } from './commands.ts'
+import { commands, isSingle, type PageCommand } from './commands.ts'
+import { registeredTools, type ToolCommand } from '../features/map-tools/toolbox.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'
@@ -15,7 +16,7 @@ interface Shortcut {
 const texts = laterMessages.shortcuts
 
 /** Of the commands, as the page's list tells of them. */
-function shortcutsOf(those: readonly Command[]): readonly Shortcut[] {
+function shortcutsOf(those: readonly (PageCommand | ToolCommand)[]): readonly Shortcut[] {
   return those.map(({ id, keys }) => ({
     keys: keys.map((together) => together.map(keyName)),
     does: texts[id],
@@ -26,20 +27,24 @@ function shortcutsOf(those: readonly Command[]): readonly Shortcut[] {
 function keyName(key: string, _at: number, together: readonly string[]): string {
   const { keyNames } = texts
   if (key === 'ctrl' || key === 'shift') return keyNames[key]
+  if (key === 'Delete') return keyNames.delete
   return together.length > 1 ? key.toUpperCase() : key
 }
 
 /** The keys of the map, of its tools and of lists. */
 function otherKeys(): readonly Shortcut[] {
   const { arrows, keyNames } = texts
+  const tools = registeredTools()
   return [
     { keys: [[arrows]], does: texts.pan },
     { keys: [['+'], ['='], ['-']], does: texts.zoom },
     { keys: [[arrows], [keyNames.home], [keyNames.end]], does: texts.lists },
     { keys: [[keyNames.enter]], does: texts.choose },
     { keys: [[keyNames.shift, 'F10']], does: texts.menu },
-    { keys: [[keyNames.backspace]], does: texts.removePoint },
-    { keys: [[keyNames.delete]], does: texts.deletePin },
+    ...(tools.some(({ stepBack }) => stepBack)
+      ? [{ keys: [[keyNames.backspace]], does: texts.removePoint }]
+      : []),
+    ...shortcutsOf(tools.flatMap((tool) => tool.commands ?? [])),
     { keys: [[keyNames.escape]], does: texts.leave },
     ...shortcutsOf(commands.filter((command) => !isSingle(command))),
   ]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
-import { isSingleKey, isToolKey } from '../../ui/keys/commands.ts'
+import { isSingleKey, isToolKey, type Command } from '../../ui/keys/commands.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 
 /**
@@ -15,6 +15,9 @@ type Handlers = {
     embedded: boolean,
   ) => boolean | void
 }
+
+/** Done by a key of its own while a tool is used. */
+export type ToolCommand = Command<boolean, 'deletePin'> & Required<Pick<Command, 'keys'>>
 
 /** Where what is selected by its id or its name is found. */
 export type SelectableWorld = Pick<LoadedWorld, 'markersById' | 'places'>
@@ -40,8 +43,8 @@ export interface MapTool {
    * the map has an Escape of its own. What has the focus itself hears its keys itself, and lies over all others.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
-  /** Further keys, of a map that has the focus. */
-  readonly keys?: Readonly<Record<string, (embedded: boolean) => void>>
+  /** Further keys, of a map that has the focus; what they are done to is whether it is within another site's page. */
+  readonly commands?: readonly ToolCommand[]
   readonly on?: Handlers
   /** What of the map's content is its own. */
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
@@ -172,17 +175,22 @@ export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOp
       meant.end(world())
       focusMap()
     } else if (event.key === 'Backspace') meant.stepBack?.()
-    else meant.keys?.[event.key]?.(embedded)
+    else commandOf(meant, event.key)?.run(embedded)
   }
   // Before the panel, which would close by Escape.
   window.addEventListener('keydown', press, true)
   return () => window.removeEventListener('keydown', press, true)
 }
 
-function hears({ escape, stepBack, keys }: MapTool, event: KeyboardEvent): boolean {
+function commandOf({ commands = [] }: MapTool, key: string): ToolCommand | undefined {
+  return commands.find(({ keys }) => keys.some(([one]) => one === key))
+}
+
+function hears(tool: MapTool, event: KeyboardEvent): boolean {
+  const { escape, stepBack } = tool
   const { key, target } = event
   const onMap = target instanceof Element && target.matches('[data-map-focus]')
   if (key === 'Escape') return (onMap || escape === 'anywhere') && isToolKey(event)
   if (key === 'Backspace') return stepBack !== undefined && isToolKey(event)
-  return onMap && keys !== undefined && Object.hasOwn(keys, key) && isSingleKey(event)
+  return onMap && commandOf(tool, key) !== undefined && isSingleKey(event)
 }

@@ -141,11 +141,15 @@ const pinTool: MapTool = {
     return () => stops.forEach((stop) => stop())
   },
   escape: 'on the map',
-  keys: {
-    Delete: (embedded) => {
-      if (!embedded) deleteSelectedPin()
+  commands: [
+    {
+      id: 'deletePin',
+      keys: [['Delete']],
+      run: (embedded) => {
+        if (!embedded) deleteSelectedPin()
+      },
     },
-  },
+  ],
   on: {
     pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),

@@ -1,4 +1,3 @@
-import * as Primitive from '@radix-ui/react-dropdown-menu'
 import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
@@ -25,15 +24,114 @@ import { useSpotMenu, type Spot } from '../../features/places/spot-menu.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { copyText } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
 
-interface Item {
-  readonly icon: IconName
-  readonly label: string
-  readonly run: () => void
+/** What the menu's commands are done to. */
+interface Asked {
+  readonly spot: Spot
+  readonly world: LoadedWorld
+  readonly copy: (text: string, done: string) => Promise<void>
 }
+
+const isPin = ({ spot }: Asked) => spot.pinId !== null
+const hasRoute = () => usePlannedRoute.getState().points !== null
+
+const spotCommands: readonly MenuCommand<Asked>[] = [
+  {
+    id: 'edit-pin',
+    icon: 'edit',
+    title: () => laterMessages.pins.editPin,
+    isAvailable: isPin,
+    run: ({ spot }) => openPinForm(spot.pinId ?? ''),
+  },
+  {
+    id: 'delete-pin',
+    icon: 'trash',
+    title: () => laterMessages.pins.deletePin,
+    isAvailable: isPin,
+    run: ({ spot }) => {
+      const { selectedPin, deselect } = useSelection.getState()
+      if (selectedPin === spot.pinId) deselect()
+      deletePin(spot.pinId ?? '')
+    },
+  },
+  {
+    id: 'copy',
+    icon: 'copy',
+    title: ({ spot }) => laterMessages.spotMenu.copy(formatCoordinate(spot.coordinate)),
+    run: ({ spot, copy }) => {
+      const text = formatCoordinate(spot.coordinate)
+      void copy(text, laterMessages.spotMenu.copied(text))
+    },
+  },
+  {
+    id: 'link',
+    icon: 'link',
+    title: () => laterMessages.spotMenu.link,
+    run: ({ spot, world, copy }) => {
+      const search = writeViewLink({ spot: spot.coordinate }, world)
+      const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
+      void copy(link, laterMessages.spotMenu.linkCopied)
+    },
+  },
+  {
+    id: 'add-pin',
+    icon: 'pin',
+    title: () => laterMessages.pins.add,
+    isAvailable: (asked) => !isPin(asked),
+    run: ({ spot: { coordinate } }) => {
+      const [x, y] = coordinate
+      openPinForm(addPin({ x, y, title: '', note: '' }).id)
+    },
+  },
+  {
+    id: 'nearest',
+    icon: 'compass',
+    title: () => laterMessages.spotMenu.nearest,
+    run: ({ spot }) => useOpenDialog.getState().open({ kind: 'nearest', from: spot.coordinate }),
+  },
+  {
+    id: 'route-to',
+    icon: 'route',
+    title: () => laterMessages.routes.toHere,
+    run: ({ spot, world }) => routeToHere(spot.coordinate, viewStart(spot.coordinate, world)),
+  },
+  {
+    id: 'route-from',
+    icon: 'route',
+    title: () => laterMessages.routes.fromHere,
+    run: ({ spot }) => routeFromHere(spot.coordinate),
+  },
+  {
+    id: 'trip',
+    icon: 'route',
+    title: () => laterMessages.routes.tripNear,
+    run: ({ spot, world }) => void beginTrip(spot.coordinate, world),
+  },
+  // Where there is a route, it may lead on to here, or by here.
+  {
+    id: 'route-via',
+    icon: 'route',
+    title: () => laterMessages.routes.viaHere,
+    isAvailable: hasRoute,
+    run: ({ spot }) => routeViaHere(spot.coordinate),
+  },
+  {
+    id: 'route-on',
+    icon: 'route',
+    title: () => laterMessages.routes.onToHere,
+    isAvailable: hasRoute,
+    run: ({ spot }) => extendRouteToHere(spot.coordinate),
+  },
+  {
+    id: 'measure',
+    icon: 'measure',
+    title: () => laterMessages.spotMenu.measure,
+    run: ({ spot }) => useMeasuring.getState().begin(spot.coordinate),
+  },
+]
 
 /** The menu of a spot, and what stands in where the browser refuses to copy. */
 export function SpotMenu({ world }: { world: LoadedWorld }) {
@@ -47,75 +145,10 @@ export function SpotMenu({ world }: { world: LoadedWorld }) {
 
   return (
     <>
-      {spot && <Menu key={spot.pixel.join()} spot={spot} items={itemsFor(spot, world, copy)} />}
+      {spot && <Menu key={spot.pixel.join()} asked={{ spot, world, copy }} />}
       {refused !== null && <CopyByHand text={refused} onClose={() => setRefused(null)} />}
     </>
   )
-}
-
-function itemsFor(
-  { coordinate, pinId }: Spot,
-  world: LoadedWorld,
-  copy: (text: string, done: string) => Promise<void>,
-): readonly Item[] {
-  const text = formatCoordinate(coordinate)
-  return [
-    ...(pinId === null ? [] : itemsForPin(pinId)),
-    {
-      icon: 'copy',
-      label: laterMessages.spotMenu.copy(text),
-      run: () => void copy(text, laterMessages.spotMenu.copied(text)),
-    },
-    {
-      icon: 'link',
-      label: laterMessages.spotMenu.link,
-      run: () => {
-        const search = writeViewLink({ spot: coordinate }, world)
-        const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
-        void copy(link, laterMessages.spotMenu.linkCopied)
-      },
-    },
-    ...(pinId === null ? [addItem(coordinate)] : []),
-    {
-      icon: 'compass',
-      label: laterMessages.spotMenu.nearest,
-      run: () => useOpenDialog.getState().open({ kind: 'nearest', from: coordinate }),
-    },
-    ...routeItems(coordinate, world),
-    {
-      icon: 'measure',
-      label: laterMessages.spotMenu.measure,
-      run: () => useMeasuring.getState().begin(coordinate),
-    },
-  ]
-}
-
-/** Where there is a route, it may lead on to here, or by here. */
-function routeItems(spot: Coordinate, world: LoadedWorld): readonly Item[] {
-  const isThere = usePlannedRoute.getState().points !== null
-  return [
-    {
-      icon: 'route',
-      label: laterMessages.routes.toHere,
-      run: () => routeToHere(spot, viewStart(spot, world)),
-    },
-    { icon: 'route', label: laterMessages.routes.fromHere, run: () => routeFromHere(spot) },
-    { icon: 'route', label: laterMessages.routes.tripNear, run: () => void beginTrip(spot, world) },
-    ...(isThere
-      ? [
-          {
-            icon: 'route',
-            label: laterMessages.routes.viaHere,
-            run: () => routeViaHere(spot),
-          } as const,
-          {
-            icon: 'route',
-            label: laterMessages.routes.onToHere,
-            run: () => extendRouteToHere(spot),
-          } as const,
-        ]
-      : []),
-  ]
 }
 
 async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
@@ -128,69 +161,28 @@ async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
   }
 }
 
-function addItem([x, y]: Coordinate): Item {
-  return {
-    icon: 'pin',
-    label: laterMessages.pins.add,
-    run: () => openPinForm(addPin({ x, y, title: '', note: '' }).id),
-  }
-}
-
-function itemsForPin(id: string): readonly Item[] {
-  return [
-    { icon: 'edit', label: laterMessages.pins.editPin, run: () => openPinForm(id) },
-    {
-      icon: 'trash',
-      label: laterMessages.pins.deletePin,
-      run: () => {
-        const { selectedPin, deselect } = useSelection.getState()
-        if (selectedPin === id) deselect()
-        deletePin(id)
-      },
-    },
-  ]
-}
-
-function Menu({ spot, items }: { spot: Spot; items: readonly Item[] }) {
+function Menu({ asked }: { readonly asked: Asked }) {
+  const { spot } = asked
   const close = useSpotMenu((state) => state.close)
   const opener = useRef(document.activeElement)
   const [x, y] = spot.pixel
   return (
-    // Above panel and card, and within the page's landmark. Not modal: the library would keep the page from scrolling by a style element, which the security
-    // policy forbids.
-    <Primitive.Root open modal={false} onOpenChange={(open) => !open && close()}>
-      <Primitive.Trigger asChild>
+    <CommandMenu
+      label={laterMessages.spotMenu.label(formatCoordinate(spot.coordinate))}
+      commands={spotCommands}
+      of={asked}
+      open
+      onOpenChange={(open) => !open && close()}
+      anchor={
         <span aria-hidden="true" className="spot" style={{ left: `${x}px`, top: `${y}px` }} />
-      </Primitive.Trigger>
-      <Primitive.Portal container={document.querySelector('main')}>
-        <Primitive.Content
-          className="menu"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-labelledby={undefined}
-          aria-label={laterMessages.spotMenu.label(formatCoordinate(spot.coordinate))}
-          onContextMenu={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            giveFocusBack(opener.current)
-          }}
-        >
-          {items.map(({ icon, label, run }) => (
-            <Primitive.Item key={label} className="menu-item" onSelect={run}>
-              <Icon name={icon} />
-              <span>{label}</span>
-            </Primitive.Item>
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      }
+      align="start"
+      // Unless the player, or what was chosen, has taken it elsewhere.
+      onClosed={() => {
+        if (!returnFocus(opener.current)) focusMap()
+      }}
+    />
   )
-}
-
-/** Unless the player, or what was chosen, has taken it elsewhere. */
-function giveFocusBack(opener: Element | null): void {
-  if (document.activeElement === document.body && !returnFocus(opener)) focusMap()
 }
 
 /** Shows a text, selected, that the browser refused to copy. */

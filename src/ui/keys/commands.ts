@@ -1,3 +1,18 @@
+/**
+ * Something that a player can have done, by a key, from a menu or by a tool of the map.
+ *
+ * @typeParam Of what it is done to, such as the world or a spot of the map
+ */
+export interface Command<Of = void, Id extends string = string> {
+  /** Also the name of the message by which the list of keys tells of it. */
+  readonly id: Id
+  /** Each does it; those of one list are pressed together. `ctrl` stands for Cmd as well. */
+  readonly keys?: readonly (readonly string[])[]
+  /** Whether it can be done just now: always, where this is missing. */
+  readonly isAvailable?: (of: Of) => boolean
+  readonly run: (of: Of) => void
+}
+
 /** Dialogs that keep the rest of the page waiting, and among them those that wait for an answer. */
 const modal = 'dialog[open], [role=dialog][aria-modal=true], [role=alertdialog]'
 const question = '[role=alertdialog]'
