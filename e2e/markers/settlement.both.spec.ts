@@ -9,6 +9,7 @@ import {
   panelOf,
   searchBox,
   seed,
+  settle,
   storedState,
   test,
 } from '../fixtures.ts'
@@ -59,6 +60,11 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   const [, all = ''] = /of (\d+) found/.exec(message) ?? []
   await card(page).getByRole('button', { name: 'Only what is here' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
+  // A raised card on a phone goes down, or it would leave no room for them.
+  await settle(page)
+  const chip = page.getByRole('group', { name: 'What is shown' })
+  await expect(chip).toBeVisible()
+  await expect(chip.getByRole('button', { name: /out of sight$/ })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(card(page)).toBeHidden()
 })

@@ -6,6 +6,7 @@ import { whereWords } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { onAsked } from '../../viewport/last-position.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import { useViewportPaddingFrom } from '../../viewport/viewport-padding.ts'
 import { visitSettlement } from '../settlement.ts'
@@ -224,6 +225,16 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
       bottomSheet.current = undefined
     }
   }, [peeks, card, body])
+  useEffect(() => {
+    if (!peeks || !raised) return undefined
+    // A raised card leaves the map no room for what is asked to be seen.
+    return onAsked((asked) => {
+      if (!('shown' in asked)) return
+      // The button that asked goes with what is folded away.
+      if (body.current?.contains(document.activeElement)) card.current?.focus()
+      settle(false)
+    })
+  }, [peeks, raised, card, body])
   return {
     peeks,
     raised: raised || !peeks,
