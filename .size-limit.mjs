@@ -4,7 +4,7 @@ import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 
 const assets = path.resolve(import.meta.dirname, 'dist/assets')
 const scripts = existsSync(assets)
-  ? readdirSync(assets).filter((file) => file.endsWith('.js') && !file.startsWith('pre-paint-'))
+  ? readdirSync(assets).filter((file) => file.endsWith('.js'))
   : []
 
 /** A script and all that it imports at once, as the build has written it. @param {string} name */

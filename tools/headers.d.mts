@@ -6,5 +6,6 @@ export interface HeaderRule {
 
 export const anyWorld: string
 export const pagePolicy: string
+export const prePaintHash: string
 export const headerRules: readonly HeaderRule[]
 export function headersFor(path: string): Record<string, string>

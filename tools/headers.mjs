@@ -2,13 +2,19 @@
 // `npm start` reads it here; deploy/ and the site's own `_headers` are written from it.
 
 /**
- * What a page may do, as far as the page itself can say it: no inline script or style, no eval, nothing
+ * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
+ * comes after it. The build fails when the script is another.
+ */
+export const prePaintHash = 'sha256-Sx4noLPbOET0yAtLOPs7Q2yrXCkVCkTUsgrxXGsd0Aw='
+
+/**
+ * What a page may do, as far as the page itself can say it: no other inline script and no inline style, no eval, nothing
  * from elsewhere, and only checked addresses where a script is started. Styles that scripts set on
  * elements (`element.style`) are not inline styles in this sense.
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' '${prePaintHash}'`,
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",

@@ -80,7 +80,7 @@ function ask(
 const wanted = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'sha256-Sx4noLPbOET0yAtLOPs7Q2yrXCkVCkTUsgrxXGsd0Aw='",
     "style-src 'self'",
     "img-src 'self' blob:",
     "font-src 'self'",

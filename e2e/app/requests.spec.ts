@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cardOf,
   expect,
@@ -53,20 +54,70 @@ test('a whole visit talks to nobody but its own server and stores no cookie [S1.
   expect(await context.cookies()).toEqual([])
 })
 
-test('a strict policy stands before everything that could break it', async ({ page }) => {
+test('a strict policy stands before all that is not the build’s own, and names the one script within the page', async ({
+  page,
+}) => {
   const response = await page.goto('./')
   const html = (await response?.text()) ?? ''
   const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
   const content = (await policy.getAttribute('content')) ?? ''
   expect(content).toContain("default-src 'none'")
-  expect(content).toContain("script-src 'self'")
+  expect(content).toContain("script-src 'self' 'sha256-")
   expect(content).toContain("require-trusted-types-for 'script'")
   expect(content.replace(' http://localhost:8765;', ';')).not.toMatch(
     /unsafe|https?:|\*|data:|frame-ancestors/,
   )
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/))
-  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
+  expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*<\/head>/)
+  const inline = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text = '']) => text)
+  expect(inline).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64')
+  expect(content).toContain(`'sha256-${hash}'`)
+  expect(html.replace(/<script>/, '')).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
 })
+
+for (const [told, strip] of [
+  ['by its header and by itself', []],
+  ['by itself alone, as where the host sends no headers', ['content-security-policy']],
+] as const)
+  test.describe(`a page with a policy ${told}`, () => {
+    test.use({
+      expectedErrors: /Content Security Policy|TrustedScript/,
+      expectedViolations:
+        /^(script-src-elem (inline|https:\/\/elsewhere\.invalid\/)|require-trusted-types-for)/,
+    })
+
+    test('runs no script that is not the site’s', async ({ page }) => {
+      const ours = /^\.\/?$|\/$/
+      await page.route(ours, async (route) => {
+        const answer = await route.fetch()
+        const headers = Object.fromEntries(
+          Object.entries(answer.headers()).filter(([name]) => !strip.some((one) => one === name)),
+        )
+        const alien =
+          '<script>alien()</script><script src="https://elsewhere.invalid/a.js"></script>'
+        const body = (await answer.text()).replace('<div id="root"', `${alien}<div id="root"`)
+        await route.fulfill({ status: 200, headers, body })
+      })
+      await page.route('https://elsewhere.invalid/*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'alien()' }),
+      )
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen, alien: () => seen.push('alien') })
+      })
+      await openMap(page)
+      await page.evaluate(() => {
+        const script = document.createElement('script')
+        script.append('alien()')
+        document.body.append(script)
+      })
+      expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toEqual([])
+      // The site's own script in the head does run.
+      await expect(page.locator('html')).toHaveAttribute('data-started', 'yes')
+    })
+  })
 
 test.describe('the policy at work', () => {
   test.use({

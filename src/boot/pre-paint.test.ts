@@ -10,12 +10,12 @@ import { storageKeys } from '../storage/names.ts'
 function datasetAfter(given: Record<string, string> = {}): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
-  Object.assign(dataset, given)
+  Object.assign(dataset, { worlds: 'shore far-shore' }, given)
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(
-    `(${prePaint.toString()})(["shore", "far-shore"], ["night", "dusk"], ${preferredLanguage.toString()}, ${translatePrerendered.toString()})`,
+    `(${prePaint.toString()})(["night", "dusk"], ${preferredLanguage.toString()}, ${translatePrerendered.toString()})`,
   )()
-  const usual = new Set(['frame:first', 'panel:beside'])
+  const usual = new Set(['frame:first', 'panel:beside', 'worlds:shore far-shore'])
   return Object.fromEntries(Object.entries(dataset).filter((entry) => !usual.has(entry.join(':'))))
 }
 
@@ -27,6 +27,20 @@ beforeEach(() => window['localStorage'].clear())
 afterEach(() => {
   vi.restoreAllMocks()
   window.history.replaceState(null, '', '/')
+})
+
+it('says that the page has not started where a script of the site cannot be had, and of no other', () => {
+  datasetAfter()
+  const fail = (src: string) => {
+    const script = document.createElement('script')
+    Object.defineProperty(script, 'src', { value: src })
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+    return document.documentElement.dataset['started']
+  }
+  expect(fail('https://elsewhere.invalid/extension.js')).toBeUndefined()
+  expect(fail(`${window.location.origin}/assets/start.js`)).toBe('no')
 })
 
 describe('what the page looks like before it is live', () => {

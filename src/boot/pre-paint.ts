@@ -4,16 +4,15 @@ import type { LocaleFile } from '../features/languages/locale-file.ts'
 /**
  * Tells the styles what of the player's own the prerendered page does not show, before its first frame: a
  * closed panel, the basemap style, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
- * as a script of its own, made of this function's text: so it uses nothing from outside itself, and it never
+ * itself, made of this function's text, and the security policy names it by its hash: so it says the same in every
+ * build, uses nothing from outside itself, and it never
  * throws. In another language than English it asks for what the page says, and has the prerendered page say it, its description too. An installed map begins with the world last looked at.
  *
- * @param others the ids of the worlds beside the home one
  * @param basemapStyles the names of the basemap styles beside the default one
  * @param preferred `preferredLanguage`, which says in what language the page begins
  * @param translate `translatePrerendered`
  */
 export function prePaint(
-  others: readonly string[],
   basemapStyles: readonly string[],
   preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
   translate: (root: Element, texts: PrerenderedTexts) => void,
@@ -23,6 +22,8 @@ export function prePaint(
   root['frame'] = 'first'
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
+  // The ids of the worlds beside the home one.
+  const others = (root['worlds'] ?? '').split(' ')
   const world = location.pathname.replace(/\/(embed\/?)?$/, '').replace(/.*\//, '')
   const ending = others.includes(world) ? `.${world}` : ''
   const stored = (key: string, of = ending): string | null => {
@@ -68,11 +69,12 @@ export function prePaint(
     // What lies over a stream never shows anything but the land.
     if (asked.get('follow') === '1') root['overlay'] = 'yes'
   }
-  // A script that cannot be had; such events do not rise.
+  // A script of the site's that cannot be had; such events do not rise. Others are a browser extension's.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) root['started'] = 'no'
+      if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin))
+        root['started'] = 'no'
     },
     true,
   )

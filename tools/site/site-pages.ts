@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { minifySync, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
-import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
 import {
   pagePath,
   textPages,
@@ -12,18 +10,19 @@ import {
 } from '../../src/core/site-path.ts'
 import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
-import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
-import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
-import { prePaint } from '../../src/boot/pre-paint.ts'
 import { headersFile } from '../deploy-files.mjs'
-import { pagePolicy } from '../headers.mjs'
+import { pagePolicy, prePaintHash } from '../headers.mjs'
 import { notStarted, pageDescription } from './page-description.ts'
+import { policyHash, prePaintScript } from './pre-paint-script.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
 import { readManifest } from './worlds.ts'
 
 /** The typefaces that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[\w-]+\.woff2$/
+
+/** Browsers look for it in the first 1,024 bytes. */
+const charset = '<meta charset="utf-8" />'
 
 const emptyRoot = '<div id="root"></div>'
 
@@ -32,8 +31,7 @@ const emptyRoot = '<div id="root"></div>'
  * addresses, with their markup, and the headers for hosts that read them from a file of the site.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
-  const prePaintText = prePaintScript(worlds)
-  const prePaintFile = `assets/pre-paint-${hash(prePaintText)}.js`
+  const prePaint = prePaintScript()
   const ids = [worlds.home, ...worlds.others]
   let built: readonly SitePage[] = []
   const languages = new Map<string, readonly SiteLanguage[]>()
@@ -43,10 +41,18 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => headTags(base, prePaintFile, Object.keys(bundle)),
+      handler: (html, { bundle = {} }) => ({
+        // Before the styles, which a script after them would wait for, and the rest of the page with it.
+        html: html.replace(charset, () => `${charset}\n    <script>${prePaint}</script>`),
+        tags: fontTags(base, Object.keys(bundle)),
+      }),
     },
     // Before anything is written: a build that fails later is reported by whoever looks at the written files.
     async buildStart() {
+      if (policyHash(prePaint) !== prePaintHash)
+        this.error(
+          `The script in the page's head has changed: write ${policyHash(prePaint)} into tools/headers.mjs, then run npm run deploy-files.`,
+        )
       built = await prerenderedPages(base.path, worlds)
       for (const id of ids) languages.set(id, siteLanguages(id, worlds, built))
     },
@@ -55,14 +61,21 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return this.error('index.html is missing from the bundle.')
-        const html = String(index.source)
+        const html = String(index.source).replace(
+          '<html',
+          `<html data-worlds="${worlds.others.join(' ')}"`,
+        )
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
         const app = withImports('src/boot/root.tsx', bundle)
         const map = withImports('src/shell/map/map-view.tsx', bundle)
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
         const emit = (fileName: string, source: string) =>
-          this.emitFile({ type: 'asset', fileName, source })
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: fileName.endsWith('.html') ? withPolicy(source) : source,
+          })
 
         const pages: ReadonlyMap<string, PrerenderedPage> = new Map(
           built.map((page) => [page.path, page]),
@@ -85,7 +98,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
           }
-          if (path === '') index.source = mapPage('')
+          if (path === '') index.source = withPolicy(mapPage(''))
           else emit(`${path}/index.html`, mapPage(''))
           // Where nothing starts in a frame, such as one without scripts, the whole map may in a window of its own.
           const embed = mapPage('embed').replace(`${escaped(notStarted())}</p>`, (told) =>
@@ -111,7 +124,6 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         emit('404.html', text('404'))
         // Stands in for pages that cannot be had without a connection; what it shows, its address says.
         emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
-        emit(prePaintFile, prePaintText)
         emit('_headers', headersFile(base.path, worlds.others))
         return undefined
       },
@@ -119,33 +131,11 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   }
 }
 
-/** What every page's head begins with, and the typefaces that are asked for early. */
-function headTags(
-  base: BaseUrl,
-  prePaintFile: string,
-  files: readonly string[],
-): HtmlTagDescriptor[] {
-  return [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
-      // It governs only what comes after it.
-      injectTo: 'head-prepend',
-    },
-    // Before the styles, which a script after them would wait for, and the rest of the page with it.
-    { tag: 'script', attrs: { src: base.path + prePaintFile }, injectTo: 'head-prepend' },
-    ...files
-      .filter((name) => firstFonts.test(name))
-      .map((name) => link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name })),
-  ]
-}
-
-/** What stands in the head of every page, as the text of a script. */
-function prePaintScript({ others }: SiteWorlds): string {
-  const given = [others, Object.keys(basemapStyleColours)].map((names) => JSON.stringify(names))
-  const used = [preferredLanguage, translatePrerendered].map(String)
-  const text = `(${prePaint.toString()})(${[...given, ...used].join()})\n`
-  return minifySync('pre-paint.js', text).code
+/** The typefaces that are asked for early. */
+function fontTags(base: BaseUrl, files: readonly string[]): HtmlTagDescriptor[] {
+  return files
+    .filter((name) => firstFonts.test(name))
+    .map((name) => link({ rel: 'preload', as: 'font', crossorigin: '', href: base.path + name }))
 }
 
 function withMarkup(html: string, page: PrerenderedPage | undefined): string {
@@ -179,6 +169,15 @@ function withCanonical(html: string, address: string): string {
   return withHead(html, `<link rel="canonical" href="${address}" />`)
 }
 
+/**
+ * The policy governs what comes after it, which is all that is not the build's own: it ends the head, since a browser asks
+ * for nothing ahead that comes after a policy which it has not read yet.
+ */
+function withPolicy(html: string): string {
+  const policy = escaped(pagePolicy)
+  return withHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+}
+
 function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
 }
@@ -210,10 +209,6 @@ function withImports(source: string, bundle: Rollup.OutputBundle): readonly stri
     waiting.push(...(chunks.get(file)?.imports ?? []))
   }
   return [...found]
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
 function meta(name: string, content: string): string {
