@@ -68,6 +68,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
         const app = withImports('src/boot/root.tsx', bundle)
         const map = withImports('src/shell/map/map-view.tsx', bundle)
+        const worker = Object.keys(bundle).filter((file) => /\/land-worker-[\w-]+\.js$/.test(file))
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
         const emit = (fileName: string, source: string) =>
@@ -84,10 +85,13 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           for (const { fileName, source } of languages.get(id) ?? []) emit(fileName, source)
           const world = readManifest(id)
           const data = (file: string) => earlyData(`${base.path}data/${id}/${file}`)
+          // In the order in which they are needed: the page can be used before its land is drawn.
           const mapTags = [
             meta(firstViewName, JSON.stringify(firstViewOf(world))),
-            ...['world.json', 'geography.json'].map(data),
             ...later([...new Set([...app, ...map])]),
+            data('world.json'),
+            ...worker.map((file) => laterWorker(base.path + file)),
+            data('geography.json'),
           ]
           const path = worldPath(id, worlds)
           const mapPage = (name: MapPage) => {
@@ -187,8 +191,13 @@ function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
 
+/** Its own scripts ask for it; it is there by then. */
+function laterWorker(address: string): string {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${address}" />`
+}
+
 function earlyData(address: string): string {
-  return `<link rel="preload" as="fetch" crossorigin href="${address}" />`
+  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${address}" />`
 }
 
 /** A late chunk's file and those that it imports, directly or not. @throws when no file is that chunk. */
