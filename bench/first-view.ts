@@ -38,6 +38,9 @@ export async function firstViewBytes(
   await page.goto(url)
   await mapReady(page)
   await page.waitForLoadState('networkidle')
+  // What comes later, while the page is closed, has no body that could be read.
+  page.off('response', note)
+  context.off('response', note)
   const sizes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))
   let total = 0
   for (const [path, reading] of bodies) {
