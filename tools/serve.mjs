@@ -51,11 +51,11 @@ export async function serve({ folder, port, host = 'localhost', base = configure
 /**
  * Answers every request, whatever it holds: nothing that is thrown here reaches the process.
  *
- * @param {string} folder
+ * @param {string} folder With its whole path.
  * @param {string} basePath
- * @returns {import('node:http').RequestListener}
+ * @returns {import('node:http').RequestListener} For a server of HTTP/2 as well.
  */
-function answering(folder, basePath) {
+export function answering(folder, basePath) {
   return (request, response) => {
     response.on('error', () => response.destroy())
     answer(request, response, folder, basePath).catch(() => {
