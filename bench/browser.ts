@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { findBrowser } from '../tools/browser.mjs'
 import { serve } from '../tools/serve.mjs'
 import { generatedWorld } from './generated-world.ts'
@@ -37,37 +43,56 @@ export async function openServer(): Promise<() => Promise<void>> {
   return close
 }
 
-/** Two builds side by side: this one at `address`, the other one at the address that is given back. */
+/** This build at `address`, and where there is one another at the address that is given back. */
 export async function openServers(
-  otherFolder: string,
+  otherFolder?: string,
 ): Promise<{ readonly other: string; readonly close: () => Promise<void> }> {
   const closeOwn = await openServer()
-  const other = await serve({ folder: otherFolder, port: port + 1 })
+  const other = otherFolder ? await serve({ folder: otherFolder, port: port + 1 }) : undefined
   return {
-    other: `http://localhost:${port + 1}/`,
+    other: other?.address ?? address,
     close: async () => {
       await closeOwn()
-      await other.close()
+      await other?.close()
     },
   }
 }
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error('No browser found: run `npm test -- browser` once.')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-    ],
-  })
+export const launchArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+  '--js-flags=--expose-gc',
+]
+
+export function browserPath(): string {
+  const found = findBrowser()
+  if (!found) throw new Error('No browser found: run `npm test -- browser` once.')
+  return found
+}
+
+/** @param args beside those of every measurement */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: [...launchArgs, ...args] })
+}
+
+export function screenOptions(screen: Screen): BrowserContextOptions {
+  return {
+    viewport: { width: screen.width, height: screen.height },
+    deviceScaleFactor: screen.pixelRatio,
+    isMobile: screen.pixelRatio > 1,
+    hasTouch: screen.pixelRatio > 1,
+  }
+}
+
+export async function slowDown(page: Page, { throttle }: Screen): Promise<void> {
+  if (throttle === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
 }
 
 /** A page with nothing kept from earlier ones, whose world has so many markers. */
@@ -77,10 +102,7 @@ export async function openPage(
   markers: number | 'real',
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
-    viewport: { width: screen.width, height: screen.height },
-    deviceScaleFactor: screen.pixelRatio,
-    isMobile: screen.pixelRatio > 1,
-    hasTouch: screen.pixelRatio > 1,
+    ...screenOptions(screen),
     // Every visit is measured as a first one; keeping the files for later comes after the map is ready.
     serviceWorkers: 'block',
   })
@@ -91,13 +113,13 @@ export async function openPage(
       route.fulfill({ body, contentType: 'application/json' }),
     )
   }
-  if (screen.throttle > 1) {
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: screen.throttle })
-  }
+  await slowDown(page, screen)
   return { page, context }
 }
 
+/** Of a map whose land in view and markers are drawn. */
+export const mapSelector = '[data-map-state="ready"]'
+
 export async function mapReady(page: Page): Promise<void> {
-  await page.locator('[data-map-state="ready"]').waitFor({ timeout: 60_000 })
+  await page.locator(mapSelector).waitFor({ timeout: 60_000 })
 }

@@ -1,218 +1,127 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+// `npm run bench`: `bench/README.md` says what it measures, and with which options.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measureAgainst } from './against.ts'
-import { desktop, openBrowser, openServer, phone, type Screen } from './browser.ts'
-import { firstViewBytes } from './first-view.ts'
-import { landBytes, landFrames, tileTimes, type LandFrames } from './land.ts'
-import { timeIndex } from './search-time.ts'
-import { median, percentile } from './statistics.ts'
-import { timePage, type Timings } from './timings.ts'
-import { routeTimes } from './routes.ts'
+import { againstParts } from './against.ts'
+import { mapSelector, openBrowser, openServers } from './browser.ts'
+import { buildOf, commitName } from './builds.ts'
+import { slow, wired } from './network/connection.ts'
+import { openNetwork, type Network, type Site } from './network/network.ts'
+import { writeReport, type Part } from './report.ts'
+import { siteParts } from './site-tables.ts'
+import { firstVisitParts, laterVisitParts, type Side } from './visit-tables.ts'
 
-/** Runs of each page; figures are medians over them. */
-const runs = Number(process.env['BENCH_RUNS'] ?? 3)
+/** Fewer visits tell nothing on a machine whose speed changes from minute to minute. */
+const usualRuns = 7
 
-const cases: readonly (readonly [Screen, number | 'real'])[] = [
-  [desktop, 'real'],
-  [desktop, 10_000],
-  [desktop, 100_000],
-  [phone, 'real'],
-  [phone, 10_000],
-  [phone, 100_000],
-]
+/** Of what takes long and is compared with nothing. */
+const tableRuns = 3
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
-}
+const own: Site = { folder: 'dist', port: 4575 }
 
-function ms(value: number): string {
-  return Number.isFinite(value) ? `${value.toFixed(value < 10 ? 1 : 0)} ms` : '–'
-}
-
-function row(...cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
-}
-
-function header(...cells: readonly string[]): string {
-  return `${row(...cells)}\n${row(...cells.map(() => '---'))}`
-}
-
-function frameFigures(all: readonly (readonly number[])[]): string {
-  const p95 = median(all.map((frames) => percentile(frames, 95)))
-  const middle = median(all.map((frames) => median(frames)))
-  const longest = Math.max(...all.map((frames) => Math.max(...frames)))
-  return `${ms(p95)} (median ${ms(middle)}, longest ${ms(longest)})`
-}
-
-/** What the roads take, in a table. */
-function routeLines(): readonly string[] {
-  const ids = readdirSync('dist/data', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`dist/data/${entry.name}/network.json`))
-    .map(({ name }) => name)
-  return [
-    header(
-      'world',
-      'reading the roads',
-      'a route: median',
-      'longest of 400',
-      'a trip of 100: longest',
-    ),
-    ...ids.map((id) => {
-      const { read, routes, trips } = routeTimes(id)
-      return row(id, ms(read), ms(median(routes)), ms(Math.max(...routes)), ms(Math.max(...trips)))
-    }),
-  ]
-}
-
-function timingRow(screen: Screen, markers: number | 'real', all: readonly Timings[]): string {
-  const of = (read: (timings: Timings) => number) => median(all.map(read))
-  return row(
-    screen.name,
-    markers === 'real' ? '1,046' : markers.toLocaleString('en'),
-    ms(of(({ ready }) => ready)),
-    ms(of(({ mainThread }) => mainThread)),
-    frameFigures(all.map(({ drag }) => drag)),
-    frameFigures(all.map(({ wheel }) => wheel)),
-    frameFigures(all.map(({ pins }) => pins)),
-    ms(median(all.flatMap(({ toggle }) => toggle))),
-    ms(median(all.flatMap(({ openPanel }) => openPanel))),
-    ms(median(all.flatMap(({ stillToFind }) => stillToFind))),
-    ms(median(all.flatMap(({ mark }) => mark))),
-    ms(of(({ searchBlock }) => searchBlock)),
-    `${(of(({ heap }) => heap) / 1e6).toFixed(1)} MB`,
-  )
-}
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    beside: { type: 'string' },
+    ready: { type: 'string', default: 'body' },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
+const runs = Number(values.runs ?? usualRuns)
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no production build to measure: run `npm run build` first.')
   process.exit(1)
 }
 
-/** Fewer visits tell nothing on a machine whose speed changes from minute to minute. */
-const leastRuns = 7
+if (values.against !== undefined) await measureAgainst(commitName(values.against))
+else if (values.beside !== undefined) await measureBeside(values.beside)
+else await measureThis()
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    runs: { type: 'string' },
-    'start-only': { type: 'boolean', default: false },
-    routes: { type: 'boolean', default: false },
-  },
-})
-if (values.routes) {
-  console.log(routeLines().join('\n'))
-  process.exit(0)
+async function measureThis(): Promise<void> {
+  const servers = await openServers()
+  const network = await openNetwork([own], [slow, wired])
+  try {
+    await measure(network, 'results', 'What was measured', '', (browser) => {
+      const tables = { browser, network, sides: [sideOf('this build', own)], runs }
+      return [
+        ...siteParts(browser, Number(values.runs ?? tableRuns)),
+        ...firstVisitParts(tables),
+        ...laterVisitParts(tables),
+      ]
+    })
+  } finally {
+    network.close()
+    await servers.close()
+  }
 }
-if (values.against !== undefined) {
-  await measureAgainst({
-    commit: values.against,
-    runs: Math.max(Number(values.runs ?? leastRuns), leastRuns),
-    startOnly: values['start-only'],
+
+async function measureAgainst(name: string): Promise<void> {
+  const other: Site = { folder: buildOf(name), port: own.port + 1 }
+  const servers = await openServers(other.folder)
+  const network = await openNetwork([own, other], [slow, wired])
+  const intro =
+    'Each ratio is of medians of both builds, visited by turns: below 1, this build needs less.'
+  try {
+    await measure(network, 'against', `Against ${name}`, intro, (browser) => {
+      const sides = [sideOf('this build', own), sideOf('earlier', other)]
+      const tables = { browser, network, sides, runs }
+      return [
+        ...againstParts(browser, servers.other, runs),
+        ...firstVisitParts(tables),
+        ...laterVisitParts(tables),
+      ]
+    })
+  } finally {
+    network.close()
+    await servers.close()
+  }
+}
+
+/** First visits to a site that is not ours: what is kept there for a second one, and how, is its own affair. */
+async function measureBeside(url: string): Promise<void> {
+  // Both by the same protocol: what is not encrypted, browsers ask for by HTTP/1.1.
+  const secure = new URL(url).protocol === 'https:'
+  const network = await openNetwork([own], [slow, wired], { secure, openToOthers: true })
+  const intro = `Each ratio is of medians of both sites, visited by turns: below 1, this one needs less.`
+  try {
+    await measure(network, 'beside', `Beside ${url}`, intro, (browser) => {
+      const other: Side = { name: 'the other', home: { url, ready: values.ready } }
+      const sides = [sideOf('this site', own, secure ? 'https' : 'http'), other]
+      return firstVisitParts({ browser, network, sides, runs })
+    })
+  } finally {
+    network.close()
+  }
+}
+
+/** Writes `bench/<file>.md`. */
+async function measure(
+  network: Network,
+  file: string,
+  title: string,
+  intro: string,
+  partsWith: (browser: Awaited<ReturnType<typeof openBrowser>>) => readonly Part[],
+): Promise<void> {
+  const browser = await openBrowser(network.args)
+  try {
+    await writeReport({
+      file: `bench/${file}.md`,
+      intro:
+        `# ${title}\n\nWritten by \`npm run bench\`; how each figure is taken: \`bench/README.md\`. ${intro}`.trim(),
+      parts: partsWith(browser),
+      only: values.only,
+      browserVersion: browser.version(),
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+function sideOf(name: string, { port }: Site, protocol = 'https'): Side {
+  const page = (path: string) => ({
+    url: `${protocol}://localhost:${port}/${path}`,
+    ready: mapSelector,
   })
-  process.exit(0)
+  return { name, home: page(''), other: page('kcd2-kuttenberg') }
 }
-
-const closeServer = await openServer()
-const browser = await openBrowser()
-const lines: string[] = []
-try {
-  const bytes = await firstViewBytes(browser, desktop)
-  lines.push('## Bytes of the first full view', '', header('what', 'brotli'))
-  for (const [kind, size] of bytes) lines.push(row(kind, kilobytes(size)))
-
-  lines.push(
-    '',
-    '## Times in the browser',
-    '',
-    header(
-      'screen',
-      'markers',
-      'ready',
-      'main thread until then',
-      'frames, 3 s drag: p95',
-      'frames, 8 notches each way: p95',
-      'frames, 3 s drag with 2,000 pins: p95',
-      'toggle to next frame',
-      'opening the panel',
-      'still to find',
-      'marking in a checklist',
-      'longest task while searching',
-      'heap',
-    ),
-  )
-  for (const [screen, markers] of cases) {
-    const all: Timings[] = []
-    for (let run = 0; run < runs; run += 1) all.push(await timePage(browser, screen, markers))
-    const line = timingRow(screen, markers, all)
-    console.log(line)
-    lines.push(line)
-  }
-
-  lines.push('', '## The land', '')
-  const charted = landBytes()
-  lines.push(header('what', 'compressed'))
-  lines.push(row('geography', kilobytes(charted.geography)))
-  lines.push(row('lettering', kilobytes(charted.lettering)))
-  lines.push(row('together', kilobytes(charted.geography + charted.lettering)))
-
-  lines.push('', 'One tile of 512 px, in the worker:', '')
-  lines.push(header('level', 'world units a pixel', 'median', 'p95', 'longest'))
-  for (const { level, unitsPerPixel, times } of await tileTimes(browser, 'parchment')) {
-    lines.push(
-      row(
-        String(level),
-        unitsPerPixel.toFixed(2),
-        ms(median(times)),
-        ms(percentile(times, 95)),
-        ms(Math.max(...times)),
-      ),
-    )
-  }
-
-  const land: LandFrames[] = []
-  for (let run = 0; run < runs; run += 1) land.push(await landFrames(browser))
-  lines.push('', 'Moving over it at 1440x900, without markers and names:', '')
-  lines.push(header('what', 'figure'))
-  lines.push(
-    row('frames while land is drawn: p95', frameFigures(land.map(({ drawing }) => drawing))),
-  )
-  lines.push(row('frames over drawn land: p95', frameFigures(land.map(({ cached }) => cached))))
-  lines.push(row('longest task', ms(Math.max(...land.map(({ longestTask }) => longestTask)))))
-  lines.push(
-    row(
-      'from the start of the map’s chunk to sharp land',
-      ms(median(land.map(({ firstSharp }) => firstSharp))),
-    ),
-  )
-
-  lines.push(
-    '',
-    '## Search by the index alone',
-    '',
-    header('markers', 'median a keystroke', 'p95', 'longest stretch without a rest'),
-  )
-  for (const markers of [1046, 10_000, 100_000]) {
-    const time = await timeIndex(markers)
-    const line = row(
-      markers.toLocaleString('en'),
-      ms(time.median),
-      ms(time.p95),
-      ms(time.longestSlice),
-    )
-    lines.push(line)
-  }
-
-  lines.push('', '## Routes', '', ...routeLines())
-} finally {
-  await browser.close()
-  await closeServer()
-}
-
-const intro = `# What was measured
-
-Written by \`npm run build && npm run bench\` (medians of ${runs} runs; ${cpus().length} cores, no GPU,
-${browser.version() ? `Chromium ${browser.version()}` : ''}, Node ${process.version}). How each figure is taken: \`bench/README.md\`.
-`
-writeFileSync('bench/results.md', `${intro}\n${lines.join('\n')}\n`)
-console.log(lines.join('\n'))

@@ -1,0 +1,53 @@
+// Runs in each page of a measured visit from its start, beside nothing else of the suite's: what is marked here is
+// what `visits.ts` reads. `benchReady`, set before it, is the selector of what is there when a page is ready.
+// Plain JavaScript, because it is handed to the browser as it stands.
+const tasks = []
+let largestPaint = NaN
+
+const timeOf = (name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN
+
+window.benchSeen = () => ({
+  origin: performance.timeOrigin,
+  firstPaint: timeOf('first-contentful-paint'),
+  land: timeOf('bench-land'),
+  largestPaint,
+  ready: timeOf('bench-ready'),
+  tasks,
+})
+
+/** Once the next frame is drawn: a message is handled after the frame that was asked for. */
+const markDrawn = (name) => {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      performance.mark(name)
+    }
+    port2.postMessage(null)
+  })
+}
+
+const observe = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type,
+    buffered: true,
+  })
+observe('longtask', ({ startTime, duration }) => tasks.push([startTime, duration]))
+observe('largest-contentful-paint', ({ startTime }) => void (largestPaint = startTime))
+// The land's own picture where that stands in the page, else the first view painted from the geography.
+observe('mark', ({ name }) => name === 'land-sharp' && markDrawn('bench-land'))
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    const isLand = target.matches?.('.first-land image') && target.checkVisibility()
+    if (isLand) markDrawn('bench-land')
+  },
+  true,
+)
+
+const watch = new MutationObserver(() => {
+  const found = document.querySelector(window.benchReady)
+  if (!found?.getClientRects().length) return
+  watch.disconnect()
+  performance.mark('bench-ready')
+})
+watch.observe(document, { subtree: true, childList: true, attributes: true })
