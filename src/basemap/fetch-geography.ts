@@ -3,7 +3,8 @@ const patience = 30_000
 
 /** @throws when the file is missing or late. */
 export async function fetchGeography(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
+  // Low, so that it does not go ahead of the scripts that the page asked for with it.
+  const response = await fetch(url, { priority: 'low', signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(`The land's file answered ${response.status}.`)
   return await response.arrayBuffer()
 }

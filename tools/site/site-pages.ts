@@ -84,18 +84,21 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         for (const id of ids) {
           for (const { fileName, source } of languages.get(id) ?? []) emit(fileName, source)
           const world = readManifest(id)
-          const data = (file: string) => earlyData(`${base.path}data/${id}/${file}`)
+          const data = `${base.path}data/${id}/`
           // In the order in which they are needed: the page can be used before its land is drawn.
           const mapTags = [
             meta(firstViewName, JSON.stringify(firstViewOf(world))),
+            early(`${data}world.json`, 'fetch" crossorigin="'),
             ...later([...new Set([...app, ...map])]),
-            data('world.json'),
-            ...worker.map((file) => laterWorker(base.path + file)),
-            data('geography.json'),
+            // Its own script asks for it; it is there by then.
+            ...worker.map((file) => early(base.path + file, 'script" fetchpriority="low')),
+            early(`${data}geography.json`, 'fetch" crossorigin fetchpriority="low'),
           ]
           const path = worldPath(id, worlds)
           const mapPage = (name: MapPage) => {
-            const page = withMarkup(withWords(html, world), pages.get(pagePath(path, name)))
+            const page = withFirstLand(
+              withMarkup(withWords(html, world), pages.get(pagePath(path, name))),
+            )
             const named = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
             const told = withLanguages(named, base, id, languages.get(id))
             const tagged = withHead(told, mapTags.join('\n    '))
@@ -186,18 +189,26 @@ function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
 }
 
+/** The land's picture in the markup is asked for right after the styles: it is most of what is seen first. */
+function withFirstLand(html: string): string {
+  const [, picture] = /class="first-land">.*?<image href="([^"]+)"/.exec(html) ?? []
+  return picture === undefined
+    ? html
+    : html.replace(
+        '<link rel="preload" as="font"',
+        (fonts) =>
+          `<link rel="preload" as="image" fetchpriority="high" href="${picture}" />\n    ${fonts}`,
+      )
+}
+
 /** Asked for at once, so that nobody waits for one after the other; after what the first picture needs. */
 function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
 
-/** Its own scripts ask for it; it is there by then. */
-function laterWorker(address: string): string {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${address}" />`
-}
-
-function earlyData(address: string): string {
-  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${address}" />`
+/** @param as what it is, with further attributes */
+function early(address: string, as: string): string {
+  return `<link rel="preload" as="${as}" href="${address}" />`
 }
 
 /** A late chunk's file and those that it imports, directly or not. @throws when no file is that chunk. */

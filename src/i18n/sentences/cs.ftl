@@ -282,6 +282,23 @@ pins_addNote = Přidat poznámku
 pins_editNote = Upravit poznámku
 pins_deleteNote = Smazat poznámku
 pins_yourNote = Tvá poznámka
+filterOverride_filters = Filtry z odkazu
+filterOverride_filtersShown = Platí filtry z odkazu.
+filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
+filterOverride_keep = Nechat tyhle
+filterOverride_drop = Zpět k mým
+filterOverride_friends = Pohled od kamaráda.
+filterOverride_isolated = Jen { $title }
+filterOverride_isolatedUntitled = Tvůj výběr
+filterOverride_isolateThisKind = Jen tento druh
+filterOverride_backToAll = Zpět ke všemu, co bylo vidět
+filterOverride_outOfSight = Ukázat { $amount } mimo výřez
+filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
+filterOverride_showing = Zobrazeno { $shown } z { $total }
+filterOverride_shown = Co je zobrazeno
+filterOverride_shortcuts = Rychlé filtry
+filterOverride_stillToFind = Zbývá najít
+filterOverride_undone = Vráceno: filtry jsou jako předtím
 
 ## later
 
@@ -1081,23 +1098,6 @@ worlds_present = Na mapě
 worlds_cached = V tomto zařízení
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Filtry z odkazu
-filterOverride_filtersShown = Platí filtry z odkazu.
-filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
-filterOverride_keep = Nechat tyhle
-filterOverride_drop = Zpět k mým
-filterOverride_friends = Pohled od kamaráda.
-filterOverride_isolated = Jen { $title }
-filterOverride_isolatedUntitled = Tvůj výběr
-filterOverride_isolateThisKind = Jen tento druh
-filterOverride_backToAll = Zpět ke všemu, co bylo vidět
-filterOverride_outOfSight = Ukázat { $amount } mimo výřez
-filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
-filterOverride_showing = Zobrazeno { $shown } z { $total }
-filterOverride_shown = Co je zobrazeno
-filterOverride_shortcuts = Rychlé filtry
-filterOverride_stillToFind = Zbývá najít
-filterOverride_undone = Vráceno: filtry jsou jako předtím
 
 report_link = Něco je tu špatně
 report_ask = Je tu něco špatně?

@@ -264,6 +264,23 @@ pins_addNote = Notiz schreiben
 pins_editNote = Notiz bearbeiten
 pins_deleteNote = Notiz löschen
 pins_yourNote = Deine Notiz
+filterOverride_filters = Filter aus einem Link
+filterOverride_filtersShown = Es gelten die Filter aus einem Link.
+filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
+filterOverride_keep = Diese behalten
+filterOverride_drop = Zurück zu meinen
+filterOverride_friends = Was ein Freund dir zeigt.
+filterOverride_isolated = Nur { $title }
+filterOverride_isolatedUntitled = Deine Auswahl
+filterOverride_isolateThisKind = Nur diese Art
+filterOverride_backToAll = Zurück zu allem, was gezeigt war
+filterOverride_outOfSight = { $amount } außerhalb zeigen
+filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
+filterOverride_showing = { $shown } von { $total } gezeigt
+filterOverride_shown = Was gezeigt wird
+filterOverride_shortcuts = Schnellfilter
+filterOverride_stillToFind = Noch zu finden
+filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 ## later
 
@@ -985,23 +1002,6 @@ worlds_present = Auf der Karte
 worlds_cached = Auf diesem Gerät
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Filter aus einem Link
-filterOverride_filtersShown = Es gelten die Filter aus einem Link.
-filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
-filterOverride_keep = Diese behalten
-filterOverride_drop = Zurück zu meinen
-filterOverride_friends = Was ein Freund dir zeigt.
-filterOverride_isolated = Nur { $title }
-filterOverride_isolatedUntitled = Deine Auswahl
-filterOverride_isolateThisKind = Nur diese Art
-filterOverride_backToAll = Zurück zu allem, was gezeigt war
-filterOverride_outOfSight = { $amount } außerhalb zeigen
-filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
-filterOverride_showing = { $shown } von { $total } gezeigt
-filterOverride_shown = Was gezeigt wird
-filterOverride_shortcuts = Schnellfilter
-filterOverride_stillToFind = Noch zu finden
-filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 report_link = Hier stimmt etwas nicht
 report_ask = Stimmt hier etwas nicht?

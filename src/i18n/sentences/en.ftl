@@ -331,6 +331,27 @@ pins_addNote = Add a note
 pins_editNote = Edit note
 pins_deleteNote = Delete note
 pins_yourNote = Your note
+filterOverride_filters = Filters of a link
+filterOverride_filtersShown = Showing the filters of a link.
+filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
+filterOverride_keep = Keep these
+filterOverride_drop = Back to mine
+filterOverride_friends = A friend’s view.
+# $title (player)
+filterOverride_isolated = Only { $title }
+filterOverride_isolatedUntitled = Your choice
+filterOverride_isolateThisKind = Only this kind
+filterOverride_backToAll = Back to all that was shown
+# $amount (number)
+filterOverride_outOfSight = Show { $amount } out of sight
+# $title (player), $shown (number), $total (number)
+filterOverride_isolatedAmount = Only { $title }: { $shown } of { $total }
+# $shown (number), $total (number)
+filterOverride_showing = Showing { $shown } of { $total }
+filterOverride_shown = What is shown
+filterOverride_shortcuts = Quick filters
+filterOverride_stillToFind = Still to find
+filterOverride_undone = Undone: the filters are as they were
 
 ## later
 
@@ -1219,27 +1240,6 @@ worlds_cached = On this device
 # $title (text), $id (text)
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Filters of a link
-filterOverride_filtersShown = Showing the filters of a link.
-filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
-filterOverride_keep = Keep these
-filterOverride_drop = Back to mine
-filterOverride_friends = A friend’s view.
-# $title (player)
-filterOverride_isolated = Only { $title }
-filterOverride_isolatedUntitled = Your choice
-filterOverride_isolateThisKind = Only this kind
-filterOverride_backToAll = Back to all that was shown
-# $amount (number)
-filterOverride_outOfSight = Show { $amount } out of sight
-# $title (player), $shown (number), $total (number)
-filterOverride_isolatedAmount = Only { $title }: { $shown } of { $total }
-# $shown (number), $total (number)
-filterOverride_showing = Showing { $shown } of { $total }
-filterOverride_shown = What is shown
-filterOverride_shortcuts = Quick filters
-filterOverride_stillToFind = Still to find
-filterOverride_undone = Undone: the filters are as they were
 
 report_link = Something is wrong here
 report_ask = Something is wrong here?

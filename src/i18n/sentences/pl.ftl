@@ -279,6 +279,23 @@ pins_addNote = Dodaj notatkę
 pins_editNote = Edytuj notatkę
 pins_deleteNote = Usuń notatkę
 pins_yourNote = Twoja notatka
+filterOverride_filters = Filtry z linku
+filterOverride_filtersShown = Działają filtry z linku.
+filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
+filterOverride_keep = Zachowaj te
+filterOverride_drop = Wróć do moich
+filterOverride_friends = Cudzy widok.
+filterOverride_isolated = Tylko { $title }
+filterOverride_isolatedUntitled = Twój wybór
+filterOverride_isolateThisKind = Tylko ten rodzaj
+filterOverride_backToAll = Wróć do tego, co było
+filterOverride_outOfSight = Pokaż { $amount } poza widokiem
+filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
+filterOverride_showing = Widoczne: { $shown } z { $total }
+filterOverride_shown = Co jest widoczne
+filterOverride_shortcuts = Szybkie filtry
+filterOverride_stillToFind = Do znalezienia
+filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 ## later
 
@@ -1071,23 +1088,6 @@ worlds_present = Na mapie
 worlds_cached = Na tym urządzeniu
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Filtry z linku
-filterOverride_filtersShown = Działają filtry z linku.
-filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
-filterOverride_keep = Zachowaj te
-filterOverride_drop = Wróć do moich
-filterOverride_friends = Cudzy widok.
-filterOverride_isolated = Tylko { $title }
-filterOverride_isolatedUntitled = Twój wybór
-filterOverride_isolateThisKind = Tylko ten rodzaj
-filterOverride_backToAll = Wróć do tego, co było
-filterOverride_outOfSight = Pokaż { $amount } poza widokiem
-filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
-filterOverride_showing = Widoczne: { $shown } z { $total }
-filterOverride_shown = Co jest widoczne
-filterOverride_shortcuts = Szybkie filtry
-filterOverride_stillToFind = Do znalezienia
-filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 report_link = Coś tu się nie zgadza
 report_ask = Coś tu się nie zgadza?

@@ -282,6 +282,23 @@ pins_addNote = Новая заметка
 pins_editNote = Изменить заметку
 pins_deleteNote = Удалить заметку
 pins_yourNote = Твоя заметка
+filterOverride_filters = Фильтры из ссылки
+filterOverride_filtersShown = Показаны фильтры из ссылки.
+filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
+filterOverride_keep = Оставить эти
+filterOverride_drop = Вернуть мои
+filterOverride_friends = Карта глазами друга.
+filterOverride_isolated = Только: { $title }
+filterOverride_isolatedUntitled = Твой выбор
+filterOverride_isolateThisKind = Только этот тип
+filterOverride_backToAll = Вернуть всё, что было
+filterOverride_outOfSight = Показать { $amount } вне экрана
+filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
+filterOverride_showing = Показано { $shown } из { $total }
+filterOverride_shown = Что показано
+filterOverride_shortcuts = Быстрые фильтры
+filterOverride_stillToFind = Ненайденные
+filterOverride_undone = Отменено: фильтры снова прежние
 
 ## later
 
@@ -1065,23 +1082,6 @@ worlds_present = На карте
 worlds_cached = На устройстве
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Фильтры из ссылки
-filterOverride_filtersShown = Показаны фильтры из ссылки.
-filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
-filterOverride_keep = Оставить эти
-filterOverride_drop = Вернуть мои
-filterOverride_friends = Карта глазами друга.
-filterOverride_isolated = Только: { $title }
-filterOverride_isolatedUntitled = Твой выбор
-filterOverride_isolateThisKind = Только этот тип
-filterOverride_backToAll = Вернуть всё, что было
-filterOverride_outOfSight = Показать { $amount } вне экрана
-filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
-filterOverride_showing = Показано { $shown } из { $total }
-filterOverride_shown = Что показано
-filterOverride_shortcuts = Быстрые фильтры
-filterOverride_stillToFind = Ненайденные
-filterOverride_undone = Отменено: фильтры снова прежние
 
 report_link = Здесь что-то не так
 report_ask = Здесь что-то не так?

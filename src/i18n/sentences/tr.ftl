@@ -230,6 +230,23 @@ pins_addNote = Not ekle
 pins_editNote = Notu düzenle
 pins_deleteNote = Notu sil
 pins_yourNote = Notun
+filterOverride_filters = Bağlantının filtreleri
+filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
+filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
+filterOverride_keep = Bunları tut
+filterOverride_drop = Benimkilere dön
+filterOverride_friends = Bir arkadaşının görünümü.
+filterOverride_isolated = Yalnızca { $title }
+filterOverride_isolatedUntitled = Seçimin
+filterOverride_isolateThisKind = Yalnızca bu tür
+filterOverride_backToAll = Önceki görünüme dön
+filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
+filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
+filterOverride_showing = { $shown } / { $total } gösteriliyor
+filterOverride_shown = Gösterilenler
+filterOverride_shortcuts = Hızlı filtreler
+filterOverride_stillToFind = Bulunacaklar
+filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 ## later
 
@@ -865,23 +882,6 @@ worlds_present = Haritada
 worlds_cached = Bu cihazda
 worlds_titleAndId = { $title } ({ $id })
 
-filterOverride_filters = Bağlantının filtreleri
-filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
-filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
-filterOverride_keep = Bunları tut
-filterOverride_drop = Benimkilere dön
-filterOverride_friends = Bir arkadaşının görünümü.
-filterOverride_isolated = Yalnızca { $title }
-filterOverride_isolatedUntitled = Seçimin
-filterOverride_isolateThisKind = Yalnızca bu tür
-filterOverride_backToAll = Önceki görünüme dön
-filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
-filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
-filterOverride_showing = { $shown } / { $total } gösteriliyor
-filterOverride_shown = Gösterilenler
-filterOverride_shortcuts = Hızlı filtreler
-filterOverride_stillToFind = Bulunacaklar
-filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 report_link = Burada bir yanlış var
 report_ask = Burada bir yanlış mı var?

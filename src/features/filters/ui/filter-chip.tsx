@@ -1,6 +1,6 @@
 import { titleOf } from '../title-of.ts'
 import type { ReactNode } from 'react'
-import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { useAmountOutOfSight } from '../markers-in-view.ts'
 import { backToOwn, showAllShown, isolate } from '../isolate.ts'
 import { useShownAmount } from '../shown-amount.ts'
@@ -14,7 +14,7 @@ import { useSmallScreen } from '../../../ui/screen-size.ts'
 import './filter-chip.css'
 import './shortcut-chips.css'
 
-const texts = laterMessages.filterOverride
+const texts = messages.filterOverride
 
 interface FilterChipProps {
   readonly world: LoadedWorld

@@ -1,5 +1,5 @@
 import { titleOf } from '../title-of.ts'
-import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { backToOwn, adoptLinkedFilters } from '../isolate.ts'
 import type { FilterOverride } from '../shown-filters.ts'
 import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
@@ -7,7 +7,7 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 
-const texts = laterMessages.filterOverride
+const texts = messages.filterOverride
 
 interface FilterOverrideNoticeProps {
   /** Nothing where a link led elsewhere and left the filters alone. */

@@ -1,5 +1,6 @@
 import { besideEachOther } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'
 import { lastStep, nextRedo, noteListUndone, noteRedone, undoLatestStep } from '../undo-step.ts'
@@ -10,7 +11,7 @@ import { entryLabel, entryWords } from './entry-words.ts'
 import { undoAction } from '../undo.ts'
 
 const undoneSteps = {
-  filters: () => laterMessages.filterOverride.undone,
+  filters: () => messages.filterOverride.undone,
   route: () => laterMessages.routes.undone,
 } as const
 
