@@ -1,5 +1,6 @@
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
+import { paintedPixelRatio } from '../basemap/tiles/tile-grid.ts'
 import { toScreen, type Viewport } from './layers/viewport.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 import type { WorldView } from './view/world-view.ts'
@@ -56,7 +57,7 @@ export function openScreen(options: ScreenOptions): Screen {
     centre: view.centre,
     resolution: view.resolution,
     size,
-    pixelRatio: window.devicePixelRatio,
+    pixelRatio: paintedPixelRatio(),
   })
   const draw = (): boolean => {
     options.beforeDraw()

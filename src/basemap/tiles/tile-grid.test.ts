@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../core/geometry/scale.ts'
 import { clipped, contains, type Extent } from '../../core/geometry/extent.ts'
 import {
   levelFor,
   nearestLevel,
   mapBoundsOf,
+  paintedPixelRatio,
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
@@ -86,7 +87,18 @@ describe('tilesWithin', () => {
 
   it('has more pixels on sharp screens, and tiles of less than a megapixel', () => {
     const sizes = (pixelRatio: number) => within([0, 0, 100, 100], 8, pixelRatio)[0]?.width
-    expect([1, 1.5, 2, 3, 4].map(sizes)).toEqual([512, 768, 512, 768, 768])
+    expect([1, 1.5, 2].map(sizes)).toEqual([512, 768, 512])
+  })
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [2.625, 2],
+    [3, 2],
+  ])('paints for a screen of %d pixels to a CSS pixel with %d', (screen, painted) => {
+    vi.stubGlobal('window', { devicePixelRatio: screen })
+    expect(paintedPixelRatio()).toBe(painted)
+    vi.unstubAllGlobals()
   })
 
   it('tells tiles apart by basemap style, scale, place and sharpness', () => {

@@ -26,8 +26,16 @@ const levelsAZoom = 2
 /** What the bounds of a world's map are found by. */
 export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 
-/** More device pixels a CSS pixel than this are not seen. */
-const maxPixelRatio = 3
+/**
+ * The map is painted with at most so many pixels a CSS pixel. A phone has three: nine times as many as a desktop to paint, of
+ * which hardly anyone sees more than four.
+ */
+const maxPixelRatio = 2
+
+/** Pixels that are painted for a CSS pixel of this screen. */
+export function paintedPixelRatio(): number {
+  return Math.min(window.devicePixelRatio, maxPixelRatio)
+}
 
 /** A part of the world on a screen. */
 export interface TileView {
@@ -66,7 +74,7 @@ export function mapBoundsOf({ extent: [minX, minY, maxX, maxY], scale }: Bounded
 
 /** Device pixels along the side of a tile. */
 export function tileSizeAt(pixelRatio: number): number {
-  return Math.round(cssSizeAt(pixelRatio) * Math.min(pixelRatio, maxPixelRatio))
+  return Math.round(cssSizeAt(pixelRatio) * pixelRatio)
 }
 
 /** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */

@@ -14,6 +14,7 @@ import { worldFileUrl } from '../worlds/world-files.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import {
   levelFor,
+  paintedPixelRatio,
   type BoundedWorld,
   tilesWithin,
   viewTile,
@@ -90,7 +91,7 @@ export function wholeWindow(
     seen: [Math.min(minX + leftPadding * resolution, maxX), minY, maxX, maxY],
     basemapStyle,
     level: levelFor(resolution, world.scale),
-    pixelRatio: window.devicePixelRatio,
+    pixelRatio: paintedPixelRatio(),
   }
   const first = viewTile(world, view)
   return [...(first ? [first] : []), ...tilesWithin(world, view)]

@@ -18,7 +18,14 @@ import {
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
 import type { LayerContent } from '../map-engine.ts'
-import { enlarged, viewportExtent, showsAll, type Viewport, Pane } from './viewport.ts'
+import {
+  enlarged,
+  onDevicePixel,
+  viewportExtent,
+  showsAll,
+  type Viewport,
+  Pane,
+} from './viewport.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
 interface LandLayerOptions {
@@ -153,7 +160,7 @@ export class LandLayer {
   /** Puts all tiles where this view's scale has them, on whole device pixels. */
   #anchor(viewport: Viewport): void {
     this.#pane.anchor(viewport)
-    for (const picture of this.#shown.values()) this.#place(picture, viewport.pixelRatio)
+    for (const picture of this.#shown.values()) this.#place(picture)
     this.#shadow.place(this.#pane)
     this.#filled = undefined
   }
@@ -244,16 +251,13 @@ export class LandLayer {
     const later = this.#settled ? this.#forLater(viewport) : []
     this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
     this.#filled = waiting.length === 0 ? enlarged(viewport, around) : undefined
-    this.#putOnPane(
-      pictures.filter((picture) => !waiting.includes(picture)),
-      viewport.pixelRatio,
-    )
+    this.#putOnPane(pictures.filter((picture) => !waiting.includes(picture)))
     const inUse = [...pictures.map(({ tile }) => tile), ...later]
     cache.trim(new Set(inUse.map(({ key }) => key)))
     return waiting.length > 0
   }
 
-  #putOnPane(pictures: readonly TilePicture[], pixelRatio: number): void {
+  #putOnPane(pictures: readonly TilePicture[]): void {
     const wanted = new Set(pictures.map(({ tile }) => tile.key))
     for (const [key, { canvas }] of this.#shown) {
       if (wanted.has(key)) continue
@@ -266,7 +270,7 @@ export class LandLayer {
       if (this.#shown.has(tile.key)) continue
       canvas.className = 'map-picture'
       canvas.dataset['basemapStyle'] = tile.basemapStyle
-      this.#place(picture, pixelRatio)
+      this.#place(picture)
       this.#shown.set(tile.key, picture)
       this.#pane.element.append(canvas)
     }
@@ -305,11 +309,10 @@ export class LandLayer {
   }
 
   /** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */
-  #place({ canvas, tile }: TilePicture, pixelRatio: number): void {
+  #place({ canvas, tile }: TilePicture): void {
     const [minX, minY, maxX, maxY] = tile.extent
-    const round = (value: number) => Math.round(value * pixelRatio) / pixelRatio
-    const [left, top] = this.#pane.at([minX, maxY]).map(round) as [number, number]
-    const [right, bottom] = this.#pane.at([maxX, minY]).map(round) as [number, number]
+    const [left, top] = this.#pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
+    const [right, bottom] = this.#pane.at([maxX, minY]).map(onDevicePixel) as [number, number]
     const scaleX = (right - left) / tile.width
     const scaleY = (bottom - top) / tile.height
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`

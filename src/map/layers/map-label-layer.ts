@@ -158,7 +158,7 @@ export class MapLabelLayer {
       const { left, top } = this.#offset(label, iconSize)
       const [right, down] = this.#placed.get(label) ?? [0, 0]
       const [x, y] = this.#pane.at(label.coordinate)
-      if (element) moveTo(element, x + left + right, y + top + down, viewport)
+      if (element) moveTo(element, x + left + right, y + top + down)
     }
   }
 

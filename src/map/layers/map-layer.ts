@@ -74,7 +74,7 @@ function empty(canvas: HTMLCanvasElement, viewport: Viewport): CanvasRenderingCo
   canvas.height = Math.round(size[1] * pixelRatio)
   canvas.style.width = `${size[0]}px`
   canvas.style.height = `${size[1]}px`
-  moveTo(canvas, 0, 0, viewport)
+  moveTo(canvas, 0, 0)
   const context = canvas.getContext('2d')
   context?.scale(pixelRatio, pixelRatio)
   return context

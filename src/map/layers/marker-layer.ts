@@ -228,7 +228,7 @@ class LiftedMarkerIcon {
     }
     const half = (picture.left / viewport.pixelRatio) * pictureScale
     const [x, y] = toScreen(coordinate, viewport)
-    moveTo(this.#markerIcon, x - half, y - half, viewport)
+    moveTo(this.#markerIcon, x - half, y - half)
     if (pictureScale !== 1) this.#markerIcon.style.transform += ` scale(${pictureScale})`
   }
 }

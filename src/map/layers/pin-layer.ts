@@ -105,7 +105,6 @@ export class PinLayer {
       this.#canvas,
       x - picture.left / viewport.pixelRatio,
       y - picture.top / viewport.pixelRatio,
-      viewport,
     )
   }
 
@@ -137,7 +136,7 @@ export class SpotLayer {
     this.layer = createElementLayer(element, (viewport) => {
       if (!this.#spot) return false
       const [x, y] = toScreen(this.#spot, viewport)
-      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1, viewport)
+      moveTo(this.#pin, x - pinSize.width / 2, y - pinSize.height + 1)
       if (!this.#pin.isConnected) element.append(this.#pin)
       return false
     })

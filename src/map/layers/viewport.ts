@@ -8,6 +8,7 @@ export interface Viewport {
   readonly resolution: number
   /** CSS pixels. */
   readonly size: readonly [width: number, height: number]
+  /** Pixels that are painted for a CSS pixel. */
   readonly pixelRatio: number
 }
 
@@ -26,10 +27,15 @@ export function toScreen([x, y]: Coordinate, viewport: Viewport): readonly [x: n
   ]
 }
 
+/** @param value CSS pixels @returns the nearest whole device pixel, as CSS pixels */
+export function onDevicePixel(value: number): number {
+  const { devicePixelRatio: ratio } = window
+  return Math.round(value * ratio) / ratio
+}
+
 /** Moves an element to whole device pixels: half a pixel off, its picture would be blurred. */
-export function moveTo(element: HTMLElement, x: number, y: number, { pixelRatio }: Viewport): void {
-  const [left, top] = [x, y].map((value) => Math.round(value * pixelRatio) / pixelRatio)
-  element.style.transform = `translate(${left}px, ${top}px)`
+export function moveTo(element: HTMLElement, x: number, y: number): void {
+  element.style.transform = `translate(${onDevicePixel(x)}px, ${onDevicePixel(y)}px)`
 }
 
 export function sameView(a: Viewport, b: Viewport): boolean {
@@ -90,7 +96,7 @@ export class Pane {
     if (!this.#viewport) return
     const [x, y] = toScreen(this.#viewport.centre, viewport)
     const scale = this.#viewport.resolution / viewport.resolution
-    if (scale === 1) moveTo(this.element, x, y, viewport)
+    if (scale === 1) moveTo(this.element, x, y)
     else this.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
   }
 }

@@ -80,7 +80,7 @@ export class TrailLayer {
       strokeTrail(context, lines)
     })
     // From the middle of the view, where the pane has its own.
-    moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2, viewport)
+    moveTo(canvas, left - whole.size[0] / 2, top - whole.size[1] / 2)
     this.#pane.element.append(canvas)
     this.#canvas = canvas
   }
@@ -179,7 +179,7 @@ export class ArrowLayer {
       return false
     }
     const [x, y] = toScreen(this.#here(), viewport)
-    moveTo(this.#sign.element, x - size / 2, y - size / 2, viewport)
+    moveTo(this.#sign.element, x - size / 2, y - size / 2)
     if (!this.#sign.element.isConnected) element.append(this.#sign.element)
     return this.#glide !== null
   }

@@ -132,7 +132,7 @@ export class RouteHandles {
       const button = this.#buttons[at]
       if (!button || button.dataset['held'] !== undefined) continue
       const [x, y] = toScreen(coordinate, viewport)
-      moveTo(button, x, y, viewport)
+      moveTo(button, x, y)
       const isSeen = x >= 0 && y >= 0 && x <= width && y <= height
       const isFree = shown.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart[kind])
       // Hidden, it would lose the focus for good, also while the map flies past it.
@@ -222,7 +222,7 @@ export class RouteHandles {
       const { resolution } = this.#viewport
       const [x, y] = handle.coordinate
       to = [x + dx * resolution, y - dy * resolution]
-      moveTo(button, ...toScreen(to, this.#viewport), this.#viewport)
+      moveTo(button, ...toScreen(to, this.#viewport))
       this.#options.onMove(handle, to, false)
     }
     const stop = (moved: boolean) => {

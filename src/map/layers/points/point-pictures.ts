@@ -139,7 +139,7 @@ export class PointPictures {
     let picture = before ?? document.createElement('canvas')
     if (live) paintLive(picture, width, height, pixelRatio, paint)
     else picture = paintCanvas(width, height, pixelRatio, paint)
-    moveTo(picture, -size[0] / 2, -size[1] / 2, viewport)
+    moveTo(picture, -size[0] / 2, -size[1] / 2)
     return picture
   }
 
