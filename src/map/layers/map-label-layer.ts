@@ -195,7 +195,8 @@ export class MapLabelLayer {
   }
 
   /**
-   * Where nothing but what is shown has changed, the names follow a frame later: first comes what the player clicked.
+   * Where nothing but what is shown has changed, the names follow a frame later: first comes what the player clicked. So
+   * they do on a new map, whose first frame has enough to do.
    *
    * @param scale one of the steps
    * @returns whether names are still to be placed
@@ -213,7 +214,7 @@ export class MapLabelLayer {
       this.#hasVeils && discovered,
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
-    this.#late = !this.#late && scale === this.#placedAt
+    this.#late = !this.#late && (scale === this.#placedAt || this.#placedAt === undefined)
     if (this.#late) return true
     this.#placedFor = placedFor
     this.#placedAt = scale

@@ -92,10 +92,13 @@ describe('pictures of points', () => {
     for (const [width, height] of painted.mock.calls) expect(width * height).toBeLessThan(1_000_000)
   })
 
-  it('are all there at once in the first view, without what lies around it', () => {
+  it('are painted a few tiles a frame in the first view as well, and shown together, without what lies around it', () => {
     pictures = new PointPictures(source)
     expect(pictures.covers(phone)).toBe(false)
-    pictures.draw(phone, still, 50)
+    expect(pictures.draw(phone, still, 50)).toBe(true)
+    expect(pictures.covers(phone)).toBe(false)
+    expect(pictures.element.querySelector('canvas')).toBeNull()
+    drawUntilDone(phone)
     expect(pictures.covers(phone)).toBe(true)
     const inView = painted.mock.calls.length
     drawUntilDone(phone)

@@ -150,9 +150,7 @@ export class PointPictures {
   /** @returns whether there is more to paint. */
   #drawTiles(viewport: Viewport, { moving, zooming }: Motion): boolean {
     const shown = this.#tiles ?? this.#direct
-    // Nothing is seen of the map before its first view is whole, so nothing would move the slower for it.
-    const still = shown ? pixelsPerFrame.still : Infinity
-    const pixels = moving ? pixelsPerFrame.moving : still
+    const pixels = pixelsPerFrame[moving ? 'moving' : 'still']
     if (this.#tilesAreCurrent(viewport))
       return this.#tiles?.paint(viewport, pixels, this.#around) ?? false
     // What is painted for a scale that passes is never seen.
