@@ -49,5 +49,7 @@ const watch = new MutationObserver(() => {
   if (!found?.getClientRects().length) return
   watch.disconnect()
   performance.mark('bench-ready')
+  // The suite hears this: to be asked all the time would be work for the page.
+  console.debug('bench-ready')
 })
 watch.observe(document, { subtree: true, childList: true, attributes: true })

@@ -66,7 +66,7 @@ export async function firstVisit(
   })
   try {
     const page = await openFor(context, screen, place.ready)
-    return await measure(page, network, place, () => page.goto(place.url, { waitUntil: 'commit' }))
+    return await measure(page, network, () => page.goto(place.url, { waitUntil: 'commit' }))
   } finally {
     await context.close()
   }
@@ -101,9 +101,7 @@ export async function visitedProfile(
 export function secondVisit(profile: string, visiting: Visiting, place: Place): Promise<Visit> {
   return withProfile(profile, visiting, async (context) => {
     const page = await openFor(context, visiting.screen, place.ready)
-    return measure(page, visiting.network, place, () =>
-      page.goto(place.url, { waitUntil: 'commit' }),
-    )
+    return measure(page, visiting.network, () => page.goto(place.url, { waitUntil: 'commit' }))
   })
 }
 
@@ -126,7 +124,7 @@ export function worldsVisit(
       const link = page.getByRole('dialog', { name: 'Worlds' }).locator(`a[href$="${pathname}"]`)
       await link.waitFor()
       await page.waitForTimeout(afterwards)
-      return measure(page, visiting.network, place, async () => {
+      return measure(page, visiting.network, async () => {
         const gone = page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' })
         await link.click({ noWaitAfter: true })
         await gone
@@ -185,12 +183,7 @@ async function quiet(page: Page, network: Network): Promise<void> {
   }
 }
 
-async function measure(
-  page: Page,
-  network: Network,
-  { ready }: Place,
-  go: () => Promise<unknown>,
-): Promise<Visit> {
+async function measure(page: Page, network: Network, go: () => Promise<unknown>): Promise<Visit> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const worked = async () => {
@@ -199,8 +192,11 @@ async function measure(
   }
   await network.arrivals({ forget: true })
   const before = await worked()
-  await go()
-  await page.locator(ready).first().waitFor({ state: 'attached', timeout: 120_000 })
+  const ready = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'bench-ready',
+    timeout: 120_000,
+  })
+  await Promise.all([go(), ready])
   const work = await worked()
   await page.waitForTimeout(afterwards)
   const seen = await page.evaluate(() => window.benchSeen())
