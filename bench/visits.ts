@@ -115,15 +115,16 @@ export function worldsVisit(
     const page = await openFor(context, visiting.screen, home.ready)
     await page.goto(home.url)
     await page.locator(home.ready).waitFor({ timeout: 60_000 })
+    await page.waitForTimeout(1000)
     const go = async (place: Place) => {
-      await page.waitForTimeout(afterwards)
       const panel = page.getByRole('button', { name: 'Open panel' })
       if (await panel.isVisible()) await panel.click()
       await page.getByRole('button', { name: /^World: / }).click()
       const { pathname } = new URL(place.url)
       const link = page.getByRole('dialog', { name: 'Worlds' }).locator(`a[href$="${pathname}"]`)
       await link.waitFor()
-      await page.waitForTimeout(afterwards)
+      // Until its picture is there.
+      await page.waitForTimeout(1000)
       return measure(page, visiting.network, async () => {
         const gone = page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' })
         await link.click({ noWaitAfter: true })
@@ -174,10 +175,10 @@ async function openFor(context: BrowserContext, screen: Screen, ready: string): 
   return page
 }
 
-/** Until nothing has come for three seconds. */
+/** Until nothing has come for two seconds. */
 async function quiet(page: Page, network: Network): Promise<void> {
   for (let [before, come] = [-1, 0]; come !== before;) {
-    await page.waitForTimeout(3000)
+    await page.waitForTimeout(2000)
     before = come
     come = (await network.arrivals()).length
   }
