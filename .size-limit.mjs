@@ -3,9 +3,7 @@ import path from 'node:path'
 import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 
 const assets = path.resolve(import.meta.dirname, 'dist/assets')
-const scripts = existsSync(assets)
-  ? readdirSync(assets).filter((file) => file.endsWith('.js'))
-  : []
+const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : []
 
 /** A script and all that it imports at once, as the build has written it. @param {string} name */
 function loadedWith(name) {

@@ -1,9 +1,11 @@
-// `npm run build && npm run lighthouse`: what Lighthouse says of three pages, into `lighthouse.md`. ADR 46 says why it is
+// `npm run data && npm run lighthouse`: what Lighthouse says of three pages, into `lighthouse.md`. ADR 46 says why it is
 // fetched each time and is no package of the project's.
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { address, browserPath, openBrowser, openServer } from './browser.ts'
+import { cacheFolder } from '../tools/commands.mjs'
+import { serve } from '../tools/serve.mjs'
+import { address, browserPath, openBrowser } from './browser.ts'
 import { header, ms, row, writeReport, type Part } from './report.ts'
 import { median } from './statistics.ts'
 
@@ -57,10 +59,12 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no production build to measure: run `npm run build` first.')
-  process.exit(1)
-}
+// Published under an address, as sites are: without one, canonical links hold no host.
+const folder = path.join(cacheFolder, 'lighthouse')
+execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+  env: { ...process.env, VITE_BASE_URL: address },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 
 const parts = presets.map(([name, title, args]): Part => ({
   name,
@@ -71,11 +75,11 @@ const parts = presets.map(([name, title, args]): Part => ({
 const browser = await openBrowser()
 const browserVersion = browser.version()
 await browser.close()
-const close = await openServer()
+const { close } = await serve({ folder, port: Number(new URL(address).port), base: address })
 try {
   await writeReport({
     file: 'bench/lighthouse.md',
-    intro: `# What Lighthouse says\n\nWritten by \`npm run build && npm run lighthouse\` with ${lighthouse}; scores are of 100.`,
+    intro: `# What Lighthouse says\n\nWritten by \`npm run data && npm run lighthouse\` with ${lighthouse}; scores are of 100.`,
     parts,
     only: values.only,
     browserVersion,

@@ -33,16 +33,17 @@ const observe = (type, note) =>
   })
 observe('longtask', ({ startTime, duration }) => tasks.push([startTime, duration]))
 observe('largest-contentful-paint', ({ startTime }) => void (largestPaint = startTime))
-// The land's own picture where that stands in the page, else the first view painted from the geography.
+// The frame with the land's own picture where that stands in the page (no load event tells it: one in a drawing may come
+// a second late), else with the first view painted from the geography.
 observe('mark', ({ name }) => name === 'land-sharp' && markDrawn('bench-land'))
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    const isLand = target.matches?.('.first-land image') && target.checkVisibility()
-    if (isLand) markDrawn('bench-land')
-  },
-  true,
-)
+observe('element', ({ renderTime }) => performance.mark('bench-land', { startTime: renderTime }))
+const findLand = new MutationObserver(() => {
+  const picture = document.querySelector('.first-land image')
+  if (!picture) return
+  findLand.disconnect()
+  picture.setAttribute('elementtiming', 'land')
+})
+findLand.observe(document, { subtree: true, childList: true })
 
 const watch = new MutationObserver(() => {
   const found = document.querySelector(window.benchReady)

@@ -1,3 +1,5 @@
 export const root: string
+/** Of what may be thrown away. */
+export const cacheFolder: string
 export class PlainError extends Error {}
 export function runTool(main: () => Promise<void>): Promise<void>

@@ -48,7 +48,6 @@ test('shows the map with one place, without panel or card, and all others whatev
 
   const html = await (await page.request.get('./embed/')).text()
   expect(html).toContain('<link rel="canonical" href="/" />')
-  expect(html).toContain('<meta name="robots" content="noindex" />')
 })
 
 test('takes the parameters of the map page, and its link carries what is shown', async ({

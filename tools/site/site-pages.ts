@@ -114,7 +114,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
               ` <a href="${base.path}${path}" target="_blank" rel="noopener" class="underline">Itinerarium</a></p>`,
             ),
           )
-          emit(`${pagePath(path, 'embed')}/index.html`, withHead(embed, noIndex))
+          emit(`${pagePath(path, 'embed')}/index.html`, embed)
         }
 
         const homeWords = withWords(html, readManifest(worlds.home))
