@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { createPinActions } from '../../pins/pins.ts'
+import type { Mark } from '../../../core/records/mark.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import type { ProgressRecord } from './records/progress-record.ts'
+import { connectedBrowser, type ConnectedTab, type Fate } from '../../../testing/connected-tabs.ts'
+import { closeTabs, inDatabase, settled } from '../../../testing/fake-browser.ts'
+
+// Tabs of one browser do what players do while messages come late, twice or never, databases do not open and pages go.
+// The model: of each record, the contents that it had right after an action that changed it.
+
+/** How many scripts are tried at random. */
+const runs = Number(process.env['SCRIPTS'] ?? 15)
+
+afterEach(closeTabs)
+
+interface Act {
+  readonly what: keyof typeof acts
+  readonly tab: number
+  readonly n: number
+  /** Whether everything has been stored and told before the next. */
+  readonly waits: boolean
+}
+
+const acts = {
+  mark: ({ tab, n }: Doing) => {
+    if (tab.list().includes(n)) tab.removeDiscovered(n)
+    else tab.addDiscovered(n)
+  },
+  many: ({ tab, n }: Doing) => void tab.markMany([n, n + 1, n + 2], n % 2 === 0),
+  merge: ({ tab, n }: Doing) => void tab.mergeDiscovered([n, n + 20]),
+  clear: ({ tab }: Doing) => void tab.clearDiscovered(),
+  undo: ({ tab }: Doing) => void tab.undo(),
+  redo: ({ tab }: Doing) => void tab.redo(),
+  restore: ({ tab }: Doing) => {
+    const snapshot = tab.store.getState().snapshots.at(-1)
+    if (snapshot) tab.restoreSnapshot(snapshot.key)
+  },
+  add: ({ pins, n }: Doing) => void pins.addPin({ x: n, y: n, title: `Pin ${n}`, note: '' }),
+  edit: ({ pins, n, pin }: Doing) => {
+    if (pin !== undefined) pins.editPin(pin, { note: `Note ${n}` })
+  },
+  move: ({ pins, n, pin }: Doing) => void (pin !== undefined && pins.movePin(pin, [n, n + 1])),
+  remove: ({ pins, pin }: Doing) => void (pin !== undefined && pins.deletePin(pin)),
+  note: ({ pins, n }: Doing) => void pins.noteMarker({ id: n, coordinate: [n, n] }, `Note ${n}`),
+  /** Loads the page anew. */
+  reload: () => {},
+}
+
+interface Doing {
+  readonly tab: ConnectedTab
+  readonly n: number
+  readonly pins: ReturnType<typeof createPinActions>
+  /** One that is there. */
+  readonly pin: string | undefined
+}
+
+const aTab = fc.record({
+  database: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+  channel: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+})
+const anyAct = fc.constantFrom(...(Object.keys(acts) as Act['what'][]))
+const anAct: fc.Arbitrary<Act> = fc.record({
+  what: anyAct,
+  tab: fc.nat(2),
+  n: fc.nat(5),
+  waits: fc.boolean(),
+})
+const someFates = fc.array(fc.constantFrom<Fate>('sent', 'sent', 'late', 'twice', 'lost'), {
+  minLength: 1,
+  maxLength: 8,
+})
+
+type Records = ReadonlyMap<number | string, Mark | Pin>
+
+const recordsOf = (tab: ConnectedTab) => recordsIn(tab.store.getState())
+
+const recordsIn = ({ marks, pins }: Pick<ProgressRecord, 'marks' | 'pins'>): Records =>
+  new Map<number | string, Mark | Pin>([...marks, ...pins])
+
+/** The records right after an action, before the tab hears of anything else. */
+function recordsAfter({ store }: ConnectedTab, act: () => void): Records {
+  let after: ProgressRecord | undefined
+  const stop = store.subscribe((state) => (after ??= state))
+  act()
+  stop()
+  return recordsIn(after ?? store.getState())
+}
+
+/** What a record says, whatever it is counted by. */
+const wordOf = ({ revision: _revision, ...content }: Mark | Pin) =>
+  JSON.stringify(content, Object.keys(content).toSorted())
+
+const shown = (tab: ConnectedTab) =>
+  Object.fromEntries([...recordsOf(tab)].map(([id, record]) => [id, wordOf(record)]))
+
+/** What each record may say in the end. */
+class Model {
+  readonly #words = new Map<number | string, Set<string>>()
+
+  /** @param isLast whether the tab knew every earlier change, so that no earlier word may hold */
+  note(before: Records, after: Records, isLast: boolean): void {
+    for (const [id, record] of after) {
+      if (before.get(id) === record) continue
+      const words = this.#words.get(id) ?? new Set()
+      const word = wordOf(record)
+      if (isLast) words.clear()
+      this.#words.set(id, words.add(word))
+    }
+  }
+
+  check(records: Records): void {
+    expect(new Set(records.keys())).toEqual(new Set(this.#words.keys()))
+    for (const [id, record] of records)
+      expect([...(this.#words.get(id) ?? [])]).toContain(wordOf(record))
+  }
+}
+
+interface Script {
+  readonly tabs: readonly { readonly database: boolean; readonly channel: boolean }[]
+  readonly script: readonly Act[]
+  readonly fates: readonly Fate[]
+}
+
+async function play({ tabs: kinds, script, fates }: Script): Promise<void> {
+  const browser = connectedBrowser(fates)
+  const openAt = (at: number) => browser.open({ ...kinds[at], origin: `tab-${at}` })
+  const tabs = kinds.map((_kind, at) => openAt(at))
+  const model = new Model()
+  // Where a tab may not know of every change, two changes of a record may have one revision, and either may hold.
+  let isExact =
+    !fates.includes('lost') && kinds.every(({ database, channel }) => database && channel)
+  let isSettled = false
+  for (const { what, tab: at, n, waits } of script) {
+    const tab = tabs[at % tabs.length]
+    if (!tab) continue
+    if (what === 'reload') {
+      if (!isSettled) isExact = false
+      tab.close()
+      tabs[at % tabs.length] = openAt(at % tabs.length)
+    } else {
+      const before = recordsOf(tab)
+      const ids = [...tab.store.getState().pins.keys()]
+      const after = recordsAfter(tab, () =>
+        acts[what]({ tab, n, pins: createPinActions(tab.store), pin: ids[n % ids.length] }),
+      )
+      model.note(before, after, isExact && isSettled)
+    }
+    if (waits) await settled()
+    isSettled = waits
+  }
+  await settled()
+  for (const tab of tabs) tab.comeBack()
+  await settled()
+  for (const tab of tabs) {
+    model.check(recordsOf(tab))
+    expect(shown(tab)).toEqual(shown(tabs[0] ?? tab))
+  }
+  const next = browser.open({ origin: 'next' })
+  await settled()
+  expect(shown(next)).toEqual(shown(tabs[0] ?? next))
+  expect(new Set(browser.storage.list)).toEqual(new Set(next.list()))
+  expect(new Set(await inDatabase())).toEqual(new Set(next.list()))
+  closeTabs()
+}
+
+it('tabs agree in the end, and the last word on each record holds, however they hear of each other [F08]', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        tabs: fc.array(aTab, { minLength: 2, maxLength: 3 }),
+        script: fc.array(anAct, { minLength: 2, maxLength: 14 }),
+        fates: someFates,
+      }),
+      play,
+    ),
+    { numRuns: runs },
+  )
+}, 60_000)
+
+it('tabs that hear of everything agree on the last word, record by record [F08]', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ what: anyAct, tab: fc.nat(1), n: fc.nat(3) }), {
+        minLength: 2,
+        maxLength: 10,
+      }),
+      (script) =>
+        play({
+          tabs: [
+            { database: true, channel: true },
+            { database: true, channel: true },
+          ],
+          script: script.map((act) => ({ ...act, waits: true })),
+          fates: ['sent', 'late', 'twice'],
+        }),
+    ),
+    { numRuns: runs },
+  )
+}, 60_000)

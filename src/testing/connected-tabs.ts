@@ -1,0 +1,135 @@
+// Several tabs of one browser that hear each other, for tests of what is told between tabs. Each tab has a channel and
+// listeners of its own; messages may come late, twice or never, as to a tab that the browser had frozen.
+import { vi } from 'vitest'
+import { emptyBrowser, never, openCounted, openTab, type Open } from './fake-browser.ts'
+
+/** What becomes of a message on its route to one tab. */
+export type Fate = 'sent' | 'late' | 'twice' | 'lost'
+
+export interface TabOptions {
+  /** Whether the database opens. */
+  readonly database?: boolean
+  /** Whether there is a `BroadcastChannel`. */
+  readonly channel?: boolean
+  readonly origin?: string
+  readonly open?: Open
+}
+
+type Listener = (event: object) => void
+
+/** What one tab listens to. */
+interface Ears {
+  readonly listeners: Map<string, Listener[]>
+  readonly channels: Set<FakeChannel>
+  isClosed: boolean
+}
+
+interface FakeChannel {
+  readonly name: string
+  readonly hear: Listener[]
+}
+
+/** An empty browser whose next message to a tab has the first of these fates, and so on, from the first one again. */
+export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
+  const storage = emptyBrowser()
+  const all: Ears[] = []
+  let present: Ears = { listeners: new Map(), channels: new Set(), isClosed: true }
+  let sent = 0
+
+  function later(ears: Ears, milliseconds: number, task: () => void): void {
+    setTimeout(() => {
+      if (!ears.isClosed) task()
+    }, milliseconds)
+  }
+
+  function raise(ears: Ears, type: string, event: object): void {
+    for (const listener of ears.listeners.get(type) ?? []) listener(event)
+  }
+
+  function deliver(ears: Ears, channel: FakeChannel, data: unknown): void {
+    const fate = fates[sent % fates.length]
+    sent += 1
+    const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
+    for (let time = 0; time < times; time += 1) {
+      later(ears, fate === 'late' ? 6 : time, () => {
+        for (const listener of channel.hear) listener({ data: structuredClone(data) })
+      })
+    }
+  }
+
+  function channelOf(own: Ears) {
+    return class implements FakeChannel {
+      readonly hear: Listener[] = []
+      readonly name: string
+
+      constructor(name: string) {
+        this.name = name
+        own.channels.add(this)
+      }
+
+      addEventListener(_type: string, listener: Listener): void {
+        this.hear.push(listener)
+      }
+
+      postMessage(data: unknown): void {
+        if (own.isClosed) return
+        for (const ears of all) {
+          for (const channel of ears.channels)
+            if (ears !== own && channel.name === this.name) deliver(ears, channel, data)
+        }
+      }
+
+      close(): void {
+        own.channels.delete(this)
+      }
+    }
+  }
+
+  /** The browser's local storage as one tab has it: the others hear of what it writes. */
+  function storageOf(own: Ears) {
+    return {
+      getItem: (key: string) => storage.getItem(key),
+      setItem: (key: string, newValue: string) => {
+        if (own.isClosed || storage.getItem(key) === newValue) return
+        storage.setItem(key, newValue)
+        for (const ears of all)
+          if (ears !== own) later(ears, 0, () => raise(ears, 'storage', { key, newValue }))
+      },
+    }
+  }
+
+  const target = {
+    addEventListener: (type: string, listener: Listener) => {
+      present.listeners.set(type, [...(present.listeners.get(type) ?? []), listener])
+    },
+    removeEventListener: () => {},
+  }
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('document', { ...target, visibilityState: 'visible' })
+
+  function open({ database = true, channel = true, origin, ...options }: TabOptions = {}) {
+    const ears: Ears = { listeners: new Map(), channels: new Set(), isClosed: false }
+    all.push(ears)
+    present = ears
+    vi.stubGlobal('BroadcastChannel', channel ? channelOf(ears) : undefined)
+    const tab = openTab(
+      storageOf(ears),
+      options.open ?? (database ? openCounted : never),
+      origin ?? `tab-${all.length}`,
+    )
+    return {
+      ...tab,
+      /** The page goes, and hears and stores nothing any more. */
+      close: () => {
+        tab.repository.stop()
+        ears.isClosed = true
+      },
+      /** The player comes back to the tab. */
+      comeBack: () => raise(ears, 'visibilitychange', {}),
+    }
+  }
+
+  return { storage, open }
+}
+
+export type ConnectedTab = ReturnType<ReturnType<typeof connectedBrowser>['open']>
