@@ -39,12 +39,16 @@ export interface StoredState<State> {
 export interface SafeEntry<State> {
   /** Nothing where nothing, or nothing readable, is stored. */
   readonly read: () => StoredState<State> | null
+  /** As {@link read}; nothing where the text is as this tab last read or wrote it, or is gone. */
+  readonly readUnseen: () => StoredState<State> | null
   /** @returns what was written, which holds what another tab had stored; nothing when it could not be. */
   readonly write: (state: State) => State | null
   /** Writes again what could not be written. */
   readonly retry: () => void
   /** Whether there is any text, readable or not. */
   readonly exists: () => boolean
+  /** Whether the text is as this tab last read or wrote it. */
+  readonly isSeen: () => boolean
   /** Whether a newer version stored it, so that nothing is written any more. */
   readonly isNewer: () => boolean
   /** Whether what was written last is stored. */
@@ -137,9 +141,14 @@ export function createSafeEntry<State extends object>(
 
   return {
     read,
+    readUnseen: () => {
+      const text = readText()
+      return text === null || text === seenText ? null : read()
+    },
     write,
     retry,
     exists: () => readText() !== null,
+    isSeen: () => readText() === seenText,
     isNewer: () => leftAlone === 'newer',
     isStored: () => !leftAlone && unwritten === undefined,
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectedBrowser } from '../../testing/connected-tabs.ts'
 import { homeWorld } from '../../testing/home-names.ts'
 import type { JournalEntry } from './model/history.ts'
 import type { ChangedKeys } from './storage/sync/sync-channel.ts'
@@ -12,6 +13,7 @@ import {
   openCounted,
   openTab,
   settled,
+  type Open,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 
@@ -21,6 +23,24 @@ beforeEach(() => {
   storage = emptyBrowser()
   return closeTabs
 })
+
+/** Opens the database, and notes what is read from it. */
+function noting(reads: (ChangedKeys | 'all')[]): Open {
+  return async (name, events) => {
+    const database = await openCounted(name, events)
+    return {
+      ...database,
+      readAll: () => {
+        reads.push('all')
+        return database.readAll()
+      },
+      read: (keys) => {
+        reads.push(keys)
+        return database.read(keys)
+      },
+    }
+  }
+}
 
 describe('several tabs', () => {
   it('show each other’s changes', async () => {
@@ -83,25 +103,7 @@ describe('several tabs', () => {
   /** A tab that notes how it reads. */
   function openReader(owner?: Owner) {
     const reads: (ChangedKeys | 'all')[] = []
-    const tab = openTab(
-      storage,
-      async (name, events) => {
-        const database = await openCounted(name, events)
-        return {
-          ...database,
-          readAll: () => {
-            reads.push('all')
-            return database.readAll()
-          },
-          read: (keys) => {
-            reads.push(keys)
-            return database.read(keys)
-          },
-        }
-      },
-      undefined,
-      owner,
-    )
+    const tab = openTab(storage, noting(reads), undefined, owner)
     return { ...tab, reads }
   }
 
@@ -198,6 +200,83 @@ describe('several tabs', () => {
     await settled()
     channel.close()
     expect(tab.list()).toEqual([1])
+  })
+})
+
+describe('a change in one tab [F08]', () => {
+  /** How many texts of local storage are parsed. */
+  function countParsed(): () => number {
+    const parse = vi.spyOn(JSON, 'parse')
+    return () => parse.mock.calls.filter(([text]) => text.includes('"state"')).length
+  }
+
+  it('is read once by another, record by record, and no text is parsed', async () => {
+    const browser = connectedBrowser()
+    const one = browser.open()
+    one.mergeDiscovered(Array.from({ length: 1000 }, (_, id) => id))
+    await settled()
+    const reads: (ChangedKeys | 'all')[] = []
+    const other = browser.open({ open: noting(reads) })
+    await settled()
+    one.addDiscovered(1000)
+    await settled()
+    reads.length = 0
+    const parsed = countParsed()
+    one.addDiscovered(1001)
+    await settled()
+    expect(other.list()).toHaveLength(1002)
+    expect(reads).toEqual([expect.objectContaining({ marks: [1001], pins: [] })])
+    expect(parsed()).toBe(0)
+    // Its own change is joined with the text, once.
+    other.addDiscovered(1002)
+    await settled()
+    expect([one.list().length, parsed(), reads.length]).toEqual([1003, 1, 1])
+  })
+
+  it('is read from local storage, once, where that alone has it', async () => {
+    const browser = connectedBrowser()
+    const reads: (ChangedKeys | 'all')[] = []
+    const one = browser.open({ database: false })
+    const other = browser.open({ open: noting(reads) })
+    await settled()
+    reads.length = 0
+    const parsed = countParsed()
+    one.addDiscovered(1)
+    await settled()
+    expect([other.list(), parsed(), reads]).toEqual([[1], 1, []])
+  })
+
+  it('comes by the storage’s own events where there is no channel', async () => {
+    const browser = connectedBrowser()
+    const [one, other] = [browser.open({ channel: false }), browser.open({ channel: false })]
+    await settled()
+    one.addDiscovered(1)
+    await settled()
+    expect(other.list()).toEqual([1])
+  })
+
+  it('is there when the player comes back, though nothing came of it', async () => {
+    const browser = connectedBrowser(['lost'])
+    const [one, other] = [browser.open(), browser.open()]
+    await settled()
+    one.addDiscovered(1)
+    await settled()
+    expect(other.list()).toEqual([])
+    other.comeBack()
+    expect(other.list()).toEqual([1])
+  })
+
+  it('is added to a text by the tab that wrote it last', async () => {
+    const browser = connectedBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    await settled()
+    one.addDiscovered(1)
+    // The browser does not show the second tab yet what the first one has just written.
+    vi.spyOn(browser.storage, 'getItem').mockReturnValueOnce(null)
+    other.addDiscovered(2)
+    expect(browser.storage.list).toEqual([2])
+    await settled()
+    expect(new Set(browser.storage.list)).toEqual(new Set([1, 2]))
   })
 })
 

@@ -65,8 +65,8 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
     if (!joined) return
     opening = joined
     stopWatching = watchStorage(options.names, {
-      onMarks: () => list.absorb({ ...emptyProgress, marks: replica.readMarks() }),
-      onPins: () => list.absorb({ ...emptyProgress, pins: replica.readPins() }),
+      hasChannel: parts.channel.isOpen,
+      onWritten: parts.remoteChanges.readReplica,
       onMaybeGone: () => void lookForDeleted(parts),
     })
   }

@@ -15,7 +15,7 @@ import {
 import { createLocalReplica } from './replica/local-replica.ts'
 import type { ProgressRecord } from './records/progress-record.ts'
 import { createProgressWriter } from './database/progress-writer.ts'
-import { createRemoteChanges } from './sync/remote-changes.ts'
+import { createRemoteChanges, type RemoteChanges } from './sync/remote-changes.ts'
 
 export interface RepositoryOptions {
   readonly names: ProgressNames
@@ -34,6 +34,7 @@ export interface RepositoryOptions {
 /** What a repository is made of. */
 export interface RepositoryParts extends ProgressStorage {
   readonly channel: SyncChannel
+  readonly remoteChanges: RemoteChanges
   readonly latest: LatestChanges
 }
 
@@ -55,7 +56,8 @@ export function createRepositoryParts(options: RepositoryOptions): RepositoryPar
   })
   const remoteChanges = createRemoteChanges({
     database: () => connection.database(),
-    absorb: list.absorb,
+    replica,
+    absorb: list.absorbRemote,
   })
   const channel = openSyncChannel(names.database, remoteChanges.read)
   const writer = createProgressWriter({
@@ -67,6 +69,7 @@ export function createRepositoryParts(options: RepositoryOptions): RepositoryPar
     show: list.show,
     absorb: list.absorb,
     onStored: channel.announce,
+    onWaiting: channel.announceReplica,
   })
   const connection = createDatabaseConnection({
     name: names.database,
@@ -78,6 +81,16 @@ export function createRepositoryParts(options: RepositoryOptions): RepositoryPar
     },
   })
   const machine = createStateMachine(listTransitions, 'shown')
-  const parts = { machine, list, replica, connection, writer, channel, latest, isReadOnly }
+  const parts = {
+    machine,
+    list,
+    replica,
+    connection,
+    writer,
+    channel,
+    remoteChanges,
+    latest,
+    isReadOnly,
+  }
   return parts
 }

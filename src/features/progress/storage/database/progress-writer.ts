@@ -32,6 +32,8 @@ interface WriterOptions {
   /** Takes in another copy, and brings the replica up to date. */
   readonly absorb: (record: ProgressRecord) => void
   readonly onStored: (change: ProgressChange) => void
+  /** A change is not in the database, and so in local storage alone. */
+  readonly onWaiting: () => void
 }
 
 /** Brings the player's changes into the database, one after the other, and holds on to those that are not in it. */
@@ -54,7 +56,7 @@ export interface ProgressWriter {
 }
 
 export function createProgressWriter(options: WriterOptions): ProgressWriter {
-  const { latest, isReadOnly, current, show, absorb, onStored } = options
+  const { latest, isReadOnly, current, show, absorb, onStored, onWaiting } = options
   let waiting: readonly ProgressChange[] = []
   const inProgress = new Set<Promise<void>>()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +71,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     const database = options.database()
     if (!database) {
       waiting = [...waiting, change]
-      await commitEarly(change)
+      if (!(await commitEarly(change))) onWaiting()
       return
     }
     try {
@@ -78,6 +80,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     } catch {
       waiting = [...waiting, change]
       if (isReadOnly()) return
+      onWaiting()
       reportProblem('database', 'full')
       clearTimeout(retryTimer)
       retryTimer = setTimeout(retry, retryAfter)
@@ -86,15 +89,17 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
 
   /**
    * A browser that is killed before the database has joined has kept the change all the same. It goes on waiting:
-   * written once more it has its number in the history.
+   * written once more it has its number in the history. Whether it is stored is returned.
    */
-  async function commitEarly(change: ProgressChange): Promise<void> {
+  async function commitEarly(change: ProgressChange): Promise<boolean> {
     const database = options.early()
-    if (!database) return
+    if (!database) return false
     try {
       await writeTo(database, change)
+      return true
     } catch {
-      // It waits in any case, and is then spoken of.
+      // It waits in any case, and a failure is then reported.
+      return false
     }
   }
 

@@ -19,6 +19,8 @@ export interface PersistedList {
   readonly show: (record: ProgressRecord) => void
   /** Takes in another copy, and brings the replica up to date. */
   readonly absorb: (record: ProgressRecord) => void
+  /** Takes in what other tabs have stored, in the replica as well. */
+  readonly absorbRemote: (record: ProgressRecord) => void
   readonly writeReplica: (write?: LocalReplica['write']) => void
   /** From now on it is kept as it is, whatever is on screen. */
   readonly leaveScreen: () => void
@@ -44,7 +46,7 @@ export function createPersistedList(options: PersistedListOptions): PersistedLis
       show(mergedProgress(current(), { ...emptyProgress, ...stored }))
   }
 
-  function absorb(record: ProgressRecord): void {
+  function absorb(record: ProgressRecord, write?: LocalReplica['write']): void {
     const before = current()
     const merged = mergedProgress(before, record)
     if (
@@ -56,13 +58,14 @@ export function createPersistedList(options: PersistedListOptions): PersistedLis
       return
     }
     show(merged)
-    if (merged.marks !== before.marks || merged.pins !== before.pins) writeReplica()
+    if (merged.marks !== before.marks || merged.pins !== before.pins) writeReplica(write)
   }
 
   return {
     current,
     show,
-    absorb,
+    absorb: (record) => absorb(record),
+    absorbRemote: (record) => absorb(record, replica.writeOwn),
     writeReplica,
     leaveScreen: () => {
       const { marks, pins, journal, snapshots } = current()

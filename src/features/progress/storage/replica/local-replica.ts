@@ -13,10 +13,15 @@ type ReplicaRecord = Pick<ProgressRecord, 'marks' | 'pins'>
 /** The copy of a player's progress in local storage, always in step with what is on screen. */
 export interface LocalReplica {
   readonly read: () => ProgressRecord | null
-  readonly readMarks: () => Marks
-  readonly readPins: () => Pins
+  /** What other tabs have written since this one last read or wrote. */
+  readonly readUnseen: () => ReplicaRecord
   /** Pins only when they have changed, as they may be many. @returns what is there now, other tabs' changes included */
   readonly write: (record: ReplicaRecord) => ReplicaRecord
+  /**
+   * Writes into those of the texts that this tab wrote last. Each tab does so with what it hears of, so that the last
+   * writer of a text adds what it lacks, and the others need not read it.
+   */
+  readonly writeOwn: (record: ReplicaRecord) => ReplicaRecord
   /** As {@link write}, also what has not changed since it was last written. */
   readonly writeAll: (record: ReplicaRecord) => ReplicaRecord
   /** Only for browsers without the database, which holds it otherwise. */
@@ -72,11 +77,17 @@ export function createLocalReplica(
         snapshots: mergedSnapshots(older, past?.snapshots ?? []),
       }
     },
-    readMarks: () => toMarks(list.read()?.state ?? {}),
-    readPins: () => toPins(pinList.read()?.state ?? {}),
+    readUnseen: () => ({
+      marks: toMarks(list.readUnseen()?.state ?? {}),
+      pins: toPins(pinList.readUnseen()?.state ?? {}),
+    }),
     write: ({ marks, pins }) => ({
       marks: writeMarks(marks),
       pins: pins === writtenPins ? pins : writePins(pins),
+    }),
+    writeOwn: ({ marks, pins }) => ({
+      marks: list.isSeen() ? writeMarks(marks) : marks,
+      pins: pins === writtenPins || !pinList.isSeen() ? pins : writePins(pins),
     }),
     writeAll: ({ marks, pins }) => ({ marks: writeMarks(marks), pins: writePins(pins) }),
     writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }),

@@ -1,7 +1,8 @@
 import { oneAtATime } from '../database/one-at-a-time.ts'
-import type { ChangedKeys } from './sync-channel.ts'
+import type { ChangedKeys, RemoteChange } from './sync-channel.ts'
 import type { ProgressDatabase } from '../database/progress-database.ts'
-import type { ProgressRecord } from '../records/progress-record.ts'
+import { emptyProgress, type ProgressRecord } from '../records/progress-record.ts'
+import type { LocalReplica } from '../replica/local-replica.ts'
 
 /** Of more messages than this everything is read. */
 const mostUnread = 100
@@ -9,18 +10,22 @@ const mostUnread = 100
 interface RemoteChangesOptions {
   /** Undefined until it has joined with what is on screen. */
   readonly database: () => ProgressDatabase | undefined
+  readonly replica: Pick<LocalReplica, 'readUnseen'>
   readonly absorb: (record: ProgressRecord) => void
 }
 
 /** Reads what other tabs say that they have stored. */
 export interface RemoteChanges {
-  /** @param keys null where anything may have changed */
-  readonly read: (keys: ChangedKeys | null) => void
+  /** What the database holds of it, or local storage as long as there is no database. */
+  readonly read: (change: RemoteChange) => void
+  /** Reads what other tabs have written to local storage. */
+  readonly readReplica: () => void
   /** Reads what was announced while there was nothing to read it from. */
   readonly catchUp: () => void
 }
 
-export function createRemoteChanges({ database, absorb }: RemoteChangesOptions): RemoteChanges {
+export function createRemoteChanges(options: RemoteChangesOptions): RemoteChanges {
+  const { database, replica, absorb } = options
   /** Keys that other tabs announced and that are not read yet; null when any key may have changed. */
   let unread: readonly ChangedKeys[] | null = []
 
@@ -38,11 +43,17 @@ export function createRemoteChanges({ database, absorb }: RemoteChangesOptions):
     }
   })
 
+  const readReplica = () => absorb({ ...emptyProgress, ...replica.readUnseen() })
+
   return {
-    read: (keys) => {
-      unread = keys && unread && unread.length < mostUnread ? [...unread, keys] : null
+    read: (change) => {
+      if (change === 'replica' || !database()) readReplica()
+      if (change === 'replica') return
+      const isListed = change !== 'all' && (unread?.length ?? mostUnread) < mostUnread
+      unread = isListed ? [...(unread ?? []), change] : null
       void readUnread()
     },
+    readReplica,
     catchUp: () => void readUnread(),
   }
 }

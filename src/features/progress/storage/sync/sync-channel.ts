@@ -2,8 +2,11 @@ import { isMarkerId } from '../../../../core/world/marker.ts'
 import { isFields, readList } from '../../../../core/records/read-field.ts'
 import type { ProgressChange } from '../records/progress-record.ts'
 
-/** The message that a tab sends after it has stored a change. Versions before keys were sent listen to this one only. */
+/** The message of a tab that has stored more than it lists; version 1.0.0 sends it after every list, too. */
 const committed = 'progress-committed'
+
+/** The message of a tab whose database does not open, or refuses. */
+const inReplica = 'replica-written'
 
 /** For more changed records than this, no keys are sent: the other tab reads all records. */
 const mostKeys = 500
@@ -16,42 +19,43 @@ export interface ChangedKeys {
   readonly snapshots: readonly string[]
 }
 
+/** What another tab has changed: these records, any record, or what is in local storage alone. */
+export type RemoteChange = ChangedKeys | 'all' | 'replica'
+
 export interface SyncChannel {
+  /** Whether other tabs are heard; else local storage alone tells of them. */
+  readonly isOpen: boolean
   readonly announce: (change: ProgressChange) => void
+  readonly announceReplica: () => void
   readonly close: () => void
 }
 
 /**
- * How tabs tell each other which of the stored records have changed. The message carries no content: whoever hears it
- * reads what is stored, so that junk on the channel can do no harm.
- *
- * @param onChange hears nothing of keys where anything may have changed
+ * How tabs tell each other which of the stored records have changed, in one message for each change. The message carries
+ * no content: whoever hears it reads what is stored, so that junk on the channel can do no harm.
  */
 export function openSyncChannel(
   name: string,
-  onChange: (keys: ChangedKeys | null) => void,
+  onChange: (change: RemoteChange) => void,
 ): SyncChannel {
-  // Missing in old browsers, whose tabs hear of each other by local storage.
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} }
-  const channel = new BroadcastChannel(name)
-  /** How many messages with keys came without the one for older versions that follows each of them. */
-  let awaited = 0
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const keys = readKeys(data)
-    if (keys) {
-      awaited += 1
-      onChange(keys)
-    } else if (data === committed) {
-      if (awaited === 0) onChange(null)
-      else awaited -= 1
-    }
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const change = readMessage(data)
+    if (change) onChange(change)
   })
-  const announce = (change: ProgressChange) => {
-    const keys = keysOf(change)
-    if (keys) channel.postMessage(keys)
-    channel.postMessage(committed)
+  let isClosed = channel === null
+  function send(message: unknown): void {
+    if (!isClosed) channel?.postMessage(message)
   }
-  return { announce, close: () => channel.close() }
+  return {
+    isOpen: channel !== null,
+    announce: (change) => send(keysOf(change) ?? committed),
+    announceReplica: () => send(inReplica),
+    close: () => {
+      isClosed = true
+      channel?.close()
+    },
+  }
 }
 
 function keysOf(change: ProgressChange): ChangedKeys | null {
@@ -63,6 +67,11 @@ function keysOf(change: ProgressChange): ChangedKeys | null {
     entries: entries.map(({ key }) => key),
     snapshots: snapshots.map(({ key }) => key),
   }
+}
+
+function readMessage(message: unknown): RemoteChange | null {
+  if (message === committed) return 'all'
+  return message === inReplica ? 'replica' : readKeys(message)
 }
 
 function readKeys(message: unknown): ChangedKeys | null {

@@ -1,9 +1,10 @@
 import type { ProgressNames } from '../../../../storage/names.ts'
 
 export interface StorageWatch {
-  /** Another tab has written this entry, without the database perhaps. */
-  readonly onMarks: () => void
-  readonly onPins: () => void
+  /** Whether a channel tells what other tabs write. */
+  readonly hasChannel: boolean
+  /** Another tab has written something, or may have without a message: one that was closed at once, or while this one was frozen. */
+  readonly onWritten: () => void
   /** Something was deleted, or may have been while the player was elsewhere. */
   readonly onMaybeGone: () => void
 }
@@ -11,26 +12,28 @@ export interface StorageWatch {
 /** Follows what happens to the replica behind this page's back. @returns stops watching */
 export function watchStorage(
   names: ProgressNames,
-  { onMarks, onPins, onMaybeGone }: StorageWatch,
+  { hasChannel, onWritten, onMaybeGone }: StorageWatch,
 ): () => void {
   if (typeof window === 'undefined') return () => {}
 
   function onStorageEvent({ key, newValue }: StorageEvent): void {
-    const isMarks = key === names.list
-    const isPins = key === names.pins
-    if (key === null || ((isMarks || isPins) && newValue === null)) onMaybeGone()
-    else if (isMarks) onMarks()
-    else if (isPins) onPins()
+    const isOurs = key === names.list || key === names.pins
+    if (key === null || (isOurs && newValue === null)) onMaybeGone()
+    else if (isOurs && !hasChannel) onWritten()
   }
 
   function onVisible(): void {
-    if (document.visibilityState === 'visible') onMaybeGone()
+    if (document.visibilityState !== 'visible') return
+    onMaybeGone()
+    onWritten()
   }
 
   window.addEventListener('storage', onStorageEvent)
+  window.addEventListener('focus', onWritten)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
     window.removeEventListener('storage', onStorageEvent)
+    window.removeEventListener('focus', onWritten)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }
