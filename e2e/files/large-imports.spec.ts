@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { discovered, expect, mapReady, openMap, openSettings, test } from '../fixtures.ts'
 
-const ids = Array.from({ length: 100_000 }, (_, at) => at)
+const idsOf = (amount: number) => Array.from({ length: amount }, (_, at) => at)
 
-test('a table of 20,000 columns by 20,000 rows is refused with a sentence that says what to do; 100,000 ids come by a worker, are kept, and are taken back as one action after a reload [F53] [F54]', async ({
+test('a table of 20,000 columns by 20,000 rows and a list of 100,000 ids are refused with a sentence that says what to do; 10,000 ids come by a worker, are kept, and are taken back as one action after a reload [F53] [F54]', async ({
   page,
 }, testInfo) => {
   await openMap(page)
@@ -16,20 +16,28 @@ test('a table of 20,000 columns by 20,000 rows is refused with a sentence that s
     const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload markers' })
     await expect(toast).toContainText('more than 100 columns')
   })
+  await test.step('more ids than any map has places', async () => {
+    const file = testInfo.outputPath('too-many.json')
+    writeFileSync(file, JSON.stringify(idsOf(100_000)))
+    await page.getByTestId('upload-input').setInputFiles(file)
+    const toast = page.getByRole('listitem').filter({ hasText: 'more than 10,000 places' })
+    await expect(toast).toContainText('Choose a backup made with the Backup button.')
+  })
   await test.step('the ids', async () => {
     const file = testInfo.outputPath('ids.json')
-    writeFileSync(file, JSON.stringify(ids))
+    // With so many spaces that the file is not a small one, which is read without a worker.
+    writeFileSync(file, JSON.stringify(idsOf(10_000), null, 8))
     const [worker] = await Promise.all([
       page.waitForEvent('worker', (each) => each.url().includes('read-worker')),
       page.getByTestId('upload-input').setInputFiles(file),
     ])
     expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin)
     const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
-    await expect(toast).toContainText('100,000 new')
+    await expect(toast).toContainText('10,000 new')
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await page.reload()
     await mapReady(page)
-    await expect.poll(async () => (await discovered(page)).length).toBe(100_000)
+    await expect.poll(async () => (await discovered(page)).length).toBe(10_000)
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await discovered(page)).length).toBe(0)
   })

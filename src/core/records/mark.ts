@@ -13,6 +13,9 @@ export interface Mark extends PersistedRecord {
   readonly discovered: boolean
 }
 
+/** How many ids a file or a link may list: some ten times the markers of the largest map. */
+export const maxReceivedMarks = 10_000
+
 export type Marks = PersistedRecords<Mark>
 
 /** The higher revision wins; where both are equal the place is discovered, so that no mark is lost. */

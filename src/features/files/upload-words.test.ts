@@ -86,7 +86,15 @@ describe('why an upload was refused', () => {
     const texts = [
       ...looks.map((looksLike) => uploadProblem({ kind: 'not-json', looksLike })),
       ...(
-        ['unreadable', 'empty', 'encoding', 'too-deep', 'too-many', 'newer-version'] as const
+        [
+          'unreadable',
+          'empty',
+          'encoding',
+          'too-deep',
+          'too-many',
+          'too-many-marks',
+          'newer-version',
+        ] as const
       ).map((kind) => uploadProblem({ kind })),
       uploadProblem({ kind: 'extension', endings: ['.json', '.csv'] }),
       uploadProblem({ kind: 'no-bounds', field: 'crs' }),

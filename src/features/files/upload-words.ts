@@ -78,6 +78,7 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'encoding':
     case 'too-deep':
     case 'too-many':
+    case 'too-many-marks':
     case 'newer-version':
     case 'not-csv':
     case 'too-many-columns':

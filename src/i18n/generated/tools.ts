@@ -27,6 +27,7 @@ interface ToolsMessages {
       readonly encoding: string
       readonly 'too-deep': string
       readonly 'too-many': string
+      readonly 'too-many-marks': string
       readonly hostile: (name: string | number) => string
       readonly 'newer-version': string
       readonly 'not-csv': string
@@ -166,6 +167,7 @@ interface ToolsMessages {
       readonly 'newer-version': string
       readonly 'other-map': string
       readonly 'old-browser': string
+      readonly 'too-many-marks': string
     }
   }
   readonly otherWorld: {
@@ -391,6 +393,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "encoding": "The file’s letters could not be read: they are neither UTF-8 nor UTF-16. Save it again as UTF-8, or choose another copy.",
    "too-deep": "The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.",
    "too-many": "The file holds more than 100,000 entries or fields, or fields of more than 10,000 names, far more than any backup. Choose a backup made with the Backup button.",
+   "too-many-marks": "The file lists more than 10,000 places, far more than any map has. Choose a backup made with the Backup button.",
    "hostile": [
     "The file holds a field that could do harm (",
     [
@@ -760,7 +763,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "damaged": "The link from another device is not complete, or something in it was changed. Nothing was added. Copy the whole link again, or scan the code again.",
    "newer-version": "The link was made by a newer version of this map. Nothing was added. Reload the page to get that version, then open the link again.",
    "other-map": "The link was made on the map of another game, whose marks would be wrong here. Nothing was added.",
-   "old-browser": "This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead."
+   "old-browser": "This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead.",
+   "too-many-marks": "The link lists more than 10,000 places, far more than any map has. Nothing was added. Make a new link on the other device."
   }
  },
  "otherWorld": {

@@ -1308,6 +1308,7 @@ upload_problem_empty = The file is empty. Choose a backup made with the Backup b
 upload_problem_encoding = The file’s letters could not be read: they are neither UTF-8 nor UTF-16. Save it again as UTF-8, or choose another copy.
 upload_problem_too-deep = The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.
 upload_problem_too-many = The file holds more than 100,000 entries or fields, or fields of more than 10,000 names, far more than any backup. Choose a backup made with the Backup button.
+upload_problem_too-many-marks = The file lists more than 10,000 places, far more than any map has. Choose a backup made with the Backup button.
 # $name (text)
 upload_problem_hostile = The file holds a field that could do harm ({ $name }), which no backup has. Choose a backup made with the Backup button.
 upload_problem_newer-version = This backup was made by a newer version of the map. Reload the page to get that version, then upload it again.
@@ -1470,6 +1471,7 @@ transfer_problem_damaged = The link from another device is not complete, or some
 transfer_problem_newer-version = The link was made by a newer version of this map. Nothing was added. Reload the page to get that version, then open the link again.
 transfer_problem_other-map = The link was made on the map of another game, whose marks would be wrong here. Nothing was added.
 transfer_problem_old-browser = This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead.
+transfer_problem_too-many-marks = The link lists more than 10,000 places, far more than any map has. Nothing was added. Make a new link on the other device.
 # $world (text)
 otherWorld_file_title = This is a backup of { $world }
 otherWorld_file_text = Its marks belong to another world of this site. Nothing was changed here. Open that world, and you will be asked before anything is merged there.

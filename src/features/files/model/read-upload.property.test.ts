@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { manyPins } from '../../../testing/pin-samples.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { readUpload } from '../../../testing/upload-samples.ts'
-import { maxUploadBytes, maxUploadEntries } from './read-upload.ts'
+import { maxReceivedMarks } from '../../../core/records/mark.ts'
+import { maxUploadBytes } from './read-upload.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
@@ -200,7 +201,7 @@ describe('a file as large as is read is read in time [F19] [F20]', () => {
     Array.from({ length: count }, (_, index) => make(index)).join(',')
 
   it.each([
-    ['the longest list', `[${numbered(maxUploadEntries, (id) => `${id + 9_000_000}`)}]`],
+    ['the longest list', `[${numbered(maxReceivedMarks, (id) => `${id + 9_000_000}`)}]`],
     ['the longest list of wrong entries', `[1,${numbered(99_999, (id) => `-${id}.5`)}]`],
     ['one text', filled('{"discoveredMarkers":[1],"t":"', 'a', '"}')],
     ['escapes', filled('{"discoveredMarkers":[1],"t":"', '\\u0000', '"}')],

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { deletedPin, maxNote } from '../../../core/world/pin.ts'
-import { maxUploadBytes, maxUploadEntries, type SkippedEntries } from './read-upload.ts'
+import { maxReceivedMarks } from '../../../core/records/mark.ts'
+import { maxUploadBytes, type SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-text.ts'
 import {
   accepted,
@@ -108,10 +109,10 @@ describe('readUpload takes', () => {
   })
 
   it('as many entries as the limit says, as deep as the limit says', () => {
-    const most = Array.from({ length: maxUploadEntries }, (_, id) => id)
+    const most = Array.from({ length: maxReceivedMarks }, (_, id) => id)
     const backup = JSON.stringify(createBackup('kcd1', most, new Date(0)))
     expect(utf8(backup).length).toBeLessThan(maxUploadBytes)
-    expect(read(backup)).toMatchObject({ ok: true, ids: { length: maxUploadEntries } })
+    expect(read(backup)).toMatchObject({ ok: true, ids: { length: maxReceivedMarks } })
     const deep = `${'['.repeat(maxDepth - 1)}${']'.repeat(maxDepth - 1)}`
     expect(read(`[1,${deep}]`)).toMatchObject({ ids: [1] })
   })

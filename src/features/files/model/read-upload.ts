@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
-import type { Discoveries } from '../../../core/records/mark.ts'
+import { maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
 import { backupFormat, backupVersion } from '../../progress/model/backup-format.ts'
@@ -71,9 +71,6 @@ export interface UnknownEntries {
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
 export const maxUploadBytes = 20_000_000
 
-/** Some ninety times the markers of the largest map. */
-export const maxUploadEntries = 100_000
-
 /** Why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
   /** `endings`: those that would do. */
@@ -85,6 +82,7 @@ export type UploadProblem =
   | { readonly kind: 'not-json'; readonly looksLike: Appearance }
   | { readonly kind: 'too-deep' }
   | { readonly kind: 'too-many' }
+  | { readonly kind: 'too-many-marks' }
   | { readonly kind: 'hostile'; readonly name: string }
   | { readonly kind: 'newer-version' }
   | { readonly kind: 'not-csv' }
@@ -252,7 +250,7 @@ function acceptList(
   pinEntries: readonly unknown[],
   extent?: Extent,
 ): UploadResult {
-  if (entries.length > maxUploadEntries) return refused({ kind: 'too-many' })
+  if (entries.length > maxReceivedMarks) return refused({ kind: 'too-many-marks' })
   const ids = new Set<number>()
   const skipped = new Map<SkipReason, number>()
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../progress/model/backup-format.ts'
-import { maxUploadEntries } from './read-upload.ts'
+import { maxReceivedMarks } from '../../../core/records/mark.ts'
 import { maxDepth, maxFields, maxNames } from './upload-text.ts'
 import {
   accepted,
@@ -124,14 +124,19 @@ describe('readUpload refuses', () => {
     `{${Array.from({ length: count }, (_, index) => `"f${index}":1`).join(',')}}`
 
   it.each([
-    ['entries', `[${'1,'.repeat(maxUploadEntries)}1]`],
-    ['entries of a backup', `{"discoveredMarkers":[${'1,'.repeat(maxUploadEntries)}1]}`],
     ['entries, and never ends', `[${'1,'.repeat(1_000_000)}`],
     ['lists', `[${'[],'.repeat(1_000_000)}1]`],
     ['fields', `[${'{"a":1},'.repeat(maxFields + 1)}1]`],
     ['names of fields', fields(maxNames + 1)],
   ])('a file with too many %s [F19]', (_name, text) => {
     expect(problemOf(read(text))).toEqual({ kind: 'too-many' })
+  })
+
+  it.each([
+    ['a list', `[${'1,'.repeat(maxReceivedMarks)}1]`],
+    ['a backup', `{"discoveredMarkers":[${'1,'.repeat(maxReceivedMarks)}1]}`],
+  ])('%s of more places than any map has [F19]', (_name, text) => {
+    expect(problemOf(read(text))).toEqual({ kind: 'too-many-marks' })
   })
 
   it.each([

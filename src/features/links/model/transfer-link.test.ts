@@ -95,6 +95,21 @@ describe('a transfer as a link', () => {
     expect(await readTransfer(link, 'kcd1')).toEqual({ ok: false, problem: 'old-browser' })
   })
 
+  it('that lists more places than any map has is refused, and not made', async () => {
+    const many = { map: 'kcd1', ids: Array.from({ length: 10_001 }, (_, id) => id), pins: [] }
+    expect(await writeTransfer(many)).toBeUndefined()
+    const most = { ...many, ids: many.ids.slice(1) }
+    expect(await readTransfer((await writeTransfer(most)) ?? '', 'kcd1')).toMatchObject({
+      ok: true,
+      transfer: { ids: { length: 10_000 } },
+    })
+    const packed = packTransfer(many)
+    expect(await readTransfer(sealed(0, packed, checksum(packed)), 'kcd1')).toEqual({
+      ok: false,
+      problem: 'too-many-marks',
+    })
+  })
+
   it('of a newer version or of another map is told apart from a damaged one', async () => {
     const link = await linkOf([1], [], 'kcd2')
     expect(await readTransfer(link, 'kcd1')).toEqual({

@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
-import type { Discoveries } from '../../../core/records/mark.ts'
+import { maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import {
   fromBase64url,
   toBase64url,
@@ -25,7 +25,8 @@ export const maxUnpacked = 2_000_000
 const compressed = 1
 
 /** Why a link brings nothing. */
-export type TransferProblem = 'damaged' | 'newer-version' | 'other-map' | 'old-browser'
+export type TransferProblem =
+  'damaged' | 'newer-version' | 'other-map' | 'old-browser' | 'too-many-marks'
 
 export type TransferResult =
   | { readonly ok: true; readonly transfer: Transfer }
@@ -34,9 +35,10 @@ export type TransferResult =
 /**
  * The part of an address that browsers keep to themselves: `#t=1.` and, in base64url, a byte of flags, four
  * bytes of check value and the packed transfer, which is compressed where that makes it smaller. Undefined
- * where it would be larger than what is read.
+ * where it would be larger, or list more, than what is read.
  */
 export async function writeTransfer(transfer: Transfer): Promise<string | undefined> {
+  if (transfer.ids.length > maxReceivedMarks) return undefined
   const packed = packTransfer(transfer)
   if (packed.length > maxUnpacked) return undefined
   const small = await deflate(packed)
@@ -77,6 +79,7 @@ export async function readTransfer(hash: string, map: string): Promise<TransferR
   }
   const transfer = unpackTransfer(packed)
   if (!transfer) return refused('damaged')
+  if (transfer.ids.length > maxReceivedMarks) return refused('too-many-marks')
   if (transfer.map !== map) return { ok: false, problem: 'other-map', map: transfer.map }
   return { ok: true, transfer }
 }
@@ -124,7 +127,7 @@ export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undef
 /** Ids below this are bits, and so cost next to nothing; those above, of which a world has none, are listed. */
 export const bitLimit = 20_000
 
-/** Far above the markers of any map. */
+/** A longer list is not looked through. */
 const maxListed = 100_000
 
 /** A length and a bit for each id up to the highest, then the number of further ids and their distances. */

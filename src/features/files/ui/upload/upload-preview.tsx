@@ -29,7 +29,7 @@ interface UploadPreviewProps {
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)
-  // Not at each rendering: a file may list 100,000 ids, and what is asked does not change as the dialog closes.
+  // Not at each rendering: a file may list 10,000 ids, and what is asked does not change as the dialog closes.
   const figures = useMemo(() => {
     if (!file) return null
     return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
