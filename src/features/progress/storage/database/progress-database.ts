@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../../model/history.ts'
-import type { Mark } from '../../../../core/records/mark.ts'
+import { mergedMarks, type Mark } from '../../../../core/records/mark.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 import { readPins } from '../../model/pin-list.ts'
 import { inSlices, sliceLength } from './in-slices.ts'
@@ -12,14 +12,13 @@ import {
   type ProgressSchema,
   type Writing,
 } from '../records/progress-schema.ts'
+import { marksOfBlock, replaceBlocks } from '../records/mark-blocks.ts'
 import {
-  joinBlocks,
-  joined,
   joinMarks,
   joinPins,
   marksBefore,
   pinsBefore,
-  putMarks,
+  readMarks,
 } from '../records/progress-stores.ts'
 
 /** Raised by one when a released shape changes; `upgrade` then goes through every step. */
@@ -98,7 +97,12 @@ async function readAll(database: Database): Promise<ProgressRecord> {
   // A change that is written after it waits for the database alone, and not for a busy page as well.
   transaction.commit()
   const [marks, pins, journal, snapshots] = await Promise.all(reading)
-  return recordOf(joined(marks), readPins(pins), journal, snapshots)
+  const blocks = marks.flatMap((value) => {
+    const block = marksOfBlock(value)
+    return block ? [block] : []
+  })
+  if (blocks.length > 0) void replaceBlocks(database)
+  return recordOf([...readMarks(marks), ...blocks.flat()], readPins(pins), journal, snapshots)
 }
 
 async function read(
@@ -117,18 +121,17 @@ async function read(
     Promise.all(snapshots.map((key) => earlier.get(key))),
     transaction.done,
   ])
-  const ofMarks = new Map(storedMarks.map((mark) => [mark.id, mark]))
-  return recordOf(ofMarks, storedPins, storedEntries, storedSnapshots)
+  return recordOf(storedMarks, storedPins, storedEntries, storedSnapshots)
 }
 
 function recordOf(
-  marks: ProgressRecord['marks'],
+  marks: readonly Mark[],
   pins: readonly Pin[],
   journal: unknown[],
   snapshots: unknown[],
 ): ProgressRecord {
   return {
-    marks,
+    marks: mergedMarks(new Map(), marks),
     pins: new Map(pins.map((pin) => [pin.id, pin])),
     journal: mergedJournals(readJournal(journal), []),
     snapshots: mergedSnapshots(readSnapshots(snapshots), []),
@@ -140,7 +143,7 @@ const strict = { durability: 'strict' } as const
 
 /**
  * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
- * later has everything it needs. Only thousands of pins are written in slices.
+ * later has everything it needs. Only more records than make a slice are written one slice after the other.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const transaction = database.transaction(storeNames, 'readwrite', strict)
@@ -154,16 +157,19 @@ async function write(database: Database, change: ProgressChange): Promise<Stored
     map,
     pins.map(({ id }) => id),
   )
-  const writing: Promise<unknown>[] = putMarks(list, marks)
+  const writing: Promise<unknown>[] = []
   putHistory(transaction, change, writing)
-  const puttingPins = inSlices(pins, (pin) => map.put(pin))
-  if (pins.length <= sliceLength) transaction.commit()
-  else writing.push(puttingPins.then(() => transaction.commit()))
+  const putting = Promise.all([
+    inSlices(marks, (mark) => list.put(mark)),
+    inSlices(pins, (pin) => map.put(pin)),
+  ])
+  if (Math.max(marks.length, pins.length) <= sliceLength) transaction.commit()
+  else writing.push(putting.then(() => transaction.commit()))
   const [marksThen, pinsThen] = await Promise.all([
     readingMarks,
     readingPins,
     transaction.done,
-    puttingPins,
+    putting,
     ...writing,
   ])
   return { marks: marksThen, pins: pinsThen }
@@ -188,7 +194,7 @@ function putHistory(
   writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
 }
 
-/** Deletes entries that are too old to be of use, and joins blocks of marks. */
+/** Deletes entries that are too old to be of use. */
 async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
   const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
   const surplus = async (
@@ -205,5 +211,4 @@ async function prune(database: Database, { journal, snapshots }: ProgressRecord)
     surplus('snapshots', snapshots),
     transaction.done,
   ])
-  await joinBlocks(database)
 }

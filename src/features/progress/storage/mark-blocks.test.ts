@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  closeTabs,
+  emptyBrowser,
+  inDatabase,
+  openTab,
+  settled,
+  type ReplicaStorage,
+} from '../../../testing/fake-browser.ts'
+import { homeNames } from '../../../testing/home-names.ts'
+import { openProgressDatabase } from './database/progress-database.ts'
+
+let storage: ReplicaStorage
+
+beforeEach(() => {
+  storage = emptyBrowser()
+  return closeTabs
+})
+
+/** Runs a task on the store of marks. */
+async function onMarks<Result>(task: (marks: IDBObjectStore) => IDBRequest<Result>) {
+  const made = await openProgressDatabase(homeNames.database, {
+    onNewer: () => {},
+    onClosed: () => {},
+  })
+  made.close()
+  return await new Promise<Result>((resolve, reject) => {
+    const opening = indexedDB.open(homeNames.database)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('marks', 'readwrite')
+      const request = task(transaction.objectStore('marks'))
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve(request.result)
+      }
+      transaction.onabort = () => reject(new Error('It cannot be written.'))
+    }
+  })
+}
+
+/** As version 1.0.0 wrote it. */
+const blockOf = (
+  id: number,
+  marks: readonly (readonly [id: number, revision: number, on: number])[],
+) => ({
+  id,
+  ids: Float64Array.from(marks, ([marker]) => marker),
+  revisions: Float64Array.from(marks, ([, revision]) => revision),
+  discovered: Uint8Array.from(marks, ([, , on]) => on),
+})
+
+const storedKeys = () => onMarks((marks) => marks.getAllKeys())
+
+describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
+  it('opens with all its marks, the higher revision holding, and has single ones from then on', async () => {
+    const many = Array.from({ length: 2500 }, (_, at) => [at + 100, 1, 1] as const)
+    await onMarks((marks) => {
+      marks.put({ id: 1, revision: 2, discovered: false })
+      marks.put({ id: 2, revision: 1, discovered: true })
+      marks.put(blockOf(-7, [[1, 1, 1], [2, 2, 0], [3, 1, 1], ...many]))
+      return marks.put(
+        blockOf(-4_000_000_000_000_000, [
+          [3, 2, 0],
+          [4, 1, 1],
+        ]),
+      )
+    })
+    const expected = new Set([4, ...many.map(([id]) => id)])
+    const tab = openTab(storage)
+    await vi.waitFor(async () => expect((await storedKeys())[0]).toBe(1))
+    expect(new Set(tab.list())).toEqual(expected)
+    expect(new Set(await inDatabase())).toEqual(expected)
+    tab.addDiscovered(1)
+    await settled()
+    closeTabs()
+    const next = openTab(undefined)
+    await settled()
+    expect(new Set(next.list())).toEqual(expected.add(1))
+  })
+
+  it('keeps a change that is made before it is read', async () => {
+    await onMarks((marks) =>
+      marks.put(
+        blockOf(-7, [
+          [1, 4, 1],
+          [2, 1, 1],
+        ]),
+      ),
+    )
+    const tab = openTab(storage)
+    tab.mergeDiscovered([1, 3])
+    await settled()
+    tab.removeDiscovered(1)
+    await settled()
+    expect(new Set(tab.list())).toEqual(new Set([2, 3]))
+    expect(await inDatabase()).toEqual([2, 3])
+  })
+
+  it('keeps its blocks where they cannot be replaced, and those that are damaged', async () => {
+    const damaged = { ...blockOf(-8, [[5, 1, 1]]), revisions: [1] }
+    await onMarks((marks) => {
+      marks.put(damaged)
+      return marks.put(blockOf(-7, [[1, 1, 1]]))
+    })
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const tab = openTab(undefined)
+    await settled()
+    expect(tab.list()).toEqual([1])
+    closeTabs()
+    refused.mockRestore()
+    expect(await storedKeys()).toContain(-7)
+    const next = openTab(undefined)
+    await settled()
+    expect(next.list()).toEqual([1])
+    expect(await storedKeys()).toEqual([-8, 1])
+  })
+})
