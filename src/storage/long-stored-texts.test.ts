@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { homeNames } from '../testing/home-names.ts'
-import { createLocalReplica } from '../features/progress/storage/replica/local-replica.ts'
+import { createLocalReplica } from '../features/progress/storage/local-replica.ts'
 import { inTime, kindOf, tellTimes, Texts } from '../testing/stored-text-reading.ts'
 import { quarantineName, storageKeys } from './names.ts'
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletedPin } from '../core/world/pin.ts'
-import { progressMigrations } from '../features/progress/storage/records/progress-migrations.ts'
+import { progressMigrations } from '../features/progress/storage/local-replica.ts'
 import { homeNames } from '../testing/home-names.ts'
-import { createLocalReplica } from '../features/progress/storage/replica/local-replica.ts'
-import { emptyProgress } from '../features/progress/storage/records/progress-record.ts'
+import { createLocalReplica } from '../features/progress/storage/local-replica.ts'
+import { emptyProgress } from '../features/progress/storage/progress-record.ts'
 import type { TextStorage } from './browser-storage.ts'
 
 const folder = path.join(import.meta.dirname, 'samples')

@@ -8,7 +8,7 @@ import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../features/progress/storage/database/progress-database.ts'
+} from '../features/progress/storage/progress-database.ts'
 import type { TextStorage } from '../storage/browser-storage.ts'
 import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
 import { createProgress } from '../features/progress/progress.ts'

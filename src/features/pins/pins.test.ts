@@ -9,7 +9,7 @@ import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
-} from '../progress/storage/database/progress-database.ts'
+} from '../progress/storage/progress-database.ts'
 import type { TextStorage } from '../../storage/browser-storage.ts'
 import { useStorageStatus } from '../../storage/storage-status.ts'
 import { createPinActions } from './pins.ts'

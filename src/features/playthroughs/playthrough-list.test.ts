@@ -79,8 +79,7 @@ async function withTwo() {
 /** Both copies, by their names. */
 async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
-    const { readStoredPlaythroughs } =
-      await import('../progress/storage/playthroughs/playthroughs-database.ts')
+    const { readStoredPlaythroughs } = await import('../progress/storage/playthrough-storage.ts')
     const inDatabase = await readStoredPlaythroughs('kcd1')
     const { state } = JSON.parse(localStorage.getItem(name) ?? '{"state":{"playthroughs":[]}}') as {
       state: { playthroughs: { name: string }[] }
@@ -92,7 +91,7 @@ async function expectStored(names: readonly string[]) {
 }
 
 async function stored(playthrough: string, marks: readonly number[]) {
-  const { openProgressDatabase } = await import('../progress/storage/database/progress-database.ts')
+  const { openProgressDatabase } = await import('../progress/storage/progress-database.ts')
   const { database } = progressNames({ world: homeWorld, playthrough })
   await vi.waitFor(async () => {
     const opened = await openProgressDatabase(database, { onNewer() {}, onClosed() {} })

@@ -12,17 +12,17 @@ import {
   hasRoomFor,
   readStoredPlaythroughs,
   storePlaythroughs,
-} from '../progress/storage/playthroughs/playthroughs-database.ts'
+} from '../progress/storage/playthrough-storage.ts'
 import {
   peekDiscovered,
   peekPins,
   peekPlaythroughs,
-} from '../progress/storage/playthroughs/peek-discovered.ts'
-import { storedDatabases } from '../progress/storage/playthroughs/remove-playthrough.ts'
-import { rememberTabPlaythrough } from '../progress/storage/playthroughs/tab-playthrough.ts'
-import { databasePatience } from '../progress/storage/database/database-connection.ts'
-import { oneAtATime } from '../progress/storage/database/one-at-a-time.ts'
-import { openProgressDatabase } from '../progress/storage/database/progress-database.ts'
+} from '../progress/storage/playthrough-storage.ts'
+import { storedDatabases } from '../progress/storage/playthrough-storage.ts'
+import { rememberTabPlaythrough } from '../progress/storage/tab-session.ts'
+import { databasePatience } from '../progress/storage/database-connection.ts'
+import { oneAtATime } from '../../core/one-at-a-time.ts'
+import { openProgressDatabase } from '../progress/storage/progress-database.ts'
 import { clearProblem, useStorageStatus } from '../../storage/storage-status.ts'
 import { pageWorld } from '../../core/page-world.ts'
 import { usePlaythroughs } from '../progress/playthroughs.ts'

@@ -15,8 +15,8 @@ import {
   settled,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
-import { openProgressDatabase } from './storage/database/progress-database.ts'
-import type { ProgressChange } from './storage/records/progress-record.ts'
+import { openProgressDatabase } from './storage/progress-database.ts'
+import type { ProgressChange } from './storage/progress-record.ts'
 import { createPinActions } from '../pins/pins.ts'
 
 // Hundreds of browsers with three tabs each.

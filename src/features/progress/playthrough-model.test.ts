@@ -284,7 +284,7 @@ function compare(model: Model): void {
 
 /** What is stored of each list, in both places. */
 async function compareStored(model: Model): Promise<void> {
-  const { openProgressDatabase } = await import('./storage/database/progress-database.ts')
+  const { openProgressDatabase } = await import('./storage/progress-database.ts')
   for (const world of worlds) {
     for (const [playthrough, { marks }] of model.lists[world]) {
       const names = progressNames({ world: { id: world, home: world === 'kcd1' }, playthrough })

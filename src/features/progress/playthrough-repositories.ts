@@ -1,9 +1,11 @@
 import type { StoreApi } from 'zustand'
 import type { ProgressNames } from '../../storage/names.ts'
-import type { RepositoryOptions } from './storage/repository-parts.ts'
-import { currentRepository, type CurrentRepository } from './storage/current-repository.ts'
-import { createProgressRepository, type ProgressRepository } from './storage/progress-repository.ts'
-import type { ProgressChange, ProgressRecord } from './storage/records/progress-record.ts'
+import {
+  createProgressRepository,
+  type ProgressRepository,
+  type RepositoryOptions,
+} from './storage/progress-repository.ts'
+import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 import { forgetListProblems } from '../../storage/storage-status.ts'
 import type { Progress } from './progress-store.ts'
 import { listed } from './shown-progress.ts'
@@ -14,6 +16,9 @@ interface RepositoriesOptions extends StorageOptions {
   /** Under which names a playthrough is kept. */
   readonly names: (playthrough: string) => ProgressNames
 }
+
+/** What the page does with whichever repository holds what is on screen. */
+type CurrentRepository = Omit<ProgressRepository, 'initial' | 'close' | 'held' | 'latest' | 'save'>
 
 /** The repository of the playthrough on screen, and those that were there before and are not stored yet. */
 export interface PlaythroughRepositories {
@@ -77,7 +82,19 @@ export function createPlaythroughRepositories(
   }
 
   return {
-    repository: currentRepository(() => [repository, ...closing.values()]),
+    repository: {
+      connect: () => repository.connect(),
+      start: () => repository.start(),
+      joined: () => repository.joined(),
+      retry: () => {
+        for (const each of [repository, ...closing.values()]) each.retry()
+      },
+      restoreAll: () => repository.restoreAll(),
+      startAfresh: () => repository.startAfresh(),
+      stop: () => {
+        for (const each of [repository, ...closing.values()]) each.stop()
+      },
+    },
     save: (change) => repository.save(change),
     openPlaythrough: (key, between = () => {}, copied) => {
       const { playthrough } = store.getState()

@@ -9,7 +9,7 @@ import {
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { firstPlaythrough, storageKeys } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
-import { rememberTabPlaythrough, tabPlaythrough } from './storage/playthroughs/tab-playthrough.ts'
+import { rememberTabPlaythrough, tabPlaythrough } from './storage/tab-session.ts'
 import { validFields } from '../../storage/valid-fields.ts'
 
 interface PersistedPlaythroughs {

@@ -7,8 +7,8 @@ import {
   openTab,
   settled,
 } from '../../testing/fake-browser.ts'
-import { openProgressDatabase } from './storage/database/progress-database.ts'
-import type { ProgressChange } from './storage/records/progress-record.ts'
+import { openProgressDatabase } from './storage/progress-database.ts'
+import type { ProgressChange } from './storage/progress-record.ts'
 import { createProgress } from './progress.ts'
 
 beforeEach(() => void emptyBrowser())

@@ -12,7 +12,7 @@ import {
   type ReplicaStorage,
   type Open,
 } from '../../testing/fake-browser.ts'
-import { databasePatience } from './storage/database/database-connection.ts'
+import { databasePatience } from './storage/database-connection.ts'
 import { storageKeys } from '../../storage/names.ts'
 
 let storage: ReplicaStorage

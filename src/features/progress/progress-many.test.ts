@@ -9,7 +9,7 @@ import {
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
 import { maxReceivedMarks } from '../../core/records/mark.ts'
-import { sliceLength } from './storage/database/in-slices.ts'
+import { sliceLength } from './storage/progress-database.ts'
 
 let storage: ReplicaStorage
 

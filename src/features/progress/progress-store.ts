@@ -3,7 +3,7 @@ import { withDiscovery, withoutDiscovery, marksFor } from '../../core/records/ma
 import { turned, type JournalEntry } from './model/history.ts'
 import type { Pin } from '../../core/world/pin.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './model/undoing.ts'
-import { emptyProgress, type ProgressChange } from './storage/records/progress-record.ts'
+import { emptyProgress, type ProgressChange } from './storage/progress-record.ts'
 import {
   clearingOf,
   entryOf,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectedBrowser } from '../../testing/connected-tabs.ts'
 import { homeWorld } from '../../testing/home-names.ts'
 import type { JournalEntry } from './model/history.ts'
-import type { ChangedKeys } from './storage/sync/sync-channel.ts'
+import type { ChangedKeys } from './storage/progress-database.ts'
 import { progressNames, type Owner } from '../../storage/names.ts'
 import {
   aWhile,

@@ -1,6 +1,6 @@
 import { firstPlaythrough, progressNames, type ProgressNames } from '../../storage/names.ts'
-import type { ProgressRecord } from './storage/records/progress-record.ts'
-import { claimTabOrigin } from './storage/sync/tab-origin.ts'
+import type { ProgressRecord } from './storage/progress-record.ts'
+import { claimTabOrigin } from './storage/tab-session.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { pageWorld } from '../../core/page-world.ts'
 import { createPlaythroughRepositories, type StorageOptions } from './playthrough-repositories.ts'

@@ -1,7 +1,7 @@
 import { withRecords } from '../../core/records/persisted-record.ts'
 import { mergedJournals, mergedSnapshots } from './model/history.ts'
 import { discoveredIds, type Marks } from '../../core/records/mark.ts'
-import type { ProgressChange, ProgressRecord } from './storage/records/progress-record.ts'
+import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 
 /** A playthrough's record as it is on screen. */
 export interface ShownProgress extends ProgressRecord {

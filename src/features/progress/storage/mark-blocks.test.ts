@@ -8,7 +8,7 @@ import {
   type ReplicaStorage,
 } from '../../../testing/fake-browser.ts'
 import { homeNames } from '../../../testing/home-names.ts'
-import { openProgressDatabase } from './database/progress-database.ts'
+import { openProgressDatabase } from './progress-database.ts'
 
 let storage: ReplicaStorage
 

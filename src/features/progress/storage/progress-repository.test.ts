@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPinActions } from '../../pins/pins.ts'
 import { createProgress } from '../progress.ts'
-import { openProgressDatabase } from './database/progress-database.ts'
+import { openProgressDatabase } from './progress-database.ts'
 import { homeNames } from '../../../testing/home-names.ts'
 import { useStorageStatus } from '../../../storage/storage-status.ts'
 

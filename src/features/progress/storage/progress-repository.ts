@@ -1,20 +1,49 @@
+// Keeps a player's progress in two places: the database, which is the truth, and its replica in local storage, which is there
+// at once and stands in for a database that is blocked, broken or slow. Called by playthrough-repositories.ts, which has one
+// for each playthrough that is on screen or not stored yet. Joins the other files of this folder: a part reaches another
+// only through what is passed to it here.
+import { browserStorage, type TextStorage } from '../../../storage/browser-storage.ts'
+import type { ProgressNames } from '../../../storage/names.ts'
 import { retryAfter } from '../../../storage/safe-entry.ts'
-import { databasePatience } from './database/database-connection.ts'
-import { isAsked, restoreAll, lookForDeleted, startAfresh } from './database/deleted-data.ts'
+import { createDatabaseConnection, databasePatience } from './database-connection.ts'
+import { createLocalReplica } from './local-replica.ts'
 import {
-  createRepositoryParts,
-  type RepositoryOptions,
-  type RepositoryParts,
-} from './repository-parts.ts'
-import type { ListState } from './repository-states.ts'
-import type { LatestChanges } from './records/progress-changes.ts'
+  openProgressDatabase,
+  type DatabaseEvents,
+  type ProgressDatabase,
+} from './progress-database.ts'
 import {
   emptyProgress,
   mergedProgress,
+  type LatestChanges,
   type ProgressChange,
   type ProgressRecord,
-} from './records/progress-record.ts'
-import { watchStorage } from './sync/watch-storage.ts'
+} from './progress-record.ts'
+import { createProgressWriter } from './progress-writer.ts'
+import {
+  createStoredList,
+  isAsked,
+  joinStored,
+  lookForDeleted,
+  restoreAll,
+  startAfresh,
+  type StoredListParts,
+} from './stored-list.ts'
+import { openTabs } from './tabs.ts'
+
+export interface RepositoryOptions {
+  readonly names: ProgressNames
+  /** What is on screen. */
+  readonly current: () => ProgressRecord
+  /** Puts on screen what was read, or what other tabs have changed. */
+  readonly show: (record: ProgressRecord) => void
+  /** What a repository of the same list, which is still closing, may not have stored anywhere. */
+  readonly held?: ProgressRecord | undefined
+  /** The same repository's: what it still stores takes nothing back that is done from now on. */
+  readonly latest?: LatestChanges | undefined
+  readonly storage?: TextStorage | undefined
+  readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
+}
 
 export interface ProgressRepository {
   /** What local storage holds, to begin with. */
@@ -43,32 +72,22 @@ export interface ProgressRepository {
   readonly held: () => ProgressRecord
   /** What was changed last, for the next repository of the same list. */
   readonly latest: LatestChanges
-  readonly state: () => ListState
   /** Ends everything at once, as a page does that is closed. */
   readonly stop: () => void
 }
 
-/**
- * Keeps a player's progress in two places: the database, which is the truth, and its replica in local
- * storage, which is there at once and stands in for a database that is blocked, broken or slow. Copies are
- * merged by revision, so it does not matter which of them is older.
- */
 export function createProgressRepository(options: RepositoryOptions): ProgressRepository {
-  const parts = createRepositoryParts(options)
-  const { machine, list, replica, connection, writer } = parts
+  const { latest = new Map() } = options
+  const parts = createParts(options, latest)
+  const { list, replica, connection, writer, tabs } = parts
   const read = replica.read() ?? emptyProgress
   let opening: Promise<void> | undefined
-  let stopWatching: (() => void) | undefined
 
   function start(): void {
     const joined = connection.start()
     if (!joined) return
     opening = joined
-    stopWatching = watchStorage(options.names, {
-      hasChannel: parts.channel.isOpen,
-      onWritten: parts.remoteChanges.readReplica,
-      onMaybeGone: () => void lookForDeleted(parts),
-    })
+    tabs.watch()
   }
 
   function save(change: ProgressChange): void {
@@ -83,19 +102,16 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
   async function close(): Promise<void> {
     // The site's data was deleted and the player has not yet said what becomes of it: switching keeps the list.
     if (isAsked(parts)) restoreAll(parts)
-    if (!machine.tell('close')) return
+    if (!list.isShown()) return
     list.leaveScreen()
-    stopWatching?.()
     await bringToSafety(parts, opening)
-    machine.tell('safe')
     stop()
   }
 
   function stop(): void {
     connection.close()
     writer.stop()
-    parts.channel.close()
-    stopWatching?.()
+    tabs.close()
   }
 
   return {
@@ -116,15 +132,58 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
     startAfresh: () => startAfresh(parts),
     close,
     held: list.current,
-    latest: parts.latest,
-    state: machine.state,
+    latest,
     stop,
   }
 }
 
+function createParts(options: RepositoryOptions, latest: LatestChanges): StoredListParts {
+  const { names, openDatabase = openProgressDatabase } = options
+  const replica = createLocalReplica(
+    'storage' in options ? options.storage : browserStorage(),
+    names,
+  )
+  const isReadOnly = () =>
+    connection.state() === 'newer' || connection.state() === 'closed' || replica.isNewer()
+  const list = createStoredList({
+    current: options.current,
+    show: options.show,
+    replica,
+    isReadOnly: () => isReadOnly() || isAsked(parts),
+    hasDatabase: () => connection.database() !== undefined,
+  })
+  const tabs = openTabs({
+    names,
+    database: () => connection.database(),
+    replica,
+    absorb: (record) => list.absorb(record, replica.writeOwn),
+    onMaybeGone: () => void lookForDeleted(parts),
+  })
+  const writer = createProgressWriter({
+    database: () => connection.database(),
+    early: () => (isReadOnly() ? undefined : connection.early()),
+    latest,
+    isReadOnly,
+    list,
+    onStored: tabs.announce,
+    onWaiting: tabs.announceReplica,
+  })
+  const connection = createDatabaseConnection({
+    name: names.database,
+    openDatabase,
+    join: async (opened, admit) => {
+      await joinStored(parts, opened, admit)
+      // What other tabs announced while the database was being read.
+      tabs.catchUp()
+    },
+  })
+  const parts = { list, replica, connection, writer, tabs, isReadOnly }
+  return parts
+}
+
 /** Settles when nothing of a list that has left the screen is on this page alone, or may be written any more. */
 async function bringToSafety(
-  { list, replica, connection, writer, isReadOnly }: RepositoryParts,
+  { list, replica, connection, writer, isReadOnly }: StoredListParts,
   opening: Promise<void> | undefined,
 ): Promise<void> {
   const written = async () => {

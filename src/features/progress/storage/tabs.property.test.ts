@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createPinActions } from '../../pins/pins.ts'
 import type { Mark } from '../../../core/records/mark.ts'
 import type { Pin } from '../../../core/world/pin.ts'
-import type { ProgressRecord } from './records/progress-record.ts'
+import type { ProgressRecord } from './progress-record.ts'
 import { connectedBrowser, type ConnectedTab, type Fate } from '../../../testing/connected-tabs.ts'
 import { closeTabs, inDatabase, settled } from '../../../testing/fake-browser.ts'
 

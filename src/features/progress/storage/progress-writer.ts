@@ -1,22 +1,23 @@
+// Brings the player's changes into the database, one after the other, and holds on to those that are not in it yet. Made by
+// progress-repository.ts, which hands it each change that is on screen and in the replica. Relies on a change's revisions:
+// written twice, or after another tab's, it is counted further where that is needed (progress-record.ts).
+import { retryAfter } from '../../../storage/safe-entry.ts'
+import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
+import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
 import {
   changedIds,
   changesAfter,
+  emptyProgress,
   historyOf,
   laterChange,
+  mergedProgress,
   presentState,
   stillLatest,
   withChanges,
   type LatestChanges,
-} from '../records/progress-changes.ts'
-import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
-import {
-  emptyProgress,
-  mergedProgress,
   type ProgressChange,
   type ProgressRecord,
-} from '../records/progress-record.ts'
-import { retryAfter } from '../../../../storage/safe-entry.ts'
-import { clearProblem, reportProblem } from '../../../../storage/storage-status.ts'
+} from './progress-record.ts'
 
 interface WriterOptions {
   /** Undefined until it has joined with what is on screen. */
@@ -26,17 +27,18 @@ interface WriterOptions {
   /** The latest change of each record, shared by all repositories of the list: an older one does not overwrite it. */
   readonly latest: LatestChanges
   readonly isReadOnly: () => boolean
-  /** What is on screen. */
-  readonly current: () => ProgressRecord
-  readonly show: (record: ProgressRecord) => void
-  /** Takes in another copy, and brings the replica up to date. */
-  readonly absorb: (record: ProgressRecord) => void
+  /** What is on screen, or was. */
+  readonly list: {
+    readonly current: () => ProgressRecord
+    readonly show: (record: ProgressRecord) => void
+    /** Takes in another copy, and brings the replica up to date. */
+    readonly absorb: (record: ProgressRecord) => void
+  }
   readonly onStored: (change: ProgressChange) => void
   /** A change is not in the database, and so in local storage alone. */
   readonly onWaiting: () => void
 }
 
-/** Brings the player's changes into the database, one after the other, and holds on to those that are not in it. */
 export interface ProgressWriter {
   readonly put: (change: ProgressChange) => void
   /** Changes that are not in the database yet, the oldest first. */
@@ -56,7 +58,7 @@ export interface ProgressWriter {
 }
 
 export function createProgressWriter(options: WriterOptions): ProgressWriter {
-  const { latest, isReadOnly, current, show, absorb, onStored, onWaiting } = options
+  const { latest, isReadOnly, list, onStored, onWaiting } = options
   let waiting: readonly ProgressChange[] = []
   const inProgress = new Set<Promise<void>>()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -114,7 +116,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
   function correct(change: ProgressChange, before: StoredBefore): void {
     const later = laterChange(change, before, latest)
     if (!later) return
-    absorb(withChanges(emptyProgress, [later]))
+    list.absorb(withChanges(emptyProgress, [later]))
     put(later)
   }
 
@@ -126,7 +128,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     if (!options.database() || waiting.length === 0 || isReadOnly()) return
     const ids = changedIds(ownWaiting())
     waiting = []
-    put(presentState(current(), ids))
+    put(presentState(list.current(), ids))
   }
 
   return {
@@ -136,7 +138,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       const numbered = changesAfter(waiting, stored)
       if (numbered === waiting) return
       waiting = numbered
-      show(mergedProgress(current(), historyOf(waiting)))
+      list.show(mergedProgress(list.current(), historyOf(waiting)))
     },
     writeEarly: () => {
       for (const change of waiting) void commitEarly(change)

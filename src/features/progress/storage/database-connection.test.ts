@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  createStateMachine,
   databaseTransitions,
-  listTransitions,
   type DatabaseEvent,
   type DatabaseState,
-} from './repository-states.ts'
+} from './database-connection.ts'
 
 const states = Object.keys(databaseTransitions) as DatabaseState[]
 const events = [
@@ -14,13 +12,10 @@ const events = [
 ] as DatabaseEvent[]
 const someEvents = fc.array(fc.constantFrom(...events), { maxLength: 20 })
 
-function after(story: readonly DatabaseEvent[]): DatabaseState {
-  const machine = createStateMachine(databaseTransitions, 'new')
-  for (const event of story) machine.tell(event)
-  return machine.state()
-}
+const after = (story: readonly DatabaseEvent[]) =>
+  story.reduce<DatabaseState>((state, event) => databaseTransitions[state][event] ?? state, 'new')
 
-describe('the repository’s states', () => {
+describe('the database’s states', () => {
   it('are all reached, and all can be left but the last', () => {
     const reached = new Set<DatabaseState>(['new'])
     for (const state of reached) {
@@ -56,13 +51,5 @@ describe('the repository’s states', () => {
       }),
       { numRuns: 500 },
     )
-  })
-
-  it('let a list go only after what is not stored is safe', () => {
-    const machine = createStateMachine(listTransitions, 'shown')
-    expect([machine.tell('safe'), machine.state()]).toEqual([false, 'shown'])
-    expect([machine.tell('close'), machine.state()]).toEqual([true, 'closing'])
-    expect([machine.tell('safe'), machine.state()]).toEqual([true, 'closed'])
-    expect([machine.tell('close'), machine.state()]).toEqual([false, 'closed'])
   })
 })

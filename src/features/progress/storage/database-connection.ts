@@ -1,11 +1,9 @@
+// The connection to the database: opened, joined with what is on screen, lost, opened again. Made by progress-repository.ts
+// for the list on screen. Relies on `openDatabase` (progress-database.ts), whose events tell of a newer version of the site
+// and of a browser that closes the database; what is wrong with it goes to src/storage/storage-status.ts.
+import { retryAfter } from '../../../storage/safe-entry.ts'
+import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'
-import {
-  createStateMachine,
-  databaseTransitions,
-  type DatabaseState,
-} from '../repository-states.ts'
-import { retryAfter } from '../../../../storage/safe-entry.ts'
-import { clearProblem, reportProblem } from '../../../../storage/storage-status.ts'
 
 /** How long the database may take to open before the list is kept in local storage alone, in milliseconds. */
 export const databasePatience = 3000
@@ -15,6 +13,58 @@ const openAgainAfter: Partial<Record<string, number>> = {
   // It is just being deleted, which is no trouble.
   AbortError: 200,
   QuotaExceededError: retryAfter,
+}
+
+export type DatabaseState =
+  /** Nothing has been asked of it. */
+  | 'new'
+  /** It is being opened, and nobody has asked yet what it holds. */
+  | 'connecting'
+  /** Open, and not read. */
+  | 'connected'
+  /** What it holds is wanted as soon as it is open. */
+  | 'opening'
+  /** Open; what it holds is being joined with what is on screen. */
+  | 'joining'
+  /** Joined: it holds everything but what the writer still has. */
+  | 'open'
+  /** It does not open, or refuses: local storage stands in for it. */
+  | 'blocked'
+  /** A newer version's: nothing is written any more, nowhere. */
+  | 'newer'
+  | 'closed'
+
+/** `lost`: the browser has closed it, as it does when it deletes the site's data. */
+export type DatabaseEvent =
+  'connect' | 'start' | 'opened' | 'joined' | 'failed' | 'lost' | 'newer' | 'retry' | 'close'
+
+/** From each state, where an event leads; one that is not listed changes nothing. */
+export const databaseTransitions: Readonly<
+  Record<DatabaseState, Readonly<Partial<Record<DatabaseEvent, DatabaseState>>>>
+> = {
+  new: { connect: 'connecting', start: 'opening', close: 'closed' },
+  connecting: { opened: 'connected', start: 'opening', newer: 'newer', close: 'closed' },
+  connected: { start: 'joining', lost: 'new', newer: 'newer', close: 'closed' },
+  opening: {
+    opened: 'joining',
+    failed: 'blocked',
+    lost: 'opening',
+    newer: 'newer',
+    retry: 'opening',
+    close: 'closed',
+  },
+  joining: {
+    joined: 'open',
+    failed: 'blocked',
+    lost: 'opening',
+    newer: 'newer',
+    retry: 'joining',
+    close: 'closed',
+  },
+  open: { lost: 'opening', newer: 'newer', close: 'closed' },
+  blocked: { lost: 'opening', newer: 'newer', retry: 'opening', close: 'closed' },
+  newer: { close: 'closed' },
+  closed: {},
 }
 
 interface ConnectionOptions {
@@ -28,7 +78,6 @@ interface ConnectionOptions {
   readonly join: (opened: ProgressDatabase, admit: () => boolean) => Promise<void>
 }
 
-/** The way to the database: opened, joined, lost, opened again. */
 export interface DatabaseConnection {
   readonly state: () => DatabaseState
   /** Undefined until it has joined with what is on screen. */
@@ -47,7 +96,7 @@ export interface DatabaseConnection {
 }
 
 export function createDatabaseConnection(options: ConnectionOptions): DatabaseConnection {
-  const machine = createStateMachine(databaseTransitions, 'new')
+  let state: DatabaseState = 'new'
   /** What `connect` has begun, until it is used. */
   let begun: Promise<ProgressDatabase> | undefined
   /** Open, and perhaps not read yet. */
@@ -57,8 +106,15 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** @returns whether the event leads anywhere from the present state */
+  function tell(event: DatabaseEvent): boolean {
+    const next = databaseTransitions[state][event]
+    state = next ?? state
+    return next !== undefined
+  }
+
   function connect(): void {
-    if (!machine.tell('connect')) return
+    if (!tell('connect')) return
     begun = open()
     // Whoever starts is told.
     begun.catch(() => undefined)
@@ -69,9 +125,9 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
       onNewer,
       onClosed: () => void reopen(),
     })
-    if (machine.state() === 'closed') opened.close()
+    if (state === 'closed') opened.close()
     connection = opened
-    machine.tell('opened')
+    tell('opened')
     return opened
   }
 
@@ -83,10 +139,10 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
     try {
       // Without waiting where it is open: a change may be about to follow.
       const opened = connection ?? (await (connecting ?? open()))
-      await options.join(opened, () => connection === opened && machine.tell('joined'))
+      await options.join(opened, () => connection === opened && tell('joined'))
       clearProblem('database', 'blocked')
     } catch (error) {
-      if (attempt === attempts && machine.state() !== 'closed') onFailure(error)
+      if (attempt === attempts && state !== 'closed') onFailure(error)
     } finally {
       clearTimeout(late)
     }
@@ -97,7 +153,7 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
     connection = undefined
     const reason = error instanceof DOMException ? error.name : ''
     if (reason === 'VersionError') return onNewer()
-    machine.tell('failed')
+    tell('failed')
     if (reason !== 'AbortError') reportProblem('database', 'blocked')
     const milliseconds = openAgainAfter[reason]
     if (milliseconds === undefined) return
@@ -106,7 +162,7 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
   }
 
   function onNewer(): void {
-    if (machine.tell('newer')) reportProblem('database', 'newer')
+    if (tell('newer')) reportProblem('database', 'newer')
   }
 
   /** The site's data may just have been deleted, or the browser lost the connection by itself. */
@@ -115,28 +171,26 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
     begun = undefined
     wasLost = true
     // What has not been started opens it when it is.
-    if (machine.tell('lost') && machine.state() === 'opening') await openAndJoin()
+    if (tell('lost') && state === 'opening') await openAndJoin()
   }
 
   function retry(): void {
-    if (machine.tell('retry')) void openAndJoin()
-  }
-
-  function close(): void {
-    machine.tell('close')
-    clearTimeout(timer)
-    connection?.close()
+    if (tell('retry')) void openAndJoin()
   }
 
   return {
-    state: machine.state,
-    database: () => (machine.state() === 'open' ? connection : undefined),
+    state: () => state,
+    database: () => (state === 'open' ? connection : undefined),
     early: () => (wasLost ? undefined : connection),
     wasLost: () => wasLost,
     connect,
-    start: () => (machine.tell('start') ? openAndJoin() : undefined),
+    start: () => (tell('start') ? openAndJoin() : undefined),
     retry,
     reopen,
-    close,
+    close: () => {
+      tell('close')
+      clearTimeout(timer)
+      connection?.close()
+    },
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { claimTabOrigin } from './tab-origin.ts'
+import { claimTabOrigin } from './tab-session.ts'
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 

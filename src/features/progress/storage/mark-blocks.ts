@@ -5,16 +5,20 @@
 // The schema keeps its version, and blocks are replaced when everything is read: with a higher version a tab of 1.0.0
 // would stop writing beside this one, and a site that is set back to 1.0.0 would refuse the database. Where replacing
 // fails, as on a full disk, the blocks stay and are read again the next time.
-import type { IDBPObjectStore } from 'idb'
-import { mergedMarks, readMark, type Mark } from '../../../../core/records/mark.ts'
-import type { Database, ProgressSchema } from './progress-schema.ts'
-import { joinMarks } from './progress-stores.ts'
+import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
 
 /** A block's key is negative, so that it is no marker's. */
 const lastBlockKey = -1
 
-/** The marks that a stored value holds if it is a block; null for anything else, and for a block that is damaged. */
-export function marksOfBlock(value: unknown): readonly Mark[] | null {
+/** The marks of each block that there is among the stored records; a damaged block is none. */
+export function blocksIn(stored: readonly unknown[]): (readonly Mark[])[] {
+  return stored.flatMap((value) => {
+    const marks = marksOfBlock(value)
+    return marks ? [marks] : []
+  })
+}
+
+function marksOfBlock(value: unknown): readonly Mark[] | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, ids, revisions, discovered } = value as Readonly<Record<string, unknown>>
   if (typeof id !== 'number' || id > lastBlockKey) return null
@@ -26,28 +30,28 @@ export function marksOfBlock(value: unknown): readonly Mark[] | null {
   })
 }
 
-/** Puts single marks in the place of all blocks that can be read, in one transaction. Never rejects. */
-export async function replaceBlocks(database: Database): Promise<void> {
-  try {
-    const transaction = database.transaction('marks', 'readwrite')
-    await Promise.all([replaceIn(transaction.store), transaction.done])
-  } catch {
-    // They are still there.
-  }
+interface BlockStore {
+  readonly getAll: (range: IDBKeyRange) => Promise<unknown[]>
+  readonly getAllKeys: (range: IDBKeyRange) => Promise<number[]>
+  readonly delete: (key: number) => Promise<void>
 }
 
-async function replaceIn(
-  store: IDBPObjectStore<ProgressSchema, ['marks'], 'marks', 'readwrite'>,
+/**
+ * Puts single marks in the place of all blocks that can be read.
+ *
+ * @param store of marks, in a transaction of its own
+ * @param join joins marks with those that the store holds
+ * @throws {DOMException} when the browser refuses; the transaction then has to change nothing
+ */
+export async function replaceBlocks(
+  store: BlockStore,
+  join: (marks: readonly Mark[]) => Promise<void>,
 ): Promise<void> {
   const range = IDBKeyRange.upperBound(lastBlockKey)
   // Both lists are in the order of the keys.
   const [keys, blocks] = await Promise.all([store.getAllKeys(range), store.getAll(range)])
-  const read = blocks.map((block) => marksOfBlock(block))
-  const marks = mergedMarks(
-    new Map(),
-    read.flatMap((ofBlock) => ofBlock ?? []),
-  )
-  await joinMarks(store, [...marks.values()])
-  const replaced = keys.filter((_key, at) => read[at])
-  await Promise.all(replaced.map((key) => store.delete(key)))
+  const marks = mergedMarks(new Map(), blocksIn(blocks).flat())
+  await join([...marks.values()])
+  const read = keys.filter((_key, at) => marksOfBlock(blocks[at]))
+  await Promise.all(read.map((key) => store.delete(key)))
 }

@@ -1,17 +1,43 @@
-import { numberedAfter } from '../../model/history.ts'
+// What of a player's progress outlives the page, and changes of it, as pure functions: what another copy lacks, what was
+// changed since, what has to be counted further. Called by the other files of this folder and by the progress store.
+// Relies on core/records, where two copies of a mark or a pin are joined by revision, and on model/history.ts.
+import { numberedAfter, mergedJournals, mergedSnapshots } from '../model/history.ts'
+import type { JournalEntry, Snapshot } from '../model/history.ts'
 import {
   appliedRecord,
   type PersistedRecord,
   type PersistedRecords,
-} from '../../../../core/records/persisted-record.ts'
-import { mergedMark, sameMark } from '../../../../core/records/mark.ts'
-import { mergedPin, samePin } from '../../../../core/world/pin.ts'
+} from '../../../core/records/persisted-record.ts'
 import {
-  emptyProgress,
-  mergedProgress,
-  type ProgressChange,
-  type ProgressRecord,
-} from './progress-record.ts'
+  mergedMark,
+  mergedMarks,
+  sameMark,
+  type Mark,
+  type Marks,
+} from '../../../core/records/mark.ts'
+import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../core/world/pin.ts'
+
+export interface ProgressRecord {
+  readonly marks: Marks
+  readonly pins: Pins
+  readonly journal: readonly JournalEntry[]
+  readonly snapshots: readonly Snapshot[]
+}
+
+export const emptyProgress: ProgressRecord = {
+  marks: new Map(),
+  pins: new Map(),
+  journal: [],
+  snapshots: [],
+}
+
+/** One action of the player: what it changes, how it is taken back, and the list as it was before. */
+export interface ProgressChange {
+  readonly marks: readonly Mark[]
+  readonly pins?: readonly Pin[]
+  readonly entries?: readonly JournalEntry[]
+  readonly snapshots?: readonly Snapshot[]
+}
 
 /** Marks' ids are numbers and pins' ids are texts, so that they can stand in one list. */
 export type RecordId = number | string
@@ -19,15 +45,20 @@ export type RecordId = number | string
 /** The last change of each record that was made in this tab, whichever repository of the list stores it. */
 export type LatestChanges = Map<RecordId, PersistedRecord>
 
-/** What is done alike to every kind of record. */
-interface Rules<R extends PersistedRecord> {
-  readonly merge: (one: R, other: R) => R
-  /** Whether two records say the same, but for their revision. */
-  readonly same: (one: R, other: R) => boolean
+/** Two copies joined, whichever comes first; nothing that either of them holds is lost. */
+export function mergedProgress(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
+  return {
+    marks: mergedMarks(one.marks, other.marks.values()),
+    pins: mergedPins(one.pins, other.pins.values()),
+    journal: mergedJournals(one.journal, other.journal),
+    snapshots: mergedSnapshots(one.snapshots, other.snapshots),
+  }
 }
 
-const ofMarks = { merge: mergedMark, same: sameMark }
-const ofPins = { merge: mergedPin, same: samePin }
+/** Whether there is nothing that a player would miss. */
+export function isEmptyProgress({ marks, pins }: Pick<ProgressRecord, 'marks' | 'pins'>): boolean {
+  return marks.size + pins.size === 0
+}
 
 /** All that a copy holds, to be written or joined. */
 export function changeOf({ marks, pins, journal, snapshots }: ProgressRecord): ProgressChange {
@@ -45,12 +76,34 @@ export function changedIds(changes: readonly ProgressChange[]): Set<RecordId> {
   return new Set(changes.flatMap(({ marks, pins = [] }) => [...marks, ...pins]).map(({ id }) => id))
 }
 
+/** What is kept of a change when only some of its records count. */
+function withRecordsOf(
+  change: ProgressChange,
+  counts: (record: PersistedRecord) => boolean,
+): ProgressChange {
+  const { marks, pins = [] } = change
+  return { ...change, marks: marks.filter(counts), pins: pins.filter(counts) }
+}
+
 /** What these records say by now, with the whole history. */
 export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>): ProgressChange {
-  const { marks, pins, entries = [], snapshots = [] } = changeOf(record)
-  const wanted = ({ id }: PersistedRecord) => ids.has(id)
-  return { marks: marks.filter(wanted), pins: (pins ?? []).filter(wanted), entries, snapshots }
+  return withRecordsOf(changeOf(record), ({ id }) => ids.has(id))
 }
+
+/** A change without the records that were changed again since. */
+export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
+  return withRecordsOf(change, (record) => latest.get(record.id) === record)
+}
+
+/** What is done alike to every kind of record. */
+interface Rules<R extends PersistedRecord> {
+  readonly merge: (one: R, other: R) => R
+  /** Whether two records say the same, but for their revision. */
+  readonly same: (one: R, other: R) => boolean
+}
+
+const ofMarks = { merge: mergedMark, same: sameMark }
+const ofPins = { merge: mergedPin, same: samePin }
 
 /**
  * What of a copy the stored one does not know; nothing where it knows all.
@@ -65,7 +118,9 @@ export function missingIn(
   const marks = missing(copy.marks, stored.marks, except, ofMarks)
   const pins = missing(copy.pins, stored.pins, except, ofPins)
   const { journal, snapshots } = copy
-  if (marks.length + pins.length === 0 && !bringsHistory(copy, stored)) return null
+  const merged = mergedProgress(stored, { ...emptyProgress, journal, snapshots })
+  const hasHistory = merged.journal === stored.journal && merged.snapshots === stored.snapshots
+  if (marks.length + pins.length === 0 && hasHistory) return null
   return { marks, pins, entries: journal, snapshots }
 }
 
@@ -82,22 +137,6 @@ function missing<R extends PersistedRecord>(
     const isSame = other.revision === record.revision && same(other, record)
     return !isSame && merge(other, record) === record
   })
-}
-
-/** Whether a copy has anything to undo or restore that is not stored yet. */
-function bringsHistory({ journal, snapshots }: ProgressRecord, stored: ProgressRecord): boolean {
-  const merged = mergedProgress(stored, { ...emptyProgress, journal, snapshots })
-  return merged.journal !== stored.journal || merged.snapshots !== stored.snapshots
-}
-
-/** A change without the records that were changed again since. */
-export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
-  const isLatest = (record: PersistedRecord) => latest.get(record.id) === record
-  return {
-    ...change,
-    marks: change.marks.filter(isLatest),
-    pins: (change.pins ?? []).filter(isLatest),
-  }
 }
 
 /** The stored records with changes on top that the database does not have yet. */

@@ -1,0 +1,160 @@
+// Playthroughs that are not on screen, and the list of them: what local storage has of one, without quarantining or reporting
+// anything; the list's copy in a database; the removal of all that one has stored. Called by features/playthroughs, and by
+// found-in-world.ts. Relies on src/storage/names.ts, which says how the entries and databases of each are called.
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { pageWorld } from '../../../core/page-world.ts'
+import { isFields, readList } from '../../../core/records/read-field.ts'
+import { isMarkerId } from '../../../core/world/marker.ts'
+import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import {
+  entryName,
+  firstPlaythrough,
+  playthroughsDatabase,
+  progressNames,
+  quarantineName,
+  storageKeys,
+  type OwnerWorld,
+} from '../../../storage/names.ts'
+import { readPins } from '../model/pin-list.ts'
+import { readPlaythroughs, type Playthrough } from '../model/playthrough.ts'
+
+/**
+ * The ids that are discovered in a playthrough, as its entry of local storage has them; none where it has no entry.
+ * Null where that cannot be read.
+ *
+ * @param world the page's own unless it is given
+ */
+export function peekDiscovered(
+  playthrough: string,
+  world: OwnerWorld = pageWorld(),
+): readonly number[] | null {
+  const state = peekState(progressNames({ world, playthrough }).list)
+  if (state === null) return []
+  const ids = isFields(state) ? readList(state['discoveredMarkers']) : undefined
+  return ids ? [...new Set(ids.filter(isMarkerId))] : null
+}
+
+/** The ids of pins and notes that a playthrough of the page's world has, as its entry of local storage has them. */
+export function peekPins(playthrough: string): readonly string[] {
+  const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
+  const pins = isFields(state) ? readPins(state['pins']) : undefined
+  return (pins ?? []).flatMap(({ id, deleted }) => (deleted ? [] : [id]))
+}
+
+/** What is kept of a world's list of playthroughs, unchecked. */
+export function peekPlaythroughs(world: OwnerWorld): unknown {
+  const owner = { world, playthrough: firstPlaythrough }
+  return peekState(entryName(storageKeys.playthroughs, 'world', owner))
+}
+
+/** Null where there is no such entry, undefined where it cannot be read. */
+function peekState(name: string): unknown {
+  try {
+    const text = browserStorage()?.getItem(name)
+    if (text === null) return null
+    const input: unknown = JSON.parse(text ?? '')
+    return isFields(input) ? input['state'] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Schema extends DBSchema {
+  list: { key: 'playthroughs'; value: unknown }
+}
+
+/** Raised by one when a released shape changes. */
+const schemaVersion = 1
+
+const record = 'playthroughs'
+
+type Join = (stored: readonly Playthrough[], own: readonly Playthrough[]) => readonly Playthrough[]
+
+/**
+ * What the database holds of a world's list of playthroughs. Nothing is made where there is none.
+ *
+ * @throws {DOMException} when the browser refuses; `VersionError` when a newer version of the site has been here.
+ */
+export async function readStoredPlaythroughs(world: string): Promise<readonly Playthrough[]> {
+  let database: IDBPDatabase<Schema>
+  try {
+    database = await openDB<Schema>(playthroughsDatabase(world), schemaVersion, {
+      upgrade: (_fresh, _from, _to, transaction) => {
+        transaction.done.catch(() => undefined)
+        transaction.abort()
+      },
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return []
+    throw error
+  }
+  try {
+    return readPlaythroughs(await database.get('list', record)) ?? []
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Joins the list with what is stored, in one transaction, which is on the disk when the promise settles.
+ *
+ * @returns what is stored then
+ * @throws {DOMException} as {@link readStoredPlaythroughs}
+ */
+export async function storePlaythroughs(
+  world: string,
+  playthroughs: readonly Playthrough[],
+  join: Join,
+): Promise<readonly Playthrough[]> {
+  const database = await openDB<Schema>(playthroughsDatabase(world), schemaVersion, {
+    upgrade: (fresh) => void fresh.createObjectStore('list'),
+  })
+  try {
+    const transaction = database.transaction('list', 'readwrite', { durability: 'strict' })
+    const stored = readPlaythroughs(await transaction.store.get(record)) ?? []
+    const list = join(stored, playthroughs)
+    await Promise.all([transaction.store.put(list, record), transaction.done])
+    return list
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether local storage, where the other copy of the list lies, has room for one more entry. */
+export function hasRoomFor(added: Playthrough): boolean {
+  const name = `${storageKeys.playthroughs}.room`
+  try {
+    window.localStorage.setItem(name, JSON.stringify(added).padEnd(1000))
+    window.localStorage.removeItem(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes all that a playthrough of this world has stored, what could not be read included. */
+export function removePlaythrough(playthrough: string): void {
+  const owner = { world: pageWorld(), playthrough }
+  const { list, pins, history, database } = progressNames(owner)
+  const names = [list, pins, history, entryName(storageKeys.backupStatus, 'playthrough', owner)]
+  try {
+    for (const stored of storedNames()) {
+      const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
+      if (names.some(isOf)) window.localStorage.removeItem(stored)
+    }
+    // Waits by itself until no tab has it open.
+    indexedDB.deleteDatabase(database)
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
+/** The names of this site's databases; none where the browser does not tell. */
+export async function storedDatabases(): Promise<readonly string[]> {
+  try {
+    const known = await indexedDB.databases()
+    return known.map(({ name }) => name ?? '')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,281 @@
+// The database: one record for each mark, pin, step of the journal and snapshot, so that tabs which change different
+// things never overwrite each other. Opened by database-connection.ts; written by progress-writer.ts, read by tabs.ts.
+// Relies on IndexedDB by way of idb; every method rejects when the browser refuses.
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb'
+import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
+import type { PersistedRecord, PersistedRecords } from '../../../core/records/persisted-record.ts'
+import { mergedPins, type Pin } from '../../../core/world/pin.ts'
+import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'
+import { readPins } from '../model/pin-list.ts'
+import { blocksIn, replaceBlocks } from './mark-blocks.ts'
+import type { ProgressChange, ProgressRecord } from './progress-record.ts'
+
+/** Raised by one when a released shape changes; `upgrade` then goes through every step. */
+const schemaVersion = 1
+
+interface Schema extends DBSchema {
+  marks: { key: number; value: unknown }
+  pins: { key: string; value: unknown }
+  journal: { key: string; value: unknown }
+  snapshots: { key: string; value: unknown }
+}
+
+const storeNames = ['marks', 'pins', 'journal', 'snapshots'] as const satisfies StoreNames<Schema>[]
+
+/** Which records have changed. */
+export interface ChangedKeys {
+  readonly marks: readonly number[]
+  readonly pins: readonly string[]
+  readonly entries: readonly string[]
+  readonly snapshots: readonly string[]
+}
+
+export interface DatabaseEvents {
+  /** A newer version of the site is about to change the database: this page must not write any more. */
+  readonly onNewer: () => void
+  /** The browser closed it, as when the site's data is deleted. */
+  readonly onClosed: () => void
+}
+
+export type StoredBefore = Pick<Required<ProgressChange>, 'marks' | 'pins'>
+
+export interface ProgressDatabase {
+  readonly readAll: () => Promise<ProgressRecord>
+  /** Reads these records alone. */
+  readonly read: (keys: ChangedKeys) => Promise<ProgressRecord>
+  /**
+   * Writes a change of the player in one transaction, which needs nothing more of the page once it is under
+   * way and is on the disk when the promise settles.
+   *
+   * @returns what was stored before of the marks and pins that were changed
+   */
+  readonly write: (change: ProgressChange) => Promise<StoredBefore>
+  /** Joins another copy with what is stored, in one transaction. */
+  readonly join: (copy: ProgressChange) => Promise<void>
+  /** Deletes of the history what is not in the record, which is what was read. */
+  readonly prune: (record: ProgressRecord) => Promise<void>
+  readonly close: () => void
+}
+
+type Database = IDBPDatabase<Schema>
+
+/** @throws {DOMException} `VersionError` when a newer version of the site has been here. */
+export async function openProgressDatabase(
+  name: string,
+  events: DatabaseEvents,
+): Promise<ProgressDatabase> {
+  const database = await openDB<Schema>(name, schemaVersion, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('marks', { keyPath: 'id' })
+      fresh.createObjectStore('pins', { keyPath: 'id' })
+      fresh.createObjectStore('journal', { keyPath: 'key' })
+      fresh.createObjectStore('snapshots', { keyPath: 'key' })
+    },
+    blocking: (_current, wanted, event) => {
+      // The connection stands in the way of the newer version, or of deleting the site's data.
+      ;(event.target as IDBDatabase).close()
+      if (wanted === null) events.onClosed()
+      else events.onNewer()
+    },
+    terminated: events.onClosed,
+  })
+  return {
+    readAll: () => readAll(database),
+    read: (keys) => read(database, keys),
+    write: (change) => write(database, change),
+    join: (copy) => join(database, copy),
+    prune: (record) => prune(database, record),
+    close: () => database.close(),
+  }
+}
+
+async function readAll(database: Database): Promise<ProgressRecord> {
+  const transaction = database.transaction(storeNames)
+  const reading = Promise.all(storeNames.map((name) => transaction.objectStore(name).getAll()))
+  // A change that is written after it waits for the database alone, and not for a busy page as well.
+  transaction.commit()
+  const [stored] = await Promise.all([reading, transaction.done])
+  const [marks = [], pins = [], journal = [], snapshots = []] = stored
+  const blocks = blocksIn(marks)
+  if (blocks.length > 0) void replaceAllBlocks(database)
+  return recordOf([...ofMarks.read(marks), ...blocks.flat()], readPins(pins), journal, snapshots)
+}
+
+async function replaceAllBlocks(database: Database): Promise<void> {
+  try {
+    const transaction = database.transaction('marks', 'readwrite')
+    const { store, done } = transaction
+    await Promise.all([replaceBlocks(store, (marks) => joinRecords(store, marks, ofMarks)), done])
+  } catch {
+    // They are still there, and are read again.
+  }
+}
+
+async function read(database: Database, keys: ChangedKeys): Promise<ProgressRecord> {
+  const transaction = database.transaction(storeNames)
+  const stored = (name: 'journal' | 'snapshots', wanted: readonly string[]) =>
+    Promise.all(wanted.map((key) => transaction.objectStore(name).get(key)))
+  const [marks, pins, journal, snapshots] = await Promise.all([
+    storedOf(transaction.objectStore('marks'), keys.marks, ofMarks),
+    storedOf(transaction.objectStore('pins'), keys.pins, ofPins),
+    stored('journal', keys.entries),
+    stored('snapshots', keys.snapshots),
+    transaction.done,
+  ])
+  return recordOf(marks, pins, journal, snapshots)
+}
+
+function recordOf(
+  marks: readonly Mark[],
+  pins: readonly Pin[],
+  journal: readonly unknown[],
+  snapshots: readonly unknown[],
+): ProgressRecord {
+  return {
+    marks: mergedMarks(new Map(), marks),
+    pins: mergedPins(new Map(), pins),
+    journal: mergedJournals(readJournal(journal), []),
+    snapshots: mergedSnapshots(readSnapshots(snapshots), []),
+  }
+}
+
+/** Strict: what is written is on the disk before anyone is told of it, not up to 45 s later. */
+const strict = { durability: 'strict' } as const
+
+/**
+ * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
+ * later has everything it needs. Only more records than make a slice are written one slice after the other.
+ */
+async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
+  const transaction = database.transaction(storeNames, 'readwrite', strict)
+  const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
+  const { marks, pins = [] } = change
+  const reading = Promise.all([
+    storedOf(list, idsOf(marks), ofMarks),
+    storedOf(map, idsOf(pins), ofPins),
+  ])
+  const writing: Promise<unknown>[] = []
+  putHistory(transaction, change, writing)
+  const putting = Promise.all([putRecords(list, marks), putRecords(map, pins)])
+  if (Math.max(marks.length, pins.length) <= sliceLength) transaction.commit()
+  else writing.push(putting.then(() => transaction.commit()))
+  const [[marksThen, pinsThen]] = await Promise.all([
+    reading,
+    transaction.done,
+    putting,
+    ...writing,
+  ])
+  return { marks: marksThen, pins: pinsThen }
+}
+
+async function join(database: Database, copy: ProgressChange): Promise<void> {
+  const transaction = database.transaction(storeNames, 'readwrite', strict)
+  const writing: Promise<unknown>[] = [
+    joinRecords(transaction.objectStore('marks'), copy.marks, ofMarks),
+    joinRecords(transaction.objectStore('pins'), copy.pins ?? [], ofPins),
+  ]
+  putHistory(transaction, copy, writing)
+  await Promise.all([transaction.done, ...writing])
+}
+
+function putHistory(
+  transaction: IDBPTransaction<Schema, typeof storeNames, 'readwrite'>,
+  { entries = [], snapshots = [] }: ProgressChange,
+  writing: Promise<unknown>[],
+): void {
+  const journal = transaction.objectStore('journal')
+  const earlier = transaction.objectStore('snapshots')
+  writing.push(...entries.map((entry) => journal.put(entry)))
+  writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
+}
+
+/** Deletes entries that are too old to be of use. */
+async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
+  const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
+  const surplus = async (
+    name: 'journal' | 'snapshots',
+    remaining: readonly { readonly key: string }[],
+  ) => {
+    const store = transaction.objectStore(name)
+    const keys = new Set(remaining.map(({ key }) => key))
+    const old = (await store.getAllKeys()).filter((key) => !keys.has(key))
+    await Promise.all(old.map((key) => store.delete(key)))
+  }
+  await Promise.all([
+    surplus('journal', journal),
+    surplus('snapshots', snapshots),
+    transaction.done,
+  ])
+}
+
+/** A store of records of one kind. */
+interface RecordStore<R extends PersistedRecord> {
+  readonly get: (id: R['id']) => Promise<unknown>
+  readonly getAll: () => Promise<unknown[]>
+  readonly put: (record: R) => Promise<unknown>
+}
+
+/** How the stored records of one kind are read, without the damaged ones, and joined. */
+interface Kind<R extends PersistedRecord> {
+  readonly read: (stored: readonly unknown[]) => R[]
+  readonly merged: (stored: PersistedRecords<R>, others: readonly R[]) => PersistedRecords<R>
+}
+
+const ofMarks: Kind<Mark> = {
+  read: (stored) => stored.flatMap((value) => readMark(value) ?? []),
+  merged: mergedMarks,
+}
+const ofPins: Kind<Pin> = { read: (stored) => readPins(stored), merged: mergedPins }
+
+const idsOf = <R extends PersistedRecord>(records: readonly R[]): R['id'][] =>
+  records.map(({ id }) => id)
+
+/** How many requests are made of the database before it is waited for. */
+export const sliceLength = 500
+
+/**
+ * Makes so many requests at a time: a request takes 20 microseconds and its answer as many again, and between two slices
+ * the page draws. The transaction stays open as long as it is given nothing but requests.
+ */
+async function putRecords<R extends PersistedRecord>(
+  store: Pick<RecordStore<R>, 'put'>,
+  records: readonly R[],
+): Promise<void> {
+  for (let start = 0; start < records.length; start += sliceLength) {
+    const slice = records.slice(start, start + sliceLength)
+    await Promise.all(slice.map((record) => store.put(record)))
+  }
+}
+
+/** What is stored of these records. Asks before it returns, so that what is written after it does not count. */
+async function storedOf<R extends PersistedRecord>(
+  store: Omit<RecordStore<R>, 'put'>,
+  ids: readonly R['id'][],
+  { read: readRecords }: Kind<R>,
+): Promise<R[]> {
+  if (ids.length <= sliceLength) {
+    return readRecords(await Promise.all(ids.map((id) => store.get(id))))
+  }
+  const wanted = new Set(ids)
+  return readRecords(await store.getAll()).filter(({ id }) => wanted.has(id))
+}
+
+async function joinRecords<R extends PersistedRecord>(
+  store: RecordStore<R>,
+  records: readonly R[],
+  kind: Kind<R>,
+): Promise<void> {
+  const stored = await storedOf(store, idsOf(records), kind)
+  const before = new Map<R['id'], R>(stored.map((record) => [record.id, record]))
+  const after = [...kind.merged(before, records).values()]
+  await putRecords(
+    store,
+    after.filter((record) => before.get(record.id) !== record),
+  )
+}
