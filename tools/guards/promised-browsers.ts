@@ -15,7 +15,7 @@ const known: Readonly<Record<string, string>> = {
   '.showOpenFilePicker': 'is asked for: src/features/live',
   '.wakeLock': 'is asked for: src/features/live',
   '.released': 'of a wake lock',
-  '.databases': 'an error is expected: src/features/progress/storage/playthrough-storage.ts',
+  '.databases': 'an error is expected: src/features/playthroughs/storage/playthrough-storage.ts',
   '.imageSmoothingQuality': 'an area is less smooth without',
   '.createPolicy': 'is asked for: src/boot/trusted-types.ts',
   '.fetchPriority': 'React sets it where there is such a thing',

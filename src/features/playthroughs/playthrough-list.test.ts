@@ -79,7 +79,7 @@ async function withTwo() {
 /** Both copies, by their names. */
 async function expectStored(names: readonly string[]) {
   await vi.waitFor(async () => {
-    const { readStoredPlaythroughs } = await import('../progress/storage/playthrough-storage.ts')
+    const { readStoredPlaythroughs } = await import('./storage/playthrough-storage.ts')
     const inDatabase = await readStoredPlaythroughs('kcd1')
     const { state } = JSON.parse(localStorage.getItem(name) ?? '{"state":{"playthroughs":[]}}') as {
       state: { playthroughs: { name: string }[] }

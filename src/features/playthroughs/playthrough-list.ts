@@ -8,17 +8,13 @@ import { presentPins } from '../progress/model/pin-list.ts'
 import { storedNames } from '../../storage/browser-storage.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
+import { peekDiscovered, peekPins, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'
 import {
   hasRoomFor,
   readStoredPlaythroughs,
+  storedDatabases,
   storePlaythroughs,
-} from '../progress/storage/playthrough-storage.ts'
-import {
-  peekDiscovered,
-  peekPins,
-  peekPlaythroughs,
-} from '../progress/storage/playthrough-storage.ts'
-import { storedDatabases } from '../progress/storage/playthrough-storage.ts'
+} from './storage/playthrough-storage.ts'
 import { rememberTabPlaythrough } from '../progress/storage/tab-session.ts'
 import { databasePatience } from '../progress/storage/database-connection.ts'
 import { oneAtATime } from '../../core/one-at-a-time.ts'

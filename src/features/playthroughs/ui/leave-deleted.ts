@@ -10,7 +10,7 @@ import { adoptNameless, useNameless } from '../playthrough-list.ts'
 import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
 import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
-import { removePlaythrough } from '../../progress/storage/playthrough-storage.ts'
+import { removePlaythrough } from '../storage/playthrough-storage.ts'
 import { whenIdle } from '../../../core/when-idle.ts'
 import { usePlaythroughs } from '../../progress/playthroughs.ts'
 

@@ -6,7 +6,7 @@ import {
   type Playthrough,
 } from '../../progress/model/playthrough.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { peekDiscovered } from '../../progress/storage/playthrough-storage.ts'
+import { peekDiscovered } from '../../progress/storage/peek-playthrough.ts'
 import { recordUndoStep } from '../../progress/undo-stack.ts'
 import { takeBack } from '../../progress/undo-step.ts'
 import {

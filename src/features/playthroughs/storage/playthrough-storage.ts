@@ -1,63 +1,17 @@
-// Playthroughs that are not on screen, and the list of them: what local storage has of one, without quarantining or reporting
-// anything; the list's copy in a database; the removal of all that one has stored. Called by features/playthroughs, and by
-// found-in-world.ts. Relies on src/storage/names.ts, which says how the entries and databases of each are called.
+// What is stored of playthroughs besides their marks and pins: the copy in a database of a world's list of them, and the removal
+// of all that one has stored. Called by playthrough-list.ts and remove-gone.ts. Relies on src/storage/names.ts, which says how
+// the entries and databases of each are called.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { pageWorld } from '../../../core/page-world.ts'
-import { isFields, readList } from '../../../core/records/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
-import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import { storedNames } from '../../../storage/browser-storage.ts'
 import {
   entryName,
-  firstPlaythrough,
   playthroughsDatabase,
   progressNames,
   quarantineName,
   storageKeys,
-  type OwnerWorld,
 } from '../../../storage/names.ts'
-import { readPins } from '../model/pin-list.ts'
-import { readPlaythroughs, type Playthrough } from '../model/playthrough.ts'
-
-/**
- * The ids that are discovered in a playthrough, as its entry of local storage has them; none where it has no entry.
- * Null where that cannot be read.
- *
- * @param world the page's own unless it is given
- */
-export function peekDiscovered(
-  playthrough: string,
-  world: OwnerWorld = pageWorld(),
-): readonly number[] | null {
-  const state = peekState(progressNames({ world, playthrough }).list)
-  if (state === null) return []
-  const ids = isFields(state) ? readList(state['discoveredMarkers']) : undefined
-  return ids ? [...new Set(ids.filter(isMarkerId))] : null
-}
-
-/** The ids of pins and notes that a playthrough of the page's world has, as its entry of local storage has them. */
-export function peekPins(playthrough: string): readonly string[] {
-  const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
-  const pins = isFields(state) ? readPins(state['pins']) : undefined
-  return (pins ?? []).flatMap(({ id, deleted }) => (deleted ? [] : [id]))
-}
-
-/** What is kept of a world's list of playthroughs, unchecked. */
-export function peekPlaythroughs(world: OwnerWorld): unknown {
-  const owner = { world, playthrough: firstPlaythrough }
-  return peekState(entryName(storageKeys.playthroughs, 'world', owner))
-}
-
-/** Null where there is no such entry, undefined where it cannot be read. */
-function peekState(name: string): unknown {
-  try {
-    const text = browserStorage()?.getItem(name)
-    if (text === null) return null
-    const input: unknown = JSON.parse(text ?? '')
-    return isFields(input) ? input['state'] : undefined
-  } catch {
-    return undefined
-  }
-}
+import { readPlaythroughs, type Playthrough } from '../../progress/model/playthrough.ts'
 
 interface Schema extends DBSchema {
   list: { key: 'playthroughs'; value: unknown }
