@@ -37,6 +37,40 @@ describe('thousands of marks at once [F54]', () => {
     expect(storage.list).toHaveLength(maxReceivedMarks)
   })
 
+  it('are committed in the task of the click, as far as a world has places', async () => {
+    const tab = openTab(storage)
+    await settled()
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    tab.markMany(ids(1100), true)
+    expect(commit).toHaveBeenCalledTimes(1)
+    await settled()
+    expect(await inDatabase()).toHaveLength(1100)
+  })
+
+  it('can be taken back though the page goes before all are written', async () => {
+    const first = openTab(storage)
+    await settled()
+    const { put } = IDBObjectStore.prototype
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if (putting.mock.calls.length > sliceLength + 1) this.transaction.abort()
+      return put.call(this, value)
+    })
+    first.mergeDiscovered(ids(maxReceivedMarks))
+    await settled()
+    closeTabs()
+    putting.mockRestore()
+    expect(await inDatabase()).toEqual([])
+    const second = openTab(storage)
+    await settled()
+    expect(second.list()).toHaveLength(maxReceivedMarks)
+    second.undo()
+    await settled()
+    expect([second.list(), await inDatabase()]).toEqual([[], []])
+  })
+
   it('are taken back as one action, also at the next visit', async () => {
     const first = openTab(storage)
     await settled()
@@ -96,12 +130,12 @@ it('thousands of pins are written in slices, and read at once [F54]', async () =
   await settled()
   const waiting = countWaiting()
   const get = vi.spyOn(IDBObjectStore.prototype, 'get')
-  const pins = ids(2000).map((at) => pinOf({ id: at.toString(16).padStart(24, '0') }))
+  const pins = ids(5000).map((at) => pinOf({ id: at.toString(16).padStart(24, '0') }))
   tab.mergeDiscovered([], pins)
   await settled()
   expect(waiting.most).toBeLessThanOrEqual(sliceLength + 1)
   expect(get).not.toHaveBeenCalled()
-  expect(await storedKeys('pins')).toHaveLength(2000)
+  expect(await storedKeys('pins')).toHaveLength(5000)
   tab.undo()
   await settled()
   closeTabs()

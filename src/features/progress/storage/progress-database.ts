@@ -150,12 +150,19 @@ const strict = { durability: 'strict' } as const
 
 /**
  * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
- * later has everything it needs. Only more records than make a slice are written one slice after the other.
+ * later has everything it needs. Only more records than make a slice are written one slice after the other, and their
+ * history before them: of a page that goes meanwhile, local storage has the records, and not the history.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
+  const { marks, pins = [], entries = [], snapshots = [] } = change
+  const isSliced = Math.max(marks.length, pins.length) > sliceLength
+  if (isSliced && entries.length + snapshots.length > 0) {
+    const history = write(database, { marks: [], entries, snapshots })
+    const [before] = await Promise.all([write(database, { marks, pins }), history])
+    return before
+  }
   const transaction = database.transaction(storeNames, 'readwrite', strict)
   const [list, map] = [transaction.objectStore('marks'), transaction.objectStore('pins')]
-  const { marks, pins = [] } = change
   const reading = Promise.all([
     storedOf(list, idsOf(marks), ofMarks),
     storedOf(map, idsOf(pins), ofPins),
@@ -163,8 +170,8 @@ async function write(database: Database, change: ProgressChange): Promise<Stored
   const writing: Promise<unknown>[] = []
   putHistory(transaction, change, writing)
   const putting = Promise.all([putRecords(list, marks), putRecords(map, pins)])
-  if (Math.max(marks.length, pins.length) <= sliceLength) transaction.commit()
-  else writing.push(putting.then(() => transaction.commit()))
+  if (isSliced) writing.push(putting.then(() => transaction.commit()))
+  else transaction.commit()
   const [[marksThen, pinsThen]] = await Promise.all([
     reading,
     transaction.done,
@@ -236,8 +243,11 @@ const ofPins: Kind<Pin> = { read: (stored) => readPins(stored), merged: mergedPi
 const idsOf = <R extends PersistedRecord>(records: readonly R[]): R['id'][] =>
   records.map(({ id }) => id)
 
-/** How many requests are made of the database before it is waited for. */
-export const sliceLength = 500
+/** How many records are written before the database is waited for: more than any world has places. */
+export const sliceLength = 2000
+
+/** For more records than this, all of the store are read: a request for each takes longer. */
+const mostRequests = 500
 
 /**
  * Makes so many requests at a time: a request takes 20 microseconds and its answer as many again, and between two slices
@@ -259,7 +269,7 @@ async function storedOf<R extends PersistedRecord>(
   ids: readonly R['id'][],
   { read: readRecords }: Kind<R>,
 ): Promise<R[]> {
-  if (ids.length <= sliceLength) {
+  if (ids.length <= mostRequests) {
     return readRecords(await Promise.all(ids.map((id) => store.get(id))))
   }
   const wanted = new Set(ids)
