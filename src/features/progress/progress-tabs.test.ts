@@ -4,6 +4,7 @@ import { connectedBrowser } from '../../testing/connected-tabs.ts'
 import { homeWorld } from '../../testing/home-names.ts'
 import type { JournalEntry } from './model/history.ts'
 import type { ChangedKeys } from './storage/progress-database.ts'
+import { messagePatience } from './storage/tabs.ts'
 import { progressNames, type Owner } from '../../storage/names.ts'
 import {
   aWhile,
@@ -204,6 +205,9 @@ describe('several tabs', () => {
 })
 
 describe('a change in one tab [F08]', () => {
+  const after = (milliseconds: number) =>
+    new Promise((resolve) => void setTimeout(resolve, milliseconds))
+
   /** How many texts of local storage are parsed. */
   function countParsed(): () => number {
     const parse = vi.spyOn(JSON, 'parse')
@@ -224,6 +228,7 @@ describe('a change in one tab [F08]', () => {
     const parsed = countParsed()
     one.addDiscovered(1001)
     await settled()
+    await after(messagePatience + 50)
     expect(other.list()).toHaveLength(1002)
     expect(reads).toEqual([expect.objectContaining({ marks: [1001], pins: [] })])
     expect(parsed()).toBe(0)
@@ -252,6 +257,18 @@ describe('a change in one tab [F08]', () => {
     await settled()
     one.addDiscovered(1)
     await settled()
+    expect(other.list()).toEqual([1])
+  })
+
+  it('is read from local storage where no message follows it, as when the page is closed at once', async () => {
+    const browser = connectedBrowser()
+    const [one, other] = [browser.open(), browser.open()]
+    await settled()
+    one.addDiscovered(1)
+    one.close()
+    await settled()
+    expect(other.list()).toEqual([])
+    await after(messagePatience)
     expect(other.list()).toEqual([1])
   })
 

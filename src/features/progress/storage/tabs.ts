@@ -22,6 +22,12 @@ const mostKeys = 500
 /** Of more messages than this everything is read. */
 const mostUnread = 100
 
+/**
+ * How long a message may follow what another tab has written to local storage, in milliseconds; then the text is read. A
+ * page that goes in the middle of a change sends none.
+ */
+export const messagePatience = 1000
+
 interface TabsOptions {
   readonly names: ProgressNames
   /** Undefined until it has joined with what is on screen. */
@@ -50,6 +56,8 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
   let isClosed = false
   /** Keys that other tabs announced and that are not read yet; null when any key may have changed. */
   let unread: readonly ChangedKeys[] | null = []
+  /** Runs from the moment when another tab has written to local storage until there is a message. */
+  let unexplained: ReturnType<typeof setTimeout> | undefined
 
   // Where it fails, the next change, or the next message, reads again.
   const readUnread = oneAtATime(async () => {
@@ -70,6 +78,7 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
   function onMessage({ data }: MessageEvent<unknown>): void {
     const keys = readKeys(data)
     if (!keys && data !== committed && data !== inReplica) return
+    clearTimeout(unexplained)
     if (data === inReplica || !database()) readReplica()
     if (data === inReplica) return
     unread = keys && unread && unread.length < mostUnread ? [...unread, keys] : null
@@ -80,9 +89,13 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
     const isOurs = key === names.list || key === names.pins
     if (key === null || (isOurs && newValue === null)) onMaybeGone()
     else if (isOurs && !channel) readReplica()
+    else if (isOurs) {
+      clearTimeout(unexplained)
+      unexplained = setTimeout(readReplica, messagePatience)
+    }
   }
 
-  /** A message may not have come: from a tab that was closed in the middle of a change, or while this one was frozen. */
+  /** Events and messages may not have come while this tab was frozen. */
   function onVisible(): void {
     if (document.visibilityState !== 'visible') return
     onMaybeGone()
@@ -106,6 +119,7 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
     catchUp: () => void readUnread(),
     close: () => {
       isClosed = true
+      clearTimeout(unexplained)
       channel?.close()
       if (typeof window === 'undefined') return
       window.removeEventListener('storage', onStorageEvent)
