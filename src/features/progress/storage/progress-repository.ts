@@ -88,6 +88,8 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
     if (!joined) return
     opening = joined
     tabs.watch()
+    // What is copied, or held by a repository that is closing, may be stored nowhere when the page goes at once.
+    if (options.held) list.writeReplica()
   }
 
   function save(change: ProgressChange): void {
