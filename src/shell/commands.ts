@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { isShown } from '../core/world/filtering.ts'
 import { newUnfoundWalk, nextUnfound } from '../core/world/nearest.ts'
+import { deleteSelectedPin } from '../features/filters/shown-pins.ts'
 import { hiddenMarkers } from '../features/filters/hidden-markers.ts'
 import { shownTypes } from '../features/filters/shown-filters.ts'
+import type { ToolCommand } from '../features/map-tools/toolbox.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { undoLastChange } from '../features/progress/undo.ts'
@@ -46,6 +48,17 @@ export const commands: readonly PageCommand[] = [
     run: () => void undoLastChange('redo'),
   },
 ]
+
+/** Done by keys of a map that has the focus, while a tool is used; within another site's page nothing is done. */
+export const toolCommands: Readonly<Record<'pin', readonly ToolCommand[]>> = {
+  pin: [
+    {
+      id: 'deletePin',
+      keys: [['Delete']],
+      run: (embedded) => void (embedded || deleteSelectedPin()),
+    },
+  ],
+}
 
 export function isSingle({ keys }: PageCommand): boolean {
   return keys.every((together) => together.length === 1)

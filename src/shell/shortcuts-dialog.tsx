@@ -1,7 +1,7 @@
 import '../ui/later.css'
 import { Fragment } from 'react'
-import { commands, isSingle, type PageCommand } from './commands.ts'
-import { registeredTools, type ToolCommand } from '../features/map-tools/toolbox.ts'
+import { commands, isSingle, toolCommands, type PageCommand } from './commands.ts'
+import type { ToolCommand } from '../features/map-tools/toolbox.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useSwitch } from '../features/settings/use-switch.ts'
@@ -34,17 +34,14 @@ function keyName(key: string, _at: number, together: readonly string[]): string 
 /** The keys of the map, of its tools and of lists. */
 function otherKeys(): readonly Shortcut[] {
   const { arrows, keyNames } = texts
-  const tools = registeredTools()
   return [
     { keys: [[arrows]], does: texts.pan },
     { keys: [['+'], ['='], ['-']], does: texts.zoom },
     { keys: [[arrows], [keyNames.home], [keyNames.end]], does: texts.lists },
     { keys: [[keyNames.enter]], does: texts.choose },
     { keys: [[keyNames.shift, 'F10']], does: texts.menu },
-    ...(tools.some(({ stepBack }) => stepBack)
-      ? [{ keys: [[keyNames.backspace]], does: texts.removePoint }]
-      : []),
-    ...shortcutsOf(tools.flatMap((tool) => tool.commands ?? [])),
+    { keys: [[keyNames.backspace]], does: texts.removePoint },
+    ...shortcutsOf(Object.values(toolCommands).flat()),
     { keys: [[keyNames.escape]], does: texts.leave },
     ...shortcutsOf(commands.filter((command) => !isSingle(command))),
   ]

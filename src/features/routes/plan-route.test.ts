@@ -12,8 +12,9 @@ import {
   routeFromHere,
   extendRouteToHere,
   routeToHere,
+  insertPoint,
 } from './plan-route.ts'
-import { endRoute, setPoint, usePlannedRoute, insertPoint } from './planned-route.ts'
+import { endRoute, setPoint, usePlannedRoute } from './planned-route.ts'
 
 beforeEach(() => {
   usePlannedRoute.setState({ points: null, back: false, choosing: null, lastEnd: null })

@@ -3,14 +3,7 @@ import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { useSelection } from '../selection/selection.ts'
 import { closeSettlement } from '../places/settlement.ts'
 import { useSpot } from '../places/spot.ts'
-import {
-  leaveRoute,
-  rememberRoute,
-  replacePoint,
-  usePlannedRoute,
-  insertPoint,
-  removePoint,
-} from './planned-route.ts'
+import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
 
 /** Nothing of the route before it is left. */
 const anew: Pick<ReturnType<typeof usePlannedRoute.getState>, 'back' | 'kept' | 'passed'> = {
@@ -133,4 +126,20 @@ function ask(route: Partial<ReturnType<typeof usePlannedRoute.getState>>): void 
   closeSettlement()
   useSpot.getState().remove()
   usePlannedRoute.setState(route)
+}
+
+/** @param leg the point comes at its end, from 0 */
+export function insertPoint(leg: number, point: Coordinate): void {
+  usePlannedRoute.setState(({ points }) => ({
+    points: points && [...points.slice(0, leg + 1), point, ...points.slice(leg + 1)],
+  }))
+}
+
+/** Takes a point away; where it begins, and the last one to which it leads, stay. */
+export function removePoint(index: number): void {
+  usePlannedRoute.setState(({ points }) =>
+    points && points.length > 2 && index > 0
+      ? { points: points.filter((_, at) => at !== index) }
+      : {},
+  )
 }

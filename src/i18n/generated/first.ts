@@ -255,15 +255,9 @@ interface FirstMessages {
     readonly yourNote: string
   }
   readonly filterOverride: {
-    readonly filters: string
-    readonly filtersShown: string
-    readonly filtersHint: string
-    readonly keep: string
     readonly drop: string
     readonly friends: string
-    readonly isolated: (title: string) => string
     readonly isolatedUntitled: string
-    readonly isolateThisKind: string
     readonly backToAll: string
     readonly outOfSight: (amount: number) => string
     readonly isolatedAmount: (title: string, shown: number, total: number) => string
@@ -271,7 +265,6 @@ interface FirstMessages {
     readonly shown: string
     readonly shortcuts: string
     readonly stillToFind: string
-    readonly undone: string
   }
 }
 
@@ -1053,21 +1046,9 @@ export const messages = defineMessages<FirstMessages>('first', {
   "yourNote": "Your note"
  },
  "filterOverride": {
-  "filters": "Filters of a link",
-  "filtersShown": "Showing the filters of a link.",
-  "filtersHint": "Your own are safe; what you change here is not kept until you say so.",
-  "keep": "Keep these",
   "drop": "Back to mine",
   "friends": "A friend’s view.",
-  "isolated": [
-   "Only ",
-   [
-    0,
-    2
-   ]
-  ],
   "isolatedUntitled": "Your choice",
-  "isolateThisKind": "Only this kind",
   "backToAll": "Back to all that was shown",
   "outOfSight": [
    "Show ",
@@ -1108,7 +1089,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "shown": "What is shown",
   "shortcuts": "Quick filters",
-  "stillToFind": "Still to find",
-  "undone": "Undone: the filters are as they were"
+  "stillToFind": "Still to find"
  }
 })

@@ -667,6 +667,15 @@ interface LaterMessages {
     readonly hint: string
     readonly show: string
   }
+  readonly filterOverride: {
+    readonly filters: string
+    readonly filtersShown: string
+    readonly filtersHint: string
+    readonly keep: string
+    readonly isolated: (title: string) => string
+    readonly isolateThisKind: string
+    readonly undone: string
+  }
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
@@ -2802,5 +2811,20 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  "veil": {
   "hint": "This place has a name that gives a story away. It is shown when you have found the place.",
   "show": "Show its name"
+ },
+ "filterOverride": {
+  "filters": "Filters of a link",
+  "filtersShown": "Showing the filters of a link.",
+  "filtersHint": "Your own are safe; what you change here is not kept until you say so.",
+  "keep": "Keep these",
+  "isolated": [
+   "Only ",
+   [
+    0,
+    2
+   ]
+  ],
+  "isolateThisKind": "Only this kind",
+  "undone": "Undone: the filters are as they were"
  }
 })

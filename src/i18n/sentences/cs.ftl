@@ -282,15 +282,9 @@ pins_addNote = Přidat poznámku
 pins_editNote = Upravit poznámku
 pins_deleteNote = Smazat poznámku
 pins_yourNote = Tvá poznámka
-filterOverride_filters = Filtry z odkazu
-filterOverride_filtersShown = Platí filtry z odkazu.
-filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
-filterOverride_keep = Nechat tyhle
 filterOverride_drop = Zpět k mým
 filterOverride_friends = Pohled od kamaráda.
-filterOverride_isolated = Jen { $title }
 filterOverride_isolatedUntitled = Tvůj výběr
-filterOverride_isolateThisKind = Jen tento druh
 filterOverride_backToAll = Zpět ke všemu, co bylo vidět
 filterOverride_outOfSight = Ukázat { $amount } mimo výřez
 filterOverride_isolatedAmount = Jen { $title }: { $shown } z { $total }
@@ -298,7 +292,6 @@ filterOverride_showing = Zobrazeno { $shown } z { $total }
 filterOverride_shown = Co je zobrazeno
 filterOverride_shortcuts = Rychlé filtry
 filterOverride_stillToFind = Zbývá najít
-filterOverride_undone = Vráceno: filtry jsou jako předtím
 
 ## later
 
@@ -1117,6 +1110,13 @@ report_description = Popis: { $description }
 
 veil_hint = Název tohoto místa prozrazuje kus příběhu. Ukáže se, až ho najdeš.
 veil_show = Ukázat název
+filterOverride_filters = Filtry z odkazu
+filterOverride_filtersShown = Platí filtry z odkazu.
+filterOverride_filtersHint = Tvoje vlastní jsou v bezpečí; co tu změníš, zůstane, jen když to potvrdíš.
+filterOverride_keep = Nechat tyhle
+filterOverride_isolated = Jen { $title }
+filterOverride_isolateThisKind = Jen tento druh
+filterOverride_undone = Vráceno: filtry jsou jako předtím
 
 ## tools
 

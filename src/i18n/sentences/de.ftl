@@ -264,15 +264,9 @@ pins_addNote = Notiz schreiben
 pins_editNote = Notiz bearbeiten
 pins_deleteNote = Notiz löschen
 pins_yourNote = Deine Notiz
-filterOverride_filters = Filter aus einem Link
-filterOverride_filtersShown = Es gelten die Filter aus einem Link.
-filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
-filterOverride_keep = Diese behalten
 filterOverride_drop = Zurück zu meinen
 filterOverride_friends = Was ein Freund dir zeigt.
-filterOverride_isolated = Nur { $title }
 filterOverride_isolatedUntitled = Deine Auswahl
-filterOverride_isolateThisKind = Nur diese Art
 filterOverride_backToAll = Zurück zu allem, was gezeigt war
 filterOverride_outOfSight = { $amount } außerhalb zeigen
 filterOverride_isolatedAmount = Nur { $title }: { $shown } von { $total }
@@ -280,7 +274,6 @@ filterOverride_showing = { $shown } von { $total } gezeigt
 filterOverride_shown = Was gezeigt wird
 filterOverride_shortcuts = Schnellfilter
 filterOverride_stillToFind = Noch zu finden
-filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 ## later
 
@@ -1022,6 +1015,13 @@ report_description = Anmerkung: { $description }
 
 veil_hint = Der Name dieses Ortes verrät etwas von der Geschichte. Er wird gezeigt, wenn du den Ort gefunden hast.
 veil_show = Namen zeigen
+filterOverride_filters = Filter aus einem Link
+filterOverride_filtersShown = Es gelten die Filter aus einem Link.
+filterOverride_filtersHint = Deine eigenen sind sicher; was du hier änderst, bleibt nur, wenn du „Diese behalten“ wählst.
+filterOverride_keep = Diese behalten
+filterOverride_isolated = Nur { $title }
+filterOverride_isolateThisKind = Nur diese Art
+filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 ## tools
 

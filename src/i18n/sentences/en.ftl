@@ -331,16 +331,9 @@ pins_addNote = Add a note
 pins_editNote = Edit note
 pins_deleteNote = Delete note
 pins_yourNote = Your note
-filterOverride_filters = Filters of a link
-filterOverride_filtersShown = Showing the filters of a link.
-filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
-filterOverride_keep = Keep these
 filterOverride_drop = Back to mine
 filterOverride_friends = A friend’s view.
-# $title (player)
-filterOverride_isolated = Only { $title }
 filterOverride_isolatedUntitled = Your choice
-filterOverride_isolateThisKind = Only this kind
 filterOverride_backToAll = Back to all that was shown
 # $amount (number)
 filterOverride_outOfSight = Show { $amount } out of sight
@@ -351,7 +344,6 @@ filterOverride_showing = Showing { $shown } of { $total }
 filterOverride_shown = What is shown
 filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Still to find
-filterOverride_undone = Undone: the filters are as they were
 
 ## later
 
@@ -1268,6 +1260,14 @@ report_description = Description: { $description }
 
 veil_hint = This place has a name that gives a story away. It is shown when you have found the place.
 veil_show = Show its name
+filterOverride_filters = Filters of a link
+filterOverride_filtersShown = Showing the filters of a link.
+filterOverride_filtersHint = Your own are safe; what you change here is not kept until you say so.
+filterOverride_keep = Keep these
+# $title (player)
+filterOverride_isolated = Only { $title }
+filterOverride_isolateThisKind = Only this kind
+filterOverride_undone = Undone: the filters are as they were
 
 ## tools
 

@@ -264,15 +264,9 @@ pins_addNote = Añadir nota
 pins_editNote = Editar nota
 pins_deleteNote = Eliminar nota
 pins_yourNote = Tu nota
-filterOverride_filters = Filtros de un enlace
-filterOverride_filtersShown = Estás viendo los filtros de un enlace.
-filterOverride_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
-filterOverride_keep = Guardar estos
 filterOverride_drop = Volver a los míos
 filterOverride_friends = La vista de un amigo.
-filterOverride_isolated = Solo { $title }
 filterOverride_isolatedUntitled = Tu selección
-filterOverride_isolateThisKind = Solo este tipo
 filterOverride_backToAll = Volver a lo de antes
 filterOverride_outOfSight = Mostrar { $amount } fuera de la vista
 filterOverride_isolatedAmount = Solo { $title }: { $shown } de { $total }
@@ -280,7 +274,6 @@ filterOverride_showing = Mostrando { $shown } de { $total }
 filterOverride_shown = Qué se muestra
 filterOverride_shortcuts = Filtros rápidos
 filterOverride_stillToFind = Por encontrar
-filterOverride_undone = Deshecho: los filtros están como antes
 
 ## later
 
@@ -1030,6 +1023,13 @@ report_description = Descripción: { $description }
 
 veil_hint = El nombre de este lugar desvela parte de la historia. Lo verás cuando hayas encontrado el lugar.
 veil_show = Mostrar el nombre
+filterOverride_filters = Filtros de un enlace
+filterOverride_filtersShown = Estás viendo los filtros de un enlace.
+filterOverride_filtersHint = Los tuyos están a salvo; lo que cambies aquí no se guarda hasta que tú lo digas.
+filterOverride_keep = Guardar estos
+filterOverride_isolated = Solo { $title }
+filterOverride_isolateThisKind = Solo este tipo
+filterOverride_undone = Deshecho: los filtros están como antes
 
 ## tools
 

@@ -275,15 +275,9 @@ pins_addNote = Ajouter une note
 pins_editNote = Modifier la note
 pins_deleteNote = Supprimer la note
 pins_yourNote = Ta note
-filterOverride_filters = Filtres d’un lien
-filterOverride_filtersShown = Affichage selon les filtres d’un lien.
-filterOverride_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
-filterOverride_keep = Garder ceux-ci
 filterOverride_drop = Mes filtres
 filterOverride_friends = La vue d’un ami.
-filterOverride_isolated = { $title } seulement
 filterOverride_isolatedUntitled = Ta sélection
-filterOverride_isolateThisKind = Ce type seulement
 filterOverride_backToAll = Revenir à ce qui était affiché
 filterOverride_outOfSight = Afficher { $amount } hors de vue
 filterOverride_isolatedAmount = { $title } seulement : { $shown } sur { $total }
@@ -291,7 +285,6 @@ filterOverride_showing = Affichés : { $shown } sur { $total }
 filterOverride_shown = Ce qui est affiché
 filterOverride_shortcuts = Filtres rapides
 filterOverride_stillToFind = À trouver
-filterOverride_undone = Annulé : les filtres sont comme avant
 
 ## later
 
@@ -1070,6 +1063,13 @@ report_description = Remarque : { $description }
 
 veil_hint = Le nom de ce lieu dévoile une part de l’histoire. Il s’affiche une fois le lieu trouvé.
 veil_show = Afficher son nom
+filterOverride_filters = Filtres d’un lien
+filterOverride_filtersShown = Affichage selon les filtres d’un lien.
+filterOverride_filtersHint = Les tiens sont à l’abri ; tes changements ici ne sont pas conservés tant que tu ne le demandes pas.
+filterOverride_keep = Garder ceux-ci
+filterOverride_isolated = { $title } seulement
+filterOverride_isolateThisKind = Ce type seulement
+filterOverride_undone = Annulé : les filtres sont comme avant
 
 ## tools
 

@@ -265,15 +265,9 @@ pins_addNote = Aggiungi nota
 pins_editNote = Modifica nota
 pins_deleteNote = Elimina nota
 pins_yourNote = La tua nota
-filterOverride_filters = Filtri di un link
-filterOverride_filtersShown = Stai vedendo i filtri di un link.
-filterOverride_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
-filterOverride_keep = Tieni questi
 filterOverride_drop = Torna ai miei
 filterOverride_friends = La vista di un amico.
-filterOverride_isolated = Solo { $title }
 filterOverride_isolatedUntitled = La tua scelta
-filterOverride_isolateThisKind = Solo questo tipo
 filterOverride_backToAll = Torna a com’era prima
 filterOverride_outOfSight = Mostra { $amount } fuori vista
 filterOverride_isolatedAmount = Solo { $title }: { $shown } di { $total }
@@ -281,7 +275,6 @@ filterOverride_showing = Mostrati: { $shown } di { $total }
 filterOverride_shown = Cosa si vede
 filterOverride_shortcuts = Filtri rapidi
 filterOverride_stillToFind = Da trovare
-filterOverride_undone = Annullato: i filtri sono come prima
 
 ## later
 
@@ -1023,6 +1016,13 @@ report_description = Descrizione: { $description }
 
 veil_hint = Il nome di questo luogo anticipa una parte della storia. Lo vedrai quando avrai trovato il luogo.
 veil_show = Mostra il nome
+filterOverride_filters = Filtri di un link
+filterOverride_filtersShown = Stai vedendo i filtri di un link.
+filterOverride_filtersHint = I tuoi sono al sicuro; quello che cambi qui non viene salvato finché non lo dici tu.
+filterOverride_keep = Tieni questi
+filterOverride_isolated = Solo { $title }
+filterOverride_isolateThisKind = Solo questo tipo
+filterOverride_undone = Annullato: i filtri sono come prima
 
 ## tools
 

@@ -279,15 +279,9 @@ pins_addNote = Dodaj notatkę
 pins_editNote = Edytuj notatkę
 pins_deleteNote = Usuń notatkę
 pins_yourNote = Twoja notatka
-filterOverride_filters = Filtry z linku
-filterOverride_filtersShown = Działają filtry z linku.
-filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
-filterOverride_keep = Zachowaj te
 filterOverride_drop = Wróć do moich
 filterOverride_friends = Cudzy widok.
-filterOverride_isolated = Tylko { $title }
 filterOverride_isolatedUntitled = Twój wybór
-filterOverride_isolateThisKind = Tylko ten rodzaj
 filterOverride_backToAll = Wróć do tego, co było
 filterOverride_outOfSight = Pokaż { $amount } poza widokiem
 filterOverride_isolatedAmount = Tylko { $title }: { $shown } z { $total }
@@ -295,7 +289,6 @@ filterOverride_showing = Widoczne: { $shown } z { $total }
 filterOverride_shown = Co jest widoczne
 filterOverride_shortcuts = Szybkie filtry
 filterOverride_stillToFind = Do znalezienia
-filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 ## later
 
@@ -1107,6 +1100,13 @@ report_description = Opis: { $description }
 
 veil_hint = Nazwa tego miejsca zdradza fabułę. Pokaże się po odhaczeniu miejsca.
 veil_show = Pokaż nazwę
+filterOverride_filters = Filtry z linku
+filterOverride_filtersShown = Działają filtry z linku.
+filterOverride_filtersHint = Twoje filtry są bezpieczne; zmiany tutaj nie zostaną zapisane, dopóki ich nie zachowasz.
+filterOverride_keep = Zachowaj te
+filterOverride_isolated = Tylko { $title }
+filterOverride_isolateThisKind = Tylko ten rodzaj
+filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 ## tools
 

@@ -282,15 +282,9 @@ pins_addNote = Новая заметка
 pins_editNote = Изменить заметку
 pins_deleteNote = Удалить заметку
 pins_yourNote = Твоя заметка
-filterOverride_filters = Фильтры из ссылки
-filterOverride_filtersShown = Показаны фильтры из ссылки.
-filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
-filterOverride_keep = Оставить эти
 filterOverride_drop = Вернуть мои
 filterOverride_friends = Карта глазами друга.
-filterOverride_isolated = Только: { $title }
 filterOverride_isolatedUntitled = Твой выбор
-filterOverride_isolateThisKind = Только этот тип
 filterOverride_backToAll = Вернуть всё, что было
 filterOverride_outOfSight = Показать { $amount } вне экрана
 filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
@@ -298,7 +292,6 @@ filterOverride_showing = Показано { $shown } из { $total }
 filterOverride_shown = Что показано
 filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
-filterOverride_undone = Отменено: фильтры снова прежние
 
 ## later
 
@@ -1101,6 +1094,13 @@ report_description = Примечание: { $description }
 
 veil_hint = Название этого места выдаёт сюжет. Оно появится, когда ты отметишь место найденным.
 veil_show = Показать название
+filterOverride_filters = Фильтры из ссылки
+filterOverride_filtersShown = Показаны фильтры из ссылки.
+filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
+filterOverride_keep = Оставить эти
+filterOverride_isolated = Только: { $title }
+filterOverride_isolateThisKind = Только этот тип
+filterOverride_undone = Отменено: фильтры снова прежние
 
 ## tools
 

@@ -230,15 +230,9 @@ pins_addNote = Not ekle
 pins_editNote = Notu düzenle
 pins_deleteNote = Notu sil
 pins_yourNote = Notun
-filterOverride_filters = Bağlantının filtreleri
-filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
-filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
-filterOverride_keep = Bunları tut
 filterOverride_drop = Benimkilere dön
 filterOverride_friends = Bir arkadaşının görünümü.
-filterOverride_isolated = Yalnızca { $title }
 filterOverride_isolatedUntitled = Seçimin
-filterOverride_isolateThisKind = Yalnızca bu tür
 filterOverride_backToAll = Önceki görünüme dön
 filterOverride_outOfSight = Görünmeyen { $amount } yeri göster
 filterOverride_isolatedAmount = Yalnızca { $title }: { $shown } / { $total }
@@ -246,7 +240,6 @@ filterOverride_showing = { $shown } / { $total } gösteriliyor
 filterOverride_shown = Gösterilenler
 filterOverride_shortcuts = Hızlı filtreler
 filterOverride_stillToFind = Bulunacaklar
-filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 ## later
 
@@ -901,6 +894,13 @@ report_description = Açıklama: { $description }
 
 veil_hint = Bu yerin adı hikâyeyi ele veriyor. Yeri bulunca ad gösterilir.
 veil_show = Adını göster
+filterOverride_filters = Bağlantının filtreleri
+filterOverride_filtersShown = Bir bağlantının filtreleri gösteriliyor.
+filterOverride_filtersHint = Kendi filtrelerin güvende; burada değiştirdiklerin, sen “Bunları tut” demedikçe saklanmaz.
+filterOverride_keep = Bunları tut
+filterOverride_isolated = Yalnızca { $title }
+filterOverride_isolateThisKind = Yalnızca bu tür
+filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 ## tools
 

@@ -230,15 +230,9 @@ pins_addNote = 添加笔记
 pins_editNote = 编辑笔记
 pins_deleteNote = 删除笔记
 pins_yourNote = 你的笔记
-filterOverride_filters = 链接的筛选
-filterOverride_filtersShown = 正在使用链接带来的筛选。
-filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
-filterOverride_keep = 保留这些
 filterOverride_drop = 换回我的
 filterOverride_friends = 这是朋友的视图。
-filterOverride_isolated = 仅{ $title }
 filterOverride_isolatedUntitled = 你的选择
-filterOverride_isolateThisKind = 仅此类型
 filterOverride_backToAll = 恢复原先的显示
 filterOverride_outOfSight = 显示视野外的 { $amount } 个
 filterOverride_isolatedAmount = 仅{ $title }：{ $shown } / { $total }
@@ -246,7 +240,6 @@ filterOverride_showing = 显示 { $shown } / { $total }
 filterOverride_shown = 显示的内容
 filterOverride_shortcuts = 快捷筛选
 filterOverride_stillToFind = 待寻找
-filterOverride_undone = 已撤销：筛选恢复原样
 
 ## later
 
@@ -894,6 +887,13 @@ report_description = 说明：{ $description }
 
 veil_hint = 这个地点的名称会剧透，找到之后才会显示。
 veil_show = 显示名称
+filterOverride_filters = 链接的筛选
+filterOverride_filtersShown = 正在使用链接带来的筛选。
+filterOverride_filtersHint = 你自己的筛选没有动；在这里的改动，等你确认才会保留。
+filterOverride_keep = 保留这些
+filterOverride_isolated = 仅{ $title }
+filterOverride_isolateThisKind = 仅此类型
+filterOverride_undone = 已撤销：筛选恢复原样
 
 ## tools
 

@@ -6,12 +6,7 @@ import { selectOverlapping, useOverlapPicker } from '../../features/markers/over
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { movePin } from '../../features/pins/pins.ts'
-import {
-  selectedPin,
-  deleteSelectedPin,
-  selectedPinOnMap,
-  shownPins,
-} from '../../features/filters/shown-pins.ts'
+import { selectedPin, selectedPinOnMap, shownPins } from '../../features/filters/shown-pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
@@ -23,6 +18,7 @@ import {
   openSettlement,
 } from '../../features/places/settlement.ts'
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import {
   registerTools,
@@ -141,15 +137,7 @@ const pinTool: MapTool = {
     return () => stops.forEach((stop) => stop())
   },
   escape: 'on the map',
-  commands: [
-    {
-      id: 'deletePin',
-      keys: [['Delete']],
-      run: (embedded) => {
-        if (!embedded) deleteSelectedPin()
-      },
-    },
-  ],
+  commands: toolCommands.pin,
   on: {
     pin: ({ pin, by }) => useSelection.getState().selectPin(pin.id, by),
     'pin-moved': ({ pin, to }) => void movePin(pin.id, to),

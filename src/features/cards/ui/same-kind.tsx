@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { theNearestUndiscovered, displacementTo } from '../../../core/world/nearest.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -11,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RouteButton } from '../../routes/ui/route-button.tsx'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
 
-const texts = messages.filterOverride
+const texts = laterMessages.filterOverride
 
 interface SameKindProps {
   readonly marker: Marker

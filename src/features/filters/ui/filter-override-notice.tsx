@@ -1,5 +1,6 @@
 import { titleOf } from '../title-of.ts'
 import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { backToOwn, adoptLinkedFilters } from '../isolate.ts'
 import type { FilterOverride } from '../shown-filters.ts'
 import { useNoRoomBetween } from '../../viewport/viewport-padding.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 
 const texts = messages.filterOverride
+const later = laterMessages.filterOverride
 
 interface FilterOverrideNoticeProps {
   /** Nothing where a link led elsewhere and left the filters alone. */
@@ -28,7 +30,7 @@ export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNotic
   if (override?.reason !== 'link') {
     if (!covers) return null
     const title = override
-      ? texts.isolated((override.isolated && titleOf(override.isolated, world)) ?? '')
+      ? later.isolated((override.isolated && titleOf(override.isolated, world)) ?? '')
       : texts.friends
     return (
       <div
@@ -44,16 +46,16 @@ export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNotic
   return (
     <div
       role="group"
-      aria-label={texts.filters}
+      aria-label={later.filters}
       className="grid gap-2 rounded-md border border-gold bg-raised p-3"
     >
       <p>
-        <strong className="font-medium">{texts.filtersShown}</strong>{' '}
-        <span className="text-vellum-soft">{texts.filtersHint}</span>
+        <strong className="font-medium">{later.filtersShown}</strong>{' '}
+        <span className="text-vellum-soft">{later.filtersHint}</span>
       </p>
       <div className="grid grid-cols-2 gap-2">
         <Button appearance="primary" onClick={choose(adoptLinkedFilters)}>
-          {texts.keep}
+          {later.keep}
         </Button>
         <Button onClick={choose(backToOwn)}>{texts.drop}</Button>
       </div>

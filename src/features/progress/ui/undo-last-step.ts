@@ -1,6 +1,5 @@
 import { besideEachOther } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'
 import { lastStep, nextRedo, noteListUndone, noteRedone, undoLatestStep } from '../undo-step.ts'
@@ -11,7 +10,7 @@ import { entryLabel, entryWords } from './entry-words.ts'
 import { undoAction } from '../undo.ts'
 
 const undoneSteps = {
-  filters: () => messages.filterOverride.undone,
+  filters: () => laterMessages.filterOverride.undone,
   route: () => laterMessages.routes.undone,
 } as const
 

@@ -2,13 +2,8 @@ import { alongLine, pointAlong } from '../model/line-geometry.ts'
 import type { Route } from '../model/route.ts'
 import { clampedTo, type Extent } from '../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import {
-  insertPoint,
-  removePoint,
-  rememberRoute,
-  setPoint,
-  usePlannedRoute,
-} from '../planned-route.ts'
+import { rememberRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
+import { insertPoint, removePoint } from '../plan-route.ts'
 import { isDrag } from '../../../ui/press.ts'
 import { moveTo, toScreen, type Viewport } from '../../../map/layers/viewport.ts'
 import { createElementLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
