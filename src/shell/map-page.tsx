@@ -1,6 +1,6 @@
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { setSearchText } from '../features/search/search-box.ts'
-import { useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
@@ -46,10 +46,9 @@ const FilterChip = lazyChunk(
 // The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)
 
-const cacheWorld = () => startOffline(true)
-
 export function MapPage() {
   const language = useLocale()
+  const [mapSettled, setMapSettled] = useState(false)
   const load = useWorldLoad()
   const world = load.status === 'ready' ? load.world : null
   const { game } = useGame()
@@ -57,6 +56,10 @@ export function MapPage() {
   const panelOpen = useSettings((state) => state.panelOpen)
   const smallScreen = useSmallScreen()
   const isBehindPanel = smallScreen && panelOpen
+  const settle = useCallback(() => {
+    setMapSettled(true)
+    startOffline(true)
+  }, [])
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? syncAddress(world) : undefined), [world])
   useEffect(() => (world ? saveLastWorldOnView() : undefined), [world])
@@ -70,7 +73,7 @@ export function MapPage() {
       <h1 className="sr-only">{messages.app.name}</h1>
       <WorldProvider world={world}>
         <div inert={isBehindPanel} aria-hidden={isBehindPanel || undefined} className="map-place">
-          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={cacheWorld} />
+          <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={settle} />
           {world && (
             <MendingBoundary>
               <DetailsCard />
@@ -91,7 +94,7 @@ export function MapPage() {
             <WorldMissing load={load} />
           </div>
         )}
-        <ProgressNotices />
+        <ProgressNotices mapSettled={mapSettled} />
         <PageDialogs />
       </WorldProvider>
     </main>

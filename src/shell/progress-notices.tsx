@@ -11,8 +11,13 @@ import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { withdrawUndo } from '../ui/toasts/toasts.tsx'
 
+interface ProgressNoticesProps {
+  /** Whether the map is drawn, or cannot be. */
+  readonly mapSettled: boolean
+}
+
 /** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
-export function ProgressNotices() {
+export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   const world = useWorldIfLoaded()
   useEffect(watchBackupStatus, [])
   useEffect(
@@ -26,7 +31,8 @@ export function ProgressNotices() {
     [world],
   )
   useEffect(followPlaythroughs, [])
-  useEffect(storeListWhenIdle, [])
+  // The other copy of the list of playthroughs can wait until the first view is drawn.
+  useEffect(() => (mapSettled ? storeListWhenIdle() : undefined), [mapSettled])
   return null
 }
 
@@ -46,7 +52,7 @@ function followPlaythroughs(): () => void {
   })
 }
 
-/** The other copy of the list of playthroughs can wait until the first view is drawn. */
+/** @returns stops it */
 function storeListWhenIdle(): () => void {
   let stop: (() => void) | null = () => {}
   whenIdle(() => {
