@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that this is made for: a test waits for the browser for a third of its time.
+  workers: 3,
   // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
   timeout: 90_000,
   expect: { toPass: { intervals: [20, 50, 100, 200] } },
