@@ -37,8 +37,7 @@ export async function firstViewBytes(
   context.on('response', note)
   await page.goto(url)
   await mapReady(page)
-  await page.waitForLoadState('networkidle')
-  // What comes later, while the page is closed, has no body that could be read.
+  // What comes later is for what a player does next, and for the next visit.
   page.off('response', note)
   context.off('response', note)
   const sizes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))

@@ -111,7 +111,9 @@ export class PointPictures {
   }
 
   #isAffordable(viewport: Viewport): boolean {
-    const { size, pixelRatio } = viewport
+    const { size } = viewport
+    // By the screen's own pixels, although fewer are painted: a screen with three for one is a phone's, and slow.
+    const pixelRatio = Math.max(viewport.pixelRatio, window.devicePixelRatio)
     const left = directPixels - size[0] * size[1] * pixelRatio ** 2
     if (left < 0) return false
     const limit = left / (this.#markerSize * pixelRatio) ** 2
