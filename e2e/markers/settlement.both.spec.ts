@@ -7,6 +7,7 @@ import {
   mapOf,
   openMap,
   panelOf,
+  restingView,
   searchBox,
   seed,
   settle,
@@ -65,6 +66,8 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   const chip = page.getByRole('group', { name: 'What is shown' })
   await expect(chip).toBeVisible()
   await expect(chip.getByRole('button', { name: /out of sight$/ })).toBeHidden()
+  // They fill what is free then, and not what a raised card had left.
+  await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(2.5)
   await page.keyboard.press('Escape')
   await expect(card(page)).toBeHidden()
 })

@@ -58,30 +58,39 @@ export function usePanButtonsPlace(
   return { right, bottom }
 }
 
-/** Adds to the padding what an element covers of the map from one edge while it is shown. Of several the one that reaches furthest counts. */
+/**
+ * Adds to the padding what an element covers of the map from one edge while it is shown. Of several the one that reaches
+ * furthest counts.
+ *
+ * @param shows what its size depends on: measured at once when that changes, as the observer tells of it after the frame
+ */
 export function useViewportPaddingFrom(
   element: RefObject<HTMLElement | null>,
   edge: Edge | null,
+  shows?: unknown,
 ): void {
   useLayoutEffect(() => {
     const node = element.current
     if (!node || !edge) return undefined
-    const measure = () => {
-      // Offsets rather than the bounding box: a panel that is still sliding in counts where it will be.
-      const { offsetLeft, offsetTop, offsetWidth } = node
-      if (offsetWidth === 0) setPadding(edge, node, 0)
-      else if (edge === 'left') setPadding(edge, node, offsetLeft + offsetWidth)
-      else if (edge === 'right') setPadding(edge, node, window.innerWidth - offsetLeft)
-      else setPadding(edge, node, window.innerHeight - offsetTop)
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => measure(node, edge))
     observer.observe(node)
-    measure()
     return () => {
       observer.disconnect()
       setPadding(edge, node, 0)
     }
   }, [element, edge])
+  useLayoutEffect(() => {
+    if (element.current && edge) measure(element.current, edge)
+  }, [element, edge, shows])
+}
+
+function measure(node: HTMLElement, edge: Edge): void {
+  // Offsets rather than the bounding box: a panel that is still sliding in counts where it will be.
+  const { offsetLeft, offsetTop, offsetWidth } = node
+  if (offsetWidth === 0) setPadding(edge, node, 0)
+  else if (edge === 'left') setPadding(edge, node, offsetLeft + offsetWidth)
+  else if (edge === 'right') setPadding(edge, node, window.innerWidth - offsetLeft)
+  else setPadding(edge, node, window.innerHeight - offsetTop)
 }
 
 const paddingByElement = new Map<HTMLElement, { readonly edge: Edge; readonly pixels: number }>()

@@ -47,7 +47,7 @@ export function CardFrame(props: CardFrameProps) {
   const besidePanel = useSettings((state) => state.panelOpen)
   const close = useReturningFocus(card, takesFocus, onClose)
   const { peeks, raised, toggle } = useBottomSheet({ card, body, opensRaised, close })
-  useViewportPaddingFrom(card, narrowScreen ? 'bottom' : 'right')
+  useViewportPaddingFrom(card, narrowScreen ? 'bottom' : 'right', raised)
 
   return (
     <section
