@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { findBrowser } from '../tools/browser.mjs'
+import { findBrowser, quietArgs } from '../tools/browser.mjs'
 import { serve } from '../tools/serve.mjs'
 import { generatedWorld } from './generated-world.ts'
 
@@ -59,12 +59,7 @@ export async function openServers(
 }
 
 export const launchArgs: readonly string[] = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietArgs,
   '--enable-precise-memory-info',
   '--js-flags=--expose-gc',
 ]

@@ -1,3 +1,4 @@
+export const quietArgs: readonly string[]
 export function findBrowser(): string | undefined
 export function findHeadlessBrowser(): string | undefined
 export function ensureBrowser(): Promise<string>

@@ -51,6 +51,16 @@ export function findHeadlessBrowser() {
   return findFirst([headlessShell, ...usualPlaces()])
 }
 
+/** For browsers that a program starts: as root too, and without asking the web for anything by themselves. */
+export const quietArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** @param {readonly string[]} places */
 function findFirst(places) {
   const chosen = process.env.CHROMIUM_PATH

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../tools/browser.mjs'
+import { findBrowser, quietArgs } from '../../tools/browser.mjs'
 import { databaseList } from './database.ts'
 import { cardOf, expect, mapReady, storedField, storedState, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
@@ -49,12 +49,7 @@ async function open(profile: string): Promise<Running> {
     executable,
     [
       '--headless',
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...quietArgs,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       'about:blank',

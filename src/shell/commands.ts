@@ -55,7 +55,9 @@ export const toolCommands: Readonly<Record<'pin', readonly ToolCommand[]>> = {
     {
       id: 'deletePin',
       keys: [['Delete']],
-      run: (embedded) => void (embedded || deleteSelectedPin()),
+      run: (embedded) => {
+        if (!embedded) deleteSelectedPin()
+      },
     },
   ],
 }

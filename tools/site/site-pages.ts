@@ -88,11 +88,11 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           // In the order in which they are needed: the page can be used before its land is drawn.
           const mapTags = [
             meta(firstViewName, JSON.stringify(firstViewOf(world))),
-            early(`${data}world.json`, 'fetch" crossorigin="'),
+            preload('as="fetch" crossorigin', `${data}world.json`),
             ...later([...new Set([...app, ...map])]),
             // Its own script asks for it; it is there by then.
-            ...worker.map((file) => early(base.path + file, 'script" fetchpriority="low')),
-            early(`${data}geography.json`, 'fetch" crossorigin fetchpriority="low'),
+            ...worker.map((file) => preload('as="script" fetchpriority="low"', base.path + file)),
+            preload('as="fetch" crossorigin fetchpriority="low"', `${data}geography.json`),
           ]
           const path = worldPath(id, worlds)
           const mapPage = (name: MapPage) => {
@@ -196,8 +196,7 @@ function withFirstLand(html: string): string {
     ? html
     : html.replace(
         '<link rel="preload" as="font"',
-        (fonts) =>
-          `<link rel="preload" as="image" fetchpriority="high" href="${picture}" />\n    ${fonts}`,
+        (fonts) => `${preload('as="image" fetchpriority="high"', picture)}\n    ${fonts}`,
       )
 }
 
@@ -206,9 +205,9 @@ function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
 
-/** @param as what it is, with further attributes */
-function early(address: string, as: string): string {
-  return `<link rel="preload" as="${as}" href="${address}" />`
+/** @param attributes what the file is for, and how urgent it is */
+function preload(attributes: string, address: string): string {
+  return `<link rel="preload" ${attributes} href="${address}" />`
 }
 
 /** A late chunk's file and those that it imports, directly or not. @throws when no file is that chunk. */
