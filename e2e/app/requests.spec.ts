@@ -77,6 +77,46 @@ test('a strict policy stands before all that is not the build’s own, and names
   expect(html.replace(/<script>/, '')).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
 })
 
+test('the head asks for what is needed in the order of need, and for no more before the map is drawn', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('./')).text()
+  const links = [...html.matchAll(/<link rel="(stylesheet|preload|modulepreload)"[^>]*>/g)]
+  const asked = links.map(([link]) => {
+    const [, file = ''] = /href="[^"]*\/([\w.-]+)"/.exec(link) ?? []
+    const priority = /fetchpriority="(\w+)"/.exec(link)?.[1] ?? ''
+    return `${file.replace(/-[\w-]{8}(?=\.)|\.[0-9a-f]{8}(?=\.)/, '')} ${priority}`.trim()
+  })
+  expect(asked).toEqual([
+    'start.css',
+    'first-land.webp high',
+    'alegreya-sans-400-latin.woff2',
+    'alegreya-sans-500-latin.woff2',
+    'alegreya-sc-700-latin.woff2',
+    'world.json',
+    'page.js low',
+    'rolldown-runtime.js low',
+    'map-view.js low',
+    'shared.js low',
+    'land-worker.js low',
+    'geography.json low',
+  ])
+  await openMap(page)
+  const startOf = (type: string, name: string) =>
+    page.evaluate(
+      ([kind, part]) =>
+        performance.getEntriesByType(kind).find((entry) => entry.name.includes(part))?.startTime,
+      [type, name] as const,
+    )
+  // The other copy of the list of playthroughs, with what notices say.
+  await expect.poll(() => startOf('resource', '/changes-')).toBeDefined()
+  const [copied = 0, drawn = Infinity] = [
+    await startOf('resource', '/changes-'),
+    await startOf('mark', 'land-sharp'),
+  ]
+  expect(copied).toBeGreaterThan(drawn)
+})
+
 for (const [told, strip] of [
   ['by its header and by itself', []],
   ['by itself alone, as where the host sends no headers', ['content-security-policy']],

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { viewportExtent, toScreen, type Viewport } from './viewport.ts'
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { moveTo, viewportExtent, toScreen, type Viewport } from './viewport.ts'
 
 const viewport: Viewport = { centre: [1000, 2000], resolution: 2, size: [800, 600], pixelRatio: 3 }
 
@@ -19,4 +20,16 @@ describe('toScreen', () => {
     expect(toScreen([200, 2600], viewport)).toEqual([0, 0])
     expect(toScreen([1800, 1400], viewport)).toEqual([800, 600])
   })
+})
+
+it.each([
+  [1, 'translate(10px, 21px)'],
+  [2, 'translate(10.5px, 20.5px)'],
+  [2.5, 'translate(10.4px, 20.8px)'],
+])('moves to whole pixels of a screen that has %d for a CSS pixel', (ratio, place) => {
+  vi.stubGlobal('devicePixelRatio', ratio)
+  const element = document.createElement('div')
+  moveTo(element, 10.4, 20.7)
+  expect(element.style.transform).toBe(place)
+  vi.unstubAllGlobals()
 })

@@ -124,6 +124,17 @@ describe('pictures of points', () => {
     expect(painted).toHaveBeenCalledTimes(there)
   })
 
+  it('are scaled and not painted while the zoom of a phone changes, though fewer pixels are painted than it has', () => {
+    vi.stubGlobal('devicePixelRatio', 3)
+    pictures = new PointPictures({ ...source, hasMoreWithin: () => false })
+    const painting = { ...phone, pixelRatio: 2 }
+    drawUntilDone(painting)
+    vi.mocked(paintLive).mockClear()
+    pictures.draw({ ...painting, resolution: 1.9 }, zooming, 50)
+    expect(paintLive).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   it('are scaled and not painted while the zoom of a sharp screen changes', () => {
     drawUntilDone(phone)
     painted.mockClear()
