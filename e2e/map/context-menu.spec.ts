@@ -30,7 +30,19 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
   const at = emptyPixel(page, view)
   await test.step('a spot of the land', async () => {
     const coordinate = writtenAt(page, view, at)
-    await choose(await rightClick(page, at), `Copy coordinate ${coordinate}`)
+    const menu = await rightClick(page, at)
+    // Neither what is done to a pin nor what is done to a route that is there.
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      `Copy coordinate ${coordinate}`,
+      'Link to here',
+      'Add a pin',
+      'What is nearest',
+      'Way to here',
+      'Way from here',
+      'Tour of what is left near here',
+      'Measure from here',
+    ])
+    await choose(menu, `Copy coordinate ${coordinate}`)
     await expect(page.getByText(`Copied ${coordinate}`)).toBeVisible()
     expect(await clipboardOf(page)).toBe(coordinate)
     await choose(await rightClick(page, at), 'Link to here')
