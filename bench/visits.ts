@@ -51,6 +51,9 @@ export interface Visiting {
   readonly screen: Screen
 }
 
+/** Milliseconds until a new window of the browser has nothing to do. */
+const settling = 2500
+
 /** Milliseconds: what a page puts off until it is ready blocks it as well. */
 const afterwards = 2000
 
@@ -169,6 +172,8 @@ function openProfile(
 
 async function openFor(context: BrowserContext, screen: Screen, ready: string): Promise<Page> {
   const page = await context.newPage()
+  // A new window loads the browser's own pages first, which takes both cores for a second.
+  await page.waitForTimeout(settling)
   await page.addInitScript((selector) => void (window.benchReady = selector), ready)
   await page.addInitScript({ path: 'bench/visit-observer.js' })
   await slowDown(page, screen)
