@@ -7,5 +7,6 @@ export interface HeaderRule {
 export const anyWorld: string
 export const pagePolicy: string
 export const prePaintHash: string
+export const speculationRules: string
 export const headerRules: readonly HeaderRule[]
 export function headersFor(path: string): Record<string, string>

@@ -1,5 +1,6 @@
 // What every server of the site sends along: the one place where it is written down. The server of
 // `npm start` reads it here; deploy/ and the site's own `_headers` are written from it.
+import { createHash } from 'node:crypto'
 
 /**
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
@@ -8,13 +9,22 @@
 export const prePaintHash = 'sha256-Sx4noLPbOET0yAtLOPs7Q2yrXCkVCkTUsgrxXGsd0Aw='
 
 /**
+ * Lets a browser that can fetch the page of another world as soon as its link is pointed at or touched, in the page itself:
+ * hosts that send no headers have it too.
+ */
+export const speculationRules =
+  '{"prefetch":[{"where":{"selector_matches":".world-link:not([aria-current])"},"eagerness":"moderate"}]}'
+
+const speculationHash = `sha256-${createHash('sha256').update(speculationRules).digest('base64')}`
+
+/**
  * What a page may do, as far as the page itself can say it: no other inline script and no inline style, no eval, nothing
  * from elsewhere, and only checked addresses where a script is started. Styles that scripts set on
  * elements (`element.style`) are not inline styles in this sense.
  */
 export const pagePolicy = [
   "default-src 'none'",
-  `script-src 'self' '${prePaintHash}'`,
+  `script-src 'self' '${prePaintHash}' '${speculationHash}'`,
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",

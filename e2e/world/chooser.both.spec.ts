@@ -68,6 +68,28 @@ test('worlds are chosen by name, with what is found in each, and another one is 
   await expect(button(page, home)).toBeVisible()
 })
 
+test('the page of a world is fetched as its link is pointed at', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'A finger points at nothing before it presses.')
+  await openMap(page)
+  await button(page, home).click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  const fetched = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve()
+    })
+  })
+  await row(page, other).hover()
+  await fetched
+  await row(page, other).click()
+  await page.waitForURL((url) => url.pathname.includes(other))
+  const arrival = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry && 'deliveryType' in entry ? entry.deliveryType : undefined
+  })
+  expect(arrival).toBe('navigational-prefetch')
+})
+
 test('the keyboard goes along the worlds, and Escape leads back', async ({ page, isMobile }) => {
   await openMap(page)
   await button(page, home).focus()

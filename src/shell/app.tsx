@@ -8,7 +8,6 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { pageWorld } from '../core/page-world.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
-import { EmbedPage } from './embed-page.tsx'
 import { MapPage } from './map-page.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { UpdateNotice } from '../features/offline/ui/update-notice.tsx'
@@ -31,8 +30,7 @@ const textPage = (load: () => Promise<ComponentType>) =>
     return page
   })
 
-// The small map is not loaded by itself: it shares nearly all with the map page, and as a chunk of its own it
-// would cut the first script into more pieces and make it two kilobytes larger.
+const EmbedPage = pageChunk(async () => (await import('./embed-page.tsx')).EmbedPage)
 const TermsPage = textPage(async () => (await import('./pages/text-pages.tsx')).TermsPage)
 const PrivacyPage = textPage(async () => (await import('./pages/text-pages.tsx')).PrivacyPage)
 const CreditsPage = textPage(async () => (await import('./pages/text-pages.tsx')).CreditsPage)

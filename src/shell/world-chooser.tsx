@@ -163,7 +163,7 @@ function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
       aria-current={present ? 'page' : undefined}
       ref={present ? takeFocus : undefined}
       onClick={press}
-      className="flex min-h-11 flex-wrap items-center gap-3 rounded-md p-2 hover:bg-raised aria-[current]:bg-raised"
+      className="world-link flex min-h-11 flex-wrap items-center gap-3 rounded-md p-2 hover:bg-raised aria-[current]:bg-raised"
       {...rovingStop}
     >
       {firstLand ? (

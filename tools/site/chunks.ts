@@ -61,6 +61,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
   ['text-pages', /^shell\/pages\//],
+  ['embed', /^shell\/embed-page\./],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],
   // What is hardly ever needed.
   [

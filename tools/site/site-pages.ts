@@ -11,7 +11,7 @@ import {
 import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
-import { pagePolicy, prePaintHash } from '../headers.mjs'
+import { pagePolicy, prePaintHash, speculationRules } from '../headers.mjs'
 import { notStarted, pageDescription } from './page-description.ts'
 import { policyHash, prePaintScript } from './pre-paint-script.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
@@ -68,6 +68,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
         const app = withImports('src/boot/root.tsx', bundle)
         const map = withImports('src/shell/map/map-view.tsx', bundle)
+        const small = withImports('src/shell/embed-page.tsx', bundle)
         const worker = Object.keys(bundle).filter((file) => /\/land-worker-[\w-]+\.js$/.test(file))
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
@@ -86,13 +87,16 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const world = readManifest(id)
           const data = `${base.path}data/${id}/`
           // In the order in which they are needed: the page can be used before its land is drawn.
-          const mapTags = [
+          const mapTags = (name: MapPage) => [
             meta(firstViewName, JSON.stringify(firstViewOf(world))),
             preload('as="fetch" crossorigin', `${data}world.json`),
-            ...later([...new Set([...app, ...map])]),
+            ...later([...new Set([...app, ...(name === 'embed' ? small : []), ...map])]),
             // Its own script asks for it; it is there by then.
             ...worker.map((file) => preload('as="script" fetchpriority="low"', base.path + file)),
             preload('as="fetch" crossorigin fetchpriority="low"', `${data}geography.json`),
+            ...(name === ''
+              ? [`<script type="speculationrules">${speculationRules}</script>`]
+              : []),
           ]
           const path = worldPath(id, worlds)
           const mapPage = (name: MapPage) => {
@@ -101,7 +105,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             )
             const named = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
             const told = withLanguages(named, base, id, languages.get(id))
-            const tagged = withHead(told, mapTags.join('\n    '))
+            const tagged = withHead(told, mapTags(name).join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
           }
