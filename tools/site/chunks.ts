@@ -43,7 +43,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['pins', /^features\/(cards\/ui\/pin-details|pins\/ui\/(pins-tab|notes\/note-form))\./],
   [
     'lists',
-    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/progress-tab)|ui\/paged-list)\./,
+    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/(progress-tab|checklist))|ui\/paged-list)\./,
   ],
   [
     'map-tools',
@@ -51,7 +51,10 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
-  ['menus', /^(shell\/(more-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./],
+  [
+    'menus',
+    /^(shell\/(more-menu|type-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./,
+  ],
   ['spot-menu', /^shell\/map\/spot-menu\./],
   [
     'settings',

@@ -187,10 +187,9 @@ interface FirstMessages {
   readonly filters: {
     readonly types: string
     readonly categoryState: (on: number, all: number) => string
-    readonly isolate: (title: string | number) => string
+    readonly actions: (title: string | number) => string
     readonly tallyLabel: (found: number, total: number) => string
     readonly fold: (category: string | number) => string
-    readonly checklist: (type: string | number) => string
     readonly more: {
       readonly found: string
       readonly locked: (locked: string | number) => string
@@ -808,8 +807,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    " types shown"
   ],
-  "isolate": [
-   "Only ",
+  "actions": [
+   "Actions for ",
    [
     0
    ]
@@ -828,12 +827,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "fold": [
    "Fold ",
-   [
-    0
-   ]
-  ],
-  "checklist": [
-   "Checklist of ",
    [
     0
    ]

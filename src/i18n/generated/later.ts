@@ -2,6 +2,10 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface LaterMessages {
+  readonly typeMenu: {
+    readonly showOnly: string
+    readonly checklist: string
+  }
   readonly toasts: {
     readonly marked: (label: string | number) => string
     readonly unmarked: (label: string | number) => string
@@ -679,6 +683,10 @@ interface LaterMessages {
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
+ "typeMenu": {
+  "showOnly": "Show only these",
+  "checklist": "Checklist"
+ },
  "toasts": {
   "marked": [
    "Discovered: ",

@@ -209,10 +209,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Druhy míst
 filters_categoryState = Zobrazené druhy: { $on } z { $all }
-filters_isolate = Jen { $title }
+filters_actions = Akce: { $title }
 filters_tallyLabel = Nalezeno { $found } z { $total }
 filters_fold = Sbalit: { $category }
-filters_checklist = Kontrolní seznam: { $type }
 filters_more_found = Nalezená místa
 filters_more_locked = { $locked }, nalezená místa
 filters_more_yields = Byliny, knihy, nalezená místa
@@ -294,6 +293,9 @@ filterOverride_shortcuts = Rychlé filtry
 filterOverride_stillToFind = Zbývá najít
 
 ## later
+
+typeMenu_showOnly = Zobrazit jen tyto
+typeMenu_checklist = Seznam k odškrtání
 
 toasts_marked = Nalezeno: { $label }
 toasts_unmarked = Odznačeno: { $label }

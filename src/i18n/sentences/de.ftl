@@ -203,10 +203,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Ortsarten
 filters_categoryState = { $on } von { $all } Ortsarten gezeigt
-filters_isolate = Nur { $title }
+filters_actions = Aktionen für { $title }
 filters_tallyLabel = { $found } von { $total } gefunden
 filters_fold = { $category } einklappen
-filters_checklist = Abhakliste: { $type }
 filters_more_found = Gefundene Orte
 filters_more_locked = { $locked }, gefundene Orte
 filters_more_yields = Kräuter, Bücher, gefundene Orte
@@ -276,6 +275,9 @@ filterOverride_shortcuts = Schnellfilter
 filterOverride_stillToFind = Noch zu finden
 
 ## later
+
+typeMenu_showOnly = Nur diese zeigen
+typeMenu_checklist = Checkliste
 
 toasts_marked = Gefunden: { $label }
 toasts_unmarked = Häkchen entfernt: { $label }

@@ -244,13 +244,11 @@ filters_types = Types of places
 # $on (number), $all (number)
 filters_categoryState = { $on } of { $all } types shown
 # $title (text)
-filters_isolate = Only { $title }
+filters_actions = Actions for { $title }
 # $found (number), $total (number)
 filters_tallyLabel = { $found } of { $total } found
 # $category (text)
 filters_fold = Fold { $category }
-# $type (text)
-filters_checklist = Checklist of { $type }
 # The heading of what else can be asked for; $locked is what is locked in this world, such as chests.
 filters_more_found = Found places
 # $locked (text)
@@ -346,6 +344,9 @@ filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Still to find
 
 ## later
+
+typeMenu_showOnly = Show only these
+typeMenu_checklist = Checklist
 
 # $label (text)
 toasts_marked = Discovered: { $label }

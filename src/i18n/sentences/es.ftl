@@ -197,10 +197,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Tipos de lugares
 filters_categoryState = Tipos mostrados: { $on } de { $all }
-filters_isolate = Solo { $title }
+filters_actions = Acciones para { $title }
 filters_tallyLabel = { $found } de { $total } encontrados
 filters_fold = Plegar { $category }
-filters_checklist = Lista para marcar: { $type }
 filters_more_found = Lugares encontrados
 filters_more_locked = { $locked }, lugares encontrados
 filters_more_yields = Hierbas, libros, lugares encontrados
@@ -276,6 +275,9 @@ filterOverride_shortcuts = Filtros rápidos
 filterOverride_stillToFind = Por encontrar
 
 ## later
+
+typeMenu_showOnly = Mostrar solo estos
+typeMenu_checklist = Lista de control
 
 toasts_marked = Encontrado: { $label }
 toasts_unmarked = Marca quitada: { $label }

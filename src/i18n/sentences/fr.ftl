@@ -205,13 +205,12 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Types de lieux
 filters_categoryState = Types affichés : { $on } sur { $all }
-filters_isolate = { $title } seulement
+filters_actions = Actions pour { $title }
 filters_tallyLabel = { $found ->
      [one] { $found } trouvé sur { $total }
     *[other] { $found } trouvés sur { $total }
     }
 filters_fold = Replier { $category }
-filters_checklist = Liste à cocher : { $type }
 filters_more_found = Lieux trouvés
 filters_more_locked = { $locked }, lieux trouvés
 filters_more_yields = Herbes, livres, lieux trouvés
@@ -287,6 +286,9 @@ filterOverride_shortcuts = Filtres rapides
 filterOverride_stillToFind = À trouver
 
 ## later
+
+typeMenu_showOnly = Afficher seulement ceux-ci
+typeMenu_checklist = Liste à cocher
 
 toasts_marked = Trouvé : { $label }
 toasts_unmarked = Coche retirée : { $label }

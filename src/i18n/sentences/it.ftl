@@ -198,10 +198,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Tipi di luogo
 filters_categoryState = Tipi mostrati: { $on } di { $all }
-filters_isolate = Solo { $title }
+filters_actions = Azioni per { $title }
 filters_tallyLabel = Trovati: { $found } di { $total }
 filters_fold = Comprimi { $category }
-filters_checklist = Lista da spuntare: { $type }
 filters_more_found = Luoghi trovati
 filters_more_locked = { $locked }, luoghi trovati
 filters_more_yields = Erbe, libri, luoghi trovati
@@ -277,6 +276,9 @@ filterOverride_shortcuts = Filtri rapidi
 filterOverride_stillToFind = Da trovare
 
 ## later
+
+typeMenu_showOnly = Mostra solo questi
+typeMenu_checklist = Lista di controllo
 
 toasts_marked = Trovato: { $label }
 toasts_unmarked = Spunta tolta: { $label }

@@ -206,10 +206,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Rodzaje miejsc
 filters_categoryState = Widoczne rodzaje: { $on } z { $all }
-filters_isolate = Tylko { $title }
+filters_actions = Działania: { $title }
 filters_tallyLabel = Znalezione: { $found } z { $total }
 filters_fold = Zwiń: { $category }
-filters_checklist = Do odhaczenia: { $type }
 filters_more_found = Znalezione miejsca
 filters_more_locked = { $locked }, znalezione miejsca
 filters_more_yields = Zioła, księgi, znalezione miejsca
@@ -291,6 +290,9 @@ filterOverride_shortcuts = Szybkie filtry
 filterOverride_stillToFind = Do znalezienia
 
 ## later
+
+typeMenu_showOnly = Pokaż tylko te
+typeMenu_checklist = Lista kontrolna
 
 toasts_marked = Znalezione: { $label }
 toasts_unmarked = Odznaczone: { $label }

@@ -209,10 +209,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Типы мест
 filters_categoryState = Показано типов: { $on } из { $all }
-filters_isolate = Только: { $title }
+filters_actions = Действия: { $title }
 filters_tallyLabel = Найдено { $found } из { $total }
 filters_fold = Свернуть: { $category }
-filters_checklist = Список для отметок: { $type }
 filters_more_found = Найденные места
 filters_more_locked = { $locked }, найденные места
 filters_more_yields = Травы, книги, найденные места
@@ -294,6 +293,9 @@ filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
 
 ## later
+
+typeMenu_showOnly = Показать только это
+typeMenu_checklist = Список для отметок
 
 toasts_marked = Найдено: { $label }
 toasts_unmarked = Отметка снята: { $label }

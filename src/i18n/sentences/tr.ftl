@@ -181,10 +181,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Yer türleri
 filters_categoryState = { $on } / { $all } tür gösteriliyor
-filters_isolate = Yalnızca { $title }
+filters_actions = { $title } için işlemler
 filters_tallyLabel = { $found } / { $total } bulundu
 filters_fold = Daralt: { $category }
-filters_checklist = Kontrol listesi: { $type }
 filters_more_found = Bulunan yerler
 filters_more_locked = { $locked }, bulunan yerler
 filters_more_yields = Şifalı otlar, kitaplar, bulunan yerler
@@ -242,6 +241,9 @@ filterOverride_shortcuts = Hızlı filtreler
 filterOverride_stillToFind = Bulunacaklar
 
 ## later
+
+typeMenu_showOnly = Yalnızca bunları göster
+typeMenu_checklist = Kontrol listesi
 
 toasts_marked = Bulundu: { $label }
 toasts_unmarked = İşaret kaldırıldı: { $label }

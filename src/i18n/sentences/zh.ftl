@@ -181,10 +181,9 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before }{ $next }
 filters_types = 地点类型
 filters_categoryState = 显示 { $on } / { $all } 种类型
-filters_isolate = 仅{ $title }
+filters_actions = { $title }的操作
 filters_tallyLabel = 已找到 { $found } 个，共 { $total } 个
 filters_fold = 折叠{ $category }
-filters_checklist = 清单：{ $type }
 filters_more_found = 已找到的地点
 filters_more_locked = { $locked }、已找到的地点
 filters_more_yields = 草药、书籍、已找到的地点
@@ -242,6 +241,9 @@ filterOverride_shortcuts = 快捷筛选
 filterOverride_stillToFind = 待寻找
 
 ## later
+
+typeMenu_showOnly = 只显示这些
+typeMenu_checklist = 清单
 
 toasts_marked = 已找到：{ $label }
 toasts_unmarked = 改回待寻找：{ $label }

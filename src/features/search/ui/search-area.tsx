@@ -42,7 +42,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="sticky top-0 z-10 -mx-4 bg-board px-4 py-3"
+      className="sticky top-0 z-10 -mx-4 bg-board px-4 pt-1 pb-2"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
