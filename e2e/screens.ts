@@ -100,7 +100,10 @@ async function raiseCard(page: Page): Promise<void> {
 }
 
 /** Chooses a part of the panel, by its name. */
-async function choosePart(page: Page, name: 'Filters' | 'Progress' | 'List'): Promise<void> {
+async function choosePart(
+  page: Page,
+  name: 'Filters' | 'Progress' | 'List' | 'Pins',
+): Promise<void> {
   await panelOf(page).getByRole('radio', { name }).check()
 }
 
@@ -226,7 +229,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   lists: async (page, look) => {
     await begin(page, { ...inRattay, ...someFound, ...storedPins(stash, note) })
     const panel = panelOf(page)
-    await panel.getByRole('button', { name: 'List of pins and notes' }).click()
+    await choosePart(page, 'Pins')
     await expect(panel.getByRole('list', { name: 'My pins' })).toBeVisible()
     await look('pins')
     await choosePart(page, 'Filters')

@@ -44,11 +44,11 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
 test('notes are listed beside the pins and lead to their place', async ({ page }) => {
   await seed(page, storedPins(noteOn(inn, 'Six bandits')))
   await openMap(page)
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   await expect(panelOf(page).getByText('You have no pins yet.')).toBeVisible()
   const list = panelOf(page).getByRole('list', { name: 'Notes on places' })
   await list.getByRole('button', { name: /Six bandits/ }).click()
   await expect(cardOf(page)).toContainText('#3')
   await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-  await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeVisible()
+  await expect(panelOf(page).getByRole('radio', { name: 'Pins' })).toBeVisible()
 })

@@ -91,7 +91,7 @@ test('a finger drags the selected pin and not the map; the list closes the panel
     .toMatchObject({ x: stands.x + 80, y: stands.y })
   expect((await restingView(page)).coordinates).toEqual(view.coordinates)
   await page.getByRole('button', { name: 'Open panel' }).tap()
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).tap()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).tap()
   await panelOf(page).getByRole('button', { name: /^Far/ }).tap()
   await expect(pinCard(page, 'Far')).toBeVisible()
   expect(await isPanelOpen(page)).toBe(false)

@@ -26,7 +26,7 @@ test('pins are written in their own direction, and what stands beside them in it
   await expect(label).toBeVisible()
   expect(await directionOf(label)).toBe('rtl')
 
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   const row = page
     .getByRole('list', { name: 'My pins' })
     .getByRole('button')

@@ -110,7 +110,11 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
     <div ref={frame} className="panel-frame">
       <header className="flex min-h-12 items-center gap-3 pr-1 pl-4">
         <div className="min-w-0 grow">
-          <h2 id={titleId} lang="en" className={siteWorlds.others.length > 0 ? 'sr-only' : panelTitle}>
+          <h2
+            id={titleId}
+            lang="en"
+            className={siteWorlds.others.length > 0 ? 'sr-only' : panelTitle}
+          >
             {messages.panel.title}
           </h2>
           <WorldButton className={panelTitle} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type TouchEvent } from 'react'
 import { create } from 'zustand'
 import { messages } from '../../../i18n/generated/first.ts'
 import { rovingStop } from '../../../ui/keys/focus.ts'
@@ -57,11 +57,9 @@ export function useMenuOfType({ kind, id }: Of) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      if (!opened.current) return
-      opened.current = false
-      event.preventDefault()
-      event.stopPropagation()
+    // No press follows, which would toggle the kind, and whose focus would close the menu.
+    onTouchEnd: (event: TouchEvent<HTMLElement>) => {
+      if (opened.current) event.preventDefault()
     },
   }
 }
