@@ -26,8 +26,8 @@ try {
   await page.goto(address)
   await mapReady(page)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
-  await page.getByRole('button', { name: 'Ask the program' }).click()
+  await page.getByRole('button', { name: 'Follow game…' }).click()
+  await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByText('You are at').waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -44,8 +44,8 @@ try {
   }
   // The trail is kept for the visit. Without it the heap is to be where it was.
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
-  await page.getByRole('button', { name: 'Clear the trail' }).click()
+  await page.getByRole('button', { name: 'Follow game…' }).click()
+  await page.getByRole('button', { name: 'Clear trail' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   heaps.push(await heapOf(page))

@@ -152,7 +152,7 @@ export async function raiseCard(page: Page): Promise<void> {
 /** Unfolds what few ask for on a place's card. */
 export async function openMoreFacts(page: Page): Promise<void> {
   await raiseCard(page)
-  await cardOf(page).getByText('Number, coordinate, code').click()
+  await cardOf(page).getByText('Details', { exact: true }).click()
 }
 
 export function searchBox(page: Page): Locator {

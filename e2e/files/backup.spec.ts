@@ -27,7 +27,7 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   const ids = [3, 7, 999_999, 18, 359]
   await seed(page, progress(ids))
   await page.goto('./')
-  await expect(page.getByText(`3 of ${total} discovered`)).toBeVisible()
+  await expect(page.getByText(`3 of ${total} found`)).toBeVisible()
   await openSettings(page)
   const before = Date.now()
   const { name, text } = await backUp(page)
@@ -95,14 +95,14 @@ test('Clear asks first; the list that it empties can be brought back, at once an
   await test.step('after a reload an earlier list brings it back', async () => {
     await clearAll(page)
     await page.reload()
-    await expect(page.getByText(`0 of ${total} discovered`)).toBeVisible()
+    await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
     await openSettings(page)
     // Of the two times that it was cleared.
     const earlier = page.getByRole('button', { name: /^Restore 3 marks, before clearing/ })
     await expect(earlier).toHaveCount(2)
     await earlier.first().click()
     expect(await discovered(page)).toEqual([1, 2, 359])
-    await expect(page.getByText(`2 of ${total} discovered`)).toBeVisible()
+    await expect(page.getByText(`2 of ${total} found`)).toBeVisible()
   })
 })
 

@@ -8,7 +8,8 @@ test.use({ baseURL: islandSite.address })
 const settlement = (page: Page) => page.getByRole('dialog', { name: /^Settlement: / })
 const grabber = (card: Locator, name: 'Show more' | 'Show less') =>
   card.getByRole('button', { name, exact: true })
-const isolateThisKind = (page: Page) => cardOf(page).getByRole('button', { name: 'Only this kind' })
+const isolateThisKind = (page: Page) =>
+  cardOf(page).getByRole('button', { name: 'Show only these' })
 
 async function open(page: Page): Promise<void> {
   await seed(page, { ...lastPosition(view), 'settings-store': storedState({ panelOpen: false }) })
@@ -118,7 +119,7 @@ test('another place that is chosen while the card is raised has it raised; the n
   await grabber(cardOf(page), 'Show more').tap()
   const before = await cardOf(page).getAttribute('aria-label')
   await cardOf(page)
-    .getByRole('button', { name: /^Next nearest/ })
+    .getByRole('button', { name: /^Next of this type/ })
     .tap()
   await expect(cardOf(page)).not.toHaveAttribute('aria-label', before ?? '')
   await expect(grabber(cardOf(page), 'Show less')).toBeVisible()

@@ -65,7 +65,7 @@ test('five categories stand in their order, each a button with its types by titl
     }
   })
   await test.step('everything is shown', async () => {
-    const toggles = panelOf(page).getByRole('toolbar', { name: 'Types of places' })
+    const toggles = panelOf(page).getByRole('toolbar', { name: 'Place types' })
     await expect(toggles.locator('[aria-pressed]')).toHaveCount(types.length + categories.length)
     await expect(toggles.locator('[aria-pressed=false]')).toHaveCount(0)
     await expectShown(page, markers.length)

@@ -29,7 +29,7 @@ test('a right click puts a pin; its title, sign and colour are there after a rel
   await seed(page, lastPosition(view))
   await openMap(page)
   const at = emptyPixel(page, view)
-  await choose(await rightClick(page, at), 'Add a pin')
+  await choose(await rightClick(page, at), 'Add pin')
   const form = pinForm(page)
   await expect(form.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('<b>Stash</b>')
@@ -185,7 +185,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   for (const item of await menuOf(page).getByRole('menuitem').all()) {
     await page.keyboard.press('ArrowDown')
     await expect(item).toBeFocused()
-    if ((await item.textContent())?.includes('Add a pin')) break
+    if ((await item.textContent())?.includes('Add pin')) break
   }
   await page.keyboard.press('Enter')
   await expect(pinForm(page).getByLabel('Title')).toBeFocused()
@@ -221,7 +221,7 @@ test('what was written is kept when the card is left, and Escape asks before it 
   await choose(await rightClick(page, head), 'Edit pin')
   await pinForm(page).getByLabel('Title').fill('Forgotten')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(pinForm(page).getByLabel('Title')).toBeFocused()
   await expect(pinForm(page).getByLabel('Title')).toHaveValue('Forgotten')
   await page.keyboard.press('Escape')
@@ -251,7 +251,7 @@ test('the search finds titles and notes, whatever case and accents, and shows th
   await openMap(page)
   await searchBox(page).fill('wolfe elan')
   const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('status')).toHaveText('1 pin or note of yours found')
+  await expect(results.getByRole('status')).toHaveText('1 result in your pins and notes')
   await results.getByRole('button', { name: 'Élan Zwölf <i>Wölfe</i>' }).click()
   await expect(pinCard(page, 'Élan')).toBeVisible()
   await expect
@@ -306,7 +306,7 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
   await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   const list = panelOf(page).getByRole('list', { name: 'My pins' })
   await expect(list.getByRole('listitem')).toHaveCount(100)
-  await panelOf(page).getByLabel('Order').selectOption('Title')
+  await panelOf(page).getByLabel('Sort by').selectOption('Title')
   await expect(list.getByRole('listitem').nth(2)).toContainText('No 2')
   await list.getByRole('button').nth(2).click()
   await expect(pinCard(page, 'No 2')).toBeVisible()

@@ -21,7 +21,7 @@ const { total } = island
 
 const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
-const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} discovered`)
+const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} found`)
 
 test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
   page,
@@ -55,12 +55,12 @@ test('a mark can be taken back by the button of its note, which the next mark re
     await page.reload()
     await expect(found(page, 0)).toBeVisible()
     await page.keyboard.press('Control+z')
-    await expect(note(page, 'Undone: your list is back')).toBeVisible()
+    await expect(note(page, 'Undone: found places restored')).toBeVisible()
     await expect(found(page, 1)).toBeVisible()
     await page.keyboard.press('Meta+z')
     await expect(found(page, 0)).toBeVisible()
     await page.keyboard.press('Control+z')
-    await expect(note(page, 'There is nothing to undo.')).toBeVisible()
+    await expect(note(page, 'Nothing to undo.')).toBeVisible()
     await page.keyboard.press('Control+Shift+z')
     await expect(note(page, 'Done again: Marked as discovered: The Old Raven')).toBeVisible()
     await expect(found(page, 1)).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('keeping it safe', () => {
     const ids = markers.slice(0, 49).map(({ id }) => id)
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
     await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)
-    const reminder = note(page, '50 marks are in no backup yet.')
+    const reminder = note(page, '50 found places not backed up.')
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
     await expect(reminder).toBeVisible()
@@ -154,6 +154,6 @@ test.describe('keeping it safe', () => {
     await mark.click()
     await mark.click()
     await openSettings(page)
-    await expect(page.getByText('1 mark is newer than your last backup.')).toBeVisible()
+    await expect(page.getByText('1 found place added since your last backup.')).toBeVisible()
   })
 })

@@ -86,11 +86,11 @@ async function openTab(context: BrowserContext, { address, playthrough }: List):
 /** Puts a pin on the map, and a note on the place whose card stands open. */
 async function write(tab: Page, name: string): Promise<void> {
   const card = cardOf(tab)
-  await card.getByRole('button', { name: 'Add a note' }).click()
+  await card.getByRole('button', { name: 'Add note' }).click()
   await card.getByLabel('Your note').fill(`Note of ${name}`)
   await card.getByRole('button', { name: 'Save' }).click()
   await tab.keyboard.press('Escape')
-  await choose(await rightClick(tab, { x: 600, y: 250 }), 'Add a pin')
+  await choose(await rightClick(tab, { x: 600, y: 250 }), 'Add pin')
   await pinForm(tab).getByLabel('Title').fill(`Pin of ${name}`)
   await pinForm(tab).getByRole('button', { name: 'Save' }).click()
 }

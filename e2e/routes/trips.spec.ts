@@ -21,14 +21,14 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   const [first, second] = [island.markerById(6), island.markerById(5)]
   await seed(page, lastPosition(innView))
   await openMap(page, `./?marker=${inn.id}`)
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeFocused()
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Route to / })).toBeFocused()
   for (const { id, type, x, y } of [first, second]) {
     await page.evaluate(
       (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
       { id, locationType: type, coordinate: [x, y] },
     )
-    await cardOf(page).getByRole('button', { name: 'Go on to here' }).press('Enter')
+    await cardOf(page).getByRole('button', { name: 'Continue to here' }).press('Enter')
   }
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
   await expect(tripCard(page)).toBeFocused()
@@ -37,12 +37,12 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   // The focus stays on what is put elsewhere, and goes on from what is left out.
   const later = stopsOf(page)
     .nth(0)
-    .getByRole('button', { name: /: later$/ })
+    .getByRole('button', { name: / down$/ })
   await later.press('Enter')
   await expect.poll(() => names(page)).toEqual([whole[1], whole[0], whole[2]])
   const moved = stopsOf(page)
     .nth(1)
-    .getByRole('button', { name: /: later$/ })
+    .getByRole('button', { name: / down$/ })
   await expect(moved).toBeFocused()
   await page.keyboard.press('Enter')
   const turned = [whole[1], whole[2], whole[0]]
@@ -50,12 +50,12 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   const out = (at: number) =>
     stopsOf(page)
       .nth(at)
-      .getByRole('button', { name: /: leave out$/ })
+      .getByRole('button', { name: /^Remove / })
   await out(0).press('Enter')
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 2 stops')
   await expect(out(0)).toBeFocused()
 
-  const note = page.getByText('Undone: the way is as it was')
+  const note = page.getByText('Undone: route restored')
   await page.keyboard.press('Control+z')
   await expect(note).toBeVisible()
   await expect.poll(() => names(page)).toEqual(turned)
@@ -65,9 +65,9 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect.poll(() => names(page)).toEqual(whole)
   await expect(undo).toBeFocused()
   // A leg is bent by the arrow keys, which makes no stop of it, and straightened again.
-  const points = page.getByRole('button', { name: /^Point \d+ of the way$/ })
+  const points = page.getByRole('button', { name: /^Via point \d+$/ })
   await expect(points).toHaveCount(2)
-  await page.getByRole('button', { name: 'Bend the way here' }).first().press('Shift+ArrowDown')
+  await page.getByRole('button', { name: 'Add via point' }).first().press('Shift+ArrowDown')
   await expect(points).toHaveCount(3)
   // Which leg it is depends on where the map is by now: handles too near to others are hidden.
   await expect(points.and(page.locator(':focus'))).toHaveCount(1)
@@ -94,18 +94,18 @@ test('a trip leads by a whole kind, from one of its places, and is printed with 
   await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
   await panelOf(page).getByRole('checkbox').nth(1).check()
   const caves = island.countOfType('cave')
-  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+  await page.getByRole('button', { name: 'Tour unfound', exact: true }).click()
   await expect(tripCard(page)).toHaveAccessibleName(
-    caves > 2 ? `Tour of ${caves - 1} stops` : /^Way to /,
+    caves > 2 ? `Tour of ${caves - 1} stops` : /^Route to /,
   )
   await tripCard(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Tour of these', exact: true }).click()
+  await page.getByRole('button', { name: 'Tour all', exact: true }).click()
   await expect(tripCard(page)).toHaveAccessibleName(`Tour of ${caves} stops`)
   await expect(stopsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
 
-  await tripCard(page).getByRole('button', { name: 'Print the stops…' }).press('Enter')
+  await tripCard(page).getByRole('button', { name: 'Print stops…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Print' })
-  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  await expect(dialog.getByRole('status')).toContainText('Ready to print')
   const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.print-view')

@@ -6,7 +6,7 @@ test.use({ baseURL: islandSite.address })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toastOf = (page: Page) => region(page).getByRole('listitem')
-const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your marks are saved' })
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your progress is saved' })
 
 /** A full replica: marks are kept in the database alone, and a banner says so. */
 async function fillStorage(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ for (const viewports of [
         if (at === 0) await openMap(page, './?marker=3')
         await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
         // At the second size the mark is taken back, and that is said in place of the first.
-        const message = at === 0 ? /^Discovered: / : /^No longer discovered: /
+        const message = at === 0 ? /^Found: / : /^No longer found: /
         const toast = toastOf(page).filter({ hasText: message })
         await expect(toast).toBeVisible()
         await expect(toastOf(page)).toHaveCount(1)
@@ -158,6 +158,6 @@ test('by keyboard from within a dialog: there, back and on, and the clock runs a
   await page.keyboard.press('Tab')
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(toastOf(page)).toContainText(['Undone: your list is back'])
+  await expect(toastOf(page)).toContainText(['Undone: found places restored'])
   await expect(clear).toBeFocused()
 })

@@ -16,7 +16,7 @@ const show = (world: typeof emptyWorld) =>
 
 it('following is offered in a world that knows where the game’s metres begin, and in no other', () => {
   show(emptyWorld)
-  expect(screen.getByRole('button', { name: 'Follow the game…' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Follow game…' })).toBeDefined()
   cleanup()
   const { origin: _origin, ...unknown } = emptyWorld
   show(unknown)

@@ -10,7 +10,7 @@ export interface RouteNames {
   readonly landmarkAt: (point: Coordinate) => string | undefined
 }
 
-/** A step of a route in words: "After 420 m turn right (Shrine), over the bridge". */
+/** A step of a route in words: "In 420 m, turn right (Shrine), across the bridge". */
 export function stepWords(
   { kind, at, after, bridges, turn, heading, onto }: RouteStep,
   metresPerUnit: number,

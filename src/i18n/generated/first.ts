@@ -292,8 +292,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    ]
   ],
   "choose": "Choose a world",
-  "failedTitle": "The map’s places could not be loaded.",
-  "failedText": "Check your connection and try again. What you have marked is safe in this browser.",
+  "failedTitle": "Couldn’t load the places.",
+  "failedText": "Check your connection and try again. Your progress is safe in this browser.",
   "retry": "Retry"
  },
  "map": {
@@ -305,11 +305,11 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "role": "map",
   "compassNorth": "N",
-  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the middle.",
+  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the centre.",
   "zoomIn": "Zoom in",
   "zoomOut": "Zoom out",
   "enterFullScreen": "Full screen",
-  "leaveFullScreen": "Leave full screen",
+  "leaveFullScreen": "Exit full screen",
   "metres": [
    [
     0,
@@ -330,7 +330,7 @@ export const messages = defineMessages<FirstMessages>('first', {
     0
    ]
   ],
-  "pointerCoordinate": "Coordinate under the pointer",
+  "pointerCoordinate": "Coordinates under the pointer",
   "crosshair": {
    "marker": [
     [
@@ -380,9 +380,9 @@ export const messages = defineMessages<FirstMessages>('first', {
       "other": "south-east"
      }
     ],
-    " of the middle"
+    " of the centre"
    ],
-   "inMiddle": "in the middle",
+   "inMiddle": "at the centre",
    "others": [
     [
      0,
@@ -396,9 +396,9 @@ export const messages = defineMessages<FirstMessages>('first', {
       "other": "more places"
      }
     ],
-    " near."
+    " nearby."
    ],
-   "nothing": "No place in the middle.",
+   "nothing": "No place at the centre.",
    "near": [
     [
      0
@@ -409,26 +409,26 @@ export const messages = defineMessages<FirstMessages>('first', {
   },
   "steer": {
    "label": "Move the map",
-   "toggle": "Buttons that move the map",
+   "toggle": "Pan buttons",
    "sides": {
     "north": "Move north",
     "west": "Move west",
     "east": "Move east",
     "south": "Move south"
    },
-   "choose": "Open the place in the middle",
-   "addPoint": "Add a point in the middle",
-   "menu": "Menu for the middle: pin, link, measure"
+   "choose": "Open place at centre",
+   "addPoint": "Add point at centre",
+   "menu": "Menu for the centre: pin, link, measure"
   },
-  "controls": "Map buttons",
+  "controls": "Map controls",
   "changeBasemapStyle": {
-   "parchment": "Change to Parchment",
-   "night": "Change to Night",
-   "plain": "Change to Plain"
+   "parchment": "Switch to Parchment",
+   "night": "Switch to Night",
+   "plain": "Switch to Plain"
   },
-  "landFailed": "The land could not be loaded; the places are all there.",
-  "viewFailedTitle": "The map view could not be loaded.",
-  "viewFailedText": "Search, filters and your marks still work. Reload the page to try again.",
+  "landFailed": "Couldn’t load the terrain. All places are still shown.",
+  "viewFailedTitle": "Couldn’t load the map.",
+  "viewFailedText": "Search, filters and your progress still work. Reload the page to try again.",
   "reload": "Reload"
  },
  "skip": {
@@ -481,11 +481,11 @@ export const messages = defineMessages<FirstMessages>('first', {
     1,
     1
    ],
-   " discovered"
+   " found"
   ],
   "filters": "Filters",
-  "tab": "What the panel shows",
-  "bar": "Ways into the panel",
+  "tab": "Panel tabs",
+  "bar": "Panel shortcuts",
   "search": "Search",
   "more": "More",
   "tabs": {
@@ -510,8 +510,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "place found",
-     "other": "places found"
+     "one": "result",
+     "other": "results"
     }
    ]
   ],
@@ -524,11 +524,10 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "pin or note",
-     "other": "pins or notes"
+     "one": "result in your pins and notes",
+     "other": "results in your pins and notes"
     }
-   ],
-   " of yours found"
+   ]
   ],
   "foundBoth": [
    [
@@ -539,8 +538,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "place found",
-     "other": "places found"
+     "one": "result",
+     "other": "results"
     }
    ],
    ", and ",
@@ -548,29 +547,21 @@ export const messages = defineMessages<FirstMessages>('first', {
     1,
     1
    ],
-   " ",
-   [
-    1,
-    {
-     "one": "pin or note",
-     "other": "pins or notes"
-    }
-   ],
-   " of yours"
+   " in your pins and notes"
   ],
   "nothing": [
    [
     1,
     {
      "yes": [
-      "No place and nothing of yours matches “",
+      "No places, pins or notes match “",
       [
        0
       ],
       "”."
      ],
      "other": [
-      "No place matches “",
+      "No places match “",
       [
        0
       ],
@@ -579,15 +570,15 @@ export const messages = defineMessages<FirstMessages>('first', {
     }
    ]
   ],
-  "nothingHint": "Try a shorter word, a type, or a marker’s number.",
+  "nothingHint": "Try a shorter word, a type or an ID.",
   "nothingHintSuchAs": [
    "Try a shorter word, a type such as “",
    [
     0
    ],
-   "”, or a marker’s number."
+   "”, or an ID."
   ],
-  "clearAndBrowse": "Clear the search",
+  "clearAndBrowse": "Clear search",
   "loadMore": "Load more...",
   "id": [
    "#",
@@ -596,7 +587,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    ]
   ],
   "here": [
-   "Here: ",
+   "Contains: ",
    [
     0
    ]
@@ -613,21 +604,21 @@ export const messages = defineMessages<FirstMessages>('first', {
   "showMore": "Show more",
   "showLess": "Show less",
   "type": "Type",
-  "id": "Number",
-  "coordinate": "Coordinate",
+  "id": "ID",
+  "coordinate": "Coordinates",
   "copyCoordinate": [
-   "Copy coordinate ",
+   "Copy coordinates ",
    [
     0
    ]
   ],
   "copied": "Copied",
-  "yields": "Here you find",
-  "description": "Note",
-  "requirement": "To get at it",
-  "more": "Number, coordinate, code",
+  "yields": "Contains",
+  "description": "Description",
+  "requirement": "Access",
+  "more": "Details",
   "image": [
-   "Drawing of the ",
+   "Drawing of ",
    [
     0
    ]
@@ -636,7 +627,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   "mark": "Mark as found",
   "marked": "Found",
   "visited": "Visited",
-  "copyRefused": "The browser did not allow copying. Here it is, selected for you:"
+  "copyRefused": "Your browser blocked copying. Copy it from here:"
  },
  "settings": {
   "open": "Settings"
@@ -650,14 +641,14 @@ export const messages = defineMessages<FirstMessages>('first', {
   "backup": "Back up now"
  },
  "update": {
-  "label": "New version",
-  "waiting": "A new version of the map is ready. Your place and your marks are kept.",
-  "elsewhere": "The map was brought up to date in another tab. Reload this one when it suits you.",
+  "label": "Update available",
+  "waiting": "A new version is ready. Your view and progress are kept.",
+  "elsewhere": "The map was updated in another tab. Reload this one when you’re ready.",
   "reload": "Reload now",
   "later": "Later"
  },
  "chunk": {
-  "title": "Something is missing",
+  "title": "Something’s missing",
   "reload": "Reload",
   "close": "Close"
  },
@@ -680,13 +671,13 @@ export const messages = defineMessages<FirstMessages>('first', {
   "navigation": "About this site"
  },
  "errorFallback": {
-  "title": "Something broke.",
+  "title": "Something went wrong.",
   "share": "It would be helpful if you share this error with the admin!",
-  "safe": "Your marks are safe in this browser.",
+  "safe": "Your progress is safe in this browser.",
   "copy": "Copy error",
   "copied": "Copied",
   "reload": "Reload",
-  "backup": "Back up marks",
+  "backup": "Back up progress",
   "details": "Error details"
  },
  "pages": {
@@ -707,7 +698,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    ]
   ],
   "notFoundTitle": "This road leads nowhere.",
-  "notFoundText": "There is no page at this address. The map is where it always was.",
+  "notFoundText": "This page doesn’t exist. The map is still where you left it.",
   "notFoundBack": "Back to the map"
  },
  "where": {
@@ -794,7 +785,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   ]
  ],
  "filters": {
-  "types": "Types of places",
+  "types": "Place types",
   "categoryState": [
    [
     0,
@@ -826,7 +817,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    " found"
   ],
   "fold": [
-   "Fold ",
+   "Types in ",
    [
     0
    ]
@@ -875,11 +866,11 @@ export const messages = defineMessages<FirstMessages>('first', {
     0
    ]
   ],
-  "temporary": "This pin is not kept: it goes when you close this card."
+  "temporary": "This pin isn’t saved. It disappears when you close this card."
  },
  "embed": {
   "copy": "Copy embed code",
-  "fixLanguage": "Always in this language",
+  "fixLanguage": "Always use this language",
   "copied": "Embed code copied",
   "title": [
    [
@@ -915,15 +906,15 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    " m"
   ],
-  "crosshair": "Press Enter to add a point in the middle."
+  "crosshair": "Press Enter to add a point at the centre."
  },
  "lasso": {
-  "crosshair": "Press Enter to add a corner in the middle."
+  "crosshair": "Press Enter to add a corner at the centre."
  },
  "shortcuts": {
   "open": "Keyboard shortcuts",
-  "nothingLeft": "No other place that is shown is left to discover.",
-  "nothingSelected": "Select a place first, then press d."
+  "nothingLeft": "No unfound places left among those shown.",
+  "nothingSelected": "Select a place first, then press D."
  },
  "amount": {
   "marks": [
@@ -935,8 +926,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "mark",
-     "other": "marks"
+     "one": "found place",
+     "other": "found places"
     }
    ]
   ],
@@ -963,8 +954,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "mark",
-     "other": "marks"
+     "one": "found place",
+     "other": "found places"
     }
    ],
    " and ",
@@ -1029,27 +1020,27 @@ export const messages = defineMessages<FirstMessages>('first', {
     }
    ]
   ],
-  "showList": "List of pins and notes",
-  "howTo": "Right-click the map and choose “Add a pin”.",
-  "howToByFinger": "Rest a finger on the map and choose “Add a pin”.",
-  "howToByKeys": "By keyboard: Shift and F10 on the map.",
-  "addNote": "Add a note",
+  "showList": "List pins and notes",
+  "howTo": "Right-click the map, then choose “Add pin”.",
+  "howToByFinger": "Touch and hold the map, then choose “Add pin”.",
+  "howToByKeys": "With the keyboard: Shift+F10 on the map.",
+  "addNote": "Add note",
   "editNote": "Edit note",
   "deleteNote": "Delete note",
   "yourNote": "Your note"
  },
  "filterOverride": {
   "drop": "Back to mine",
-  "friends": "A friend’s view.",
-  "isolatedUntitled": "Your choice",
-  "backToAll": "Back to all that was shown",
+  "friends": "Shared view",
+  "isolatedUntitled": "Selection",
+  "backToAll": "Clear",
   "outOfSight": [
    "Show ",
    [
     0,
     1
    ],
-   " out of sight"
+   " off screen"
   ],
   "isolatedAmount": [
    "Only ",
@@ -1080,8 +1071,8 @@ export const messages = defineMessages<FirstMessages>('first', {
     1
    ]
   ],
-  "shown": "What is shown",
+  "shown": "Map filter",
   "shortcuts": "Quick filters",
-  "stillToFind": "Still to find"
+  "stillToFind": "Unfound"
  }
 })

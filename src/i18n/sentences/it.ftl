@@ -125,7 +125,6 @@ card_showMore = Mostra di più
 card_showLess = Mostra meno
 card_type = Tipo
 card_id = Numero
-# same
 card_coordinate = Coordinate
 card_copyCoordinate = Copia le coordinate { $coordinate }
 card_copied = Copiato
@@ -1010,7 +1009,6 @@ report_wrong = Cosa non va:
 report_world = Mondo: { $world }
 report_id = Numero: { $id }
 report_type = Tipo: { $type }
-# same
 report_coordinate = Coordinate: { $coordinate }
 report_inGame = Nel gioco: { $metres } m
 report_name = Nome: { $name }

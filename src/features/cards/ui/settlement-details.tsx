@@ -191,7 +191,7 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
       {found && (
         <>
           <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{messages.card.discovered}</span>
+          <span className="sr-only">{messages.card.marked}</span>
         </>
       )}
     </button>

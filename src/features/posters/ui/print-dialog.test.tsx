@@ -55,7 +55,7 @@ it('prints when the picture can be seen and not before, and closes after the bro
   expect(document.body.dataset['printed']).toBeUndefined()
 })
 
-const sentence = 'The view could not be drawn: the list is printed without it.'
+const sentence = 'Couldn’t draw the map. Only the list is printed.'
 
 it('prints the list alone where the view could not be drawn, and says so [F78]', async () => {
   pictureOfView.mockRejectedValue(new Error('No network'))
@@ -94,7 +94,7 @@ it.each([
     canDraw.mockReturnValue(false)
     open()
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This browser cannot print from here: print with its own menu, or open the page in another browser.',
+      'This browser can’t print from here. Use its own menu, or open the page in another browser.',
     )
     expect(document.body.dataset['printed']).toBe('view')
     await userEvent.click(screen.getByRole('button', { name: 'Print again' }))
@@ -116,7 +116,7 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
   canDraw.mockReturnValue(false)
   open()
   expect((await screen.findByRole('status')).textContent).toBe(
-    'This browser cannot draw the view: the list is printed without it.',
+    'This browser can’t draw the map. Only the list is printed.',
   )
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   expect(pictureOfView).not.toHaveBeenCalled()

@@ -92,7 +92,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
       {discovered && (
         <>
           <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{messages.card.discovered}</span>
+          <span className="sr-only">{messages.card.marked}</span>
         </>
       )}
     </button>
