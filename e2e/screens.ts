@@ -370,7 +370,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await look('clear')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-    await expect(settings.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
+    await expect(settings.getByRole('button', { name: /^Restore 2 found places/ })).toBeVisible()
     await look('earlier lists')
   },
   playthroughs: async (page, look) => {

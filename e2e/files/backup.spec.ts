@@ -98,7 +98,7 @@ test('Clear asks first; the list that it empties can be brought back, at once an
     await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
     await openSettings(page)
     // Of the two times that it was cleared.
-    const earlier = page.getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    const earlier = page.getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     await expect(earlier).toHaveCount(2)
     await earlier.first().click()
     expect(await discovered(page)).toEqual([1, 2, 359])
@@ -118,5 +118,7 @@ test('clearing an empty list does not forget what the last Clear removed [S4.12]
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Cleared discovered locations', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Restore 2 marks, before clearing' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Restore 2 found places, before clearing' }),
+  ).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
       'Added as pins',
       '1 new pin',
       '1: no such place within 1 m',
-      '1: unknown kind',
+      '1: unknown type',
       'nest@1,1',
       'dragon',
     ]) {
@@ -94,7 +94,7 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
     ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown type)'],
     ['b.csv', 'hello', 'should contain the columns x, y and name'],
     ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'The file is empty'],
-    ['d.txt', '[1]', 'does not end in .json, .geojson or .umap'],
+    ['d.txt', '[1]', 'must end in .json, .geojson or .umap'],
   ] as const) {
     await page
       .locator('input[type=file]')

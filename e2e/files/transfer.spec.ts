@@ -169,7 +169,7 @@ test('with nothing marked there is nothing to send; the link is copied, and show
   })
   await page.goto('./')
   const dialog = await openSend(page)
-  await expect(dialog).toContainText('nothing to send yet')
+  await expect(dialog).toContainText('Nothing to send yet')
   await dialog.getByRole('button', { name: 'Close' }).click()
   const send = page.getByRole('button', { name: 'Send to another device' })
   await expect(send).toBeFocused()

@@ -72,9 +72,7 @@ test('the card tells all that is known of a place, copies its coordinate and its
     await page.reload()
     await expect(mark).toBeChecked()
     await searchBox(page).fill(`#${id}`)
-    await expect(page.getByRole('listitem').filter({ hasText: `#${id}` })).toContainText(
-      'Discovered',
-    )
+    await expect(page.getByRole('listitem').filter({ hasText: `#${id}` })).toContainText('Found')
     await mark.click()
     await expect(mark).not.toBeChecked()
     expect(await discovered(page)).toEqual([])

@@ -83,7 +83,7 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
     await expect(results.getByRole('status')).toHaveText(`${giving('mint')} results`)
     for (const row of await rows.all()) {
       await expect(row).toContainText('Herbs')
-      await expect(row).toContainText(/Here: mint/)
+      await expect(row).toContainText(/Contains: mint/)
     }
     await rows.first().getByRole('button').click()
     await expect(cardOf(page).getByRole('definition').filter({ hasText: /mint/i })).toBeVisible()

@@ -47,7 +47,7 @@ test('the results area shows the filters until three characters are typed and af
   })
   await test.step('nothing found is said in a sentence that offers to clear the search', async () => {
     await searchFor(page, '<b>dragon</b>')
-    await expect(status(page, 'No place matches “<b>dragon</b>”.')).toBeVisible()
+    await expect(status(page, 'No places match “<b>dragon</b>”.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(searchBox(page)).toHaveValue('')
     await expect(filters(page)).toBeVisible()
@@ -168,7 +168,7 @@ test('it finds by type and its title, name, description and number, and forgives
     await searchFor(page, 'lokout')
     await expect(rows(page).first()).toContainText('Lookout')
     await searchFor(page, 'zqb')
-    await expect(status(page, 'No place matches “zqb”.')).toBeVisible()
+    await expect(status(page, 'No places match “zqb”.')).toBeVisible()
   })
   await test.step('very long and strange texts break nothing', async () => {
     for (const text of ['x'.repeat(5000), '\\(*[', '\u202Eabc', '🍺🍺🍺', '   ', '__proto__']) {

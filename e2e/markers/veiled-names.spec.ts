@@ -23,7 +23,7 @@ test('a name that gives a story away is told when the place is found, and to who
   })
   await test.step('the search finds it by the whole name alone, and does not say it', async () => {
     await searchBox(page).fill('legacy')
-    await expect(panelOf(page).getByText('No place matches “legacy”.')).toBeVisible()
+    await expect(panelOf(page).getByText('No places match “legacy”.')).toBeVisible()
     await searchBox(page).fill('the wool legacy')
     await expect(results.getByRole('button', { name: /^Chest.*#9/ })).toBeVisible()
     await expect(page.getByText(name, { exact: true })).toHaveCount(0)

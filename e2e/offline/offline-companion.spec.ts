@@ -43,7 +43,7 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
   await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
   await panel.getByRole('button', { name: new RegExp(`^${longestTitle}`) }).click()
-  const list = page.getByRole('list', { name: `${longestTitle} checklist` })
+  const list = page.getByRole('list', { name: `Checklist: ${longestTitle}` })
   const before = (await discovered(page)).length
   await list.getByRole('checkbox', { checked: false }).first().check()
   await expect.poll(async () => (await discovered(page)).length).toBe(before + 1)

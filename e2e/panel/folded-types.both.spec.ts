@@ -10,7 +10,7 @@ test('a category is folded, which is kept, and its heading goes on to show and h
   await openMap(page)
   const panel = panelOf(page)
   const camp = panel.getByRole('button', { name: /^Camp \d/ })
-  const fold = panel.getByRole('button', { name: 'Fold Locations' })
+  const fold = panel.getByRole('button', { name: 'Types in Locations' })
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await fold.click()
   await expect(fold).toHaveAttribute('aria-expanded', 'false')

@@ -70,7 +70,7 @@ test('a pin that was deleted here stays deleted when an older backup is uploaded
   }
   await upload(page, 'backup.json', JSON.stringify(backup))
   await expect(toastOf(page)).toContainText(
-    '1 new, 1 pin deleted here since, not brought back, 1 pin skipped (damaged)',
+    '1 new, 1 pin deleted here since, not restored, 1 pin skipped (damaged)',
   )
   expect(await pinTitles(page)).toEqual([])
 })

@@ -258,7 +258,7 @@ test('the search finds titles and notes, whatever case and accents, and shows th
     .poll(async () => Math.abs((await restingView(page)).coordinates[1] - far.y))
     .toBeLessThan(100)
   await searchBox(page).fill('qqqqq')
-  await expect(page.getByText('No place and nothing of yours matches “qqqqq”.')).toBeVisible()
+  await expect(page.getByText('No places, pins or notes match “qqqqq”.')).toBeVisible()
 })
 
 test('a pin that is deleted in another tab closes its card', async ({ page, context }) => {

@@ -135,7 +135,7 @@ test.describe('on the island', () => {
     await close.click()
     const shown = within(page, 170).filter(({ type }) => type !== 'smithy')
     await expect(status(page)).toHaveText(
-      `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
+      `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 found`,
     )
     await expect(
       barOf(page).getByRole('button', { name: 'Mark as found', exact: true }),

@@ -58,7 +58,7 @@ test('a second playthrough begins empty, the first is as it was, and both can be
   await test.step('is deleted, and comes back', async () => {
     await row(page, 'Jindřich').getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(`3 of ${total} marks`)
+    await expect(question).toContainText(`3 of ${total} found places`)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, 'Henry')).toContainText('On the map')
     await page.getByRole('button', { name: 'Undo' }).click()

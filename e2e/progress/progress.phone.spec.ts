@@ -110,7 +110,7 @@ test.describe('the real worlds', () => {
     await panelOf(page)
       .getByRole('button', { name: new RegExp(`^${largestType.title}`) })
       .tap()
-    await expect(page.getByRole('list', { name: `${largestType.title} checklist` })).toBeVisible()
+    await expect(page.getByRole('list', { name: `Checklist: ${largestType.title}` })).toBeVisible()
     expect(await wide()).toEqual([])
   })
 })

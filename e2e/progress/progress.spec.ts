@@ -36,7 +36,7 @@ async function openProgress(page: Page): Promise<Locator> {
 
 async function openChecklist(page: Page, title: string): Promise<Locator> {
   await (await openProgress(page)).getByRole('button', { name: new RegExp(`^${title}`) }).click()
-  const list = page.getByRole('list', { name: `${title} checklist` })
+  const list = page.getByRole('list', { name: `Checklist: ${title}` })
   await expect(list).toBeVisible()
   return list
 }

@@ -30,7 +30,7 @@ test('a mark can be taken back by the button of its note, which the next mark re
   await test.step('the button of the note', async () => {
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
-    const message = note(page, /^Discovered: The Old Raven/)
+    const message = note(page, /^Found: The Old Raven/)
     await expect(message).toBeVisible()
     await mark.click()
     await expect(note(page, 'No longer discovered: The Old Raven')).toBeVisible()
@@ -85,12 +85,12 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
   await page.reload()
   await openSettings(page)
   await dialog
-    .getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    .getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     .first()
     .click()
   await expect(found(page, 2)).toBeVisible()
   expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 359]))
-  await expect(page.getByText('Restored 3 marks')).toBeVisible()
+  await expect(page.getByText('Restored 3 found places')).toBeVisible()
 })
 
 test('the fifth earlier list is the last one that is kept', async ({ page }) => {
@@ -107,7 +107,9 @@ test('the fifth earlier list is the last one that is kept', async ({ page }) => 
   }
   await expect(dialog.getByRole('button', { name: /^Restore / })).toHaveCount(5)
   await expect(
-    dialog.getByRole('button', { name: /^Restore 6 marks, before adding from a file or link/ }),
+    dialog.getByRole('button', {
+      name: /^Restore 6 found places, before importing a file or link/,
+    }),
   ).toBeVisible()
 })
 

@@ -218,10 +218,10 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
     .click()
   await pinCard(page).getByRole('button', { name: 'Show tour' }).click()
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
-  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
   await card.getByRole('button', { name: 'Reverse' }).click()
   await card.getByRole('button', { name: 'Save changes' }).click()
-  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
   await card.getByRole('button', { name: 'Close' }).click()
 
   // A link brings it to somebody else.
@@ -278,7 +278,7 @@ test('fast travel shortens a route as far as the player wants; it begins where t
   const travel = routeCard(page).getByLabel('Fast travel')
   const inWords = routeCard(page).getByRole('list', { name: 'Turn-by-turn directions' })
   await travel.selectOption('All points')
-  await expect(inWords).toContainText('travel at once to The Wether and Anchor')
+  await expect(inWords).toContainText('fast travel to The Wether and Anchor')
   expect(await metres(page)).toBeLessThan(walked)
   await travel.selectOption('Found points only')
   await expect(inWords).not.toContainText(/fast travel to/i)

@@ -191,7 +191,7 @@ testTask(
   'To read at night',
   (page) => open(page, onIsland),
   async ({ page, player }) => {
-    const change = (look: string) => page.getByRole('button', { name: `Change to ${look}` })
+    const change = (look: string) => page.getByRole('button', { name: `Switch to ${look}` })
     await player.press(change('Night'))
     await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
     // The next styles follow; that is another task.

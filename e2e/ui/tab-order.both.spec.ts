@@ -100,7 +100,7 @@ test('a checklist of 257 is one stop, in which boxes and places are reached by a
   await panelOf(page)
     .getByRole('button', { name: new RegExp(`^${largestType.title}`) })
     .click()
-  const list = page.getByRole('list', { name: `${largestType.title} checklist` })
+  const list = page.getByRole('list', { name: `Checklist: ${largestType.title}` })
   await expect(list.getByRole('checkbox')).toHaveCount(countOfType(largestType.id))
   const stops = await walk(page)
   expect(unseenOrNameless(stops)).toEqual([])

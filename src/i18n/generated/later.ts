@@ -1539,10 +1539,10 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ": found"
   ],
   "openList": [
+   "Checklist: ",
    [
     0
-   ],
-   " checklist"
+   ]
   ],
   "markInView": [
    "Mark ",
@@ -1836,7 +1836,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "label": "Measuring",
   "begin": "Click, tap or press Enter to add points.",
   "leg": [
-   "Segment ",
+   "Leg ",
    [
     0,
     1

@@ -8,7 +8,7 @@ chunkMissing = Dieser Teil der Karte konnte nicht geladen werden. Prüfe deine V
 app_name = Itinerarium
 app_title = Itinerarium: interaktive Karte zu { $game }
 app_subtitle = Interaktive Karte zu { $game }
-app_loadingMap = Karte wird entrollt …
+app_loadingMap = Karte wird entrollt …
 world_shown = Welt: { $title }
 world_choose = Welt wählen
 world_failedTitle = Die Orte konnten nicht geladen werden.
@@ -99,7 +99,7 @@ panel_tabs_pins = Pins
 search_label = Orte suchen
 search_placeholder = Orte suchen …
 search_clear = Suche leeren
-search_searching = Suche läuft …
+search_searching = Suche läuft …
 search_results = Suchergebnisse
 search_found = { $amount } { $amount ->
      [one] Ergebnis
@@ -489,15 +489,15 @@ storage_problems_history-full = Eine Kopie deiner früheren Versionen und des Ä
 storage_problems_history-newer = Eine Kopie deiner früheren Versionen und des Änderungsverlaufs wurde von einer neueren Version dieser Karte gespeichert und ist hier schreibgeschützt. Lade neu, um zu aktualisieren. Dein Fortschritt ist nicht betroffen.
 storage_problems_history-stuck = Eine Kopie deiner früheren Versionen und des Änderungsverlaufs ist nicht lesbar, und zum Beiseitelegen fehlt der Platz. Sie bleibt unverändert, und Änderungen werden nicht gespeichert. Dein Fortschritt ist nicht betroffen.
 storage_problems_history-quarantined = Eine Kopie deiner früheren Versionen und des Änderungsverlaufs ist nicht lesbar. Sie wurde unverändert beiseitegelegt, und die Datenbank des Browsers wird verwendet. Dein Fortschritt ist nicht betroffen.
-offline_preparing = Offline: wird heruntergeladen …
+offline_preparing = Offline: wird heruntergeladen …
 offline_ready = Offline: bereit, { $megabytes } MB
 offline_failed = Offline: nicht bereit. Einige Dateien konnten nicht heruntergeladen werden. Versuche es erneut, wenn du online bist.
 offline_tryAgain = Erneut versuchen
 offline_saving = Offline: nicht heruntergeladen, weil der Datensparmodus aktiv ist.
 offline_prepare = Herunterladen
-offline_cacheAll = Alle Welten offline verfügbar ({ $megabytes } MB mehr)
+offline_cacheAll = Alle Welten offline verfügbar ({ $megabytes } MB mehr)
 offline_allCached = Alle Welten offline verfügbar (alle geladen)
-offline_cachingAll = Alle Welten werden heruntergeladen …
+offline_cachingAll = Alle Welten werden heruntergeladen …
 offline_noRoom = Kein Platz für { $world }: Der Browserspeicher ist voll.
 offline_notFetched = Einige Dateien konnten nicht heruntergeladen werden: { $world }.
 offline_appShell = die App selbst
@@ -804,8 +804,8 @@ routes_title = Route
 routes_walk = { $minutes } Min. zu Fuß
 routes_run = { $minutes } Min. laufend
 routes_ride = { $minutes } Min. zu Pferd
-routes_offRoad = { $metres } m querfeldein
-routes_finding = Route wird berechnet …
+routes_offRoad = { $metres } m querfeldein
+routes_finding = Route wird berechnet …
 routes_failed = Die Straßen konnten nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.
 routes_retry = Erneut versuchen
 routes_from = Von
@@ -813,7 +813,7 @@ routes_fromPlayer = Deine Position
 routes_fromLastEnd = Ende der letzten Route
 routes_fromView = Kartenmitte
 routes_fromFastTravel = { $name } (nächste Schnellreise)
-routes_chooseOnMap = Auf der Karte wählen …
+routes_chooseOnMap = Auf der Karte wählen …
 routes_to = Nach
 routes_by = Wege
 routes_kinds_roads = Straßen bevorzugen
@@ -843,7 +843,7 @@ routes_steps_begin = Von { $from } { $direction ->
      [path] den Pfad entlang
     *[straight] querfeldein
     }
-routes_steps_turn = In { $metres } m { $turn ->
+routes_steps_turn = In { $metres } m { $turn ->
      [straight] geradeaus
      [slightLeft] leicht links halten
      [left] links abbiegen
@@ -852,7 +852,7 @@ routes_steps_turn = In { $metres } m { $turn ->
      [right] rechts abbiegen
     *[sharpRight] scharf rechts abbiegen
     }
-routes_steps_turnAt = In { $metres } m { $turn ->
+routes_steps_turnAt = In { $metres } m { $turn ->
      [straight] geradeaus
      [slightLeft] leicht links halten
      [left] links abbiegen
@@ -863,7 +863,7 @@ routes_steps_turnAt = In { $metres } m { $turn ->
     } ({ $landmark })
 routes_steps_onto_road = auf die Straße
 routes_steps_onto_path = auf den Pfad
-routes_steps_leave = In { $metres } m die Straße verlassen und querfeldein { $direction ->
+routes_steps_leave = In { $metres } m die Straße verlassen und querfeldein { $direction ->
      [east] nach Osten
      [north-east] nach Nordosten
      [north] nach Norden
@@ -873,10 +873,10 @@ routes_steps_leave = In { $metres } m die Straße verlassen und querfeldein { $d
      [south] nach Süden
     *[south-east] nach Südosten
     }
-routes_steps_travel = In { $metres } m Schnellreise: { $place }
+routes_steps_travel = In { $metres } m Schnellreise: { $place }
 routes_steps_travelNow = Schnellreise: { $place }
-routes_steps_pass = In { $metres } m vorbei an: { $place }
-routes_steps_arrive = Ziel in { $metres } m: { $place }
+routes_steps_pass = In { $metres } m vorbei an: { $place }
+routes_steps_arrive = Ziel in { $metres } m: { $place }
 routes_steps_arriveNow = Ziel erreicht: { $place }
 routes_steps_bridges = { $bridges ->
      [one] über die Brücke
@@ -891,7 +891,7 @@ routes_besideAmount = { $amount ->
     }
 routes_stillToFind = Nicht gefunden: { $left }
 routes_alreadyFound = Gefunden: { $found }
-routes_along = nach { $metres } m
+routes_along = nach { $metres } m
 routes_more = Mehr anzeigen
 routes_handles_begin = Start der Route
 routes_handles_end = Ziel der Route
@@ -901,8 +901,8 @@ routes_tripNear = Tour in der Nähe
 routes_nothingLeft = Kein nicht gefundener Ort passt zu deinen Filtern.
 routes_bestOrder = Reihenfolge optimieren
 routes_undone = Rückgängig: Route wiederhergestellt
-routes_printStops = Stopps drucken …
-routes_ordering = Reihenfolge wird optimiert …
+routes_printStops = Stopps drucken …
+routes_ordering = Reihenfolge wird optimiert …
 routes_stopOrdering = Stoppen
 routes_exportRoute = Route exportieren (GeoJSON)
 routes_save = In meinen Pins speichern
@@ -916,7 +916,7 @@ routes_tripLeft = Tour: nicht gefunden
 routes_tripShown = Tour: alle angezeigten
 routes_tripThese = Tour: alle
 routes_tooMany = Eine Tour hat höchstens { $most } Stopps. Die nächsten wurden hinzugefügt.
-routes_stops_next = Nächster: { $number } von { $of }, { $name }, { $metres } m
+routes_stops_next = Nächster: { $number } von { $of }, { $name }, { $metres } m
 routes_stops_goOn = Gefunden, weiter
 routes_stops_allDone = Alle Stopps erledigt.
 routes_stops_passed = { $name }: erledigt
@@ -995,7 +995,7 @@ playthroughs_refused_no-room = Der Durchgang konnte nicht erstellt werden: Der B
 
 worlds_title = Welten
 worlds_close = Schließen
-worlds_loading = Welten werden geladen …
+worlds_loading = Welten werden geladen …
 worlds_failed = Die Welten konnten nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.
 worlds_retry = Erneut versuchen
 worlds_found = { $found } von { $all } gefunden
@@ -1053,7 +1053,7 @@ upload_merging = Datei wird zusammengeführt
 upload_cancelReading = Abbrechen
 upload_endings = { $before } oder { $last }
 upload_problem_extension = Der Dateiname muss auf { $endings } enden. Wähle eine Sicherung, die mit „Sichern“ erstellt wurde, oder die Datei einer anderen Karte.
-upload_problem_too-large = Die Datei ist { $megabytes } MB groß, viel größer als eine Sicherung. Wähle eine Sicherung, die mit „Sichern“ erstellt wurde.
+upload_problem_too-large = Die Datei ist { $megabytes } MB groß, viel größer als eine Sicherung. Wähle eine Sicherung, die mit „Sichern“ erstellt wurde.
 upload_problem_unreadable = Der Browser konnte die Datei nicht lesen. Verschiebe sie in einen anderen Ordner und versuche es erneut.
 upload_problem_empty = Die Datei ist leer. Wähle eine Sicherung, die mit „Sichern“ erstellt wurde.
 upload_problem_encoding = Die Datei ist weder UTF-8 noch UTF-16. Speichere sie als UTF-8 oder wähle eine andere Kopie.
@@ -1164,7 +1164,7 @@ upload_skipWords_too-large = zu groß
 upload_skipWords_other = andere
 transfer_send = An anderes Gerät senden
 transfer_close = Schließen
-transfer_preparing = Link wird erstellt …
+transfer_preparing = Link wird erstellt …
 transfer_nothing = Noch nichts zu senden. Finde erst einen Ort oder setze einen Pin.
 transfer_holds = Code und Link enthalten: { $what }. Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Du wirst gefragt, bevor etwas hinzukommt, und nichts wird entfernt.
 transfer_linkHolds = Der Link enthält: { $what }. Öffne ihn auf dem anderen Gerät. Du wirst gefragt, bevor etwas hinzukommt, und nichts wird entfernt.
@@ -1210,21 +1210,21 @@ otherWorld_lost_title = Datei unterwegs verloren
 otherWorld_lost_text = Der Browser hat die Datei nicht behalten, deshalb wurde nichts zusammengeführt. Importiere sie hier unter „Einstellungen“.
 
 live_title = Live-Position
-live_open = Spiel folgen …
+live_open = Spiel folgen …
 live_close = Schließen
 live_intro = Zeigt deine Position und Spur im Spiel. Nichts davon verlässt diesen Computer.
 live_needed = Benötigt eine Mod, die deine Position meldet. Das Format steht in docs/following.md im Projekt.
 live_file = Logdatei des Spiels
 live_fileHint = Wähle sie einmal aus, und die Karte liest neue Zeilen laufend mit.
 live_fileOnce = Dieser Browser liest eine Datei nur einmal. Nutze zum Mitverfolgen das Programm oder Chrome, Edge oder Opera auf einem Computer.
-live_choose = Log auswählen …
+live_choose = Log auswählen …
 live_program = Programm auf diesem Computer
 live_programHint = Die Karte fragt es jede Sekunde unter localhost:8765 ab.
 live_ask = Verbinden
 live_askAgain = Erneut versuchen
 live_stop = Folgen beenden
 live_place = Du bist bei { $coordinate }.
-live_waiting_file = Warten auf deine Position im Log …
+live_waiting_file = Warten auf deine Position im Log …
 live_waiting_program = Das Programm antwortet, hat aber noch keine Position.
 live_silent = Seit einer Weile nichts Neues vom Spiel. Ist es pausiert oder beendet?
 live_once = Das ist die letzte Position im gewählten Log.
@@ -1237,7 +1237,7 @@ live_problems_outside = Du bist außerhalb dieser Karte. Bist du in einem andere
 live_refused = Dieser Browser hat das Auswählen einer Datei nicht erlaubt.
 live_centre = Mich zentrieren
 live_clear = Spur löschen
-live_visits = Orte im Umkreis von 15 m als besucht markieren
+live_visits = Orte im Umkreis von 15 m als besucht markieren
 live_awake = Bildschirm beim Folgen anlassen
 live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
@@ -1245,9 +1245,9 @@ live_you = Du bist hier
 
 # same
 poster_title = Poster
-poster_open = Poster erstellen …
+poster_open = Poster erstellen …
 poster_close = Schließen
-poster_intro = Ein Bild der Karte, zum Drucken mit 300 dpi oder als Hintergrundbild. Es wird in deinem Browser gezeichnet.
+poster_intro = Ein Bild der Karte, zum Drucken mit 300 dpi oder als Hintergrundbild. Es wird in deinem Browser gezeichnet.
 poster_size = Größe
 poster_wallpaper = Hintergrundbild
 poster_width = Breite in Pixeln
@@ -1266,7 +1266,7 @@ poster_part = Bereich
 poster_whole = Ganze Welt
 poster_view = Aktueller Ausschnitt
 poster_outOfBounds = Jede Seite muss { $least } bis { $most } Pixel haben.
-poster_drawn = { $percent } % gezeichnet
+poster_drawn = { $percent } % gezeichnet
 poster_stop = Stoppen
 poster_make = Poster speichern
 poster_notices_saved = Poster gespeichert
@@ -1274,7 +1274,7 @@ poster_notices_stopped = Gestoppt. Poster nicht gespeichert.
 poster_notices_failed = Das Poster konnte nicht erstellt werden. Prüfe deine Verbindung oder wähle eine kleinere Größe.
 poster_lacking = Dieser Browser kann keine Poster erstellen. Versuche es mit einem neueren.
 poster_print_title = Drucken
-poster_print_open = Ansicht drucken …
+poster_print_open = Ansicht drucken …
 poster_print_ready = Bereit zum Drucken im Druckdialog deines Browsers.
 poster_print_again = Erneut drucken
 poster_print_failed = Die Karte konnte nicht gezeichnet werden. Nur die Liste wird gedruckt.

@@ -641,7 +641,7 @@ progress_left = { $amount ->
 # $title (text)
 progress_barLabel = { $title }: found
 # $title (text)
-progress_openList = { $title } checklist
+progress_openList = Checklist: { $title }
 # $amount (number)
 progress_markInView = Mark { $amount } in view as found
 progress_nothingInView = Nothing in view to mark
@@ -855,7 +855,7 @@ nearest_here = here
 measure_label = Measuring
 measure_begin = Click, tap or press Enter to add points.
 # $metres (number)
-measure_leg = Segment { $metres } m
+measure_leg = Leg { $metres } m
 measure_undo = Undo point
 measure_done = Done
 lasso_label = Lasso
