@@ -48,7 +48,7 @@ test('the results area shows the filters until three characters are typed and af
   await test.step('nothing found is said in a sentence that offers to clear the search', async () => {
     await searchFor(page, '<b>dragon</b>')
     await expect(status(page, 'No places match “<b>dragon</b>”.')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search' }).click()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
     await expect(searchBox(page)).toHaveValue('')
     await expect(filters(page)).toBeVisible()
   })

@@ -33,7 +33,7 @@ test('a mark can be taken back by the button of its note, which the next mark re
     const message = note(page, /^Found: The Old Raven/)
     await expect(message).toBeVisible()
     await mark.click()
-    await expect(note(page, 'No longer discovered: The Old Raven')).toBeVisible()
+    await expect(note(page, 'No longer found: The Old Raven')).toBeVisible()
     await expect(message).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(mark).toBeChecked()

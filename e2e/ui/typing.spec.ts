@@ -63,7 +63,7 @@ test('what leads out of the results leads into the search box; a phone that is t
   await page.keyboard.press('/')
   await expect(searchBox(page)).toBeFocused()
   await searchBox(page).fill('xqzw')
-  await panelOf(page).getByRole('button', { name: 'Clear search' }).click()
+  await panelOf(page).getByRole('button', { name: 'Clear the search' }).click()
   await expect(searchBox(page)).toBeFocused()
   await searchBox(page).fill('lookout')
   const row = page.getByRole('region', { name: 'Search results' }).getByRole('button').first()

@@ -578,7 +578,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    "”, or an ID."
   ],
-  "clearAndBrowse": "Clear search",
+  "clearAndBrowse": "Clear the search",
   "loadMore": "Load more...",
   "id": [
    "#",

@@ -1563,7 +1563,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "id": "ID"
   },
   "onlyMissing": "Unfound only",
-  "onlyMissingHint": "Places you check off stay here until you leave this list.",
+  "onlyMissingHint": "Places you mark as found stay here until you leave this list.",
   "nothingMissing": "You’ve found them all.",
   "again": "Sort from here",
   "metres": [

@@ -537,7 +537,7 @@ progress_orders_name = Name
 # same
 progress_orders_id = ID
 progress_onlyMissing = Nur nicht gefundene
-progress_onlyMissingHint = Abgehakte Orte bleiben hier, bis du die Liste verlässt.
+progress_onlyMissingHint = Gefundene Orte bleiben hier, bis du die Liste verlässt.
 progress_nothingMissing = Du hast alle gefunden.
 progress_again = Ab hier sortieren
 progress_metres = { $metres } m

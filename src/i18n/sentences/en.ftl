@@ -138,7 +138,7 @@ search_nothing = { $hasOwn ->
 search_nothingHint = Try a shorter word, a type or an ID.
 # $example (text)
 search_nothingHintSuchAs = Try a shorter word, a type such as “{ $example }”, or an ID.
-search_clearAndBrowse = Clear search
+search_clearAndBrowse = Clear the search
 search_loadMore = Load more...
 # $id (text)
 search_id = #{ $id }
@@ -653,7 +653,7 @@ progress_orders_distance = Distance
 progress_orders_name = Name
 progress_orders_id = ID
 progress_onlyMissing = Unfound only
-progress_onlyMissingHint = Places you check off stay here until you leave this list.
+progress_onlyMissingHint = Places you mark as found stay here until you leave this list.
 progress_nothingMissing = You’ve found them all.
 progress_again = Sort from here
 # $metres (number)

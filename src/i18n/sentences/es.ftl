@@ -537,7 +537,7 @@ progress_orders_name = Nombre
 # same
 progress_orders_id = ID
 progress_onlyMissing = Solo no encontrados
-progress_onlyMissingHint = Los lugares que marques siguen aquí hasta que salgas de la lista.
+progress_onlyMissingHint = Los lugares encontrados siguen aquí hasta que salgas de la lista.
 progress_nothingMissing = Los has encontrado todos.
 progress_again = Ordenar desde aquí
 progress_metres = { $metres } m

@@ -561,7 +561,7 @@ progress_orders_name = Nom
 # same
 progress_orders_id = ID
 progress_onlyMissing = Non trouvés seulement
-progress_onlyMissingHint = Les lieux cochés restent ici jusqu’à ce que tu quittes la liste.
+progress_onlyMissingHint = Les lieux trouvés restent ici jusqu’à ce que tu quittes la liste.
 progress_nothingMissing = Tu les as tous trouvés.
 progress_again = Trier depuis la vue
 progress_metres = { $metres } m

@@ -537,7 +537,7 @@ progress_orders_name = Nome
 # same
 progress_orders_id = ID
 progress_onlyMissing = Solo non trovati
-progress_onlyMissingHint = I luoghi segnati restano qui finché non esci dall’elenco.
+progress_onlyMissingHint = I luoghi trovati restano qui finché non esci dall’elenco.
 progress_nothingMissing = Li hai trovati tutti.
 progress_again = Ordina da qui
 progress_metres = { $metres } m
