@@ -201,7 +201,6 @@ filters_categoryState = Tipi mostrati: { $on } di { $all }
 filters_actions = Azioni per { $title }
 filters_tallyLabel = Trovati: { $found } di { $total }
 filters_fold = Tipi: { $category }
-# same
 filters_more_found = Luoghi trovati
 filters_more_locked = { $locked }, luoghi trovati
 filters_more_yields = Erbe, libri, luoghi trovati
