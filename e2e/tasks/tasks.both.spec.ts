@@ -179,9 +179,7 @@ testTask(
     await player.press(treasure)
     await shows(page, island.countOfType('chest'))
     // On a phone the chip stays where it is, and takes back what it did.
-    const back = isMobile
-      ? treasure
-      : chip(page).getByRole('button', { name: 'Clear' })
+    const back = isMobile ? treasure : chip(page).getByRole('button', { name: 'Clear' })
     await player.press(back)
     await shows(page, island.markers.length)
   },
