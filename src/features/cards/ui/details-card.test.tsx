@@ -89,8 +89,8 @@ it('has the details of a card unfolded that takes the place of one with its own 
 })
 
 it.each<readonly [id: number, names: readonly RegExp[], kept: RegExp]>([
-  [1, [/Discovered/, /^Go on/], /^(Way|Route) to here/],
-  [2, [/^(Way|Route) to here/, /^Go on/], /found/],
+  [1, [/Discovered/, /^Continue/], /^(Way|Route) to here/],
+  [2, [/^(Way|Route) to here/, /^Continue/], /found/],
 ])(
   'adds to the route that there is from the card of place %i, which keeps the rest in its details',
   async (id, names, kept) => {
