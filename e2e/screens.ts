@@ -247,7 +247,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await choosePart(page, 'Progress')
     await panel.getByText('By area', { exact: true }).click()
     await look('areas')
-    await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
+    await panel.getByRole('button', { name: /^Mark \d+ in view as found$/ }).click()
     await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
     await look('all in view marked')
     await panel.getByRole('button', { name: /^Grindstone/ }).click()

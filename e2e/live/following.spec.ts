@@ -119,7 +119,7 @@ test('the map follows a log that the game writes, and says which file is none of
   await page.getByRole('button', { name: 'Follow game…' }).click()
   const dialog = liveDialog(page)
   await dialog.getByRole('button', { name: 'Choose log…' }).click()
-  await expect(dialog.getByRole('status')).toHaveText(/^There is no \[LIVEMAP\] line at the end of/)
+  await expect(dialog.getByRole('status')).toHaveText(/^No \[LIVEMAP\] line at the end of/)
   await write(`garbage\0\n${line(inn.x, inn.y)}[LIVEMAP] 1`)
   await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
   await write(line(inn.x + 5, inn.y + 5), true)

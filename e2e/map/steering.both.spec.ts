@@ -38,7 +38,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await expect(north).toHaveCSS('width', '1px')
   await toggle.click()
   await expect(north).toHaveCSS('width', '44px')
-  const told = page.getByText('Inn, The Old Raven, #3, in the middle, not found.')
+  const told = page.getByText('Inn, The Old Raven, #3, at the centre, not found.')
   await expect(told).toHaveCount(1)
 
   const before = await restingView(page)

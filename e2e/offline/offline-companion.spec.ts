@@ -40,7 +40,7 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await visitWithoutNetwork(page, context, site)
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: 'Progress' }).check()
-  await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
+  await panel.getByRole('button', { name: /^Mark \d+ in view as found$/ }).click()
   await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
   await panel.getByRole('button', { name: new RegExp(`^${longestTitle}`) }).click()
   const list = page.getByRole('list', { name: `Checklist: ${longestTitle}` })

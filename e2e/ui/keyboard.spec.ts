@@ -92,7 +92,7 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await openMap(page)
   await mapSurface(page).focus()
   const message = page.getByText(
-    /^Inn, The Old Raven, #3, in the middle, not found\..* Press Enter to open it\.$/,
+    /^Inn, The Old Raven, #3, at the centre, not found\..* Press Enter to open it\.$/,
   )
   await expect(message).toHaveCount(1)
   const pan = async (key: string) => {

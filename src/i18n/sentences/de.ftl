@@ -79,7 +79,7 @@ panel_showPlaces = { $amount ->
      [one] { $amount } Ort anzeigen
     *[other] { $amount } Orte anzeigen
     }
-panel_hideAll = Alle ausblenden
+panel_hideAll = Alle verbergen
 panel_mapLabels = Ortsnamen
 panel_showing = { $all ->
      [one] { $shown } von { $all } Ort angezeigt
@@ -355,7 +355,7 @@ settlement_found = { $found } von { $all } gefunden
 settlement_foundLeft = { $found } von { $all } gefunden, noch { $left }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Hier gibt es keine Orte.
-settlement_isolate = Nur diese anzeigen
+settlement_isolate = Nur diese
 settlement_list = Auflisten
 list_heading = Orte im Ausschnitt
 list_amount = { $amount ->
@@ -505,7 +505,7 @@ offline_notCachedTitle = { $world } ist noch nicht auf diesem Gerät.
 offline_notCachedText = Eine Karte funktioniert offline, sobald du sie einmal online geöffnet hast. Diese Seite macht automatisch weiter, wenn du wieder online bist.
 offline_cachedWorlds = Offline verfügbar:
 more_share = Ansicht teilen
-more_send = An anderes Gerät senden
+more_send = An Gerät senden
 more_refused = Der Browser hat das Kopieren blockiert.
 filters_tally = { $found } / { $total }
 filters_yields = Enthält
@@ -524,7 +524,7 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: gefunden
 progress_openList = Checkliste: { $title }
-progress_markInView = { $amount } im Ausschnitt als gefunden markieren
+progress_markInView = { $amount } sichtbare markieren
 progress_nothingInView = Nichts im Ausschnitt zu markieren
 # same
 progress_lasso = Lasso
@@ -1162,7 +1162,7 @@ upload_skipWords_fractional = keine ganzen Zahlen
 upload_skipWords_text = Text
 upload_skipWords_too-large = zu groß
 upload_skipWords_other = andere
-transfer_send = An anderes Gerät senden
+transfer_send = An Gerät senden
 transfer_close = Schließen
 transfer_preparing = Link wird erstellt …
 transfer_nothing = Noch nichts zu senden. Finde erst einen Ort oder setze einen Pin.
@@ -1344,7 +1344,7 @@ privacy_offline_p2 = Wenn sich die Seite selbst neu lädt, etwa um zu einer neue
 privacy_deleting_heading = Gespeichertes lesen und löschen
 privacy_deleting_p1 = Wird einer dieser Einträge einmal beschädigt, wird er nicht weggeworfen, sondern unter seinem eigenen Namen mit „.unreadable“ und einer Nummer dahinter beiseitegelegt, weil sich dein Fortschritt daraus vielleicht noch retten lässt. Orte, die du nur besucht hast, werden behalten, bis du die Seite schließt oder neu lädst, und nicht länger gespeichert, als die Seite braucht, um sich neu zu laden.
 privacy_deleting_p2 = „Sichern“ in den Einstellungen gibt dir deine gefundenen Orte, Pins und Notizen als Datei auf deinem eigenen Gerät, „Pins exportieren“ nur die Pins und Notizen. Eine Datei, die du unter „Importieren“ wählst, wird ebenfalls auf deinem Gerät gelesen.
-privacy_deleting_p3 = „An anderes Gerät senden“ legt deine gefundenen Orte, Pins und Notizen in einen Link und einen Code. Sie stehen hinter dem # der Adresse, das Browser nie an einen Server senden. Wer den Link hat, kann sie lesen; gib ihn also nur deinen eigenen Geräten oder Menschen, die sie kennen dürfen.
+privacy_deleting_p3 = „An Gerät senden“ legt deine gefundenen Orte, Pins und Notizen in einen Link und einen Code. Sie stehen hinter dem # der Adresse, das Browser nie an einen Server senden. Wer den Link hat, kann sie lesen; gib ihn also nur deinen eigenen Geräten oder Menschen, die sie kennen dürfen.
 privacy_deleting_p4 = „Zurücksetzen“ in den Einstellungen leert die Liste der gefundenen Orte; das lässt sich rückgängig machen, deshalb bleiben die entfernten IDs unter den früheren Versionen, bis fünf spätere ihren Platz eingenommen haben. Ebenso bleiben die Texte von Pins und Notizen, die du geändert oder gelöscht hast, dort und unter deinen letzten 50 Änderungen. Um alle Spuren auf einmal zu entfernen, auch die behaltenen Dateien, lösche die Daten dieser Seite in deinem Browser: meist unter „Cookies und Websitedaten“ in den Einstellungen des Browsers oder hinter dem Symbol neben der Adresse. Die Karte funktioniert auch ohne all das und fängt dann von vorn an.
 privacy_analytics_heading = Anonyme Statistik der Seitenaufrufe
 privacy_analytics_p1 = Es ist keine eingebaut: Seitenaufrufe werden nicht gezählt, und kein Skript, kein Bild und keine Schrift wird von einem fremden Server geladen.

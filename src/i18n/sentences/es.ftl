@@ -351,7 +351,7 @@ settlement_foundLeft = { $found } de { $all } encontrados, { $left ->
     }
 settlement_tally = { $found } / { $all }
 settlement_nothing = No hay lugares aquí.
-settlement_isolate = Mostrar solo estos
+settlement_isolate = Solo estos
 settlement_list = Ver en lista
 list_heading = Lugares a la vista
 list_amount = { $amount ->
@@ -523,10 +523,7 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: encontrados
 progress_openList = Lista: { $title }
-progress_markInView = Marcar { $amount } { $amount ->
-     [one] a la vista como encontrado
-    *[other] a la vista como encontrados
-    }
+progress_markInView = Marcar { $amount } a la vista
 progress_nothingInView = Nada que marcar a la vista
 progress_lasso = Lazo
 progress_many = Varios lugares a la vez

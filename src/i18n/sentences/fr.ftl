@@ -369,7 +369,7 @@ settlement_foundLeft = { $found ->
     }
 settlement_tally = { $found } / { $all }
 settlement_nothing = Aucun lieu ici.
-settlement_isolate = N’afficher qu’eux
+settlement_isolate = Voir seuls
 settlement_list = Voir la liste
 list_heading = Lieux visibles
 list_amount = { $amount ->
@@ -522,7 +522,7 @@ offline_notCachedTitle = { $world } n’est pas encore sur cet appareil.
 offline_notCachedText = Une carte fonctionne hors ligne dès que tu l’as ouverte une fois en ligne. Cette page continuera toute seule quand tu seras de nouveau en ligne.
 offline_cachedWorlds = Disponibles hors ligne :
 more_share = Partager la vue
-more_send = Envoyer vers un autre appareil
+more_send = Envoyer à un appareil
 more_refused = Le navigateur a bloqué la copie.
 filters_tally = { $found } / { $total }
 filters_yields = Contient
@@ -545,10 +545,7 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title } : trouvés
 progress_openList = Checklist : { $title }
-progress_markInView = Marquer { $amount ->
-     [one] { $amount } lieu visible comme trouvé
-    *[other] { $amount } lieux visibles comme trouvés
-    }
+progress_markInView = Marquer les { $amount } visibles
 progress_nothingInView = Rien à marquer dans la vue
 # same
 progress_lasso = Lasso
@@ -1228,7 +1225,7 @@ upload_skipWords_fractional = non entier
 upload_skipWords_text = texte
 upload_skipWords_too-large = trop grand
 upload_skipWords_other = autre
-transfer_send = Envoyer vers un autre appareil
+transfer_send = Envoyer à un appareil
 transfer_close = Fermer
 transfer_preparing = Création du lien…
 transfer_nothing = Rien à envoyer pour l’instant. Trouve d’abord un lieu ou ajoute une épingle.
@@ -1410,7 +1407,7 @@ privacy_offline_p2 = Quand la page se recharge d’elle-même, par exemple pour 
 privacy_deleting_heading = Lire et supprimer ce qui est enregistré
 privacy_deleting_p1 = Si l’une de ces entrées est un jour endommagée, elle est mise de côté sous son propre nom suivi de « .unreadable » et d’un numéro plutôt que jetée, car ta progression peut encore en être récupérée. Les lieux que tu as seulement visités sont retenus jusqu’à ce que tu fermes ou recharges la page, et ne sont pas enregistrés plus longtemps qu’il n’en faut à la page pour se recharger d’elle-même.
 privacy_deleting_p2 = « Sauvegarder », dans les réglages, te donne tes lieux trouvés, tes épingles et tes notes dans un fichier sur ton propre appareil ; « Exporter les épingles » donne les épingles et les notes seules. Un fichier que tu choisis sous « Importer » est lu sur ton appareil, lui aussi.
-privacy_deleting_p3 = « Envoyer vers un autre appareil » met tes lieux trouvés, tes épingles et tes notes dans un lien et un code. Ils se trouvent après le # de l’adresse, partie que les navigateurs n’envoient jamais à un serveur. Qui a le lien peut les lire : ne le confie qu’à tes propres appareils ou à des personnes qui peuvent les connaître.
+privacy_deleting_p3 = « Envoyer à un appareil » met tes lieux trouvés, tes épingles et tes notes dans un lien et un code. Ils se trouvent après le # de l’adresse, partie que les navigateurs n’envoient jamais à un serveur. Qui a le lien peut les lire : ne le confie qu’à tes propres appareils ou à des personnes qui peuvent les connaître.
 privacy_deleting_p4 = « Réinitialiser », dans les réglages, vide la liste des lieux trouvés ; cela peut s’annuler, les ID retirés restent donc parmi les versions précédentes jusqu’à ce que cinq plus récentes aient pris leur place. Les textes des épingles et des notes que tu as modifiées ou supprimées restent de la même façon, là et parmi tes 50 derniers changements. Pour effacer toute trace d’un coup, fichiers conservés compris, supprime les données de ce site dans ton navigateur : cela se trouve en général sous « Cookies et données de sites » dans les paramètres du navigateur, ou derrière l’icône à côté de l’adresse. La carte fonctionne sans rien de tout cela et repart à zéro.
 privacy_analytics_heading = Mesure d’audience anonyme
 privacy_analytics_p1 = Aucune n’est intégrée : les visites ne sont pas comptées, et aucun script, aucune image et aucune police ne sont chargés depuis le serveur de quelqu’un d’autre.

@@ -551,7 +551,7 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: znalezione
 progress_openList = Lista: { $title }
-progress_markInView = Oznacz { $amount } na ekranie jako znalezione
+progress_markInView = Oznacz { $amount } na ekranie
 progress_nothingInView = Na ekranie nie ma nic do oznaczenia
 # same
 progress_lasso = Lasso
