@@ -128,7 +128,7 @@ test.describe('without any canvas', () => {
     const card = page.getByRole('dialog', { name: /^Way to / })
     await expect(card).toContainText('The roads could not be loaded.')
     await card.getByRole('button', { name: 'Try again' }).click()
-    await expect(card.getByRole('status').first()).toContainText(' min on foot · ')
+    await expect(card.getByRole('status').first()).toContainText(' min on foot')
     await card.getByLabel('From', { exact: true }).click()
     await expect(card.getByRole('option').first()).toBeVisible()
     await expect(card.getByRole('option', { name: 'Choose on the map…' })).toHaveCount(0)

@@ -995,7 +995,6 @@ routes_tripThese = Okruh po těchto místech
 routes_tooMany = Okruh má nejvýš { $most } míst: jsou na něm ta nejbližší.
 routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
 routes_stops_goOn = Hotovo, dál
-routes_stops_allDone = Všechny zastávky jsou hotové.
 routes_stops_passed = { $name }: už navštíveno
 routes_trip = { $stops ->
      [one] Okruh: { $stops } zastávka
@@ -1010,6 +1009,29 @@ routes_stops_leaveOut = { $name }: vynechat
 routes_areas_title = Podle okolí
 routes_areas_shade = Vybarvit okolí na mapě
 routes_areas_around = Okolí: { $name }
+routes_steps_next = po dalších { $metres } m { $turn ->
+     [straight] rovně
+     [slightLeft] mírně vlevo
+     [left] vlevo
+     [sharpLeft] ostře vlevo
+     [slightRight] mírně vpravo
+     [right] vpravo
+    *[sharpRight] ostře vpravo
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] rovně přes křižovatku
+     [few] rovně přes { $crossroads } křižovatky
+    *[other] rovně přes { $crossroads } křižovatek
+    }
+routes_steps_passing = cestou: { $things }
+routes_options = Možnosti: { $chosen }
+routes_mode = Jak cestuješ
+routes_modes_walk = Pěšky
+routes_modes_run = Během
+routes_modes_ride = Na koni
+routes_tripDone = Okruh dokončen: nalezeno { $found } z { $of }
+routes_endTrip = Ukončit okruh
+routes_anotherTrip = Začít další okruh
 
 playthroughs_title = Průchody hrou
 playthroughs_hint = Každý má své vlastní nálezy, špendlíky a poznámky. Filtry a nastavení jsou společné.

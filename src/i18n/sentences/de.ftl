@@ -909,7 +909,6 @@ routes_tripThese = Rundgang zu diesen Orten
 routes_tooMany = Ein Rundgang fasst höchstens { $most } Orte: Die nächsten sind dabei.
 routes_stops_next = Als Nächstes: { $number } von { $of }, { $name }, { $metres } m
 routes_stops_goOn = Erledigt, weiter
-routes_stops_allDone = Alle Stationen sind erledigt.
 routes_stops_passed = { $name }: dort gewesen
 routes_trip = { $stops ->
      [one] Rundgang mit { $stops } Station
@@ -923,6 +922,28 @@ routes_stops_leaveOut = { $name }: auslassen
 routes_areas_title = Nach Gegend
 routes_areas_shade = Gegenden auf der Karte einfärben
 routes_areas_around = Rund um { $name }
+routes_steps_next = nach weiteren { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halb links
+     [left] links
+     [sharpLeft] scharf links
+     [slightRight] halb rechts
+     [right] rechts
+    *[sharpRight] scharf rechts
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] geradeaus über die Kreuzung
+    *[other] geradeaus über { $crossroads } Kreuzungen
+    }
+routes_steps_passing = unterwegs: { $things }
+routes_options = Optionen: { $chosen }
+routes_mode = Fortbewegung
+routes_modes_walk = Zu Fuß
+routes_modes_run = Im Lauf
+routes_modes_ride = Zu Pferd
+routes_tripDone = Rundgang geschafft: { $found } von { $of } gefunden
+routes_endTrip = Rundgang beenden
+routes_anotherTrip = Neuen Rundgang starten
 
 playthroughs_title = Spieldurchgänge
 playthroughs_hint = Jeder hat seine eigenen Häkchen, Nadeln und Notizen. Filter und Einstellungen gelten für alle.

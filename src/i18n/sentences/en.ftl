@@ -1113,7 +1113,6 @@ routes_tooMany = A tour takes at most { $most } places: the nearest are on it.
 # $number (number), $of (number), $name (text), $metres (number)
 routes_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
 routes_stops_goOn = Done, go on
-routes_stops_allDone = All stops are done.
 # $name (text)
 routes_stops_passed = { $name }: been there
 # $stops (number)
@@ -1135,6 +1134,37 @@ routes_areas_shade = Shade the areas on the map
 # Of what is shown alone on the map.
 # $name (text)
 routes_areas_around = Around { $name }
+# A turn that is told together with the one before it, so many metres after it.
+# $metres (number), $turn (choice)
+routes_steps_next = then after { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] left
+     [sharpLeft] sharp left
+     [slightRight] keep right
+     [right] right
+    *[sharpRight] sharp right
+    }
+# Crossroads that one passes on a step.
+# $crossroads (number)
+routes_steps_crossroads = { $crossroads ->
+     [one] straight over the crossroads
+    *[other] straight over { $crossroads } crossroads
+    }
+# What one passes on a step, such as settlements.
+# $things (text)
+routes_steps_passing = passing { $things }
+# What is chosen among the folded options of a route.
+# $chosen (text)
+routes_options = Options: { $chosen }
+routes_mode = Travel mode
+routes_modes_walk = On foot
+routes_modes_run = Running
+routes_modes_ride = On horseback
+# $found (number), $of (number)
+routes_tripDone = Tour done: { $found } of { $of } found
+routes_endTrip = End tour
+routes_anotherTrip = Start another tour
 
 playthroughs_title = Playthroughs
 playthroughs_hint = Each has marks, pins and notes of its own. Filters and settings are shared.

@@ -916,7 +916,6 @@ routes_tripThese = Recorrido por estos lugares
 routes_tooMany = Un recorrido tiene como mucho { $most } lugares: incluye los más cercanos.
 routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
 routes_stops_goOn = Hecho, seguir
-routes_stops_allDone = Todas las paradas están hechas.
 routes_stops_passed = { $name }: ya pasaste por aquí
 routes_trip = { $stops ->
      [one] Recorrido de { $stops } parada
@@ -930,6 +929,28 @@ routes_stops_leaveOut = { $name }: omitir
 routes_areas_title = Por zona
 routes_areas_shade = Colorear las zonas en el mapa
 routes_areas_around = Alrededor de { $name }
+routes_steps_next = luego a los { $metres } m { $turn ->
+     [straight] recto
+     [slightLeft] ligeramente a la izquierda
+     [left] a la izquierda
+     [sharpLeft] bruscamente a la izquierda
+     [slightRight] ligeramente a la derecha
+     [right] a la derecha
+    *[sharpRight] bruscamente a la derecha
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] recto en el cruce
+    *[other] recto en { $crossroads } cruces
+    }
+routes_steps_passing = pasando por: { $things }
+routes_options = Opciones: { $chosen }
+routes_mode = Cómo viajas
+routes_modes_walk = A pie
+routes_modes_run = Corriendo
+routes_modes_ride = A caballo
+routes_tripDone = Recorrido completado: { $found } de { $of } encontrados
+routes_endTrip = Terminar recorrido
+routes_anotherTrip = Empezar otro recorrido
 
 playthroughs_title = Partidas
 playthroughs_hint = Cada una tiene sus marcas, chinchetas y notas. Los filtros y los ajustes son comunes.

@@ -947,7 +947,6 @@ routes_tripThese = Tournée de ces lieux
 routes_tooMany = Une tournée compte au plus { $most } lieux : les plus proches y sont.
 routes_stops_next = Ensuite : { $number } sur { $of }, { $name }, { $metres } m
 routes_stops_goOn = C’est fait, on continue
-routes_stops_allDone = Toutes les étapes sont faites.
 routes_stops_passed = { $name } : déjà passé
 routes_trip = { $stops ->
      [one] Tournée de { $stops } étape
@@ -961,6 +960,28 @@ routes_stops_leaveOut = { $name } : laisser de côté
 routes_areas_title = Par contrée
 routes_areas_shade = Colorer les contrées sur la carte
 routes_areas_around = Autour de : { $name }
+routes_steps_next = puis après { $metres } m { $turn ->
+     [straight] tout droit
+     [slightLeft] légèrement à gauche
+     [left] à gauche
+     [sharpLeft] franchement à gauche
+     [slightRight] légèrement à droite
+     [right] à droite
+    *[sharpRight] franchement à droite
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] tout droit au carrefour
+    *[other] tout droit à { $crossroads } carrefours
+    }
+routes_steps_passing = en passant par : { $things }
+routes_options = Options : { $chosen }
+routes_mode = Déplacement
+routes_modes_walk = À pied
+routes_modes_run = En courant
+routes_modes_ride = À cheval
+routes_tripDone = Tournée terminée : { $found } sur { $of } trouvés
+routes_endTrip = Terminer la tournée
+routes_anotherTrip = Lancer une autre tournée
 
 playthroughs_title = Parties
 playthroughs_hint = Chacune a ses propres coches, épingles et notes. Les filtres et les réglages sont communs.

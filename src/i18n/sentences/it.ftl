@@ -908,7 +908,6 @@ routes_tripThese = Giro di questi luoghi
 routes_tooMany = Un giro ha al massimo { $most } luoghi: ci sono i più vicini.
 routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
 routes_stops_goOn = Fatto, avanti
-routes_stops_allDone = Tutte le tappe sono fatte.
 routes_stops_passed = { $name }: già visitato
 routes_trip = { $stops ->
      [one] Giro di { $stops } tappa
@@ -922,6 +921,28 @@ routes_stops_leaveOut = { $name }: salta
 routes_areas_title = Per zona
 routes_areas_shade = Colora le zone sulla mappa
 routes_areas_around = Intorno a { $name }
+routes_steps_next = poi dopo { $metres } m { $turn ->
+     [straight] dritto
+     [slightLeft] leggermente a sinistra
+     [left] a sinistra
+     [sharpLeft] bruscamente a sinistra
+     [slightRight] leggermente a destra
+     [right] a destra
+    *[sharpRight] bruscamente a destra
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] dritto all’incrocio
+    *[other] dritto a { $crossroads } incroci
+    }
+routes_steps_passing = passando per: { $things }
+routes_options = Opzioni: { $chosen }
+routes_mode = Come viaggi
+routes_modes_walk = A piedi
+routes_modes_run = Di corsa
+routes_modes_ride = A cavallo
+routes_tripDone = Giro completato: { $found } su { $of } trovati
+routes_endTrip = Termina il giro
+routes_anotherTrip = Inizia un altro giro
 
 playthroughs_title = Partite
 playthroughs_hint = Ognuna ha le sue spunte, puntine e note. Filtri e impostazioni sono in comune.

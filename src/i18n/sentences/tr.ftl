@@ -796,7 +796,6 @@ routes_tripThese = Bunların turu
 routes_tooMany = Bir tur en çok { $most } yer alır: en yakınları turda.
 routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
 routes_stops_goOn = Tamam, devam
-routes_stops_allDone = Bütün duraklar tamam.
 routes_stops_passed = { $name }: uğrandı
 routes_trip = { $stops ->
      [one] { $stops } duraklı tur
@@ -810,6 +809,28 @@ routes_stops_leaveOut = { $name }: atla
 routes_areas_title = Çevreye göre
 routes_areas_shade = Çevreleri haritada boya
 routes_areas_around = { $name } çevresi
+routes_steps_next = { $metres } m daha sonra { $turn ->
+     [straight] düz
+     [slightLeft] hafif sola
+     [left] sola
+     [sharpLeft] keskin sola
+     [slightRight] hafif sağa
+     [right] sağa
+    *[sharpRight] keskin sağa
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] kavşaktan düz geçerek
+    *[other] { $crossroads } kavşaktan düz geçerek
+    }
+routes_steps_passing = yol üstünde: { $things }
+routes_options = Seçenekler: { $chosen }
+routes_mode = Ulaşım şekli
+routes_modes_walk = Yürüyerek
+routes_modes_run = Koşarak
+routes_modes_ride = Atla
+routes_tripDone = Tur tamamlandı: { $found }/{ $of } bulundu
+routes_endTrip = Turu bitir
+routes_anotherTrip = Yeni tur başlat
 
 playthroughs_title = Oynayışlar
 playthroughs_hint = Her birinin kendi işaretleri, raptiyeleri ve notları vardır. Filtreler ve ayarlar ortaktır.
