@@ -149,10 +149,13 @@ export async function raiseCard(page: Page): Promise<void> {
   await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
 }
 
-/** Unfolds what few ask for on a place's card. */
+/** Unfolds what few ask for on a card. */
 export async function openMoreFacts(page: Page): Promise<void> {
   await raiseCard(page)
-  await cardOf(page).getByText('Number, coordinate, code').click()
+  const details = page.locator('.card details')
+  await expect(details).toBeAttached()
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+    await details.locator('summary').click()
 }
 
 export function searchBox(page: Page): Locator {

@@ -10,6 +10,7 @@ import {
   lastPosition,
   mapSurface,
   openMap,
+  openMoreFacts,
   openSettings,
   panelOf,
   searchBox,
@@ -184,8 +185,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     await look('card', { main: true })
     await card.getByRole('switch', { name: 'Discovered' }).click()
-    await raiseCard(page)
-    await card.getByText('Number, coordinate, code').click()
+    await openMoreFacts(page)
     for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share'])
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
     await look('marked, with its number')
@@ -218,8 +218,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     await results(page).getByRole('button', { name: /Town/ }).click()
     await expect(page.getByRole('dialog', { name: 'Settlement: Rattay' })).toBeVisible()
     await closePanel(page)
-    await look('a settlement')
+    await look('a settlement at first sight')
     await raiseCard(page)
+    await look('a settlement')
     await page.getByRole('button', { name: 'Only what is here' }).click()
     await look('one settlement alone')
   },
@@ -295,7 +296,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await pinForm(page).getByRole('button', { name: 'Save' }).click()
     await expect(pinCard(page)).toBeVisible()
     await look('card')
-    await raiseCard(page)
+    await openMoreFacts(page)
     await pinCard(page).getByRole('button', { name: 'Move' }).click()
     await look('moving')
     const openPinMenu = async () => {
@@ -430,7 +431,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a note and a mark': async (page, look) => {
     await begin(page, {}, picturedPlace)
     await closePanel(page)
-    await raiseCard(page)
+    await openMoreFacts(page)
     const card = cardOf(page)
     await card.getByRole('button', { name: 'Add a note' }).click()
     await card.getByLabel('Your note').fill(own[0])

@@ -6,7 +6,9 @@ import {
   lastPosition,
   mapOf,
   openMap,
+  openMoreFacts,
   panelOf,
+  raiseCard,
   restingView,
   searchBox,
   seed,
@@ -35,6 +37,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 test('a click on a settlement’s name tells what it offers; a row leads to a place and back, and what is there can be seen alone', async ({
   page,
+  isMobile,
 }) => {
   await begin(page, false)
   const label = mapOf(page).locator('.map-label', { hasText: /^Rattay$/ })
@@ -43,6 +46,10 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   if (!box) throw new Error('The name is not on screen.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(card(page)).toBeVisible()
+  if (isMobile) {
+    await expect(card(page).getByText('Fast Travel').first()).toBeInViewport({ ratio: 1 })
+    await raiseCard(page)
+  }
   const services = card(page).getByRole('region', { name: 'Traders and services' })
   await expect(services.getByRole('button', { name: /^Grindstone 0 of \d+ found$/ })).toBeVisible()
   // It stands at the edge of the town.
@@ -62,6 +69,7 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   await card(page).getByRole('button', { name: 'Only what is here' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
   // A raised card on a phone goes down, or it would leave no room for them.
+  if (isMobile) await expect(card(page).getByRole('button', { name: 'Show more' })).toBeVisible()
   await settle(page)
   const chip = page.getByRole('group', { name: 'What is shown' })
   await expect(chip).toBeVisible()
@@ -97,6 +105,7 @@ test('by keyboard: its row opens the card, which has the focus, and its button l
     .getByRole('button', { name: /^Rattay Town/ })
     .press('Enter')
   await expect(card(page)).toBeFocused()
+  await raiseCard(page)
   const grindstones = card(page).getByRole('button', { name: /^Grindstone \d+ of/ })
   await grindstones.press('Enter')
   await expect(grindstones).toHaveAttribute('aria-expanded', 'true')
@@ -104,6 +113,7 @@ test('by keyboard: its row opens the card, which has the focus, and its button l
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toContainText('Grindstone')
   await page.keyboard.press('Escape')
+  await openMoreFacts(page)
   await card(page).getByRole('button', { name: 'List in the panel' }).press('Enter')
   await expect(panelOf(page)).toBeVisible()
   await expect(searchBox(page)).toHaveValue('Rattay')

@@ -5,6 +5,7 @@ import {
   mapReady,
   mapSurface,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   searchBox,
@@ -152,6 +153,7 @@ test('Delete, the menu and the card delete a pin, and the notification brings it
     await choose(await rightClick(page, head), 'Delete pin')
     await isBack()
     await page.mouse.click(head.x, head.y)
+    await openMoreFacts(page)
     await pinCard(page).getByRole('button', { name: 'Delete' }).click()
     await expect(mapSurface(page)).toBeFocused()
     await isBack()
@@ -192,8 +194,11 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   const card = pinCard(page, 'Camp')
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
   const [{ x, y } = { x: NaN, y: NaN }] = await pinsInStorage(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  // The details, and the button in them.
+  for (let step = 0; step < 2; step += 1) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: 'North' })).toBeFocused()
@@ -271,6 +276,7 @@ test('a pin that is deleted in another tab closes its card', async ({ page, cont
   const other = await opening
   await mapReady(other)
   await other.mouse.click(head.x, head.y)
+  await openMoreFacts(other)
   await pinCard(other).getByRole('button', { name: 'Delete' }).click()
   await expect(pinCard(page)).toHaveCount(0)
   await expectPins(page, 0)

@@ -4,7 +4,16 @@ import { decodeWorld, type WorldFile } from '../../src/core/world/world-file.ts'
 import { rightClick, choose } from '../map/spot.ts'
 import { pinForm } from '../pins/pins-on-map.ts'
 import type { StoredPin } from '../pins/pins.ts'
-import { cardOf, expect, openMap, panelOf, storedField, storedState, test } from '../fixtures.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  openMoreFacts,
+  panelOf,
+  storedField,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { databaseList, databaseRecords } from './database.ts'
 import { markAll } from './mark-all.ts'
 
@@ -86,6 +95,7 @@ async function openTab(context: BrowserContext, { address, playthrough }: List):
 /** Puts a pin on the map, and a note on the place whose card stands open. */
 async function write(tab: Page, name: string): Promise<void> {
   const card = cardOf(tab)
+  await openMoreFacts(tab)
   await card.getByRole('button', { name: 'Add a note' }).click()
   await card.getByLabel('Your note').fill(`Note of ${name}`)
   await card.getByRole('button', { name: 'Save' }).click()

@@ -9,6 +9,7 @@ import {
   lastPosition,
   mapSurface,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   searchBox,
@@ -224,6 +225,7 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
     .getByRole('button', { name: /All caves/ })
     .click()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMoreFacts(page)
   await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).click()
   const link = await page.evaluate(async () => await navigator.clipboard.readText())
   const other = await browser.newContext({ baseURL: islandSite.address })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, viewOf } from '../island.ts'
-import { expect, openMapAt, panelOf, test } from '../fixtures.ts'
+import { expect, openMapAt, openMoreFacts, panelOf, test } from '../fixtures.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -97,6 +97,7 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await pinForm(page).getByLabel('Title').fill('Round the inn')
   await pinForm(page).getByRole('button', { name: 'Save' }).tap()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMoreFacts(page)
   await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).tap()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#/)
 })

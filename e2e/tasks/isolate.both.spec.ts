@@ -4,7 +4,7 @@ import {
   mapOf,
   mapReady,
   openMap,
-  raiseCard,
+  openMoreFacts,
   seed,
   storedState,
   test,
@@ -77,7 +77,7 @@ test('the map says how much the player’s own filters show while the panel is c
 
 test('from a place’s card all of its kind are one click away', async ({ page }) => {
   await openMap(page, './?marker=3')
-  await raiseCard(page)
+  await openMoreFacts(page)
   await page.getByRole('button', { name: 'Only this kind' }).click()
   await shown(page).toBe(countOfType('inn'))
   await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()

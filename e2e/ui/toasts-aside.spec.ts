@@ -86,9 +86,13 @@ for (const viewports of [
         await free(inCard('Close').first())
         // A peek shows no more than what a place is marked by.
         const peek = await inCard('Show more').isVisible()
-        await free(peek ? cardOf(page).getByRole('switch') : inCard('Share').first())
+        await free(
+          peek
+            ? cardOf(page).getByRole('switch')
+            : cardOf(page).getByRole('button', { name: /to here$/ }),
+        )
         // Its end can be scrolled clear of both.
-        if (!peek) await free(cardOf(page).getByRole('button').last())
+        if (!peek) await free(cardOf(page).locator('summary'))
       })
     }
   })

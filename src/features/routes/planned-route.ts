@@ -45,6 +45,10 @@ export const usePlannedRoute = create<PlannedRoute>()(() => ({
   view: null,
 }))
 
+export function useHasRoute(): boolean {
+  return usePlannedRoute(({ points }) => points !== null)
+}
+
 /** Puts a point elsewhere. */
 export function setPoint(index: number, point: Coordinate): void {
   usePlannedRoute.setState(({ points }) => ({

@@ -9,22 +9,6 @@ import { pageWorld } from '../../../core/page-world.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
 
-interface ShareButtonsProps {
-  readonly search: string
-  readonly title: string
-  readonly embedTitle: string
-}
-
-/** Both, side by side. */
-export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-2 p-4 pt-3">
-      <ShareButton search={search} title={title} />
-      <EmbedButton search={search} title={embedTitle} />
-    </div>
-  )
-}
-
 interface LinkButtonProps {
   /** The link's query with its question mark, or its fragment with its `#`. */
   readonly search: string
