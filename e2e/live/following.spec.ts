@@ -2,12 +2,12 @@ import { liveColours } from '../../src/features/live/map/live-layers.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import {
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapOf,
   mapSurface,
   openMap,
-  openSettings,
   seed,
   test,
 } from '../fixtures.ts'
@@ -27,8 +27,7 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   await seed(page, lastPosition(viewOf(inn, 3)))
   const program = await runProgram(page)
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow the game…' }).press('Enter')
+  await chooseInMapMenu(page, 'Follow the game…')
   const dialog = liveDialog(page)
   const notice = dialog.getByRole('status')
   await dialog.getByRole('button', { name: 'Ask the program' }).press('Enter')
@@ -38,7 +37,6 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   program.answer = at({ x: inn.x - 40, y: inn.y })
   await expect(dialog).toContainText(`You are at ${inn.x - 40}, ${inn.y}.`)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
   const centre = liveBar(page).getByRole('button', { name: 'Keep me in the middle' })
@@ -117,8 +115,7 @@ test('the map follows a log that the game writes, and says which file is none of
     )
   const line = (x: number, y: number) => `<12:00:01> [LIVEMAP] ${x} ${y} 0 0 1\n`
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
+  await chooseInMapMenu(page, 'Follow the game…')
   const dialog = liveDialog(page)
   await dialog.getByRole('button', { name: 'Choose the log…' }).click()
   await expect(dialog.getByRole('status')).toHaveText(/^There is no \[LIVEMAP\] line at the end of/)

@@ -49,7 +49,8 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
   ['menus', /^(shell\/(more-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./],
-  ['spot-menu', /^shell\/map\/spot-menu\./],
+  ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
+  ['backups', /^shell\/backups\./],
   [
     'settings',
     /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,

@@ -2,20 +2,8 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface FirstMessages {
-  readonly app: {
-    readonly name: string
-    readonly title: (game: string | number) => string
-    readonly subtitle: (game: string | number) => string
-    readonly loadingMap: string
-  }
-  readonly world: {
-    readonly shown: (title: string | number) => string
-    readonly choose: string
-    readonly failedTitle: string
-    readonly failedText: string
-    readonly retry: string
-  }
   readonly map: {
+    readonly menu: string
     readonly label: (game: string | number) => string
     readonly role: string
     readonly compassNorth: string
@@ -61,6 +49,19 @@ interface FirstMessages {
     readonly viewFailedTitle: string
     readonly viewFailedText: string
     readonly reload: string
+  }
+  readonly app: {
+    readonly name: string
+    readonly title: (game: string | number) => string
+    readonly subtitle: (game: string | number) => string
+    readonly loadingMap: string
+  }
+  readonly world: {
+    readonly shown: (title: string | number) => string
+    readonly choose: string
+    readonly failedTitle: string
+    readonly failedText: string
+    readonly retry: string
   }
   readonly skip: {
     readonly navigation: string
@@ -269,35 +270,8 @@ interface FirstMessages {
 }
 
 export const messages = defineMessages<FirstMessages>('first', {
- "app": {
-  "name": "Itinerarium",
-  "title": [
-   "Itinerarium: an interactive map for ",
-   [
-    0
-   ]
-  ],
-  "subtitle": [
-   "An interactive map for ",
-   [
-    0
-   ]
-  ],
-  "loadingMap": "Unrolling the map…"
- },
- "world": {
-  "shown": [
-   "World: ",
-   [
-    0
-   ]
-  ],
-  "choose": "Choose a world",
-  "failedTitle": "The map’s places could not be loaded.",
-  "failedText": "Check your connection and try again. What you have marked is safe in this browser.",
-  "retry": "Retry"
- },
  "map": {
+  "menu": "Map menu",
   "label": [
    "Map of ",
    [
@@ -431,6 +405,34 @@ export const messages = defineMessages<FirstMessages>('first', {
   "viewFailedTitle": "The map view could not be loaded.",
   "viewFailedText": "Search, filters and your marks still work. Reload the page to try again.",
   "reload": "Reload"
+ },
+ "app": {
+  "name": "Itinerarium",
+  "title": [
+   "Itinerarium: an interactive map for ",
+   [
+    0
+   ]
+  ],
+  "subtitle": [
+   "An interactive map for ",
+   [
+    0
+   ]
+  ],
+  "loadingMap": "Unrolling the map…"
+ },
+ "world": {
+  "shown": [
+   "World: ",
+   [
+    0
+   ]
+  ],
+  "choose": "Choose a world",
+  "failedTitle": "The map’s places could not be loaded.",
+  "failedText": "Check your connection and try again. What you have marked is safe in this browser.",
+  "retry": "Retry"
  },
  "skip": {
   "navigation": "Skip the map",

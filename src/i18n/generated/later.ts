@@ -2,6 +2,46 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface LaterMessages {
+  readonly shortcuts: {
+    readonly mapMenu: string
+    readonly title: string
+    readonly close: string
+    readonly switch: string
+    readonly switchHint: string
+    readonly keys: string
+    readonly otherKeys: string
+    readonly search: string
+    readonly panel: string
+    readonly next: string
+    readonly discovered: string
+    readonly list: string
+    readonly undo: string
+    readonly redo: string
+    readonly pan: string
+    readonly zoom: string
+    readonly lists: string
+    readonly choose: string
+    readonly menu: string
+    readonly removePoint: string
+    readonly deletePin: string
+    readonly leave: string
+    readonly or: string
+    readonly arrows: string
+    readonly keyNames: {
+      readonly home: string
+      readonly end: string
+      readonly enter: string
+      readonly shift: string
+      readonly backspace: string
+      readonly delete: string
+      readonly escape: string
+      readonly ctrl: string
+    }
+  }
+  readonly backups: {
+    readonly title: string
+    readonly open: string
+  }
   readonly toasts: {
     readonly marked: (label: string | number) => string
     readonly unmarked: (label: string | number) => string
@@ -411,41 +451,6 @@ interface LaterMessages {
     readonly again: string
     readonly leave: string
   }
-  readonly shortcuts: {
-    readonly title: string
-    readonly close: string
-    readonly switch: string
-    readonly switchHint: string
-    readonly keys: string
-    readonly otherKeys: string
-    readonly search: string
-    readonly panel: string
-    readonly next: string
-    readonly discovered: string
-    readonly list: string
-    readonly undo: string
-    readonly redo: string
-    readonly pan: string
-    readonly zoom: string
-    readonly lists: string
-    readonly choose: string
-    readonly menu: string
-    readonly removePoint: string
-    readonly deletePin: string
-    readonly leave: string
-    readonly or: string
-    readonly arrows: string
-    readonly keyNames: {
-      readonly home: string
-      readonly end: string
-      readonly enter: string
-      readonly shift: string
-      readonly backspace: string
-      readonly delete: string
-      readonly escape: string
-      readonly ctrl: string
-    }
-  }
   readonly linkUnread: {
     readonly title: string
     readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
@@ -679,6 +684,46 @@ interface LaterMessages {
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
+ "shortcuts": {
+  "mapMenu": "Map menu: follow the game, print, make a poster",
+  "title": "Keyboard shortcuts",
+  "close": "Close",
+  "switch": "Single-key shortcuts",
+  "switchHint": "When off, the single keys above do nothing. All others go on working.",
+  "keys": "Single keys, anywhere on the page",
+  "otherKeys": "Other keys",
+  "search": "Search",
+  "panel": "Open or close the panel",
+  "next": "Go to the next nearest undiscovered place",
+  "discovered": "Mark the selected place as discovered, or not",
+  "list": "Show this list",
+  "undo": "Undo the last change to your list",
+  "redo": "Do again what was undone",
+  "pan": "Move the map",
+  "zoom": "Zoom in and out",
+  "lists": "In a list or a row of buttons, go through it; Tab leaves it",
+  "choose": "Open the place in the middle of the map; while measuring or drawing a line round places, add a point",
+  "menu": "On the map, menu of the selected place or the middle",
+  "removePoint": "While measuring or drawing, take the last point back",
+  "deletePin": "On the map, delete the selected pin",
+  "leave": "Close what is open, or leave it",
+  "or": "or",
+  "arrows": "Arrow keys",
+  "keyNames": {
+   "home": "Home",
+   "end": "End",
+   "enter": "Enter",
+   "shift": "Shift",
+   "backspace": "Backspace",
+   "delete": "Delete",
+   "escape": "Escape",
+   "ctrl": "Ctrl"
+  }
+ },
+ "backups": {
+  "title": "Backups",
+  "open": "All backups"
+ },
  "toasts": {
   "marked": [
    "Discovered: ",
@@ -1951,41 +1996,6 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "unmark": "Unmark",
   "again": "Draw again",
   "leave": "Done"
- },
- "shortcuts": {
-  "title": "Keyboard shortcuts",
-  "close": "Close",
-  "switch": "Single-key shortcuts",
-  "switchHint": "When off, the single keys above do nothing. All others go on working.",
-  "keys": "Single keys, anywhere on the page",
-  "otherKeys": "Other keys",
-  "search": "Search",
-  "panel": "Open or close the panel",
-  "next": "Go to the next nearest undiscovered place",
-  "discovered": "Mark the selected place as discovered, or not",
-  "list": "Show this list",
-  "undo": "Undo the last change to your list",
-  "redo": "Do again what was undone",
-  "pan": "Move the map",
-  "zoom": "Zoom in and out",
-  "lists": "In a list or a row of buttons, go through it; Tab leaves it",
-  "choose": "Open the place in the middle of the map; while measuring or drawing a line round places, add a point",
-  "menu": "On the map, menu of the selected place or the middle",
-  "removePoint": "While measuring or drawing, take the last point back",
-  "deletePin": "On the map, delete the selected pin",
-  "leave": "Close what is open, or leave it",
-  "or": "or",
-  "arrows": "Arrow keys",
-  "keyNames": {
-   "home": "Home",
-   "end": "End",
-   "enter": "Enter",
-   "shift": "Shift",
-   "backspace": "Backspace",
-   "delete": "Delete",
-   "escape": "Escape",
-   "ctrl": "Ctrl"
-  }
  },
  "linkUnread": {
   "title": "Not all of this link can be shown",

@@ -2,6 +2,106 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface ToolsMessages {
+  readonly live: {
+    readonly mod: string
+    readonly help: {
+      readonly title: string
+      readonly log: string
+      readonly numbers: string
+      readonly program: string
+      readonly allow: string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly file: string
+    readonly fileHint: string
+    readonly fileOnce: string
+    readonly choose: string
+    readonly program: string
+    readonly programHint: string
+    readonly ask: string
+    readonly askAgain: string
+    readonly stop: string
+    readonly place: (coordinate: string | number) => string
+    readonly waiting: {
+      readonly file: string
+      readonly program: string
+    }
+    readonly silent: string
+    readonly once: string
+    readonly problems: {
+      readonly noAnswer: string
+      readonly badAnswer: string
+      readonly noLines: (name: string) => string
+      readonly badLines: (name: string) => string
+      readonly unreadable: (name: string) => string
+      readonly outside: string
+    }
+    readonly refused: string
+    readonly centre: string
+    readonly clear: string
+    readonly visits: string
+    readonly awake: string
+    readonly awakeLacking: string
+    readonly awakeRefused: string
+    readonly you: string
+  }
+  readonly poster: {
+    readonly contents: {
+      readonly left: string
+      readonly nothing: string
+      readonly names: string
+      readonly shown: string
+      readonly found: string
+      readonly all: string
+      readonly route: string
+    }
+    readonly preview: string
+    readonly print: {
+      readonly now: string
+      readonly what: string
+      readonly parts: {
+        readonly all: string
+        readonly left: string
+      }
+      readonly legend: string
+      readonly title: string
+      readonly open: string
+      readonly ready: string
+      readonly again: string
+      readonly failed: string
+      readonly refused: string
+      readonly lacking: string
+      readonly places: (count: number) => string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly size: string
+    readonly wallpaper: string
+    readonly width: string
+    readonly height: string
+    readonly turned: string
+    readonly portrait: string
+    readonly landscape: string
+    readonly content: string
+    readonly part: string
+    readonly whole: string
+    readonly view: string
+    readonly outOfBounds: (least: number, most: number) => string
+    readonly drawn: (percent: number) => string
+    readonly stop: string
+    readonly make: string
+    readonly notices: {
+      readonly saved: string
+      readonly stopped: string
+      readonly failed: string
+    }
+    readonly lacking: string
+  }
   readonly upload: {
     readonly did: {
       readonly added: (amount: number) => string
@@ -189,93 +289,173 @@ interface ToolsMessages {
       readonly text: string
     }
   }
-  readonly live: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly needed: string
-    readonly file: string
-    readonly fileHint: string
-    readonly fileOnce: string
-    readonly choose: string
-    readonly program: string
-    readonly programHint: string
-    readonly ask: string
-    readonly askAgain: string
-    readonly stop: string
-    readonly place: (coordinate: string | number) => string
-    readonly waiting: {
-      readonly file: string
-      readonly program: string
-    }
-    readonly silent: string
-    readonly once: string
-    readonly problems: {
-      readonly noAnswer: string
-      readonly badAnswer: string
-      readonly noLines: (name: string) => string
-      readonly badLines: (name: string) => string
-      readonly unreadable: (name: string) => string
-      readonly outside: string
-    }
-    readonly refused: string
-    readonly centre: string
-    readonly clear: string
-    readonly visits: string
-    readonly awake: string
-    readonly awakeLacking: string
-    readonly awakeRefused: string
-    readonly you: string
-  }
-  readonly poster: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly size: string
-    readonly wallpaper: string
-    readonly width: string
-    readonly height: string
-    readonly turned: string
-    readonly portrait: string
-    readonly landscape: string
-    readonly content: string
-    readonly contents: {
-      readonly nothing: string
-      readonly names: string
-      readonly shown: string
-      readonly found: string
-      readonly all: string
-      readonly route: string
-    }
-    readonly part: string
-    readonly whole: string
-    readonly view: string
-    readonly outOfBounds: (least: number, most: number) => string
-    readonly drawn: (percent: number) => string
-    readonly stop: string
-    readonly make: string
-    readonly notices: {
-      readonly saved: string
-      readonly stopped: string
-      readonly failed: string
-    }
-    readonly lacking: string
-    readonly print: {
-      readonly title: string
-      readonly open: string
-      readonly ready: string
-      readonly again: string
-      readonly failed: string
-      readonly refused: string
-      readonly lacking: string
-      readonly places: (count: number) => string
-    }
-  }
 }
 
 export const toolMessages = defineMessages<ToolsMessages>('tools', {
+ "live": {
+  "mod": "The game needs a mod that reports your position.",
+  "help": {
+   "title": "What the mod must write",
+   "log": "Once a second, a line at the end of the game’s log:",
+   "numbers": "The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.",
+   "program": "Or a program on this computer answers this address:",
+   "allow": "Its answer must allow this page to read it:"
+  },
+  "title": "Following the game",
+  "open": "Follow the game…",
+  "close": "Close",
+  "intro": "The map shows where you are in the game and the way you went. Nothing of it leaves this computer.",
+  "file": "The game’s log file",
+  "fileHint": "Choose it once, and the map reads whatever the game adds to it.",
+  "fileOnce": "This browser reads a file only as it is when you choose it. To be followed, use the program, or Chrome, Edge or Opera on a computer.",
+  "choose": "Choose the log…",
+  "program": "A program on this computer",
+  "programHint": "The map asks it once a second, at localhost:8765.",
+  "ask": "Ask the program",
+  "askAgain": "Ask again now",
+  "stop": "Stop following",
+  "place": [
+   "You are at ",
+   [
+    0
+   ],
+   "."
+  ],
+  "waiting": {
+   "file": "Waiting for the game to write where you are…",
+   "program": "The program answers, but the game does not say yet where you are."
+  },
+  "silent": "The game has said nothing new for a while: is it paused or closed?",
+  "once": "This is where the log ended when you chose it.",
+  "problems": {
+   "noAnswer": "Nothing answers at localhost:8765: is the program running, and does it let this page read its answer?",
+   "badAnswer": "What answers at localhost:8765 does not tell where you are: another program may be using that address.",
+   "noLines": [
+    "There is no [LIVEMAP] line at the end of ",
+    [
+     0,
+     2
+    ],
+    ": is it this game’s log, and is the mod running?"
+   ],
+   "badLines": [
+    "The [LIVEMAP] lines of ",
+    [
+     0,
+     2
+    ],
+    " cannot be read: each needs five numbers."
+   ],
+   "unreadable": [
+    [
+     0,
+     2
+    ],
+    " cannot be read any more: choose it again."
+   ],
+   "outside": "The game says that you are outside this map: are you in another region or another game?"
+  },
+  "refused": "This browser did not let you choose a file.",
+  "centre": "Keep me in the middle",
+  "clear": "Clear the trail",
+  "visits": "Mark places as visited when I pass within 15 m",
+  "awake": "Keep the screen on while I am followed",
+  "awakeLacking": "This browser cannot keep the screen on.",
+  "awakeRefused": "The browser does not keep the screen on right now, perhaps to save the battery.",
+  "you": "You are here"
+ },
+ "poster": {
+  "contents": {
+   "left": "Names and places left to find",
+   "nothing": "Only the land",
+   "names": "Names",
+   "shown": "Names and the places shown now",
+   "found": "Names and the places found",
+   "all": "Names and all places",
+   "route": "Names and the way on the map"
+  },
+  "preview": "Preview",
+  "print": {
+   "now": "Print",
+   "what": "Places on paper",
+   "parts": {
+    "all": "All in view",
+    "left": "Left to find"
+   },
+   "legend": "Legend",
+   "title": "Print",
+   "open": "Print this view…",
+   "ready": "The view is ready: your browser asks what to print it on.",
+   "again": "Print again",
+   "failed": "The view could not be drawn: the list is printed without it.",
+   "refused": "This browser cannot print from here: print with its own menu, or open the page in another browser.",
+   "lacking": "This browser cannot draw the view: the list is printed without it.",
+   "places": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " place in this view"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " places in this view"
+      ]
+     }
+    ]
+   ]
+  },
+  "title": "Poster",
+  "open": "Make a poster…",
+  "close": "Close",
+  "intro": "A picture of the land, for print at 300 dpi or as a wallpaper. It is drawn in this browser.",
+  "size": "Size",
+  "wallpaper": "Wallpaper",
+  "width": "Width in pixels",
+  "height": "Height in pixels",
+  "turned": "Orientation",
+  "portrait": "Portrait",
+  "landscape": "Landscape",
+  "content": "What is on it",
+  "part": "Part of the world",
+  "whole": "Whole world",
+  "view": "Current view",
+  "outOfBounds": [
+   "Each side of a wallpaper needs ",
+   [
+    0,
+    1
+   ],
+   " to ",
+   [
+    1,
+    1
+   ],
+   " pixels."
+  ],
+  "drawn": [
+   [
+    0,
+    1
+   ],
+   " % drawn"
+  ],
+  "stop": "Stop",
+  "make": "Draw and save",
+  "notices": {
+   "saved": "The picture is drawn and handed to your browser’s downloads.",
+   "stopped": "Stopped: no picture was saved.",
+   "failed": "The picture could not be drawn: check your connection, or try a smaller size."
+  },
+  "lacking": "This browser cannot draw posters: try a newer one."
+ },
  "upload": {
   "did": {
    "added": [
@@ -811,154 +991,6 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "lost": {
    "title": "The file did not arrive",
    "text": "The browser did not keep it on the way here, and nothing was merged. Upload it here: Settings, then Upload."
-  }
- },
- "live": {
-  "title": "Following the game",
-  "open": "Follow the game…",
-  "close": "Close",
-  "intro": "The map shows where you are in the game and the way you went. Nothing of it leaves this computer.",
-  "needed": "The game needs a mod that tells where you are. What it has to write is told in the project’s docs/following.md.",
-  "file": "The game’s log file",
-  "fileHint": "Choose it once, and the map reads whatever the game adds to it.",
-  "fileOnce": "This browser reads a file only as it is when you choose it. To be followed, use the program, or Chrome, Edge or Opera on a computer.",
-  "choose": "Choose the log…",
-  "program": "A program on this computer",
-  "programHint": "The map asks it once a second, at localhost:8765.",
-  "ask": "Ask the program",
-  "askAgain": "Ask again now",
-  "stop": "Stop following",
-  "place": [
-   "You are at ",
-   [
-    0
-   ],
-   "."
-  ],
-  "waiting": {
-   "file": "Waiting for the game to write where you are…",
-   "program": "The program answers, but the game does not say yet where you are."
-  },
-  "silent": "The game has said nothing new for a while: is it paused or closed?",
-  "once": "This is where the log ended when you chose it.",
-  "problems": {
-   "noAnswer": "Nothing answers at localhost:8765: is the program running, and does it let this page read its answer?",
-   "badAnswer": "What answers at localhost:8765 does not tell where you are: another program may be using that address.",
-   "noLines": [
-    "There is no [LIVEMAP] line at the end of ",
-    [
-     0,
-     2
-    ],
-    ": is it this game’s log, and is the mod running?"
-   ],
-   "badLines": [
-    "The [LIVEMAP] lines of ",
-    [
-     0,
-     2
-    ],
-    " cannot be read: each needs five numbers."
-   ],
-   "unreadable": [
-    [
-     0,
-     2
-    ],
-    " cannot be read any more: choose it again."
-   ],
-   "outside": "The game says that you are outside this map: are you in another region or another game?"
-  },
-  "refused": "This browser did not let you choose a file.",
-  "centre": "Keep me in the middle",
-  "clear": "Clear the trail",
-  "visits": "Mark places as visited when I pass within 15 m",
-  "awake": "Keep the screen on while I am followed",
-  "awakeLacking": "This browser cannot keep the screen on.",
-  "awakeRefused": "The browser does not keep the screen on right now, perhaps to save the battery.",
-  "you": "You are here"
- },
- "poster": {
-  "title": "Poster",
-  "open": "Make a poster…",
-  "close": "Close",
-  "intro": "A picture of the land, for print at 300 dpi or as a wallpaper. It is drawn in this browser.",
-  "size": "Size",
-  "wallpaper": "Wallpaper",
-  "width": "Width in pixels",
-  "height": "Height in pixels",
-  "turned": "Orientation",
-  "portrait": "Portrait",
-  "landscape": "Landscape",
-  "content": "What is on it",
-  "contents": {
-   "nothing": "Only the land",
-   "names": "Names",
-   "shown": "Names and the places shown now",
-   "found": "Names and the places found",
-   "all": "Names and all places",
-   "route": "Names and the way on the map"
-  },
-  "part": "Part of the world",
-  "whole": "Whole world",
-  "view": "Current view",
-  "outOfBounds": [
-   "Each side of a wallpaper needs ",
-   [
-    0,
-    1
-   ],
-   " to ",
-   [
-    1,
-    1
-   ],
-   " pixels."
-  ],
-  "drawn": [
-   [
-    0,
-    1
-   ],
-   " % drawn"
-  ],
-  "stop": "Stop",
-  "make": "Draw and save",
-  "notices": {
-   "saved": "The picture is drawn and handed to your browser’s downloads.",
-   "stopped": "Stopped: no picture was saved.",
-   "failed": "The picture could not be drawn: check your connection, or try a smaller size."
-  },
-  "lacking": "This browser cannot draw posters: try a newer one.",
-  "print": {
-   "title": "Print",
-   "open": "Print this view…",
-   "ready": "The view is ready: your browser asks what to print it on.",
-   "again": "Print again",
-   "failed": "The view could not be drawn: the list is printed without it.",
-   "refused": "This browser cannot print from here: print with its own menu, or open the page in another browser.",
-   "lacking": "This browser cannot draw the view: the list is printed without it.",
-   "places": [
-    [
-     0,
-     {
-      "one": [
-       [
-        0,
-        1
-       ],
-       " place in this view"
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " places in this view"
-      ]
-     }
-    ]
-   ]
   }
  }
 })

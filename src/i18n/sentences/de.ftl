@@ -4,6 +4,8 @@ chunkMissing = Dieser Teil der Karte konnte nicht geladen werden. Prüfe deine V
 
 ## first
 
+map_menu = Kartenmenü
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: interaktive Karte zu { $game }
@@ -276,6 +278,10 @@ filterOverride_shortcuts = Schnellfilter
 filterOverride_stillToFind = Noch zu finden
 
 ## later
+
+shortcuts_mapMenu = Kartenmenü: Spiel folgen, drucken, Poster erstellen
+backups_title = Sicherungen
+backups_open = Alle Sicherungen
 
 toasts_marked = Gefunden: { $label }
 toasts_unmarked = Häkchen entfernt: { $label }
@@ -1025,6 +1031,20 @@ filterOverride_undone = Rückgängig gemacht: Die Filter sind wie zuvor
 
 ## tools
 
+live_mod = Das Spiel braucht eine Mod, die deine Position meldet.
+live_help_title = Was die Mod schreiben muss
+live_help_log = Einmal pro Sekunde eine Zeile am Ende des Spielprotokolls:
+live_help_numbers = Die Zahlen sind, in Metern des Spiels: wie weit östlich, wie weit nördlich und wie hoch du bist; dann die Blickrichtung mit ihrem Anteil nach Osten und nach Norden.
+live_help_program = Oder ein Programm auf diesem Computer antwortet unter dieser Adresse:
+live_help_allow = Die Antwort muss dieser Seite das Lesen erlauben:
+poster_contents_left = Namen und nicht gefundene Orte
+poster_preview = Vorschau
+poster_print_now = Drucken
+poster_print_what = Orte auf dem Papier
+poster_print_parts_all = Alle im Ausschnitt
+poster_print_parts_left = Noch zu finden
+poster_print_legend = Legende
+
 upload_did_added = { $amount } neu
 upload_did_addedOff = { $amount } neu ({ $off } nicht auf dieser Karte, für deine nächste Sicherung behalten)
 upload_did_known = { $amount } schon bekannt
@@ -1198,7 +1218,6 @@ live_title = Dem Spiel folgen
 live_open = Dem Spiel folgen …
 live_close = Schließen
 live_intro = Die Karte zeigt, wo du im Spiel bist und welchen Weg du gegangen bist. Nichts davon verlässt diesen Computer.
-live_needed = Das Spiel braucht eine Mod, die sagt, wo du bist. Was sie schreiben muss, steht in docs/following.md des Projekts.
 live_file = Die Logdatei des Spiels
 live_fileHint = Wähle sie einmal aus, und die Karte liest mit, was das Spiel hineinschreibt.
 live_fileOnce = Dieser Browser liest eine Datei nur so, wie sie beim Auswählen ist. Damit die Karte dir folgt, nimm das Programm oder Chrome, Edge oder Opera auf einem Computer.

@@ -4,6 +4,8 @@ chunkMissing = This part of the map could not be loaded. Check your connection a
 
 ## first
 
+map_menu = Map menu
+
 app_name = Itinerarium
 # The window's.
 # $game (text)
@@ -346,6 +348,10 @@ filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Still to find
 
 ## later
+
+shortcuts_mapMenu = Map menu: follow the game, print, make a poster
+backups_title = Backups
+backups_open = All backups
 
 # $label (text)
 toasts_marked = Discovered: { $label }
@@ -1271,6 +1277,22 @@ filterOverride_undone = Undone: the filters are as they were
 
 ## tools
 
+live_mod = The game needs a mod that reports your position.
+live_help_title = What the mod must write
+live_help_log = Once a second, a line at the end of the game’s log:
+# The five numbers of the line, in their order.
+live_help_numbers = The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.
+live_help_program = Or a program on this computer answers this address:
+live_help_allow = Its answer must allow this page to read it:
+poster_contents_left = Names and places left to find
+# A small picture of what is printed or drawn.
+poster_preview = Preview
+poster_print_now = Print
+poster_print_what = Places on paper
+poster_print_parts_all = All in view
+poster_print_parts_left = Left to find
+poster_print_legend = Legend
+
 # What a file or a link does, as a list.
 # $amount (number)
 upload_did_added = { $amount } new
@@ -1494,7 +1516,6 @@ live_title = Following the game
 live_open = Follow the game…
 live_close = Close
 live_intro = The map shows where you are in the game and the way you went. Nothing of it leaves this computer.
-live_needed = The game needs a mod that tells where you are. What it has to write is told in the project’s docs/following.md.
 live_file = The game’s log file
 live_fileHint = Choose it once, and the map reads whatever the game adds to it.
 live_fileOnce = This browser reads a file only as it is when you choose it. To be followed, use the program, or Chrome, Edge or Opera on a computer.

@@ -4,6 +4,8 @@ chunkMissing = No se pudo cargar esta parte del mapa. Comprueba la conexión y r
 
 ## first
 
+map_menu = Menú del mapa
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: un mapa interactivo de { $game }
@@ -276,6 +278,10 @@ filterOverride_shortcuts = Filtros rápidos
 filterOverride_stillToFind = Por encontrar
 
 ## later
+
+shortcuts_mapMenu = Menú del mapa: seguir el juego, imprimir, crear un póster
+backups_title = Copias de seguridad
+backups_open = Todas las copias
 
 toasts_marked = Encontrado: { $label }
 toasts_unmarked = Marca quitada: { $label }
@@ -1033,6 +1039,20 @@ filterOverride_undone = Deshecho: los filtros están como antes
 
 ## tools
 
+live_mod = El juego necesita un mod que indique dónde estás.
+live_help_title = Qué debe escribir el mod
+live_help_log = Una vez por segundo, una línea al final del registro del juego:
+live_help_numbers = Los números son, en metros del juego: cuánto al este, cuánto al norte y a qué altura estás; después, hacia dónde miras, con su parte al este y al norte.
+live_help_program = O un programa en este ordenador responde en esta dirección:
+live_help_allow = Su respuesta debe permitir que esta página la lea:
+poster_contents_left = Nombres y lugares por encontrar
+poster_preview = Vista previa
+poster_print_now = Imprimir
+poster_print_what = Lugares en el papel
+poster_print_parts_all = Todos los visibles
+poster_print_parts_left = Por encontrar
+poster_print_legend = Leyenda
+
 upload_did_added = { $amount ->
      [one] { $amount } marca nueva
     *[other] { $amount } marcas nuevas
@@ -1239,7 +1259,6 @@ live_title = Seguir el juego
 live_open = Seguir el juego…
 live_close = Cerrar
 live_intro = El mapa muestra dónde estás en el juego y el camino que has hecho. Nada de eso sale de este ordenador.
-live_needed = El juego necesita un mod que diga dónde estás. Lo que debe escribir se explica en docs/following.md del proyecto.
 live_file = El archivo de registro del juego
 live_fileHint = Elígelo una vez y el mapa irá leyendo lo que el juego añada.
 live_fileOnce = Este navegador solo lee un archivo tal como está al elegirlo. Para que el mapa te siga, usa el programa, o Chrome, Edge u Opera en un ordenador.

@@ -4,6 +4,8 @@ chunkMissing = Cette partie de la carte n’a pas pu être chargée. Vérifie ta
 
 ## first
 
+map_menu = Menu de la carte
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium : une carte interactive de { $game }
@@ -287,6 +289,10 @@ filterOverride_shortcuts = Filtres rapides
 filterOverride_stillToFind = À trouver
 
 ## later
+
+shortcuts_mapMenu = Menu de la carte : suivre le jeu, imprimer, créer une affiche
+backups_title = Sauvegardes
+backups_open = Toutes les sauvegardes
 
 toasts_marked = Trouvé : { $label }
 toasts_unmarked = Coche retirée : { $label }
@@ -1073,6 +1079,20 @@ filterOverride_undone = Annulé : les filtres sont comme avant
 
 ## tools
 
+live_mod = Le jeu a besoin d’un mod qui indique ta position.
+live_help_title = Ce que le mod doit écrire
+live_help_log = Une fois par seconde, une ligne à la fin du journal du jeu :
+live_help_numbers = Les nombres sont, en mètres du jeu : ta distance vers l’est, vers le nord et ta hauteur ; puis la direction de ton regard, avec sa part vers l’est et vers le nord.
+live_help_program = Ou un programme sur cet ordinateur répond à cette adresse :
+live_help_allow = Sa réponse doit autoriser cette page à la lire :
+poster_contents_left = Noms et lieux à trouver
+poster_preview = Aperçu
+poster_print_now = Imprimer
+poster_print_what = Lieux sur le papier
+poster_print_parts_all = Tous dans la vue
+poster_print_parts_left = À trouver
+poster_print_legend = Légende
+
 upload_did_added = { $amount ->
      [one] { $amount } nouvelle coche
     *[other] { $amount } nouvelles coches
@@ -1285,7 +1305,6 @@ live_title = Suivre le jeu
 live_open = Suivre le jeu…
 live_close = Fermer
 live_intro = La carte montre où tu es dans le jeu et le chemin parcouru. Rien de tout cela ne quitte cet ordinateur.
-live_needed = Le jeu a besoin d’un mod qui dise où tu es. Ce qu’il doit écrire est expliqué dans docs/following.md du projet.
 live_file = Le fichier journal du jeu
 live_fileHint = Choisis-le une fois, et la carte lit ce que le jeu y ajoute.
 live_fileOnce = Ce navigateur ne lit un fichier que tel qu’il est quand tu le choisis. Pour être suivi, utilise le programme, ou Chrome, Edge ou Opera sur un ordinateur.

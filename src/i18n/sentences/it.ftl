@@ -4,6 +4,8 @@ chunkMissing = Non è stato possibile caricare questa parte della mappa. Control
 
 ## first
 
+map_menu = Menu della mappa
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: una mappa interattiva di { $game }
@@ -277,6 +279,10 @@ filterOverride_shortcuts = Filtri rapidi
 filterOverride_stillToFind = Da trovare
 
 ## later
+
+shortcuts_mapMenu = Menu della mappa: segui il gioco, stampa, crea un poster
+backups_title = Backup
+backups_open = Tutti i backup
 
 toasts_marked = Trovato: { $label }
 toasts_unmarked = Spunta tolta: { $label }
@@ -1026,6 +1032,20 @@ filterOverride_undone = Annullato: i filtri sono come prima
 
 ## tools
 
+live_mod = Il gioco ha bisogno di una mod che indichi dove sei.
+live_help_title = Che cosa deve scrivere la mod
+live_help_log = Una volta al secondo, una riga in fondo al registro del gioco:
+live_help_numbers = I numeri sono, in metri del gioco: quanto sei a est, quanto a nord e a che altezza; poi la direzione in cui guardi, con la sua parte verso est e verso nord.
+live_help_program = Oppure un programma su questo computer risponde a questo indirizzo:
+live_help_allow = La risposta deve consentire a questa pagina di leggerla:
+poster_contents_left = Nomi e luoghi da trovare
+poster_preview = Anteprima
+poster_print_now = Stampa
+poster_print_what = Luoghi sulla carta
+poster_print_parts_all = Tutti in vista
+poster_print_parts_left = Da trovare
+poster_print_legend = Legenda
+
 upload_did_added = { $amount ->
      [one] { $amount } nuova spunta
     *[other] { $amount } nuove spunte
@@ -1240,7 +1260,6 @@ live_title = Segui il gioco
 live_open = Segui il gioco…
 live_close = Chiudi
 live_intro = La mappa mostra dove sei nel gioco e la strada che hai fatto. Niente di tutto questo lascia questo computer.
-live_needed = Il gioco ha bisogno di una mod che dica dove sei. Che cosa deve scrivere è spiegato in docs/following.md del progetto.
 live_file = Il file di log del gioco
 live_fileHint = Sceglilo una volta e la mappa legge quello che il gioco vi aggiunge.
 live_fileOnce = Questo browser legge un file solo com’è quando lo scegli. Per farti seguire usa il programma, oppure Chrome, Edge o Opera su un computer.

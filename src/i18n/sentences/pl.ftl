@@ -4,6 +4,8 @@ chunkMissing = Nie udało się wczytać tej części mapy. Sprawdź połączenie
 
 ## first
 
+map_menu = Menu mapy
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: interaktywna mapa do gry { $game }
@@ -291,6 +293,10 @@ filterOverride_shortcuts = Szybkie filtry
 filterOverride_stillToFind = Do znalezienia
 
 ## later
+
+shortcuts_mapMenu = Menu mapy: śledź grę, drukuj, utwórz plakat
+backups_title = Kopie zapasowe
+backups_open = Wszystkie kopie
 
 toasts_marked = Znalezione: { $label }
 toasts_unmarked = Odznaczone: { $label }
@@ -1110,6 +1116,20 @@ filterOverride_undone = Cofnięto: filtry są takie jak przedtem
 
 ## tools
 
+live_mod = Gra potrzebuje moda, który podaje, gdzie jesteś.
+live_help_title = Co mod ma zapisywać
+live_help_log = Raz na sekundę wiersz na końcu dziennika gry:
+live_help_numbers = Liczby to, w metrach gry: jak daleko na wschód, na północ i jak wysoko jesteś; potem kierunek patrzenia, jego część ku wschodowi i ku północy.
+live_help_program = Albo program na tym komputerze odpowiada pod tym adresem:
+live_help_allow = Odpowiedź musi pozwolić tej stronie ją odczytać:
+poster_contents_left = Nazwy i miejsca do znalezienia
+poster_preview = Podgląd
+poster_print_now = Drukuj
+poster_print_what = Miejsca na papierze
+poster_print_parts_all = Wszystkie w widoku
+poster_print_parts_left = Do znalezienia
+poster_print_legend = Legenda
+
 upload_did_added = nowe: { $amount }
 upload_did_addedOff = nowe: { $amount } (spoza tej mapy: { $off }, zachowane do następnej kopii)
 upload_did_known = już znane: { $amount }
@@ -1291,7 +1311,6 @@ live_title = Śledzenie gry
 live_open = Śledź grę…
 live_close = Zamknij
 live_intro = Mapa pokazuje, gdzie jesteś w grze i jaką drogę masz za sobą. Nic z tego nie opuszcza tego komputera.
-live_needed = Gra potrzebuje moda, który mówi, gdzie jesteś. Co ma zapisywać, wyjaśnia docs/following.md projektu.
 live_file = Plik dziennika gry
 live_fileHint = Wybierz go raz, a mapa będzie czytać to, co gra do niego dopisze.
 live_fileOnce = Ta przeglądarka czyta plik tylko taki, jaki jest w chwili wyboru. Do śledzenia użyj programu albo Chrome, Edge lub Opery na komputerze.

@@ -4,6 +4,8 @@ chunkMissing = Эту часть карты не удалось загрузит
 
 ## first
 
+map_menu = Меню карты
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: интерактивная карта { $game }
@@ -294,6 +296,10 @@ filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
 
 ## later
+
+shortcuts_mapMenu = Меню карты: следить за игрой, печатать, сделать плакат
+backups_title = Резервные копии
+backups_open = Все копии
 
 toasts_marked = Найдено: { $label }
 toasts_unmarked = Отметка снята: { $label }
@@ -1104,6 +1110,20 @@ filterOverride_undone = Отменено: фильтры снова прежни
 
 ## tools
 
+live_mod = Игре нужен мод, который сообщает, где ты.
+live_help_title = Что должен записывать мод
+live_help_log = Раз в секунду — строку в конец журнала игры:
+live_help_numbers = Числа — в метрах игры: насколько ты восточнее, севернее и выше; затем направление взгляда, его доля к востоку и к северу.
+live_help_program = Или программа на этом компьютере отвечает по этому адресу:
+live_help_allow = Ответ должен разрешать этой странице читать его:
+poster_contents_left = Названия и ненайденные места
+poster_preview = Предпросмотр
+poster_print_now = Напечатать
+poster_print_what = Места на бумаге
+poster_print_parts_all = Все на виду
+poster_print_parts_left = Ещё не найдены
+poster_print_legend = Условные знаки
+
 upload_did_added = новых: { $amount }
 upload_did_addedOff = новых: { $amount } (не на этой карте: { $off }, сохранены для следующей копии)
 upload_did_known = уже известных: { $amount }
@@ -1285,7 +1305,6 @@ live_title = Слежение за игрой
 live_open = Следить за игрой…
 live_close = Закрыть
 live_intro = Карта показывает, где ты в игре, и пройденный путь. Ничто из этого не покидает этот компьютер.
-live_needed = Игре нужен мод, который сообщает, где ты. Что он должен записывать, сказано в docs/following.md проекта.
 live_file = Файл журнала игры
 live_fileHint = Выбери его один раз, и карта будет читать всё, что игра в него дописывает.
 live_fileOnce = Этот браузер читает файл только таким, какой он в момент выбора. Для слежения нужна программа либо Chrome, Edge или Opera на компьютере.

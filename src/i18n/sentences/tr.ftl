@@ -4,6 +4,8 @@ chunkMissing = Haritanın bu bölümü yüklenemedi. Bağlantını kontrol edip 
 
 ## first
 
+map_menu = Harita menüsü
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: { $game } için etkileşimli harita
@@ -242,6 +244,10 @@ filterOverride_shortcuts = Hızlı filtreler
 filterOverride_stillToFind = Bulunacaklar
 
 ## later
+
+shortcuts_mapMenu = Harita menüsü: oyunu izle, yazdır, poster yap
+backups_title = Yedekler
+backups_open = Tüm yedekler
 
 toasts_marked = Bulundu: { $label }
 toasts_unmarked = İşaret kaldırıldı: { $label }
@@ -904,6 +910,20 @@ filterOverride_undone = Geri alındı: filtreler eski hâlinde
 
 ## tools
 
+live_mod = Oyunun, konumunu bildiren bir moda ihtiyacı var.
+live_help_title = Modun yazması gerekenler
+live_help_log = Saniyede bir, oyun günlüğünün sonuna bir satır:
+live_help_numbers = Sayılar oyunun metreleriyle şunlardır: ne kadar doğuda, ne kadar kuzeyde ve ne kadar yüksekte olduğun; sonra baktığın yön, doğuya ve kuzeye düşen paylarıyla.
+live_help_program = Ya da bu bilgisayardaki bir program şu adreste yanıt verir:
+live_help_allow = Yanıtı bu sayfanın okumasına izin vermelidir:
+poster_contents_left = Adlar ve bulunacak yerler
+poster_preview = Önizleme
+poster_print_now = Yazdır
+poster_print_what = Kâğıttaki yerler
+poster_print_parts_all = Görünenlerin tümü
+poster_print_parts_left = Bulunacaklar
+poster_print_legend = Lejant
+
 upload_did_added = { $amount } yeni işaret
 upload_did_addedOff = { $amount } yeni işaret ({ $off } tanesi bu haritada yok, sonraki yedeğin için saklanıyor)
 upload_did_known = { $amount } tanesi zaten vardı
@@ -1053,7 +1073,6 @@ live_title = Oyunu izleme
 live_open = Oyunu izle…
 live_close = Kapat
 live_intro = Harita oyunda nerede olduğunu ve geçtiğin yolu gösterir. Bunların hiçbiri bu bilgisayardan çıkmaz.
-live_needed = Oyunun, nerede olduğunu bildiren bir moda ihtiyacı var. Modun ne yazması gerektiği projenin docs/following.md dosyasında anlatılıyor.
 live_file = Oyunun günlük dosyası
 live_fileHint = Bir kez seç; harita, oyunun ona eklediklerini okur.
 live_fileOnce = Bu tarayıcı dosyayı yalnızca seçtiğin andaki hâliyle okur. İzlenmek için programı ya da bir bilgisayarda Chrome, Edge veya Opera kullan.

@@ -4,6 +4,8 @@ chunkMissing = 地图的这一部分没能加载出来。请检查网络并重�
 
 ## first
 
+map_menu = 地图菜单
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium：《{ $game }》互动地图
@@ -242,6 +244,10 @@ filterOverride_shortcuts = 快捷筛选
 filterOverride_stillToFind = 待寻找
 
 ## later
+
+shortcuts_mapMenu = 地图菜单：跟随游戏、打印、制作海报
+backups_title = 备份
+backups_open = 全部备份
 
 toasts_marked = 已找到：{ $label }
 toasts_unmarked = 改回待寻找：{ $label }
@@ -897,6 +903,20 @@ filterOverride_undone = 已撤销：筛选恢复原样
 
 ## tools
 
+live_mod = 游戏需要一个报告你位置的模组。
+live_help_title = 模组需要写出的内容
+live_help_log = 每秒一次，在游戏日志末尾写一行：
+live_help_numbers = 这些数字以游戏中的米为单位：向东多远、向北多远、多高；然后是你朝向的东向和北向分量。
+live_help_program = 或者由这台电脑上的程序在此地址应答：
+live_help_allow = 它的应答必须允许本页面读取：
+poster_contents_left = 名称和尚未找到的地点
+poster_preview = 预览
+poster_print_now = 打印
+poster_print_what = 纸上的地点
+poster_print_parts_all = 视图中全部
+poster_print_parts_left = 尚未找到
+poster_print_legend = 图例
+
 upload_did_added = 新增记录 { $amount } 条
 upload_did_addedOff = 新增记录 { $amount } 条（其中 { $off } 条不在这张地图上，留到下次备份）
 upload_did_known = 已有记录 { $amount } 条
@@ -1046,7 +1066,6 @@ live_title = 跟随游戏
 live_open = 跟随游戏…
 live_close = 关闭
 live_intro = 地图会显示你在游戏里的位置和走过的路。这些都不会离开这台电脑。
-live_needed = 游戏需要一个报告位置的模组。它该写些什么，见项目的 docs/following.md。
 live_file = 游戏的日志文件
 live_fileHint = 选一次就行，游戏往里面写什么，地图就读什么。
 live_fileOnce = 这个浏览器只能读取选择那一刻的文件。要跟随游戏，请使用本地程序，或在电脑上使用 Chrome、Edge 或 Opera。
