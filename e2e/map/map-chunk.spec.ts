@@ -128,7 +128,7 @@ test.describe('without any canvas', () => {
     const card = page.getByRole('dialog', { name: /^Route to / })
     await expect(card).toContainText('Couldn’t load the roads.')
     await card.getByRole('button', { name: 'Try again' }).click()
-    await expect(card.getByRole('status').first()).toContainText(' min on foot · ')
+    await expect(card.getByRole('status').first()).toContainText(' min on foot')
     await card.getByLabel('From', { exact: true }).click()
     await expect(card.getByRole('option').first()).toBeVisible()
     await expect(card.getByRole('option', { name: 'Choose on map…' })).toHaveCount(0)

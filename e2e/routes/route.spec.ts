@@ -50,7 +50,8 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
   const card = routeCard(page)
   await expect(card).toBeFocused()
-  await expect(lengthsOf(page)).toContainText(' min on foot · ')
+  // How far and how long comes first.
+  await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
   // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
@@ -100,6 +101,19 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await handle(page, 'Via point 1').press('Delete')
   await expect.poll(() => metres(page)).toBe(straight)
 
+  // How one goes is folded behind a line that says it; only the time is another.
+  const options = card.getByRole('button', { name: /^Options: / })
+  await expect(options).toHaveText('Options: Roads and paths · On foot')
+  await expect(card.getByLabel('Travel mode')).toHaveCount(0)
+  await options.press('Enter')
+  await card.getByLabel('Travel mode').selectOption('On horseback')
+  await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on horseback/)
+  await expect(options).toHaveText('Options: Roads and paths · On horseback')
+  await expectAccessible(page)
+  await options.press('Enter')
+  await expect(card.getByLabel('Travel mode')).toHaveCount(0)
+  expect(await metres(page)).toBe(straight)
+
   // What lies on it is ticked off there.
   await card.getByLabel('Within … of the route').selectOption('250 m')
   const left = card.getByRole('list', { name: /^Unfound: / })
@@ -129,11 +143,11 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
     await rightClick(page, emptyPixel(page, await restingView(page))),
     'Tour nearby unfound',
   )
-  await expect(card).toHaveAccessibleName('Tour of 11 stops')
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
   const ordered = await metres(page)
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect.poll(() => metres(page)).toBe(ordered)
-  await expect(handle(page, /^Via point \d+$/)).toHaveCount(10)
+  await expect(handle(page, /^Via point \d+$/)).toHaveCount(9)
   // Stop by stop: marked, put off, left out.
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
   await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
@@ -157,20 +171,27 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
     .nth(1)
     .getByRole('button', { name: /^Remove 2\. / })
     .click()
-  await expect(card).toHaveAccessibleName('Tour of 10 stops')
-  await expect(lengthsOf(page)).toContainText('Next: 1 of 10, ')
+  await expect(card).toHaveAccessibleName('Tour of 9 stops')
+  await expect(lengthsOf(page)).toContainText('Next: 1 of 9, ')
+  await expect(stops.and(page.locator('[aria-current="step"]'))).toHaveText(
+    await stops.nth(0).innerText(),
+  )
   await stops.nth(0).getByRole('checkbox').click()
   await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
   // What comes next, and on to the one after it.
-  await expect(lengthsOf(page)).toContainText(/Next: 2 of 10, .+, \d+ m/)
+  await expect(lengthsOf(page)).toContainText(/Next: 2 of 9, .+, \d+ m/)
   await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
   await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
-  await expect(lengthsOf(page)).toContainText('Next: 3 of 10, ')
+  await expect(lengthsOf(page)).toContainText('Next: 3 of 9, ')
+  await expect(stops.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(card.locator('[aria-current]')).toHaveCount(1)
   // Back to where it begins: longer, and in an order of its own.
   const open = await metres(page)
+  await options.click()
   await card.getByRole('checkbox', { name: 'Return to start' }).click()
+  await expect(options).toHaveText(/ · Return to start$/)
   await expect.poll(() => metres(page)).toBeGreaterThan(open)
-  await expect(stops).toHaveCount(10)
+  await expect(stops).toHaveCount(9)
   const round = await metres(page)
   await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect(lengthsOf(page)).toContainText(' m')
@@ -182,14 +203,27 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   ])
   expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
-  expect(saved.features).toHaveLength(12)
+  expect(saved.features).toHaveLength(11)
   // What a stop on the map hides can be looked at, and the trip goes on.
   await handle(page, /^Via point \d+$/)
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: /^Details: / })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  await expect(card).toHaveAccessibleName('Tour of 9 stops')
+  // The last of them ends it, and another tour leads by what is left then.
+  for (let stop = 3; stop <= 9; stop += 1) {
+    await expect(lengthsOf(page)).toContainText(`Next: ${stop} of 9, `)
+    await card.getByRole('button', { name: 'Done, go on' }).press('Enter')
+  }
+  const finish = card.getByText('Tour done: 9 of 9 found')
+  await expect(finish).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Tour done')
+  await expect(card.locator('[aria-current]')).toHaveCount(0)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Start another tour' }).click()
+  await expect(lengthsOf(page)).toContainText('Next: 1 of ')
+  await expect(finish).toHaveCount(0)
 })
 
 test('a trip leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({
@@ -277,6 +311,9 @@ test('fast travel shortens a route as far as the player wants; it begins where t
   await expect(from).toHaveValue('End of last route')
   const walked = await metres(page)
   expect(walked).toBeGreaterThan(Math.hypot(east.x - west.x, east.y - west.y) - 10)
+  await routeCard(page)
+    .getByRole('button', { name: /^Options: / })
+    .click()
   const travel = routeCard(page).getByLabel('Fast travel')
   const inWords = routeCard(page).getByRole('list', { name: 'Turn-by-turn directions' })
   await travel.selectOption('All points')

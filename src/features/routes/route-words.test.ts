@@ -11,6 +11,9 @@ const step = (change: Partial<RouteStep>): RouteStep => ({
   at: [0, 0],
   after: 840,
   bridges: 0,
+  crossroads: 0,
+  through: [],
+  leg: 0,
   ...change,
 })
 
@@ -24,6 +27,18 @@ describe('a step of a route in words', () => {
     [
       { turn: 'sharpLeft', onto: 'path', bridges: 2 },
       'In 420 m, turn sharp left, onto the path, across 2 bridges',
+    ],
+    [
+      {
+        turn: 'right',
+        from: 'road',
+        onto: 'road',
+        bridges: 1,
+        crossroads: 2,
+        through: ['Samopesh', 'Uzhitz'],
+        soon: [{ turn: 'left', after: 160, from: 'road', onto: 'path' }],
+      },
+      'In 420 m, turn right, then after 80 m left, onto the path, straight over 2 crossroads, across the bridge, passing Samopesh, Uzhitz',
     ],
     [{ turn: 'straight', onto: 'road' }, 'In 420 m, go straight, onto the road'],
     [

@@ -529,6 +529,9 @@ interface LaterMessages {
       readonly arrive: (metres: number, place: string | number) => string
       readonly arriveNow: (place: string | number) => string
       readonly bridges: (bridges: number) => string
+      readonly next: (metres: number, turn: 'straight' | 'slightLeft' | 'left' | 'sharpLeft' | 'slightRight' | 'right' | 'sharpRight') => string
+      readonly crossroads: (crossroads: number) => string
+      readonly passing: (things: string | number) => string
     }
     readonly beside: string
     readonly reach: string
@@ -565,7 +568,6 @@ interface LaterMessages {
     readonly stops: {
       readonly next: (number: number, of: number, name: string | number, metres: number) => string
       readonly goOn: string
-      readonly allDone: string
       readonly passed: (name: string | number) => string
       readonly title: string
       readonly stop: (number: number, name: string | number) => string
@@ -579,6 +581,16 @@ interface LaterMessages {
       readonly shade: string
       readonly around: (name: string | number) => string
     }
+    readonly options: (chosen: string | number) => string
+    readonly mode: string
+    readonly modes: {
+      readonly walk: string
+      readonly run: string
+      readonly ride: string
+    }
+    readonly tripDone: (found: number, of: number) => string
+    readonly endTrip: string
+    readonly anotherTrip: string
   }
   readonly playthroughs: {
     readonly title: string
@@ -2241,6 +2253,48 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       ]
      }
     ]
+   ],
+   "next": [
+    "then after ",
+    [
+     0,
+     1
+    ],
+    " m ",
+    [
+     1,
+     {
+      "straight": "straight on",
+      "slightLeft": "keep left",
+      "left": "left",
+      "sharpLeft": "sharp left",
+      "slightRight": "keep right",
+      "right": "right",
+      "other": "sharp right"
+     }
+    ]
+   ],
+   "crossroads": [
+    [
+     0,
+     {
+      "one": "straight over the crossroads",
+      "other": [
+       "straight over ",
+       [
+        0,
+        1
+       ],
+       " crossroads"
+      ]
+     }
+    ]
+   ],
+   "passing": [
+    "passing ",
+    [
+     0
+    ]
    ]
   },
   "beside": "Along the route",
@@ -2357,7 +2411,6 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     " m"
    ],
    "goOn": "Found it, next",
-   "allDone": "All stops done.",
    "passed": [
     [
      0
@@ -2428,7 +2481,34 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      0
     ]
    ]
-  }
+  },
+  "options": [
+   "Options: ",
+   [
+    0
+   ]
+  ],
+  "mode": "Travel mode",
+  "modes": {
+   "walk": "On foot",
+   "run": "Running",
+   "ride": "On horseback"
+  },
+  "tripDone": [
+   "Tour done: ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " found"
+  ],
+  "endTrip": "End tour",
+  "anotherTrip": "Start another tour"
  },
  "playthroughs": {
   "title": "Playthroughs",

@@ -959,7 +959,6 @@ routes_tripThese = Okruh: všechny
 routes_tooMany = Okruh může mít nejvýš { $most } zastávek. Byly přidány nejbližší.
 routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
 routes_stops_goOn = Nalezeno, další
-routes_stops_allDone = Všechny zastávky jsou hotové.
 routes_stops_passed = { $name }: hotovo
 routes_trip = { $stops ->
      [one] Okruh: { $stops } zastávka
@@ -974,6 +973,29 @@ routes_stops_leaveOut = Odebrat: { $name }
 routes_areas_title = Podle okolí
 routes_areas_shade = Vybarvit okolí na mapě
 routes_areas_around = Okolí: { $name }
+routes_steps_next = po dalších { $metres } m { $turn ->
+     [straight] rovně
+     [slightLeft] mírně vlevo
+     [left] vlevo
+     [sharpLeft] ostře vlevo
+     [slightRight] mírně vpravo
+     [right] vpravo
+    *[sharpRight] ostře vpravo
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] rovně přes křižovatku
+     [few] rovně přes { $crossroads } křižovatky
+    *[other] rovně přes { $crossroads } křižovatek
+    }
+routes_steps_passing = cestou: { $things }
+routes_options = Možnosti: { $chosen }
+routes_mode = Jak cestuješ
+routes_modes_walk = Pěšky
+routes_modes_run = Během
+routes_modes_ride = Na koni
+routes_tripDone = Okruh dokončen: nalezeno { $found } z { $of }
+routes_endTrip = Ukončit okruh
+routes_anotherTrip = Začít další okruh
 
 playthroughs_title = Průchody hrou
 playthroughs_hint = Každý průchod má vlastní nalezená místa, špendlíky a poznámky. Filtry a nastavení jsou společné.

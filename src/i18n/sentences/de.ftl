@@ -918,7 +918,6 @@ routes_tripThese = Tour: alle
 routes_tooMany = Eine Tour hat höchstens { $most } Stopps. Die nächsten wurden hinzugefügt.
 routes_stops_next = Nächster: { $number } von { $of }, { $name }, { $metres } m
 routes_stops_goOn = Gefunden, weiter
-routes_stops_allDone = Alle Stopps erledigt.
 routes_stops_passed = { $name }: erledigt
 routes_trip = { $stops ->
      [one] Tour mit { $stops } Stopp
@@ -932,6 +931,28 @@ routes_stops_leaveOut = { $name } entfernen
 routes_areas_title = Nach Gebiet
 routes_areas_shade = Gebiete auf der Karte einfärben
 routes_areas_around = Rund um { $name }
+routes_steps_next = nach weiteren { $metres } m { $turn ->
+     [straight] geradeaus
+     [slightLeft] halb links
+     [left] links
+     [sharpLeft] scharf links
+     [slightRight] halb rechts
+     [right] rechts
+    *[sharpRight] scharf rechts
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] geradeaus über die Kreuzung
+    *[other] geradeaus über { $crossroads } Kreuzungen
+    }
+routes_steps_passing = unterwegs: { $things }
+routes_options = Optionen: { $chosen }
+routes_mode = Fortbewegung
+routes_modes_walk = Zu Fuß
+routes_modes_run = Im Lauf
+routes_modes_ride = Zu Pferd
+routes_tripDone = Rundgang geschafft: { $found } von { $of } gefunden
+routes_endTrip = Rundgang beenden
+routes_anotherTrip = Neuen Rundgang starten
 
 playthroughs_title = Spieldurchgänge
 playthroughs_hint = Jeder Durchgang hat eigene gefundene Orte, Pins und Notizen. Filter und Einstellungen gelten für alle.

@@ -1097,7 +1097,6 @@ routes_tooMany = A tour can have { $most } stops at most. The nearest were added
 # $number (number), $of (number), $name (text), $metres (number)
 routes_stops_next = Next: { $number } of { $of }, { $name }, { $metres } m
 routes_stops_goOn = Found it, next
-routes_stops_allDone = All stops done.
 # $name (text)
 routes_stops_passed = { $name }: done
 # $stops (number)
@@ -1119,6 +1118,37 @@ routes_areas_shade = Shade areas on map
 # Of what is shown alone on the map.
 # $name (text)
 routes_areas_around = Around { $name }
+# A turn that is told together with the one before it, so many metres after it.
+# $metres (number), $turn (choice)
+routes_steps_next = then after { $metres } m { $turn ->
+     [straight] straight on
+     [slightLeft] keep left
+     [left] left
+     [sharpLeft] sharp left
+     [slightRight] keep right
+     [right] right
+    *[sharpRight] sharp right
+    }
+# Crossroads that one passes on a step.
+# $crossroads (number)
+routes_steps_crossroads = { $crossroads ->
+     [one] straight over the crossroads
+    *[other] straight over { $crossroads } crossroads
+    }
+# What one passes on a step, such as settlements.
+# $things (text)
+routes_steps_passing = passing { $things }
+# What is chosen among the folded options of a route.
+# $chosen (text)
+routes_options = Options: { $chosen }
+routes_mode = Travel mode
+routes_modes_walk = On foot
+routes_modes_run = Running
+routes_modes_ride = On horseback
+# $found (number), $of (number)
+routes_tripDone = Tour done: { $found } of { $of } found
+routes_endTrip = End tour
+routes_anotherTrip = Start another tour
 
 playthroughs_title = Playthroughs
 playthroughs_hint = Each playthrough has its own found places, pins and notes. Filters and settings are shared.

@@ -912,7 +912,6 @@ routes_tripThese = Recorrer todos
 routes_tooMany = Un recorrido tiene { $most } paradas como máximo. Se añadieron las más cercanas.
 routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
 routes_stops_goOn = Encontrado, siguiente
-routes_stops_allDone = Todas las paradas hechas.
 routes_stops_passed = { $name }: hecho
 routes_trip = { $stops ->
      [one] Recorrido de { $stops } parada
@@ -926,6 +925,28 @@ routes_stops_leaveOut = Quitar { $name }
 routes_areas_title = Por zona
 routes_areas_shade = Colorear zonas del mapa
 routes_areas_around = Alrededor de { $name }
+routes_steps_next = luego a los { $metres } m { $turn ->
+     [straight] recto
+     [slightLeft] ligeramente a la izquierda
+     [left] a la izquierda
+     [sharpLeft] bruscamente a la izquierda
+     [slightRight] ligeramente a la derecha
+     [right] a la derecha
+    *[sharpRight] bruscamente a la derecha
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] recto en el cruce
+    *[other] recto en { $crossroads } cruces
+    }
+routes_steps_passing = pasando por: { $things }
+routes_options = Opciones: { $chosen }
+routes_mode = Cómo viajas
+routes_modes_walk = A pie
+routes_modes_run = Corriendo
+routes_modes_ride = A caballo
+routes_tripDone = Recorrido completado: { $found } de { $of } encontrados
+routes_endTrip = Terminar recorrido
+routes_anotherTrip = Empezar otro recorrido
 
 playthroughs_title = Partidas
 playthroughs_hint = Cada partida tiene sus lugares encontrados, chinchetas y notas. Los filtros y los ajustes son comunes.

@@ -948,7 +948,6 @@ routes_tripThese = Circuit : tous
 routes_tooMany = Un circuit compte { $most } étapes au maximum. Les plus proches ont été ajoutées.
 routes_stops_next = Suivant : { $number } sur { $of }, { $name }, { $metres } m
 routes_stops_goOn = Trouvé, suivant
-routes_stops_allDone = Toutes les étapes sont terminées.
 routes_stops_passed = { $name } : terminé
 routes_trip = { $stops ->
      [one] Circuit de { $stops } étape
@@ -962,6 +961,29 @@ routes_stops_leaveOut = Retirer { $name }
 routes_areas_title = Par région
 routes_areas_shade = Colorer les régions
 routes_areas_around = Autour de : { $name }
+
+routes_steps_next = puis après { $metres } m { $turn ->
+     [straight] tout droit
+     [slightLeft] légèrement à gauche
+     [left] à gauche
+     [sharpLeft] franchement à gauche
+     [slightRight] légèrement à droite
+     [right] à droite
+    *[sharpRight] franchement à droite
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] tout droit au carrefour
+    *[other] tout droit à { $crossroads } carrefours
+    }
+routes_steps_passing = en passant par : { $things }
+routes_options = Options : { $chosen }
+routes_mode = Déplacement
+routes_modes_walk = À pied
+routes_modes_run = En courant
+routes_modes_ride = À cheval
+routes_tripDone = Tournée terminée : { $found } sur { $of } trouvés
+routes_endTrip = Terminer la tournée
+routes_anotherTrip = Lancer une autre tournée
 
 playthroughs_title = Parties
 playthroughs_hint = Chaque partie a ses propres lieux trouvés, épingles et notes. Les filtres et les réglages sont communs.

@@ -905,7 +905,6 @@ routes_tripThese = Giro: tutti
 routes_tooMany = Un giro ha al massimo { $most } tappe. Sono state aggiunte le più vicine.
 routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
 routes_stops_goOn = Trovato, avanti
-routes_stops_allDone = Tutte le tappe completate.
 routes_stops_passed = { $name }: fatto
 routes_trip = { $stops ->
      [one] Giro di { $stops } tappa
@@ -919,6 +918,28 @@ routes_stops_leaveOut = Rimuovi { $name }
 routes_areas_title = Per zona
 routes_areas_shade = Colora le zone sulla mappa
 routes_areas_around = Intorno a { $name }
+routes_steps_next = poi dopo { $metres } m { $turn ->
+     [straight] dritto
+     [slightLeft] leggermente a sinistra
+     [left] a sinistra
+     [sharpLeft] bruscamente a sinistra
+     [slightRight] leggermente a destra
+     [right] a destra
+    *[sharpRight] bruscamente a destra
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] dritto all’incrocio
+    *[other] dritto a { $crossroads } incroci
+    }
+routes_steps_passing = passando per: { $things }
+routes_options = Opzioni: { $chosen }
+routes_mode = Come viaggi
+routes_modes_walk = A piedi
+routes_modes_run = Di corsa
+routes_modes_ride = A cavallo
+routes_tripDone = Giro completato: { $found } su { $of } trovati
+routes_endTrip = Termina il giro
+routes_anotherTrip = Inizia un altro giro
 
 playthroughs_title = Partite
 playthroughs_hint = Ogni partita ha i suoi luoghi trovati, puntine e note. Filtri e impostazioni sono in comune.

@@ -954,7 +954,6 @@ routes_tripThese = Wyprawa: wszystkie
 routes_tooMany = Wyprawa może mieć najwyżej { $most } przystanków. Dodano najbliższe.
 routes_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
 routes_stops_goOn = Znalezione, dalej
-routes_stops_allDone = Wszystkie przystanki zaliczone.
 routes_stops_passed = { $name }: gotowe
 routes_trip = { $stops ->
      [one] Wyprawa: { $stops } przystanek
@@ -970,6 +969,30 @@ routes_stops_leaveOut = Usuń: { $name }
 routes_areas_title = Według okolic
 routes_areas_shade = Pokoloruj okolice na mapie
 routes_areas_around = Okolica: { $name }
+routes_steps_next = po kolejnych { $metres } m { $turn ->
+     [straight] prosto
+     [slightLeft] lekko w lewo
+     [left] w lewo
+     [sharpLeft] ostro w lewo
+     [slightRight] lekko w prawo
+     [right] w prawo
+    *[sharpRight] ostro w prawo
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] prosto przez skrzyżowanie
+     [few] prosto przez { $crossroads } skrzyżowania
+     [many] prosto przez { $crossroads } skrzyżowań
+    *[other] prosto przez { $crossroads } skrzyżowania
+    }
+routes_steps_passing = po drodze: { $things }
+routes_options = Opcje: { $chosen }
+routes_mode = Sposób podróży
+routes_modes_walk = Pieszo
+routes_modes_run = Biegiem
+routes_modes_ride = Konno
+routes_tripDone = Wyprawa ukończona: znaleziono { $found } z { $of }
+routes_endTrip = Zakończ wyprawę
+routes_anotherTrip = Zacznij kolejną wyprawę
 
 playthroughs_title = Rozgrywki
 playthroughs_hint = Każda rozgrywka ma własne znalezione miejsca, pinezki i notatki. Filtry i ustawienia są wspólne.

@@ -953,7 +953,6 @@ routes_tripThese = Тур: все
 routes_tooMany = В туре не больше { $most } остановок. Добавлены ближайшие.
 routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
 routes_stops_goOn = Найдено, дальше
-routes_stops_allDone = Все остановки пройдены.
 routes_stops_passed = { $name }: готово
 routes_trip = { $stops ->
      [one] Тур: { $stops } остановка
@@ -969,6 +968,31 @@ routes_stops_leaveOut = Убрать: { $name }
 routes_areas_title = По районам
 routes_areas_shade = Закрасить районы на карте
 routes_areas_around = Район: { $name }
+
+routes_steps_next = затем через { $metres } м { $turn ->
+     [straight] прямо
+     [slightLeft] левее
+     [left] налево
+     [sharpLeft] круто налево
+     [slightRight] правее
+     [right] направо
+    *[sharpRight] круто направо
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] прямо через { $crossroads } перекрёсток
+     [few] прямо через { $crossroads } перекрёстка
+     [many] прямо через { $crossroads } перекрёстков
+    *[other] прямо через { $crossroads } перекрёстка
+    }
+routes_steps_passing = по пути: { $things }
+routes_options = Параметры: { $chosen }
+routes_mode = Как передвигаешься
+routes_modes_walk = Пешком
+routes_modes_run = Бегом
+routes_modes_ride = Верхом
+routes_tripDone = Обход завершён: найдено { $found } из { $of }
+routes_endTrip = Завершить обход
+routes_anotherTrip = Начать новый обход
 
 playthroughs_title = Прохождения
 playthroughs_hint = У каждого прохождения свои найденные места, метки и заметки. Фильтры и настройки общие.

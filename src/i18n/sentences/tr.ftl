@@ -800,7 +800,6 @@ routes_tripThese = Tur: tümü
 routes_tooMany = Bir turda en çok { $most } durak olabilir. En yakınlar eklendi.
 routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
 routes_stops_goOn = Bulundu, sıradaki
-routes_stops_allDone = Tüm duraklar tamam.
 routes_stops_passed = { $name }: tamam
 routes_trip = { $stops ->
      [one] { $stops } duraklı tur
@@ -814,6 +813,28 @@ routes_stops_leaveOut = Kaldır: { $name }
 routes_areas_title = Bölgeye göre
 routes_areas_shade = Bölgeleri haritada renklendir
 routes_areas_around = { $name } çevresi
+routes_steps_next = { $metres } m daha sonra { $turn ->
+     [straight] düz
+     [slightLeft] hafif sola
+     [left] sola
+     [sharpLeft] keskin sola
+     [slightRight] hafif sağa
+     [right] sağa
+    *[sharpRight] keskin sağa
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] kavşaktan düz geçerek
+    *[other] { $crossroads } kavşaktan düz geçerek
+    }
+routes_steps_passing = yol üstünde: { $things }
+routes_options = Seçenekler: { $chosen }
+routes_mode = Ulaşım şekli
+routes_modes_walk = Yürüyerek
+routes_modes_run = Koşarak
+routes_modes_ride = Atla
+routes_tripDone = Tur tamamlandı: { $found }/{ $of } bulundu
+routes_endTrip = Turu bitir
+routes_anotherTrip = Yeni tur başlat
 
 playthroughs_title = Oynanışlar
 playthroughs_hint = Her oynanışın kendi bulunan yerleri, raptiyeleri ve notları vardır. Filtreler ve ayarlar ortaktır.

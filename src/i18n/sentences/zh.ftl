@@ -796,7 +796,6 @@ routes_tripThese = 行程：全部
 routes_tooMany = 一个行程最多 { $most } 站。已添加最近的地点。
 routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
 routes_stops_goOn = 找到了，下一个
-routes_stops_allDone = 所有站点都已完成。
 routes_stops_passed = { $name }：已完成
 routes_trip = { $stops } 站行程
 routes_stops_title = 站点
@@ -807,6 +806,25 @@ routes_stops_leaveOut = 移除{ $name }
 routes_areas_title = 按区域
 routes_areas_shade = 在地图上为区域着色
 routes_areas_around = { $name }一带
+routes_steps_next = 再走 { $metres } 米{ $turn ->
+     [straight] 直行
+     [slightLeft] 靠左走
+     [left] 左转
+     [sharpLeft] 向左急转
+     [slightRight] 靠右走
+     [right] 右转
+    *[sharpRight] 向右急转
+    }
+routes_steps_crossroads = 直行过 { $crossroads } 个路口
+routes_steps_passing = 途经 { $things }
+routes_options = 选项：{ $chosen }
+routes_mode = 出行方式
+routes_modes_walk = 步行
+routes_modes_run = 跑步
+routes_modes_ride = 骑马
+routes_tripDone = 巡游完成：{ $of } 处已找到 { $found } 处
+routes_endTrip = 结束巡游
+routes_anotherTrip = 再来一次巡游
 
 playthroughs_title = 周目
 playthroughs_hint = 每个周目都有自己的已找到地点、图钉和笔记。筛选和设置共用。

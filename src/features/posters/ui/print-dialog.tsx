@@ -258,8 +258,8 @@ function PrintedSteps() {
     <section>
       <h2>{laterMessages.routes.directions}</h2>
       <ol>
-        {steps.map((step, at) => (
-          <li key={at}>{step}</li>
+        {steps.map(({ words }, at) => (
+          <li key={at}>{words}</li>
         ))}
       </ol>
     </section>
