@@ -6,9 +6,11 @@ import { breakPanel } from './app/broken-page.ts'
 import { island, viewOf } from './island.ts'
 import {
   cardOf,
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapSurface,
+  openBackups,
   openMap,
   openMoreFacts,
   openSettings,
@@ -167,13 +169,23 @@ export const screens: Readonly<Record<string, Screen>> = {
     for (const name of ['Upload', 'Backup', 'Clear', 'Close'])
       await expect(settings.getByRole('button', { name, exact: true })).toBeVisible()
     await look('all', { main: true })
+  },
+  'the map’s menu': async (page, look) => {
+    await begin(page, inRattay)
+    await closePanel(page)
+    await page.getByRole('button', { name: 'Map menu' }).click()
+    await expect(page.getByRole('menu', { name: 'Map menu' })).toBeVisible()
+    await look('menu')
+    await page.keyboard.press('Escape')
     for (const [name, stop] of [
       ['Create poster…', 'poster'],
       ['Follow game…', 'following'],
+      ['Print this view…', 'print'],
     ] as const) {
-      await settings.getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog', { name: /Poster|Following/ })
+      await chooseInMapMenu(page, name)
+      const dialog = page.getByRole('dialog', { name: /Poster|Following|Print/ })
       await expect(dialog).toBeVisible()
+      if (stop === 'following') await dialog.locator('summary').click()
       await look(stop, { main: true })
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -254,10 +266,6 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('a checklist')
     await panel.getByRole('checkbox', { name: 'Unfound only' }).check()
     await look('what is left of it')
-    const settings = await openSettings(page)
-    await settings.getByRole('button', { name: 'Print view…' }).click()
-    await expect(page.getByRole('dialog', { name: 'Print' })).toBeVisible()
-    await look('print')
   },
   'a spot': async (page, look) => {
     await begin(page)
@@ -364,15 +372,15 @@ export const screens: Readonly<Record<string, Screen>> = {
     await expect(offer).toBeVisible()
     await look('another world')
     await cancel(offer)
-    await settings.getByRole('button', { name: 'Send to another device' }).click()
-    await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
-    await look('send')
-    await page.keyboard.press('Escape')
     await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await look('clear')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-    await expect(settings.getByRole('button', { name: /^Restore 2 found places/ })).toBeVisible()
+    const backups = await openBackups(page)
+    await expect(backups.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
     await look('earlier lists')
+    await backups.getByRole('button', { name: 'Send to another device' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await look('send')
   },
   playthroughs: async (page, look) => {
     await begin(page)

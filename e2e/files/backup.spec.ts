@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedState, test } from '../fixtures.ts'
+import {
+  discovered,
+  expect,
+  openBackups,
+  openSettings,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -96,7 +104,7 @@ test('Clear asks first; the list that it empties can be brought back, at once an
     await clearAll(page)
     await page.reload()
     await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
-    await openSettings(page)
+    await openBackups(page)
     // Of the two times that it was cleared.
     const earlier = page.getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     await expect(earlier).toHaveCount(2)
@@ -118,7 +126,7 @@ test('clearing an empty list does not forget what the last Clear removed [S4.12]
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Cleared discovered locations', { exact: true })).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: 'Restore 2 found places, before clearing' }),
-  ).toBeVisible()
+  const backups = await openBackups(page)
+  const earlier = backups.getByRole('button', { name: 'Restore 2 found places, before clearing' })
+  await expect(earlier).toBeVisible()
 })

@@ -58,10 +58,12 @@ test('in every basemap style, marks without any pattern are read off the screen'
 }) => {
   await seed(page, withMarks([...scattered, 4_000_000]))
   await page.goto('./')
-  const settings = await openSettings(page)
   for (const look of ['Parchment', 'Night', 'Plain']) {
+    const settings = await openSettings(page)
     await settings.getByRole('radio', { name: look }).click()
-    await settings.getByRole('button', { name: 'Send to another device' }).click()
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await openSend(page)
     const code = page.getByRole('img', { name: 'QR code for the link' })
     expect(await moduleSize(code), look).toBeGreaterThanOrEqual(3)
     expect((await scannedLink(page)).length, look).toBeGreaterThan(200)
@@ -85,16 +87,17 @@ test.describe('on the island', () => {
     await expect(page.getByRole('button', { name: 'Send to another device' })).toBeFocused()
 
     // The same device with another list, in which the link is opened while the map is open.
-    await page
-      .getByRole('dialog', { name: 'Settings' })
-      .getByRole('button', { name: 'Clear', exact: true })
-      .click()
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'a.json',
-      mimeType: '',
-      buffer: Buffer.from('[2,9]'),
-    })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'a.json',
+        mimeType: '',
+        buffer: Buffer.from('[2,9]'),
+      })
     await expect.poll(() => discovered(page)).toEqual([2, 9])
     await page.keyboard.press('Escape')
     const before = await storedText(page, 'progress-store')
@@ -174,11 +177,14 @@ test('with nothing marked there is nothing to send; the link is copied, and show
   const send = page.getByRole('button', { name: 'Send to another device' })
   await expect(send).toBeFocused()
 
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'a.json',
-    mimeType: '',
-    buffer: Buffer.from('[1,2]'),
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'a.json',
+      mimeType: '',
+      buffer: Buffer.from('[1,2]'),
+    })
   await expect.poll(() => discovered(page)).toEqual([1, 2])
   await send.click()
   const link = await scannedLink(page)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { expect, openSettings } from '../fixtures.ts'
+import { expect, openBackups } from '../fixtures.ts'
 
-/** Opens the dialog from Settings and waits for its code. */
+/** Opens the dialog from the backups and waits for its code. */
 export async function openSend(page: Page): Promise<Locator> {
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Send to another device' }).click()
+  const backups = await openBackups(page)
+  await backups.getByRole('button', { name: 'Send to another device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send to another device' })
   await expect(dialog).toBeVisible()
   return dialog

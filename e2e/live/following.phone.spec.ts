@@ -20,7 +20,7 @@ test('on a phone the map follows by taps, yields to a finger, and says what this
   const program = await runProgram(page)
   program.answer = at(inn)
   await openMap(page)
-  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('button', { name: 'Map menu' }).tap()
   await page.getByRole('menuitem', { name: 'Follow game…' }).tap()
   const dialog = liveDialog(page)
   await expect(dialog).toContainText('This browser reads a file only once.')

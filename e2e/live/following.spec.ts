@@ -2,12 +2,12 @@ import { liveColours } from '../../src/features/live/map/live-layers.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import {
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapOf,
   mapSurface,
   openMap,
-  openSettings,
   seed,
   test,
 } from '../fixtures.ts'
@@ -27,8 +27,7 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   await seed(page, lastPosition(viewOf(inn, 3)))
   const program = await runProgram(page)
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow game…' }).press('Enter')
+  await chooseInMapMenu(page, 'Follow game…')
   const dialog = liveDialog(page)
   const notice = dialog.getByRole('status')
   await dialog.getByRole('button', { name: 'Connect' }).press('Enter')
@@ -36,7 +35,6 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   program.answer = at({ x: inn.x - 40, y: inn.y })
   await expect(dialog).toContainText(`You are at ${inn.x - 40}, ${inn.y}.`)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
   const centre = liveBar(page).getByRole('button', { name: 'Keep me centred' })
@@ -115,8 +113,7 @@ test('the map follows a log that the game writes, and says which file is none of
     )
   const line = (x: number, y: number) => `<12:00:01> [LIVEMAP] ${x} ${y} 0 0 1\n`
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow game…' }).click()
+  await chooseInMapMenu(page, 'Follow game…')
   const dialog = liveDialog(page)
   await dialog.getByRole('button', { name: 'Choose log…' }).click()
   await expect(dialog.getByRole('status')).toHaveText(/^No \[LIVEMAP\] line at the end of/)

@@ -5,8 +5,8 @@ import {
   lastPosition,
   mapReady,
   mapSurface,
+  openBackups,
   openMap,
-  openSettings,
   panelOf,
   restingView,
   seed,
@@ -85,8 +85,8 @@ const overlays = {
   'sending to another device': {
     chunk: 'files',
     ask: async (page) => {
-      const settings = await openSettings(page)
-      await settings.getByRole('button', { name: 'Send to another device' }).click()
+      const backups = await openBackups(page)
+      await backups.getByRole('button', { name: 'Send to another device' }).click()
     },
     shown: (page) => page.getByRole('dialog', { name: 'Send to another device' }),
   },

@@ -4,6 +4,7 @@ import {
   expect,
   lastPosition,
   mapSurface,
+  openBackups,
   openMap,
   openSettings,
   panelOf,
@@ -49,12 +50,14 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await expect.poll(async () => (await discovered(page)).length).toBe(before + 1)
   const marks = await discovered(page)
 
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Send to another device' }).click()
+  await panel.getByRole('button', { name: 'All types' }).click()
+  const backups = await openBackups(page)
+  await backups.getByRole('button', { name: 'Send to another device' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
   const link = await scannedLink(page)
   expect(link.startsWith(`${site.address}#t=1.`)).toBe(true)
   await page.keyboard.press('Escape')
+  const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(() => discovered(page)).toEqual([])

@@ -1,5 +1,6 @@
 import {
   cardOf,
+  chooseInMapMenu,
   discovered,
   expect,
   mapOf,
@@ -101,8 +102,7 @@ test('on the second visit everything works without a connection [F43]; with one,
   await panelOf(page).getByText('By area', { exact: true }).click()
   await expect(panelOf(page).getByRole('list', { name: 'By area' })).toBeVisible()
 
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Create poster…' }).click()
+  await chooseInMapMenu(page, 'Create poster…')
   const poster = page.getByRole('dialog', { name: 'Poster' })
   await poster.getByLabel('Size').selectOption('Wallpaper')
   await poster.getByLabel('Width in pixels').fill('320')
@@ -111,8 +111,7 @@ test('on the second visit everything works without a connection [F43]; with one,
   await poster.getByRole('button', { name: 'Save poster' }).click()
   await drawn
   await poster.getByRole('button', { name: 'Close' }).click()
-  await settings.getByRole('button', { name: 'Close' }).click()
-  await expect(settings).toBeHidden()
+  await expect(poster).toBeHidden()
 
   await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {

@@ -1,5 +1,5 @@
 import { at, arrow, liveDialog, runProgram } from '../live/live.ts'
-import { expect, mapReady, openMap, openSettings, panelOf } from '../fixtures.ts'
+import { chooseInMapMenu, expect, mapReady, openMap, panelOf } from '../fixtures.ts'
 import { expectOffline, test, visit } from './offline-site.ts'
 
 test('trips, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
@@ -28,12 +28,11 @@ test('trips, what is printed, the game that is followed and its picture for stre
   await expect(beside.first()).toBeChecked()
   await trip.getByRole('button', { name: 'Print stops…' }).click()
   const print = page.getByRole('dialog', { name: 'Print' })
-  await expect(print.getByRole('status')).toContainText('Ready to print')
+  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
   await print.getByRole('button', { name: 'Close' }).click()
   await trip.getByRole('button', { name: 'Close' }).click()
 
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow game…' }).click()
+  await chooseInMapMenu(page, 'Follow game…')
   await liveDialog(page).getByRole('button', { name: 'Connect' }).click()
   await expect(liveDialog(page)).toContainText('You are at 2400, 2200.')
 

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedState, test } from '../fixtures.ts'
+import {
+  discovered,
+  expect,
+  openBackups,
+  openSettings,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { allPins, deletedPin, note, pinTitles, stash, storedPins } from './pins.ts'
@@ -106,11 +114,11 @@ test('three points of GeoJSON become three pins, once, and Undo removes them', a
 
 test('pins and notes are exported as GeoJSON, which this map reads back', async ({ page }) => {
   await page.goto('./')
-  const settings = await openSettings(page)
-  await expect(settings.getByRole('button', { name: 'Export pins (GeoJSON)' })).toBeHidden()
+  const backups = await openBackups(page)
+  await expect(backups.getByRole('button', { name: 'Export pins (GeoJSON)' })).toBeHidden()
   await seed(page, storedPins(stash, note, deletedPin))
   await page.reload()
-  await openSettings(page)
+  await openBackups(page)
   const { name, text } = await download(page, 'Export pins (GeoJSON)')
   expect(name).toMatch(/^my-island_pins-\d{13}\.geojson$/)
   expect(JSON.parse(text)).toMatchObject({
@@ -142,8 +150,8 @@ test('pins that another tab brings in are here as well, and its Undo takes them 
   await expect(toastOf(other)).toContainText('1 new pin')
   // It stays while the pointer is on it, however long the other tab takes.
   await toastOf(other).hover()
-  const settings = await openSettings(page)
-  const button = settings.getByRole('button', { name: 'Export pins (GeoJSON)' })
+  const backups = await openBackups(page)
+  const button = backups.getByRole('button', { name: 'Export pins (GeoJSON)' })
   await expect(button).toBeVisible()
   await toastOf(other).getByRole('button', { name: 'Undo' }).click()
   await expect(button).toBeHidden()
@@ -159,7 +167,7 @@ test('a link to another device carries pins, says what it adds, and can be undon
     ...storedPins(stash, note, deletedPin),
   })
   await page.goto('./')
-  await openSettings(page)
+  await openBackups(page)
   await page.getByRole('button', { name: 'Send to another device' }).click()
   const sending = page.getByRole('dialog', { name: 'Send to another device' })
   await expect(sending).toContainText('2 found places and 2 pins')

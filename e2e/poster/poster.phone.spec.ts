@@ -10,7 +10,7 @@ test('by finger: a poster of the whole world is stopped, and a wallpaper drawn a
   page,
 }) => {
   await openMap(page)
-  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('button', { name: 'Map menu' }).tap()
   await page.getByRole('menuitem', { name: 'Create poster…' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Poster' })
   const draw = dialog.getByRole('button', { name: 'Save poster' })

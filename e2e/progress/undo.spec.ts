@@ -4,6 +4,7 @@ import {
   cardOf,
   discovered,
   expect,
+  openBackups,
   openMap,
   openSettings,
   searchBox,
@@ -72,7 +73,7 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 359] }) })
   await openMap(page)
-  const dialog = await openSettings(page)
+  await openSettings(page)
   const clear = async () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -83,9 +84,9 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
   await expect(found(page, 2)).toBeVisible()
   await clear()
   await page.reload()
-  await openSettings(page)
-  await dialog
-    .getByRole('button', { name: /^Restore 3 found places, before clearing/ })
+  const backups = await openBackups(page)
+  await backups
+    .getByRole('button', { name: /^Restore 3 marks, before clearing/ })
     .first()
     .click()
   await expect(found(page, 2)).toBeVisible()
@@ -95,7 +96,7 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
 
 test('the fifth earlier list is the last one that is kept', async ({ page }) => {
   await openMap(page)
-  const dialog = await openSettings(page)
+  const dialog = await openBackups(page)
   const input = page.locator('input[type=file]')
   for (let id = 1; id <= 7; id += 1) {
     await input.setInputFiles({
@@ -155,7 +156,7 @@ test.describe('keeping it safe', () => {
     await download
     await mark.click()
     await mark.click()
-    await openSettings(page)
-    await expect(page.getByText('1 found place added since your last backup.')).toBeVisible()
+    await openBackups(page)
+    await expect(page.getByText('1 mark is newer than your last backup.')).toBeVisible()
   })
 })

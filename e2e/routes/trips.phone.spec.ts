@@ -81,10 +81,12 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
 
   await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
-  await expect(print.getByRole('status')).toContainText('Ready to print')
+  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
   // What was said of the tick leaves the dialog more room than above the card.
   await expect(page.locator('[data-toast]').last()).toBeVisible()
-  await expect(print.getByRole('button', { name: 'Print again' })).toBeInViewport({ ratio: 1 })
+  await expect(print.getByRole('button', { name: 'Print', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
   const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
     await page.locator('[data-toast]').last().boundingBox(),

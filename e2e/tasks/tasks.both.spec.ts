@@ -118,8 +118,11 @@ testTask(
   (page) =>
     open(page, onIsland, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 3] }) }),
   async ({ page, isMobile, player }) => {
-    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
-    await player.press(panelOf(page).getByRole('button', { name: 'Settings' }))
+    const bar = page.getByRole('toolbar', { name: 'Ways into the panel' })
+    const progress = isMobile
+      ? bar.getByRole('button', { name: 'Progress' })
+      : panelOf(page).getByRole('radio', { name: 'Progress' })
+    await player.press(progress)
     await player.press(page.getByRole('button', { name: 'Send to another device' }))
     await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
   },

@@ -57,8 +57,6 @@ it('has a menu of what is wanted less often, which gives the focus back', async 
     'List',
     'Pins',
     'Recent changes',
-    'Follow game…',
-    'Create poster…',
     'Settings',
     'Share view',
     'Send to another device',

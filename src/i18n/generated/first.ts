@@ -2,20 +2,8 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface FirstMessages {
-  readonly app: {
-    readonly name: string
-    readonly title: (game: string | number) => string
-    readonly subtitle: (game: string | number) => string
-    readonly loadingMap: string
-  }
-  readonly world: {
-    readonly shown: (title: string | number) => string
-    readonly choose: string
-    readonly failedTitle: string
-    readonly failedText: string
-    readonly retry: string
-  }
   readonly map: {
+    readonly menu: string
     readonly label: (game: string | number) => string
     readonly role: string
     readonly compassNorth: string
@@ -61,6 +49,19 @@ interface FirstMessages {
     readonly viewFailedTitle: string
     readonly viewFailedText: string
     readonly reload: string
+  }
+  readonly app: {
+    readonly name: string
+    readonly title: (game: string | number) => string
+    readonly subtitle: (game: string | number) => string
+    readonly loadingMap: string
+  }
+  readonly world: {
+    readonly shown: (title: string | number) => string
+    readonly choose: string
+    readonly failedTitle: string
+    readonly failedText: string
+    readonly retry: string
   }
   readonly skip: {
     readonly navigation: string
@@ -268,35 +269,8 @@ interface FirstMessages {
 }
 
 export const messages = defineMessages<FirstMessages>('first', {
- "app": {
-  "name": "Itinerarium",
-  "title": [
-   "Itinerarium: an interactive map for ",
-   [
-    0
-   ]
-  ],
-  "subtitle": [
-   "An interactive map for ",
-   [
-    0
-   ]
-  ],
-  "loadingMap": "Unrolling the map…"
- },
- "world": {
-  "shown": [
-   "World: ",
-   [
-    0
-   ]
-  ],
-  "choose": "Choose a world",
-  "failedTitle": "Couldn’t load the places.",
-  "failedText": "Check your connection and try again. Your progress is safe in this browser.",
-  "retry": "Retry"
- },
  "map": {
+  "menu": "Map menu",
   "label": [
    "Map of ",
    [
@@ -430,6 +404,34 @@ export const messages = defineMessages<FirstMessages>('first', {
   "viewFailedTitle": "Couldn’t load the map.",
   "viewFailedText": "Search, filters and your progress still work. Reload the page to try again.",
   "reload": "Reload"
+ },
+ "app": {
+  "name": "Itinerarium",
+  "title": [
+   "Itinerarium: an interactive map for ",
+   [
+    0
+   ]
+  ],
+  "subtitle": [
+   "An interactive map for ",
+   [
+    0
+   ]
+  ],
+  "loadingMap": "Unrolling the map…"
+ },
+ "world": {
+  "shown": [
+   "World: ",
+   [
+    0
+   ]
+  ],
+  "choose": "Choose a world",
+  "failedTitle": "Couldn’t load the places.",
+  "failedText": "Check your connection and try again. Your progress is safe in this browser.",
+  "retry": "Retry"
  },
  "skip": {
   "navigation": "Skip the map",

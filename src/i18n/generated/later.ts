@@ -2,6 +2,46 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface LaterMessages {
+  readonly shortcuts: {
+    readonly mapMenu: string
+    readonly title: string
+    readonly close: string
+    readonly switch: string
+    readonly switchHint: string
+    readonly keys: string
+    readonly otherKeys: string
+    readonly search: string
+    readonly panel: string
+    readonly next: string
+    readonly discovered: string
+    readonly list: string
+    readonly undo: string
+    readonly redo: string
+    readonly pan: string
+    readonly zoom: string
+    readonly lists: string
+    readonly choose: string
+    readonly menu: string
+    readonly removePoint: string
+    readonly deletePin: string
+    readonly leave: string
+    readonly or: string
+    readonly arrows: string
+    readonly keyNames: {
+      readonly home: string
+      readonly end: string
+      readonly enter: string
+      readonly shift: string
+      readonly backspace: string
+      readonly delete: string
+      readonly escape: string
+      readonly ctrl: string
+    }
+  }
+  readonly backups: {
+    readonly title: string
+    readonly open: string
+  }
   readonly typeMenu: {
     readonly showOnly: string
     readonly checklist: string
@@ -415,41 +455,6 @@ interface LaterMessages {
     readonly again: string
     readonly leave: string
   }
-  readonly shortcuts: {
-    readonly title: string
-    readonly close: string
-    readonly switch: string
-    readonly switchHint: string
-    readonly keys: string
-    readonly otherKeys: string
-    readonly search: string
-    readonly panel: string
-    readonly next: string
-    readonly discovered: string
-    readonly list: string
-    readonly undo: string
-    readonly redo: string
-    readonly pan: string
-    readonly zoom: string
-    readonly lists: string
-    readonly choose: string
-    readonly menu: string
-    readonly removePoint: string
-    readonly deletePin: string
-    readonly leave: string
-    readonly or: string
-    readonly arrows: string
-    readonly keyNames: {
-      readonly home: string
-      readonly end: string
-      readonly enter: string
-      readonly shift: string
-      readonly backspace: string
-      readonly delete: string
-      readonly escape: string
-      readonly ctrl: string
-    }
-  }
   readonly linkUnread: {
     readonly title: string
     readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
@@ -695,6 +700,46 @@ interface LaterMessages {
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
+ "shortcuts": {
+  "mapMenu": "Map menu: follow the game, print, make a poster",
+  "title": "Keyboard shortcuts",
+  "close": "Close",
+  "switch": "Single-key shortcuts",
+  "switchHint": "When off, the single keys above are disabled. All other keys still work.",
+  "keys": "Single keys, anywhere on the page",
+  "otherKeys": "Other keys",
+  "search": "Search",
+  "panel": "Open or close the panel",
+  "next": "Go to the nearest unfound place",
+  "discovered": "Mark the selected place as found or unfound",
+  "list": "Show keyboard shortcuts",
+  "undo": "Undo the last change",
+  "redo": "Redo",
+  "pan": "Move the map",
+  "zoom": "Zoom in and out",
+  "lists": "Move through a list or toolbar; Tab leaves it",
+  "choose": "Open the place at the centre of the map; add a point while measuring or using the lasso",
+  "menu": "Open the menu of the selected place or the map centre",
+  "removePoint": "Remove the last point while measuring or using the lasso",
+  "deletePin": "Delete the selected pin on the map",
+  "leave": "Close or cancel",
+  "or": "or",
+  "arrows": "Arrow keys",
+  "keyNames": {
+   "home": "Home",
+   "end": "End",
+   "enter": "Enter",
+   "shift": "Shift",
+   "backspace": "Backspace",
+   "delete": "Delete",
+   "escape": "Escape",
+   "ctrl": "Ctrl"
+  }
+ },
+ "backups": {
+  "title": "Backups",
+  "open": "All backups"
+ },
  "typeMenu": {
   "showOnly": "Show only these",
   "checklist": "Checklist"
@@ -1912,41 +1957,6 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "unmark": "Mark as unfound",
   "again": "Draw again",
   "leave": "Done"
- },
- "shortcuts": {
-  "title": "Keyboard shortcuts",
-  "close": "Close",
-  "switch": "Single-key shortcuts",
-  "switchHint": "When off, the single keys above are disabled. All other keys still work.",
-  "keys": "Single keys, anywhere on the page",
-  "otherKeys": "Other keys",
-  "search": "Search",
-  "panel": "Open or close the panel",
-  "next": "Go to the nearest unfound place",
-  "discovered": "Mark the selected place as found or unfound",
-  "list": "Show keyboard shortcuts",
-  "undo": "Undo the last change",
-  "redo": "Redo",
-  "pan": "Move the map",
-  "zoom": "Zoom in and out",
-  "lists": "Move through a list or toolbar; Tab leaves it",
-  "choose": "Open the place at the centre of the map; add a point while measuring or using the lasso",
-  "menu": "Open the menu of the selected place or the map centre",
-  "removePoint": "Remove the last point while measuring or using the lasso",
-  "deletePin": "Delete the selected pin on the map",
-  "leave": "Close or cancel",
-  "or": "or",
-  "arrows": "Arrow keys",
-  "keyNames": {
-   "home": "Home",
-   "end": "End",
-   "enter": "Enter",
-   "shift": "Shift",
-   "backspace": "Backspace",
-   "delete": "Delete",
-   "escape": "Escape",
-   "ctrl": "Ctrl"
-  }
  },
  "linkUnread": {
   "title": "Part of this link can’t be shown",

@@ -2,6 +2,106 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface ToolsMessages {
+  readonly live: {
+    readonly mod: string
+    readonly help: {
+      readonly title: string
+      readonly log: string
+      readonly numbers: string
+      readonly program: string
+      readonly allow: string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly file: string
+    readonly fileHint: string
+    readonly fileOnce: string
+    readonly choose: string
+    readonly program: string
+    readonly programHint: string
+    readonly ask: string
+    readonly askAgain: string
+    readonly stop: string
+    readonly place: (coordinate: string | number) => string
+    readonly waiting: {
+      readonly file: string
+      readonly program: string
+    }
+    readonly silent: string
+    readonly once: string
+    readonly problems: {
+      readonly noAnswer: string
+      readonly badAnswer: string
+      readonly noLines: (name: string) => string
+      readonly badLines: (name: string) => string
+      readonly unreadable: (name: string) => string
+      readonly outside: string
+    }
+    readonly refused: string
+    readonly centre: string
+    readonly clear: string
+    readonly visits: string
+    readonly awake: string
+    readonly awakeLacking: string
+    readonly awakeRefused: string
+    readonly you: string
+  }
+  readonly poster: {
+    readonly contents: {
+      readonly left: string
+      readonly nothing: string
+      readonly names: string
+      readonly shown: string
+      readonly found: string
+      readonly all: string
+      readonly route: string
+    }
+    readonly preview: string
+    readonly print: {
+      readonly now: string
+      readonly what: string
+      readonly parts: {
+        readonly all: string
+        readonly left: string
+      }
+      readonly legend: string
+      readonly title: string
+      readonly open: string
+      readonly ready: string
+      readonly again: string
+      readonly failed: string
+      readonly refused: string
+      readonly lacking: string
+      readonly places: (count: number) => string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly size: string
+    readonly wallpaper: string
+    readonly width: string
+    readonly height: string
+    readonly turned: string
+    readonly portrait: string
+    readonly landscape: string
+    readonly content: string
+    readonly part: string
+    readonly whole: string
+    readonly view: string
+    readonly outOfBounds: (least: number, most: number) => string
+    readonly drawn: (percent: number) => string
+    readonly stop: string
+    readonly make: string
+    readonly notices: {
+      readonly saved: string
+      readonly stopped: string
+      readonly failed: string
+    }
+    readonly lacking: string
+  }
   readonly upload: {
     readonly did: {
       readonly added: (amount: number) => string
@@ -189,93 +289,174 @@ interface ToolsMessages {
       readonly text: string
     }
   }
-  readonly live: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly needed: string
-    readonly file: string
-    readonly fileHint: string
-    readonly fileOnce: string
-    readonly choose: string
-    readonly program: string
-    readonly programHint: string
-    readonly ask: string
-    readonly askAgain: string
-    readonly stop: string
-    readonly place: (coordinate: string | number) => string
-    readonly waiting: {
-      readonly file: string
-      readonly program: string
-    }
-    readonly silent: string
-    readonly once: string
-    readonly problems: {
-      readonly noAnswer: string
-      readonly badAnswer: string
-      readonly noLines: (name: string) => string
-      readonly badLines: (name: string) => string
-      readonly unreadable: (name: string) => string
-      readonly outside: string
-    }
-    readonly refused: string
-    readonly centre: string
-    readonly clear: string
-    readonly visits: string
-    readonly awake: string
-    readonly awakeLacking: string
-    readonly awakeRefused: string
-    readonly you: string
-  }
-  readonly poster: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly size: string
-    readonly wallpaper: string
-    readonly width: string
-    readonly height: string
-    readonly turned: string
-    readonly portrait: string
-    readonly landscape: string
-    readonly content: string
-    readonly contents: {
-      readonly nothing: string
-      readonly names: string
-      readonly shown: string
-      readonly found: string
-      readonly all: string
-      readonly route: string
-    }
-    readonly part: string
-    readonly whole: string
-    readonly view: string
-    readonly outOfBounds: (least: number, most: number) => string
-    readonly drawn: (percent: number) => string
-    readonly stop: string
-    readonly make: string
-    readonly notices: {
-      readonly saved: string
-      readonly stopped: string
-      readonly failed: string
-    }
-    readonly lacking: string
-    readonly print: {
-      readonly title: string
-      readonly open: string
-      readonly ready: string
-      readonly again: string
-      readonly failed: string
-      readonly refused: string
-      readonly lacking: string
-      readonly places: (count: number) => string
-    }
-  }
 }
 
 export const toolMessages = defineMessages<ToolsMessages>('tools', {
+ "live": {
+  "mod": "The game needs a mod that reports your position.",
+  "help": {
+   "title": "What the mod must write",
+   "log": "Once a second, a line at the end of the game’s log:",
+   "numbers": "The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.",
+   "program": "Or a program on this computer answers this address:",
+   "allow": "Its answer must allow this page to read it:"
+  },
+  "title": "Live position",
+  "open": "Follow game…",
+  "close": "Close",
+  "intro": "Shows your position and trail in the game. Nothing leaves this computer.",
+  "file": "Game log file",
+  "fileHint": "Choose it once, and the map reads new lines as the game writes them.",
+  "fileOnce": "This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.",
+  "choose": "Choose log…",
+  "program": "Program on this computer",
+  "programHint": "The map asks it once a second at localhost:8765.",
+  "ask": "Connect",
+  "askAgain": "Try again",
+  "stop": "Stop following",
+  "place": [
+   "You are at ",
+   [
+    0
+   ],
+   "."
+  ],
+  "waiting": {
+   "file": "Waiting for your position in the log…",
+   "program": "The program answers, but has no position yet."
+  },
+  "silent": "No news from the game for a while. Is it paused or closed?",
+  "once": "This is the last position in the log you chose.",
+  "problems": {
+   "noAnswer": "No answer at localhost:8765. Is the program running, and does it allow this page to connect?",
+   "badAnswer": "The answer at localhost:8765 has no position. Another program may be using that address.",
+   "noLines": [
+    "No [LIVEMAP] line at the end of ",
+    [
+     0,
+     2
+    ],
+    ". Is this the game’s log, and is the mod running?"
+   ],
+   "badLines": [
+    "Can’t read the [LIVEMAP] lines in ",
+    [
+     0,
+     2
+    ],
+    ": each needs five numbers."
+   ],
+   "unreadable": [
+    "Can’t read ",
+    [
+     0,
+     2
+    ],
+    " any more. Choose it again."
+   ],
+   "outside": "You’re outside this map. Are you in another region or game?"
+  },
+  "refused": "This browser didn’t allow choosing a file.",
+  "centre": "Keep me centred",
+  "clear": "Clear trail",
+  "visits": "Mark places as visited within 15 m",
+  "awake": "Keep screen on while following",
+  "awakeLacking": "This browser can’t keep the screen on.",
+  "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",
+  "you": "You are here"
+ },
+ "poster": {
+  "contents": {
+   "left": "Names and places left to find",
+   "nothing": "Map only",
+   "names": "Names",
+   "shown": "Names and shown places",
+   "found": "Names and found places",
+   "all": "Names and all places",
+   "route": "Names and route"
+  },
+  "preview": "Preview",
+  "print": {
+   "now": "Print",
+   "what": "Places on paper",
+   "parts": {
+    "all": "All in view",
+    "left": "Left to find"
+   },
+   "legend": "Legend",
+   "title": "Print",
+   "open": "Print view…",
+   "ready": "Ready to print in your browser’s print dialog.",
+   "again": "Print again",
+   "failed": "Couldn’t draw the map. Only the list is printed.",
+   "refused": "This browser can’t print from here. Use its own menu, or open the page in another browser.",
+   "lacking": "This browser can’t draw the map. Only the list is printed.",
+   "places": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " place in this view"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " places in this view"
+      ]
+     }
+    ]
+   ]
+  },
+  "title": "Poster",
+  "open": "Create poster…",
+  "close": "Close",
+  "intro": "An image of the map, to print at 300 dpi or use as a wallpaper. It’s drawn in your browser.",
+  "size": "Size",
+  "wallpaper": "Wallpaper",
+  "width": "Width in pixels",
+  "height": "Height in pixels",
+  "turned": "Orientation",
+  "portrait": "Portrait",
+  "landscape": "Landscape",
+  "content": "Show",
+  "part": "Area",
+  "whole": "Whole world",
+  "view": "Current view",
+  "outOfBounds": [
+   "Each side must be ",
+   [
+    0,
+    1
+   ],
+   " to ",
+   [
+    1,
+    1
+   ],
+   " pixels."
+  ],
+  "drawn": [
+   [
+    0,
+    1
+   ],
+   " % drawn"
+  ],
+  "stop": "Stop",
+  "make": "Save poster",
+  "notices": {
+   "saved": "Poster saved",
+   "stopped": "Stopped. Poster not saved.",
+   "failed": "Couldn’t create the poster. Check your connection or try a smaller size."
+  },
+  "lacking": "This browser can’t create posters. Try a newer one."
+ },
  "upload": {
   "did": {
    "added": [
@@ -810,155 +991,6 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "lost": {
    "title": "File lost on the way",
    "text": "The browser didn’t keep the file, so nothing was merged. Upload it here under Settings."
-  }
- },
- "live": {
-  "title": "Live position",
-  "open": "Follow game…",
-  "close": "Close",
-  "intro": "Shows your position and trail in the game. Nothing leaves this computer.",
-  "needed": "Needs a mod that reports your position. See docs/following.md in the project for its format.",
-  "file": "Game log file",
-  "fileHint": "Choose it once, and the map reads new lines as the game writes them.",
-  "fileOnce": "This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.",
-  "choose": "Choose log…",
-  "program": "Program on this computer",
-  "programHint": "The map asks it once a second at localhost:8765.",
-  "ask": "Connect",
-  "askAgain": "Try again",
-  "stop": "Stop following",
-  "place": [
-   "You are at ",
-   [
-    0
-   ],
-   "."
-  ],
-  "waiting": {
-   "file": "Waiting for your position in the log…",
-   "program": "The program answers, but has no position yet."
-  },
-  "silent": "No news from the game for a while. Is it paused or closed?",
-  "once": "This is the last position in the log you chose.",
-  "problems": {
-   "noAnswer": "No answer at localhost:8765. Is the program running, and does it allow this page to connect?",
-   "badAnswer": "The answer at localhost:8765 has no position. Another program may be using that address.",
-   "noLines": [
-    "No [LIVEMAP] line at the end of ",
-    [
-     0,
-     2
-    ],
-    ". Is this the game’s log, and is the mod running?"
-   ],
-   "badLines": [
-    "Can’t read the [LIVEMAP] lines in ",
-    [
-     0,
-     2
-    ],
-    ": each needs five numbers."
-   ],
-   "unreadable": [
-    "Can’t read ",
-    [
-     0,
-     2
-    ],
-    " any more. Choose it again."
-   ],
-   "outside": "You’re outside this map. Are you in another region or game?"
-  },
-  "refused": "This browser didn’t allow choosing a file.",
-  "centre": "Keep me centred",
-  "clear": "Clear trail",
-  "visits": "Mark places as visited within 15 m",
-  "awake": "Keep screen on while following",
-  "awakeLacking": "This browser can’t keep the screen on.",
-  "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",
-  "you": "You are here"
- },
- "poster": {
-  "title": "Poster",
-  "open": "Create poster…",
-  "close": "Close",
-  "intro": "An image of the map, to print at 300 dpi or use as a wallpaper. It’s drawn in your browser.",
-  "size": "Size",
-  "wallpaper": "Wallpaper",
-  "width": "Width in pixels",
-  "height": "Height in pixels",
-  "turned": "Orientation",
-  "portrait": "Portrait",
-  "landscape": "Landscape",
-  "content": "Show",
-  "contents": {
-   "nothing": "Map only",
-   "names": "Names",
-   "shown": "Names and shown places",
-   "found": "Names and found places",
-   "all": "Names and all places",
-   "route": "Names and route"
-  },
-  "part": "Area",
-  "whole": "Whole world",
-  "view": "Current view",
-  "outOfBounds": [
-   "Each side must be ",
-   [
-    0,
-    1
-   ],
-   " to ",
-   [
-    1,
-    1
-   ],
-   " pixels."
-  ],
-  "drawn": [
-   [
-    0,
-    1
-   ],
-   " % drawn"
-  ],
-  "stop": "Stop",
-  "make": "Save poster",
-  "notices": {
-   "saved": "Poster saved",
-   "stopped": "Stopped. Poster not saved.",
-   "failed": "Couldn’t create the poster. Check your connection or try a smaller size."
-  },
-  "lacking": "This browser can’t create posters. Try a newer one.",
-  "print": {
-   "title": "Print",
-   "open": "Print view…",
-   "ready": "Ready to print in your browser’s print dialog.",
-   "again": "Print again",
-   "failed": "Couldn’t draw the map. Only the list is printed.",
-   "refused": "This browser can’t print from here. Use its own menu, or open the page in another browser.",
-   "lacking": "This browser can’t draw the map. Only the list is printed.",
-   "places": [
-    [
-     0,
-     {
-      "one": [
-       [
-        0,
-        1
-       ],
-       " place in this view"
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " places in this view"
-      ]
-     }
-    ]
-   ]
   }
  }
 })

@@ -4,6 +4,8 @@ chunkMissing = Tuto část mapy se nepodařilo načíst. Zkontroluj připojení 
 
 ## first
 
+map_menu = Nabídka mapy
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: interaktivní mapa ke hře { $game }
@@ -290,6 +292,11 @@ filterOverride_shortcuts = Rychlé filtry
 filterOverride_stillToFind = Nenalezené
 
 ## later
+
+shortcuts_mapMenu = Nabídka mapy: sledovat hru, tisknout, vytvořit plakát
+backups_title = Zálohy
+backups_open = Všechny zálohy
+
 
 typeMenu_showOnly = Zobrazit jen tyto
 typeMenu_checklist = Seznam k odškrtání
@@ -1107,6 +1114,20 @@ filterOverride_undone = Vráceno: filtry obnoveny
 
 ## tools
 
+live_mod = Hra potřebuje mod, který hlásí, kde jsi.
+live_help_title = Co má mod zapisovat
+live_help_log = Jednou za sekundu řádek na konec protokolu hry:
+live_help_numbers = Čísla jsou v metrech hry: jak daleko jsi na východ, na sever a jak vysoko; pak směr pohledu, jeho díl k východu a k severu.
+live_help_program = Nebo program v tomto počítači odpovídá na této adrese:
+live_help_allow = Jeho odpověď musí této stránce dovolit čtení:
+poster_contents_left = Názvy a místa, která zbývá najít
+poster_preview = Náhled
+poster_print_now = Vytisknout
+poster_print_what = Místa na papíře
+poster_print_parts_all = Vše ve výřezu
+poster_print_parts_left = Zbývá najít
+poster_print_legend = Legenda
+
 upload_did_added = nové: { $amount }
 upload_did_addedOff = nové: { $amount } (mimo tuto mapu: { $off }, uchováno pro příští zálohu)
 upload_did_known = už známé: { $amount }
@@ -1293,7 +1314,6 @@ live_title = Živá poloha
 live_open = Sledovat hru…
 live_close = Zavřít
 live_intro = Ukazuje tvou polohu a stopu ve hře. Nic neopustí tento počítač.
-live_needed = Vyžaduje mod, který hlásí tvou polohu. Formát je v docs/following.md projektu.
 live_file = Log hry
 live_fileHint = Vyber ho jednou a mapa bude průběžně číst nové řádky.
 live_fileOnce = Tento prohlížeč čte soubor jen jednou. Pro živé sledování použij program, nebo Chrome, Edge či Operu na počítači.

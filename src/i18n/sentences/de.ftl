@@ -4,6 +4,8 @@ chunkMissing = Dieser Teil der Karte konnte nicht geladen werden. Prüfe deine V
 
 ## first
 
+map_menu = Kartenmenü
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: interaktive Karte zu { $game }
@@ -283,6 +285,11 @@ filterOverride_shortcuts = Schnellfilter
 filterOverride_stillToFind = Nicht gefunden
 
 ## later
+
+shortcuts_mapMenu = Kartenmenü: Spiel folgen, drucken, Poster erstellen
+backups_title = Sicherungen
+backups_open = Alle Sicherungen
+
 
 typeMenu_showOnly = Nur diese zeigen
 typeMenu_checklist = Checkliste
@@ -1059,6 +1066,20 @@ filterOverride_undone = Rückgängig: Filter wiederhergestellt
 
 ## tools
 
+live_mod = Das Spiel braucht eine Mod, die deine Position meldet.
+live_help_title = Was die Mod schreiben muss
+live_help_log = Einmal pro Sekunde eine Zeile am Ende des Spielprotokolls:
+live_help_numbers = Die Zahlen sind, in Metern des Spiels: wie weit östlich, wie weit nördlich und wie hoch du bist; dann die Blickrichtung mit ihrem Anteil nach Osten und nach Norden.
+live_help_program = Oder ein Programm auf diesem Computer antwortet unter dieser Adresse:
+live_help_allow = Die Antwort muss dieser Seite das Lesen erlauben:
+poster_contents_left = Namen und nicht gefundene Orte
+poster_preview = Vorschau
+poster_print_now = Drucken
+poster_print_what = Orte auf dem Papier
+poster_print_parts_all = Alle im Ausschnitt
+poster_print_parts_left = Noch zu finden
+poster_print_legend = Legende
+
 upload_did_added = { $amount } neu
 upload_did_addedOff = { $amount } neu ({ $off } nicht auf dieser Karte, für deine nächste Sicherung behalten)
 upload_did_known = { $amount } schon bekannt
@@ -1234,7 +1255,6 @@ live_title = Live-Position
 live_open = Spiel folgen …
 live_close = Schließen
 live_intro = Zeigt deine Position und Spur im Spiel. Nichts davon verlässt diesen Computer.
-live_needed = Benötigt eine Mod, die deine Position meldet. Das Format steht in docs/following.md im Projekt.
 live_file = Logdatei des Spiels
 live_fileHint = Wähle sie einmal aus, und die Karte liest neue Zeilen laufend mit.
 live_fileOnce = Dieser Browser liest eine Datei nur einmal. Nutze zum Mitverfolgen das Programm oder Chrome, Edge oder Opera auf einem Computer.

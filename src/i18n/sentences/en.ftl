@@ -4,6 +4,8 @@ chunkMissing = Couldn’t load this part of the map. Check your connection and r
 
 ## first
 
+map_menu = Map menu
+
 app_name = Itinerarium
 # The window's.
 # $game (text)
@@ -341,6 +343,11 @@ filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Unfound
 
 ## later
+
+shortcuts_mapMenu = Map menu: follow the game, print, make a poster
+backups_title = Backups
+backups_open = All backups
+
 
 typeMenu_showOnly = Show only these
 typeMenu_checklist = Checklist
@@ -1285,6 +1292,22 @@ filterOverride_undone = Undone: filters restored
 
 ## tools
 
+live_mod = The game needs a mod that reports your position.
+live_help_title = What the mod must write
+live_help_log = Once a second, a line at the end of the game’s log:
+# The five numbers of the line, in their order.
+live_help_numbers = The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.
+live_help_program = Or a program on this computer answers this address:
+live_help_allow = Its answer must allow this page to read it:
+poster_contents_left = Names and places left to find
+# A small picture of what is printed or drawn.
+poster_preview = Preview
+poster_print_now = Print
+poster_print_what = Places on paper
+poster_print_parts_all = All in view
+poster_print_parts_left = Left to find
+poster_print_legend = Legend
+
 # What a file or a link does, as a list.
 # $amount (number)
 upload_did_added = { $amount } new
@@ -1508,7 +1531,6 @@ live_title = Live position
 live_open = Follow game…
 live_close = Close
 live_intro = Shows your position and trail in the game. Nothing leaves this computer.
-live_needed = Needs a mod that reports your position. See docs/following.md in the project for its format.
 live_file = Game log file
 live_fileHint = Choose it once, and the map reads new lines as the game writes them.
 live_fileOnce = This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.

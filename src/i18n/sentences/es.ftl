@@ -4,6 +4,8 @@ chunkMissing = No se pudo cargar esta parte del mapa. Comprueba la conexión y r
 
 ## first
 
+map_menu = Menú del mapa
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: un mapa interactivo de { $game }
@@ -276,6 +278,11 @@ filterOverride_shortcuts = Filtros rápidos
 filterOverride_stillToFind = No encontrados
 
 ## later
+
+shortcuts_mapMenu = Menú del mapa: seguir el juego, imprimir, crear un póster
+backups_title = Copias de seguridad
+backups_open = Todas las copias
+
 
 typeMenu_showOnly = Mostrar solo estos
 typeMenu_checklist = Lista de control
@@ -1054,6 +1061,21 @@ filterOverride_undone = Deshecho: filtros restaurados
 
 ## tools
 
+live_mod = El juego necesita un mod que indique dónde estás.
+live_help_title = Qué debe escribir el mod
+live_help_log = Una vez por segundo, una línea al final del registro del juego:
+live_help_numbers = Los números son, en metros del juego: cuánto al este, cuánto al norte y a qué altura estás; después, hacia dónde miras, con su parte al este y al norte.
+live_help_program = O un programa en este ordenador responde en esta dirección:
+live_help_allow = Su respuesta debe permitir que esta página la lea:
+poster_contents_left = Nombres y lugares por encontrar
+poster_preview = Vista previa
+poster_print_now = Imprimir
+poster_print_what = Lugares en el papel
+poster_print_parts_all = Todos los visibles
+poster_print_parts_left = Por encontrar
+poster_print_legend = Leyenda
+
+
 upload_did_added = { $amount ->
      [one] { $amount } lugar nuevo
     *[other] { $amount } lugares nuevos
@@ -1251,7 +1273,6 @@ live_title = Posición en vivo
 live_open = Seguir el juego…
 live_close = Cerrar
 live_intro = Muestra tu posición y tu rastro en el juego. Nada sale de este ordenador.
-live_needed = Requiere un mod que indique tu posición. El formato está en docs/following.md del proyecto.
 live_file = Registro del juego
 live_fileHint = Elígelo una vez y el mapa irá leyendo las líneas nuevas.
 live_fileOnce = Este navegador solo lee el archivo una vez. Para seguir en vivo, usa el programa, o Chrome, Edge u Opera en un ordenador.

@@ -4,6 +4,8 @@ chunkMissing = Impossible de charger cette partie de la carte. Vérifie ta conne
 
 ## first
 
+map_menu = Menu de la carte
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium : une carte interactive de { $game }
@@ -288,6 +290,11 @@ filterOverride_shortcuts = Filtres rapides
 filterOverride_stillToFind = Non trouvés
 
 ## later
+
+shortcuts_mapMenu = Menu de la carte : suivre le jeu, imprimer, créer une affiche
+backups_title = Sauvegardes
+backups_open = Toutes les sauvegardes
+
 
 typeMenu_showOnly = Afficher seulement ceux-ci
 typeMenu_checklist = Liste à cocher
@@ -1096,6 +1103,21 @@ filterOverride_undone = Annulé : filtres restaurés
 
 ## tools
 
+live_mod = Le jeu a besoin d’un mod qui indique ta position.
+live_help_title = Ce que le mod doit écrire
+live_help_log = Une fois par seconde, une ligne à la fin du journal du jeu :
+live_help_numbers = Les nombres sont, en mètres du jeu : ta distance vers l’est, vers le nord et ta hauteur ; puis la direction de ton regard, avec sa part vers l’est et vers le nord.
+live_help_program = Ou un programme sur cet ordinateur répond à cette adresse :
+live_help_allow = Sa réponse doit autoriser cette page à la lire :
+poster_contents_left = Noms et lieux à trouver
+poster_preview = Aperçu
+poster_print_now = Imprimer
+poster_print_what = Lieux sur le papier
+poster_print_parts_all = Tous dans la vue
+poster_print_parts_left = À trouver
+poster_print_legend = Légende
+
+
 upload_did_added = { $amount ->
      [one] { $amount } nouveau lieu
     *[other] { $amount } nouveaux lieux
@@ -1297,7 +1319,6 @@ live_title = Position en direct
 live_open = Suivre le jeu…
 live_close = Fermer
 live_intro = Affiche ta position et ta trace dans le jeu. Rien ne quitte cet ordinateur.
-live_needed = Nécessite un mod qui indique ta position. Le format est décrit dans docs/following.md du projet.
 live_file = Journal du jeu
 live_fileHint = Choisis-le une fois, et la carte lit les nouvelles lignes au fur et à mesure.
 live_fileOnce = Ce navigateur ne lit un fichier qu’une fois. Pour suivre en direct, utilise le programme, ou Chrome, Edge ou Opera sur un ordinateur.

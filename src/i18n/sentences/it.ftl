@@ -4,6 +4,8 @@ chunkMissing = Impossibile caricare questa parte della mappa. Controlla la conne
 
 ## first
 
+map_menu = Menu della mappa
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: una mappa interattiva di { $game }
@@ -276,6 +278,11 @@ filterOverride_shortcuts = Filtri rapidi
 filterOverride_stillToFind = Non trovati
 
 ## later
+
+shortcuts_mapMenu = Menu della mappa: segui il gioco, stampa, crea un poster
+backups_title = Backup
+backups_open = Tutti i backup
+
 
 typeMenu_showOnly = Mostra solo questi
 typeMenu_checklist = Lista di controllo
@@ -1047,6 +1054,21 @@ filterOverride_undone = Annullato: filtri ripristinati
 
 ## tools
 
+live_mod = Il gioco ha bisogno di una mod che indichi dove sei.
+live_help_title = Che cosa deve scrivere la mod
+live_help_log = Una volta al secondo, una riga in fondo al registro del gioco:
+live_help_numbers = I numeri sono, in metri del gioco: quanto sei a est, quanto a nord e a che altezza; poi la direzione in cui guardi, con la sua parte verso est e verso nord.
+live_help_program = Oppure un programma su questo computer risponde a questo indirizzo:
+live_help_allow = La risposta deve consentire a questa pagina di leggerla:
+poster_contents_left = Nomi e luoghi da trovare
+poster_preview = Anteprima
+poster_print_now = Stampa
+poster_print_what = Luoghi sulla carta
+poster_print_parts_all = Tutti in vista
+poster_print_parts_left = Da trovare
+poster_print_legend = Legenda
+
+
 upload_did_added = { $amount ->
      [one] { $amount } nuovo luogo
     *[other] { $amount } nuovi luoghi
@@ -1250,7 +1272,6 @@ live_title = Posizione in diretta
 live_open = Segui il gioco…
 live_close = Chiudi
 live_intro = Mostra la tua posizione e la tua traccia nel gioco. Nulla lascia questo computer.
-live_needed = Serve una mod che comunichi la tua posizione. Il formato è in docs/following.md del progetto.
 live_file = File di log del gioco
 live_fileHint = Sceglilo una volta e la mappa legge le nuove righe man mano.
 live_fileOnce = Questo browser legge il file una sola volta. Per seguire in diretta usa il programma, oppure Chrome, Edge o Opera su un computer.

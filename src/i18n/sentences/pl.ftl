@@ -4,6 +4,8 @@ chunkMissing = Nie udało się wczytać tej części mapy. Sprawdź połączenie
 
 ## first
 
+map_menu = Menu mapy
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: interaktywna mapa do gry { $game }
@@ -287,6 +289,11 @@ filterOverride_shortcuts = Szybkie filtry
 filterOverride_stillToFind = Nieznalezione
 
 ## later
+
+shortcuts_mapMenu = Menu mapy: śledź grę, drukuj, utwórz plakat
+backups_title = Kopie zapasowe
+backups_open = Wszystkie kopie
+
 
 typeMenu_showOnly = Pokaż tylko te
 typeMenu_checklist = Lista kontrolna
@@ -1100,6 +1107,20 @@ filterOverride_undone = Cofnięto: przywrócono filtry
 
 ## tools
 
+live_mod = Gra potrzebuje moda, który podaje, gdzie jesteś.
+live_help_title = Co mod ma zapisywać
+live_help_log = Raz na sekundę wiersz na końcu dziennika gry:
+live_help_numbers = Liczby to, w metrach gry: jak daleko na wschód, na północ i jak wysoko jesteś; potem kierunek patrzenia, jego część ku wschodowi i ku północy.
+live_help_program = Albo program na tym komputerze odpowiada pod tym adresem:
+live_help_allow = Odpowiedź musi pozwolić tej stronie ją odczytać:
+poster_contents_left = Nazwy i miejsca do znalezienia
+poster_preview = Podgląd
+poster_print_now = Drukuj
+poster_print_what = Miejsca na papierze
+poster_print_parts_all = Wszystkie w widoku
+poster_print_parts_left = Do znalezienia
+poster_print_legend = Legenda
+
 upload_did_added = nowe: { $amount }
 upload_did_addedOff = nowe: { $amount } (spoza tej mapy: { $off }, zachowane do następnej kopii)
 upload_did_known = już znane: { $amount }
@@ -1282,7 +1303,6 @@ live_title = Pozycja na żywo
 live_open = Śledź grę…
 live_close = Zamknij
 live_intro = Pokazuje twoją pozycję i ślad w grze. Nic nie opuszcza tego komputera.
-live_needed = Wymaga moda, który podaje twoją pozycję. Format opisuje docs/following.md w projekcie.
 live_file = Plik dziennika gry
 live_fileHint = Wybierz go raz, a mapa będzie na bieżąco czytać nowe wiersze.
 live_fileOnce = Ta przeglądarka czyta plik tylko raz. Do śledzenia na żywo użyj programu albo Chrome, Edge lub Opery na komputerze.

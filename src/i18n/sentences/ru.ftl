@@ -4,6 +4,8 @@ chunkMissing = Не удалось загрузить эту часть карт
 
 ## first
 
+map_menu = Меню карты
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: интерактивная карта { $game }
@@ -290,6 +292,11 @@ filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
 
 ## later
+
+shortcuts_mapMenu = Меню карты: следить за игрой, печатать, сделать плакат
+backups_title = Резервные копии
+backups_open = Все копии
+
 
 typeMenu_showOnly = Показать только это
 typeMenu_checklist = Список для отметок
@@ -1100,6 +1107,20 @@ filterOverride_undone = Отменено: фильтры восстановле�
 
 ## tools
 
+live_mod = Игре нужен мод, который сообщает, где ты.
+live_help_title = Что должен записывать мод
+live_help_log = Раз в секунду — строку в конец журнала игры:
+live_help_numbers = Числа — в метрах игры: насколько ты восточнее, севернее и выше; затем направление взгляда, его доля к востоку и к северу.
+live_help_program = Или программа на этом компьютере отвечает по этому адресу:
+live_help_allow = Ответ должен разрешать этой странице читать его:
+poster_contents_left = Названия и ненайденные места
+poster_preview = Предпросмотр
+poster_print_now = Напечатать
+poster_print_what = Места на бумаге
+poster_print_parts_all = Все на виду
+poster_print_parts_left = Ещё не найдены
+poster_print_legend = Условные знаки
+
 upload_did_added = новых: { $amount }
 upload_did_addedOff = новых: { $amount } (не на этой карте: { $off }, сохранены для следующей копии)
 upload_did_known = уже известных: { $amount }
@@ -1281,7 +1302,6 @@ live_title = Позиция в игре
 live_open = Следить за игрой…
 live_close = Закрыть
 live_intro = Показывает твою позицию и след в игре. Ничего не покидает этот компьютер.
-live_needed = Нужен мод, который сообщает твою позицию. Формат описан в docs/following.md проекта.
 live_file = Журнал игры
 live_fileHint = Выбери его один раз, и карта будет читать новые строки.
 live_fileOnce = Этот браузер читает файл только один раз. Чтобы следить вживую, используй программу либо Chrome, Edge или Opera на компьютере.

@@ -4,6 +4,8 @@ chunkMissing = Haritanın bu bölümü yüklenemedi. Bağlantını kontrol edip 
 
 ## first
 
+map_menu = Harita menüsü
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium: { $game } için etkileşimli harita
@@ -242,6 +244,11 @@ filterOverride_shortcuts = Hızlı filtreler
 filterOverride_stillToFind = Bulunmayanlar
 
 ## later
+
+shortcuts_mapMenu = Harita menüsü: oyunu izle, yazdır, poster yap
+backups_title = Yedekler
+backups_open = Tüm yedekler
+
 
 typeMenu_showOnly = Yalnızca bunları göster
 typeMenu_checklist = Kontrol listesi
@@ -930,6 +937,21 @@ filterOverride_undone = Geri alındı: filtreler geri yüklendi
 
 ## tools
 
+live_mod = Oyunun, konumunu bildiren bir moda ihtiyacı var.
+live_help_title = Modun yazması gerekenler
+live_help_log = Saniyede bir, oyun günlüğünün sonuna bir satır:
+live_help_numbers = Sayılar oyunun metreleriyle şunlardır: ne kadar doğuda, ne kadar kuzeyde ve ne kadar yüksekte olduğun; sonra baktığın yön, doğuya ve kuzeye düşen paylarıyla.
+live_help_program = Ya da bu bilgisayardaki bir program şu adreste yanıt verir:
+live_help_allow = Yanıtı bu sayfanın okumasına izin vermelidir:
+poster_contents_left = Adlar ve bulunacak yerler
+poster_preview = Önizleme
+poster_print_now = Yazdır
+poster_print_what = Kâğıttaki yerler
+poster_print_parts_all = Görünenlerin tümü
+poster_print_parts_left = Bulunacaklar
+poster_print_legend = Lejant
+
+
 upload_did_added = { $amount } yeni yer
 upload_did_addedOff = { $amount } yeni yer ({ $off } tanesi bu haritada yok, sonraki yedeğin için saklanıyor)
 upload_did_known = { $amount } tanesi zaten vardı
@@ -1079,7 +1101,6 @@ live_title = Canlı konum
 live_open = Oyunu takip et…
 live_close = Kapat
 live_intro = Oyundaki konumunu ve izini gösterir. Hiçbir şey bu bilgisayardan çıkmaz.
-live_needed = Konumunu bildiren bir mod gerekir. Biçimi projenin docs/following.md dosyasında.
 live_file = Oyunun günlük dosyası
 live_fileHint = Bir kez seç; harita yeni satırları anında okur.
 live_fileOnce = Bu tarayıcı dosyayı yalnızca bir kez okur. Canlı takip için programı ya da bilgisayarda Chrome, Edge veya Opera kullan.

@@ -4,6 +4,8 @@ chunkMissing = 无法加载地图的这一部分。请检查网络并重新加�
 
 ## first
 
+map_menu = 地图菜单
+
 # same
 app_name = Itinerarium
 app_title = Itinerarium：《{ $game }》互动地图
@@ -242,6 +244,11 @@ filterOverride_shortcuts = 快捷筛选
 filterOverride_stillToFind = 未找到
 
 ## later
+
+shortcuts_mapMenu = 地图菜单：跟随游戏、打印、制作海报
+backups_title = 备份
+backups_open = 全部备份
+
 
 typeMenu_showOnly = 只显示这些
 typeMenu_checklist = 清单
@@ -919,6 +926,21 @@ filterOverride_undone = 已撤销：已恢复筛选
 
 ## tools
 
+live_mod = 游戏需要一个报告你位置的模组。
+live_help_title = 模组需要写出的内容
+live_help_log = 每秒一次，在游戏日志末尾写一行：
+live_help_numbers = 这些数字以游戏中的米为单位：向东多远、向北多远、多高；然后是你朝向的东向和北向分量。
+live_help_program = 或者由这台电脑上的程序在此地址应答：
+live_help_allow = 它的应答必须允许本页面读取：
+poster_contents_left = 名称和尚未找到的地点
+poster_preview = 预览
+poster_print_now = 打印
+poster_print_what = 纸上的地点
+poster_print_parts_all = 视图中全部
+poster_print_parts_left = 尚未找到
+poster_print_legend = 图例
+
+
 upload_did_added = 新增 { $amount } 个地点
 upload_did_addedOff = 新增 { $amount } 个地点（其中 { $off } 个不在此地图上，留到下次备份）
 upload_did_known = 已有 { $amount } 个
@@ -1068,7 +1090,6 @@ live_title = 实时位置
 live_open = 跟随游戏…
 live_close = 关闭
 live_intro = 显示你在游戏中的位置和足迹。任何数据都不会离开这台电脑。
-live_needed = 需要报告位置的模组。格式见项目的 docs/following.md。
 live_file = 游戏日志文件
 live_fileHint = 选择一次，地图就会持续读取新内容。
 live_fileOnce = 此浏览器只能读取文件一次。要实时跟随，请使用程序，或在电脑上使用 Chrome、Edge 或 Opera。

@@ -22,6 +22,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { backupsSlot } from '../backups-slot.ts'
 import { Checklist, beginTrip } from './checklist.tsx'
 import '../../../ui/later.css'
 
@@ -61,6 +62,7 @@ function Overview() {
         <TallyLine title={laterMessages.progress.whole} tally={sumOf(tallies.values())} />
       </div>
       <ManyAtOnce />
+      {backupsSlot.Section && <backupsSlot.Section />}
       <div ref={rovingFocus} className="grid gap-4">
         {categories.map(({ id, title }) => {
           const ofCategory = typesOfCategory(types, id)
