@@ -1,7 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { inn, innView, island } from '../island.ts'
-import { cardOf, expect, lastPosition, openMap, panelOf, seed, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessible.ts'
+import { inn, innView, island, widerInnView } from '../island.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  openMapAt,
+  panelOf,
+  restingView,
+  seed,
+  test,
+} from '../fixtures.ts'
+import { choose, rightClick } from '../map/spot.ts'
+import { brightness, pictureAround } from '../picture.ts'
 import { islandSite } from '../sites.ts'
+import { emptyPixel, isAlone, pixelOf } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -81,6 +95,62 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect(tripCard(page)).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
+})
+
+test('the next stop of a trip is marked; when all is found the trip says so and offers another', async ({
+  page,
+}) => {
+  await openMapAt(page, innView)
+  await choose(await rightClick(page, emptyPixel(page, innView)), 'Tour nearby unfound')
+  const card = tripCard(page)
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  const status = card.getByRole('status').first()
+  const current = card.locator('[aria-current="step"]')
+  for (let next = 1; next <= 10; next += 1) {
+    await expect(status).toContainText(`Next: ${next} of 10, `)
+    await expect(current).toHaveText(new RegExp(`^${next}\\.`))
+    await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
+  }
+  const finish = card.getByText('Tour done: 10 of 10 found')
+  await expect(finish).toBeVisible()
+  await expect(card.locator(':focus')).toHaveText('Tour done: 10 of 10 found')
+  await expect(current).toHaveCount(0)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Start another tour' }).press('Enter')
+  await expect(status).toContainText('Next: 1 of 10, ')
+  await expect(finish).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(finish).toBeVisible()
+  await card.getByRole('button', { name: 'End tour' }).press('Enter')
+  await expect(card).toHaveCount(0)
+})
+
+test('what lies elsewhere is faded while a route is on the map, and comes back with its end', async ({
+  page,
+}) => {
+  await openMapAt(page, widerInnView)
+  await choose(await rightClick(page, emptyPixel(page, widerInnView)), 'Route from here')
+  const { x, y } = pixelOf(page, await restingView(page), inn)
+  await page.mouse.click(x, y)
+  const card = page.getByRole('dialog', { name: /^Route to / })
+  await expect(card.getByRole('status').first()).toContainText(' min on foot')
+  const view = await restingView(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const far = island.markers.find((marker) => {
+    const at = pixelOf(page, view, marker)
+    const isFree = at.x > 440 && at.x < width - 440 && at.y > 60 && at.y < height - 60
+    return isFree && isAlone(marker, view, 30, marker) && Math.hypot(at.x - x, at.y - y) > 200
+  })
+  if (!far) throw new Error('No marker in view is far from the route.')
+  // Its disc is the darkest thing there.
+  const darkest = async () => {
+    const picture = await pictureAround(page, pixelOf(page, view, far), 10)
+    const reach = Array.from({ length: 21 }, (_, at) => at - 10)
+    return Math.min(...reach.flatMap((dx) => reach.map((dy) => brightness(picture.at(dx, dy)))))
+  }
+  await expect.poll(darkest).toBeGreaterThan(60)
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(darkest).toBeLessThan(40)
 })
 
 test('a trip leads by a whole kind, from one of its places, and is printed with its stops and how to go', async ({

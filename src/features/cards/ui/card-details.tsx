@@ -11,14 +11,16 @@ export function CardDetails({ children }: { readonly children: ReactNode }) {
   useEffect(countDetails, [])
   return (
     <details
-      className="card-details"
+      className="px-4"
       open={open}
       onToggle={({ currentTarget }) => {
         unfolded = currentTarget.open
         setOpen(unfolded)
       }}
     >
-      <summary>{messages.card.more}</summary>
+      <summary className="min-h-11 py-2.5 text-sm text-vellum-soft hover:text-gold-bright">
+        {messages.card.more}
+      </summary>
       {children}
     </details>
   )

@@ -108,10 +108,13 @@ function KindsAtAGlance({ services, others }: ReturnType<typeof kindsIn>) {
     .sort((one, other) => other.type.priority - one.type.priority)
   if (!usePeekScreen() || kinds.length === 0) return null
   return (
-    <p className="kinds-at-a-glance">
+    <p className="flex flex-wrap gap-x-3 px-4 pb-3">
       <span className="sr-only">{services.length > 0 ? texts.services : texts.others}</span>{' '}
       {kinds.map(({ type }, at) => (
-        <span key={type.id} className={at < glanced ? undefined : 'sr-only'}>
+        <span
+          key={type.id}
+          className={at < glanced ? 'inline-flex items-center gap-1.5' : 'sr-only'}
+        >
           {at < glanced && (
             <Glyph type={type} colour={type.colour} className="size-4 fill-current" />
           )}
