@@ -989,7 +989,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   ],
   "close": "Close",
   "lost": {
-   "title": "File lost on the way",
+   "title": "File lost in transfer",
    "text": "The browser didn’t keep the file, so nothing was merged. Upload it here under Settings."
   }
  }

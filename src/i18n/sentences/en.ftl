@@ -1524,7 +1524,7 @@ otherWorld_link_text = It belongs to another world. Nothing was added here. Open
 # $world (text)
 otherWorld_open = Open { $world }
 otherWorld_close = Close
-otherWorld_lost_title = File lost on the way
+otherWorld_lost_title = File lost in transfer
 otherWorld_lost_text = The browser didn’t keep the file, so nothing was merged. Upload it here under Settings.
 
 live_title = Live position
