@@ -34,7 +34,7 @@ async function open(page: Page): Promise<void> {
   await openSettings(page)
 }
 
-test('the newer fan map’s backup says what matched, what becomes a pin and what is unknown, then merges; list from the tracker script is found in whole metres', async ({
+test('the newer fan map’s backup says what matched, what becomes a pin and what is unknown, then merges; the tracker script’s list is found in whole metres', async ({
   page,
 }) => {
   await open(page)
