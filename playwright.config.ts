@@ -21,7 +21,7 @@ export default defineConfig({
   // On two cores, all of them take 12.7 minutes with three at a time and 14.2 with two.
   workers: 3,
   // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { toPass: { intervals: [20, 50, 100, 200] } },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {

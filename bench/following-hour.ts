@@ -25,11 +25,10 @@ try {
   await page.addInitScript({ path: 'bench/page-rider.js' })
   await page.goto(address)
   await mapReady(page)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
-  await page.getByRole('button', { name: 'Ask the program' }).click()
+  await page.getByRole('button', { name: 'Map menu' }).click()
+  await page.getByRole('menuitem', { name: 'Follow game…' }).click()
+  await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByText('You are at').waitFor()
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   const followed = () => page.evaluate(() => (window as unknown as { followed: Followed }).followed)
   const heaps: number[] = []
@@ -43,10 +42,9 @@ try {
     console.log(`${positions}: ${megabytes(heaps.at(-1) ?? NaN)}`)
   }
   // The trail is kept for the visit. Without it the heap is to be where it was.
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
-  await page.getByRole('button', { name: 'Clear the trail' }).click()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Map menu' }).click()
+  await page.getByRole('menuitem', { name: 'Follow game…' }).click()
+  await page.getByRole('button', { name: 'Clear trail' }).click()
   await page.keyboard.press('Escape')
   heaps.push(await heapOf(page))
   console.log(`without the trail: ${megabytes(heaps.at(-1) ?? NaN)}`)

@@ -48,18 +48,18 @@ try {
     const { page, context } = await openPage(browser, desktop, 'real')
     await page.goto(address)
     await mapReady(page)
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
-    await page.getByRole('button', { name: 'Make a poster…' }).click()
+    await page.getByRole('button', { name: 'Map menu' }).click()
+    await page.getByRole('menuitem', { name: 'Create poster…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Poster' })
     await dialog.getByLabel('Size').selectOption('A2')
-    await dialog.getByLabel('What is on it').selectOption('Names and all places')
+    await dialog.getByLabel('Show').selectOption('Names and all places')
     const before = memoryOf(isOurs)
     let most = before
     const looking = setInterval(() => {
       most = Math.max(most, memoryOf(isOurs))
     }, pause)
     const saved = page.waitForEvent('download', { timeout: 180_000 })
-    await dialog.getByRole('button', { name: 'Draw and save' }).click()
+    await dialog.getByRole('button', { name: 'Save poster' }).click()
     await saved
     clearInterval(looking)
     grown.push(most - before)

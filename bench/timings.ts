@@ -201,9 +201,9 @@ async function timeProgress(
     openPanel.push(...(await timed([page.getByRole('button', { name: 'Open panel' })])))
   }
   // A chip that is pressed and let go; in older builds one of two choices.
-  const chip = page.getByRole('button', { name: 'Still to find', exact: true })
+  const chip = page.getByRole('button', { name: 'Unfound', exact: true })
   const isChip = (await chip.count()) > 0
-  const [only, all] = isChip ? [chip, chip] : [radio('Still to find'), radio('All')]
+  const [only, all] = isChip ? [chip, chip] : [radio('Unfound'), radio('All')]
   const stillToFind = await timed([only, all, only, all])
   await radio('Progress').click()
   await page.getByRole('button', { name: /^Interesting Site/ }).click()
@@ -230,7 +230,7 @@ async function timeSearch(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Open panel' }).click()
   await page.evaluate(() => void (window.benchLongTasks = []))
   const box = page.getByPlaceholder('Search for locations...')
-  const found = page.getByText(/places? found|No place matches/)
+  const found = page.getByText(/results?|No places match/)
   for (const text of ['place', 'treasure', 'lockpicking', '1021']) {
     // Else the answer to the text before would do.
     await box.fill('')

@@ -149,10 +149,13 @@ export async function raiseCard(page: Page): Promise<void> {
   await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
 }
 
-/** Unfolds what few ask for on a place's card. */
+/** Unfolds what few ask for on a card. */
 export async function openMoreFacts(page: Page): Promise<void> {
   await raiseCard(page)
-  await cardOf(page).getByText('Number, coordinate, code').click()
+  const details = page.locator('.card details')
+  await expect(details).toBeAttached()
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+    await details.locator('summary').click()
 }
 
 export function searchBox(page: Page): Locator {
@@ -167,6 +170,29 @@ export async function openSettings(page: Page): Promise<Locator> {
 }
 
 /** What the browser already holds on the first visit of a test; later loads keep what the page made of it. */
+/** The part of the panel about backups, from Settings or from wherever the page is. */
+export async function openBackups(page: Page): Promise<Locator> {
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  if (await settings.isVisible()) {
+    await settings.getByRole('button', { name: 'All backups' }).click()
+  } else {
+    if (!(await isPanelOpen(page))) await page.getByRole('button', { name: 'Open panel' }).click()
+    await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+  }
+  const backups = panelOf(page).getByRole('region', { name: 'Backups' })
+  await expect(backups).toBeVisible()
+  return backups
+}
+
+/** A panel over the whole screen makes way. */
+export async function chooseInMapMenu(page: Page, name: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {}
+  if (width < 768 && (await isPanelOpen(page)))
+    await page.getByRole('button', { name: 'Close panel' }).click()
+  await page.getByRole('button', { name: 'Map menu' }).click()
+  await page.getByRole('menuitem', { name }).press('Enter')
+}
+
 export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
   const texts = Object.entries(entries).map(([key, value]): [string, string] => [
     key,

@@ -6,10 +6,13 @@ import { breakPanel } from './app/broken-page.ts'
 import { island, viewOf } from './island.ts'
 import {
   cardOf,
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapSurface,
+  openBackups,
   openMap,
+  openMoreFacts,
   openSettings,
   panelOf,
   searchBox,
@@ -100,7 +103,10 @@ async function raiseCard(page: Page): Promise<void> {
 }
 
 /** Chooses a part of the panel, by its name. */
-async function choosePart(page: Page, name: 'Filters' | 'Progress' | 'List'): Promise<void> {
+async function choosePart(
+  page: Page,
+  name: 'Filters' | 'Progress' | 'List' | 'Pins',
+): Promise<void> {
   await panelOf(page).getByRole('radio', { name }).check()
 }
 
@@ -163,13 +169,23 @@ export const screens: Readonly<Record<string, Screen>> = {
     for (const name of ['Upload', 'Backup', 'Clear', 'Close'])
       await expect(settings.getByRole('button', { name, exact: true })).toBeVisible()
     await look('all', { main: true })
+  },
+  'the map’s menu': async (page, look) => {
+    await begin(page, inRattay)
+    await closePanel(page)
+    await page.getByRole('button', { name: 'Map menu' }).click()
+    await expect(page.getByRole('menu', { name: 'Map menu' })).toBeVisible()
+    await look('menu')
+    await page.keyboard.press('Escape')
     for (const [name, stop] of [
-      ['Make a poster…', 'poster'],
-      ['Follow the game…', 'following'],
+      ['Create poster…', 'poster'],
+      ['Follow game…', 'following'],
+      ['Print this view…', 'print'],
     ] as const) {
-      await settings.getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog', { name: /Poster|Following/ })
+      await chooseInMapMenu(page, name)
+      const dialog = page.getByRole('dialog', { name: /Poster|Following|Print/ })
       await expect(dialog).toBeVisible()
+      if (stop === 'following') await dialog.locator('summary').click()
       await look(stop, { main: true })
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -184,13 +200,12 @@ export const screens: Readonly<Record<string, Screen>> = {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     await look('card', { main: true })
     await card.getByRole('switch', { name: 'Discovered' }).click()
-    await raiseCard(page)
-    await card.getByText('Number, coordinate, code').click()
-    for (const name of [`Copy coordinate ${pictured.x}, ${pictured.y}`, 'Share'])
+    await openMoreFacts(page)
+    for (const name of [`Copy coordinates ${pictured.x}, ${pictured.y}`, 'Share'])
       await expect(card.getByRole('button', { name, exact: true })).toBeVisible()
     await look('marked, with its number')
-    await card.getByRole('button', { name: 'Way to here' }).click()
-    const routeCard = page.getByRole('dialog', { name: /^Way to / })
+    await card.getByRole('button', { name: 'Route to here' }).click()
+    const routeCard = page.getByRole('dialog', { name: /^Route to / })
     await expect(routeCard).toBeVisible()
     await expect(routeCard.getByRole('status').first()).toHaveAttribute('aria-busy', 'false')
     await look('route', { main: true })
@@ -206,7 +221,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     ).toBeVisible()
     await look('many')
     await search(page, 'qqqqq')
-    await expect(page.getByText('No place matches')).toBeVisible()
+    await expect(page.getByText('No places match')).toBeVisible()
     await look('nothing')
   },
   'the worlds, a settlement, and what one kind leads to': async (page, look) => {
@@ -218,15 +233,16 @@ export const screens: Readonly<Record<string, Screen>> = {
     await results(page).getByRole('button', { name: /Town/ }).click()
     await expect(page.getByRole('dialog', { name: 'Settlement: Rattay' })).toBeVisible()
     await closePanel(page)
-    await look('a settlement')
+    await look('a settlement at first sight')
     await raiseCard(page)
-    await page.getByRole('button', { name: 'Only what is here' }).click()
+    await look('a settlement')
+    await page.getByRole('button', { name: 'Show only these' }).click()
     await look('one settlement alone')
   },
   lists: async (page, look) => {
     await begin(page, { ...inRattay, ...someFound, ...storedPins(stash, note) })
     const panel = panelOf(page)
-    await panel.getByRole('button', { name: 'List of pins and notes' }).click()
+    await choosePart(page, 'Pins')
     await expect(panel.getByRole('list', { name: 'My pins' })).toBeVisible()
     await look('pins')
     await choosePart(page, 'Filters')
@@ -243,17 +259,13 @@ export const screens: Readonly<Record<string, Screen>> = {
     await choosePart(page, 'Progress')
     await panel.getByText('By area', { exact: true }).click()
     await look('areas')
-    await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
-    await expect(panel.getByRole('button', { name: 'No place to mark in view' })).toBeVisible()
+    await panel.getByRole('button', { name: /^Mark \d+ in view as found$/ }).click()
+    await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
     await look('all in view marked')
     await panel.getByRole('button', { name: /^Grindstone/ }).click()
     await look('a checklist')
-    await panel.getByRole('checkbox', { name: 'Only those still to find' }).check()
+    await panel.getByRole('checkbox', { name: 'Unfound only' }).check()
     await look('what is left of it')
-    const settings = await openSettings(page)
-    await settings.getByRole('button', { name: 'Print this view…' }).click()
-    await expect(page.getByRole('dialog', { name: 'Print' })).toBeVisible()
-    await look('print')
   },
   'a spot': async (page, look) => {
     await begin(page)
@@ -267,8 +279,8 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
     })
     await page.keyboard.press('Escape')
-    await chooseInSpotMenu(page, 'What is nearest')
-    await expect(page.getByRole('dialog', { name: /^Nearest to / })).toBeVisible()
+    await chooseInSpotMenu(page, 'What’s nearby')
+    await expect(page.getByRole('dialog', { name: /^Near / })).toBeVisible()
     await look('nearest')
     await page.keyboard.press('Escape')
     await chooseInSpotMenu(page, 'Measure from here')
@@ -289,13 +301,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a pin': async (page, look) => {
     await begin(page)
     await closePanel(page)
-    await chooseInSpotMenu(page, 'Add a pin')
+    await chooseInSpotMenu(page, 'Add pin')
     await pinForm(page).getByLabel('Title').fill(own[0])
     await look('form')
     await pinForm(page).getByRole('button', { name: 'Save' }).click()
     await expect(pinCard(page)).toBeVisible()
     await look('card')
-    await raiseCard(page)
+    await openMoreFacts(page)
     await pinCard(page).getByRole('button', { name: 'Move' }).click()
     await look('moving')
     const openPinMenu = async () => {
@@ -314,7 +326,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await page.evaluate((text) => (window.location.hash = text), hash)
     }
     await link({ map: world.id, ids: [1, 2, 4_000_000], pins: [] })
-    await expect(page.getByRole('alertdialog', { name: 'Add these to your list?' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Add to your progress?' })).toBeVisible()
     await look('question')
     await page.keyboard.press('Escape')
     await link({ map: 'kcd2-trosky', ids: [1], pins: [] })
@@ -322,7 +334,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('another world')
     await page.keyboard.press('Escape')
     await page.evaluate(() => (window.location.hash = '#t=junk'))
-    await expect(page.getByRole('dialog', { name: 'This link cannot be read' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Can’t read this link' })).toBeVisible()
     await look('junk')
   },
   'the small map for other sites': async (page, look) => {
@@ -348,7 +360,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       visited: { [`${own[1]}@1,1`]: 1 },
     })
     const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
-    await expect(question).toContainText('unknown kind')
+    await expect(question).toContainText('unknown type')
     await look('another map')
     await cancel(question)
     await choose(page, { map: own[1], [own[1]]: [1], discoveredMarkers: [1] })
@@ -360,28 +372,28 @@ export const screens: Readonly<Record<string, Screen>> = {
     await expect(offer).toBeVisible()
     await look('another world')
     await cancel(offer)
-    await settings.getByRole('button', { name: 'Send to another device' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
-    await look('send')
-    await page.keyboard.press('Escape')
     await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await look('clear')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-    await expect(settings.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
+    const backups = await openBackups(page)
+    await expect(backups.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
     await look('earlier lists')
+    await backups.getByRole('button', { name: 'Send to another device' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await look('send')
   },
   playthroughs: async (page, look) => {
     await begin(page)
     const settings = await openSettings(page)
     await settings.getByRole('button', { name: 'New playthrough…' }).click()
     const dialog = page.getByRole('dialog', { name: 'New playthrough' })
-    await dialog.getByLabel('Name of the present one').fill(own[0])
-    await dialog.getByLabel('Name of the new one').fill('  ')
-    await dialog.getByRole('button', { name: 'Make' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('needs a name')
+    await dialog.getByLabel('Current playthrough').fill(own[0])
+    await dialog.getByLabel('New playthrough').fill('  ')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Enter a name.')
     await look('new')
-    await dialog.getByLabel('Name of the new one').fill(own[1])
-    await dialog.getByRole('button', { name: 'Make' }).click()
+    await dialog.getByLabel('New playthrough').fill(own[1])
+    await dialog.getByRole('button', { name: 'Create' }).click()
     await expect(dialog).toBeHidden()
     await look('two')
     await settings
@@ -398,13 +410,13 @@ export const screens: Readonly<Record<string, Screen>> = {
     await panelOf(page)
       .getByRole('button', { name: new RegExp(`^${fewPlaces.title}`) })
       .click()
-    await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+    await page.getByRole('button', { name: 'Tour unfound', exact: true }).click()
     const trip = page.getByRole('dialog', { name: /^Tour of / })
     await expect(trip).toBeVisible()
     await closePanel(page)
     await look('stops')
     await raiseCard(page)
-    await trip.getByRole('button', { name: 'Print the stops…' }).click()
+    await trip.getByRole('button', { name: 'Print stops…' }).click()
     await look('print')
     await page.keyboard.press('Escape')
     await trip.getByRole('button', { name: 'Close' }).click()
@@ -414,7 +426,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a line round places': async (page, look) => {
     await begin(page, inRattay)
     await choosePart(page, 'Progress')
-    await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).click()
+    await panelOf(page).getByRole('button', { name: 'Lasso' }).click()
     await closePanel(page)
     await look('begun')
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
@@ -423,16 +435,16 @@ export const screens: Readonly<Record<string, Screen>> = {
     }
     await mapSurface(page).press('Enter')
     await look('open')
-    await page.getByRole('button', { name: 'Close the line' }).click()
+    await page.getByRole('button', { name: 'Close shape' }).click()
     await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible()
     await look('closed')
   },
   'a note and a mark': async (page, look) => {
     await begin(page, {}, picturedPlace)
     await closePanel(page)
-    await raiseCard(page)
+    await openMoreFacts(page)
     const card = cardOf(page)
-    await card.getByRole('button', { name: 'Add a note' }).click()
+    await card.getByRole('button', { name: 'Add note' }).click()
     await card.getByLabel('Your note').fill(own[0])
     await look('note')
     await card.getByRole('button', { name: 'Save' }).click()
@@ -454,7 +466,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await begin(page)
     await page.context().setOffline(true)
     await page.keyboard.press('?')
-    const missing = page.getByRole('dialog', { name: 'Something is missing' })
+    const missing = page.getByRole('dialog', { name: 'Something’s missing' })
     await expect(missing).toBeVisible()
     await look('a part is missing', { inEnglish: true })
     await page.context().setOffline(false)
@@ -485,7 +497,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await card.getByRole('switch', { name: 'Discovered' }).click()
       const toast = page
         .getByRole('listitem')
-        .filter({ hasText: 'Discovered: ' })
+        .filter({ hasText: 'Found: ' })
         .filter({ hasText: name })
       await expect(toast).toBeVisible()
       await expectInTheOpen(page, island.markerById(id))

@@ -157,7 +157,7 @@ export function Switches() {
 }
 
 const two = { map: 'Map', list: 'List' }
-const four = { all: 'All places', open: 'Still to find', found: 'Found', none: 'None of them' }
+const four = { all: 'All places', open: 'Unfound', found: 'Found', none: 'None of them' }
 
 function Segmented({ of }: { readonly of: Readonly<Record<string, string>> }) {
   const [value, setValue] = useState(Object.keys(of)[0] ?? '')

@@ -57,6 +57,7 @@ const icons: Readonly<Record<IconName, true>> = {
   more: true,
   list: true,
   grip: true,
+  print: true,
   plus: true,
   minus: true,
   expand: true,

@@ -85,7 +85,7 @@ export function ConfirmDialogs() {
           appearance={question}
           texts={{
             ...questions[question],
-            description: 'It holds 214 marks, 12 pins and 3 notes.',
+            description: 'It holds 214 found places, 12 pins and 3 notes.',
             detail: 'The answer takes a moment, and shows a spinner meanwhile.',
             cancel: 'Cancel',
           }}

@@ -14,13 +14,13 @@ export function ProgressBars() {
     <Part title="Progress bars">
       <States>
         <State name="just begun">
-          <ProgressBar label="Reading the file" share={0} cancel={cancel} />
+          <ProgressBar label="Reading file" share={0} cancel={cancel} />
         </State>
         <State name="under way">
-          <ProgressBar label="Reading the file" share={0.4} cancel={cancel} />
+          <ProgressBar label="Reading file" share={0.4} cancel={cancel} />
         </State>
         <State name="nobody knows how far">
-          <ProgressBar label="Reading the file" share={null} cancel={cancel} />
+          <ProgressBar label="Reading file" share={null} cancel={cancel} />
         </State>
         <State name="cannot be ended">
           <ProgressBar label="Saving the marks" share={0.9} cancel={null} />

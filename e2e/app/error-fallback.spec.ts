@@ -96,7 +96,7 @@ test('where the clipboard is refused, the text is shown, selected [S7.05] [F34]'
 test('the marks can still be taken along, and a reload goes on [F46]', async ({ page }) => {
   const fallback = await breakPage(page)
   const download = page.waitForEvent('download')
-  await fallback.getByRole('button', { name: 'Back up marks' }).click()
+  await fallback.getByRole('button', { name: 'Back up progress' }).click()
   const file = await (await download).path()
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ discoveredMarkers: [1, 2] })
   await fallback.getByRole('button', { name: 'Reload' }).click()

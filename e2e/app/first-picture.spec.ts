@@ -81,30 +81,36 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(1)
   // What the built markup leaves out.
-  const glyphs = page.getByRole('toolbar', { name: 'Types of places' }).locator('.type-icon path')
+  const glyphs = page.getByRole('toolbar', { name: 'Place types' }).locator('.type-icon path')
   await expect(glyphs).toHaveCount(types.length)
   const shift = await page.locator('html').getAttribute('data-shift')
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })
 
-test('figures that are not the player’s wait until the page is live; what is typed and clicked before is not lost', async ({
+test('figures that are not the player’s wait until the page is live; what is clicked before is not lost', async ({
   page,
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [markers[0]?.id] }) })
   const letGo = await hold(page, app)
   await page.goto('./')
   await expect(panelOf(page)).toBeVisible()
-  await expect(panelOf(page).getByText(`0 of ${total} discovered`)).toBeHidden()
-  await searchBox(page).pressSequentially(largestType.title)
+  await expect(panelOf(page).getByText(`0 of ${total} found`)).toBeHidden()
   await panelOf(page).getByRole('switch', { name: 'Name plates' }).click()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).toBeChecked()
   letGo()
   await mapReady(page)
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+})
+
+test('what is typed before the page is live is searched for once it is', async ({ page }) => {
+  const letGo = await hold(page, app)
+  await page.goto('./')
+  await searchBox(page).pressSequentially(largestType.title)
+  letGo()
+  await mapReady(page)
   await expect(searchBox(page)).toHaveValue(largestType.title)
-  await expect(panelOf(page).getByText(/places found/)).toBeVisible()
-  await searchBox(page).fill('')
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(/results/)).toBeVisible()
 })
 
 test('a panel that was closed, another basemap style and another place are not shown wrongly first', async ({
@@ -125,6 +131,6 @@ test('a panel that was closed, another basemap style and another place are not s
   letGo()
   await mapReady(page)
   await page.getByRole('button', { name: 'Open panel' }).click()
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
   await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
 })

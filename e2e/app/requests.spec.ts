@@ -37,6 +37,7 @@ test('a whole visit talks to nobody but its own server and stores no cookie [S1.
   await searchBox(page).fill(largestType.title)
   const results = page.getByRole('region', { name: 'Search results' })
   await results.getByRole('listitem').filter({ hasText: /#\d/ }).first().getByRole('button').click()
+  await searchBox(page).fill('')
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await openSettings(page)
   await page.getByRole('slider').press('PageUp')

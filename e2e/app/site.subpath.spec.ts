@@ -1,4 +1,4 @@
-import { cardOf, expect, openMap, openSettings, panelOf, test } from '../fixtures.ts'
+import { cardOf, expect, openMap, openMoreFacts, openSettings, panelOf, test } from '../fixtures.ts'
 import { pictured, titleOf } from '../world.ts'
 
 const { id, image } = pictured
@@ -32,6 +32,7 @@ test('below a path everything is loaded from there and from nowhere else [D-text
 test('a shared link holds the path [D-map-10] [D-texts-6]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, `./?marker=${id}`)
+  await openMoreFacts(page)
   await cardOf(page).getByRole('button', { name: 'Share' }).click()
   await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
   const link = await page.evaluate(() => navigator.clipboard.readText())

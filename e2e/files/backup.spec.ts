@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedState, test } from '../fixtures.ts'
+import {
+  discovered,
+  expect,
+  openBackups,
+  openSettings,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -27,7 +35,7 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   const ids = [3, 7, 999_999, 18, 359]
   await seed(page, progress(ids))
   await page.goto('./')
-  await expect(page.getByText(`3 of ${total} discovered`)).toBeVisible()
+  await expect(page.getByText(`3 of ${total} found`)).toBeVisible()
   await openSettings(page)
   const before = Date.now()
   const { name, text } = await backUp(page)
@@ -95,14 +103,14 @@ test('Clear asks first; the list that it empties can be brought back, at once an
   await test.step('after a reload an earlier list brings it back', async () => {
     await clearAll(page)
     await page.reload()
-    await expect(page.getByText(`0 of ${total} discovered`)).toBeVisible()
-    await openSettings(page)
+    await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
+    await openBackups(page)
     // Of the two times that it was cleared.
-    const earlier = page.getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    const earlier = page.getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     await expect(earlier).toHaveCount(2)
     await earlier.first().click()
     expect(await discovered(page)).toEqual([1, 2, 359])
-    await expect(page.getByText(`2 of ${total} discovered`)).toBeVisible()
+    await expect(page.getByText(`2 of ${total} found`)).toBeVisible()
   })
 })
 
@@ -118,5 +126,7 @@ test('clearing an empty list does not forget what the last Clear removed [S4.12]
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Cleared discovered locations', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Restore 2 marks, before clearing' })).toBeVisible()
+  const backups = await openBackups(page)
+  const earlier = backups.getByRole('button', { name: 'Restore 2 found places, before clearing' })
+  await expect(earlier).toBeVisible()
 })

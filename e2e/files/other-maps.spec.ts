@@ -54,12 +54,12 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
     }
     const question = await upload(page, 'backup.json', content)
     for (const text of [
-      'the newer fan map’s list',
+      'list from the newer fan map',
       '5 places: 4 new, 1 already known',
-      'Become pins of yours',
-      '1 pin new',
+      'Added as pins',
+      '1 new pin',
       '1: no such place within 1 m',
-      '1: unknown kind',
+      '1: unknown type',
       'nest@1,1',
       'dragon',
     ]) {
@@ -70,16 +70,16 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
     await expect(question).toBeHidden()
     const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })
     await expect(toast).toContainText(
-      '4 new, 1 already known, 1 pin new, 2 unknown (1 no such place within 1 m, 1 unknown kind)',
+      '4 new, 1 already known, 1 new pin, 2 unknown (1 no such place within 1 m, 1 unknown type)',
     )
     expect(await discovered(page)).toEqual(idsOf([...nests, ...camps]))
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
   })
-  await test.step('the tracker script’s list', async () => {
+  await test.step('list from the tracker script', async () => {
     const ids = nests.map(({ x, y }) => `${Math.round(y / 2)}_${Math.round(x / 2)}`)
     const question = await upload(page, 'tracker.json', { nest: { title: 'Nests', ids } })
-    await expect(question).toContainText('the tracker script’s list')
+    await expect(question).toContainText('list from the tracker script')
     await expect(question).toContainText('3 places: 2 new, 1 already known')
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect.poll(() => discovered(page)).toEqual(idsOf(nests))
@@ -91,10 +91,10 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
 }) => {
   await open(page)
   for (const [name, content, sentence] of [
-    ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown kind)'],
-    ['b.csv', 'hello', 'should name the columns x, y and name'],
-    ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'or it is empty'],
-    ['d.txt', '[1]', 'does not end in .json, .geojson or .umap'],
+    ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown type)'],
+    ['b.csv', 'hello', 'should contain the columns x, y and name'],
+    ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'The file is empty'],
+    ['d.txt', '[1]', 'must end in .json, .geojson or .umap'],
   ] as const) {
     await page
       .locator('input[type=file]')
@@ -105,7 +105,11 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
 
   const point = { type: 'Point', coordinates: [952, 7736] }
   for (const [name, content, source] of [
-    ['old.json', { markers: JSON.stringify([pin]), langactive: 1 }, 'the older fan map’s backup'],
+    [
+      'old.json',
+      { markers: JSON.stringify([pin]), langactive: 1 },
+      'backup from the older fan map',
+    ],
     [
       'a.geojson',
       {
@@ -122,13 +126,13 @@ test('the older fan map’s pins, GeoJSON and tables are read as pins; files of 
         groups: { camp: { name: 'Camps' } },
         markers: { camp: [{ x: 50, y: 50, name: "'''Camp'''" }] },
       },
-      'a wiki’s map (DataMaps)',
+      'wiki map (DataMaps)',
     ],
-    ['b.CSV', 'x;y;name\n952;7736;"Herbs; many"', 'a table'],
+    ['b.CSV', 'x;y;name\n952;7736;"Herbs; many"', 'table'],
   ] as const) {
     const question = await upload(page, name, content)
     await expect(question.getByText(source, { exact: true })).toBeVisible()
-    await expect(question.getByText('1 pin new', { exact: true })).toBeVisible()
+    await expect(question.getByText('1 new pin', { exact: true })).toBeVisible()
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect(question).toBeHidden()
   }

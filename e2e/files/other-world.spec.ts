@@ -53,7 +53,7 @@ test.describe('of the island', () => {
     })
     const carry = async () => {
       await choose(page, 'mine.json', backup)
-      await offer.getByRole('button', { name: `Open ${title} and merge there` }).click()
+      await offer.getByRole('button', { name: `Open ${title} and merge` }).click()
       await page.waitForURL(({ pathname }) => pathname.endsWith(`/${other}`))
       await expect(mergeQuestion(page)).toContainText('mine.json')
       await expect(mergeQuestion(page)).toContainText('3 new (1 not on this map')

@@ -40,7 +40,7 @@ test('a backup that would take the place of a note shows both, and what is taken
   expect(isWide).toBe(false)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowRight')
-  await expect(question.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+  await expect(question.getByRole('radio', { name: 'Use theirs' })).toBeChecked()
   await question.getByRole('button', { name: 'Merge' }).click()
   await expect.poll(() => pinTitles(page)).toEqual([theirs])
   const toast = page.getByRole('listitem').filter({ hasText: 'Merged uploaded discoveries' })

@@ -7,7 +7,7 @@ const everyId = markers.map(({ id }) => id)
 
 async function expectCodeFits(page: Page, least: number): Promise<void> {
   const dialog = await openSend(page)
-  const code = dialog.getByRole('img', { name: 'QR code of the link' })
+  const code = dialog.getByRole('img', { name: 'QR code for the link' })
   await expect(code).toBeInViewport({ ratio: 1 })
   expect(await moduleSize(code)).toBeGreaterThanOrEqual(least)
   expect(await dialog.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false)

@@ -29,9 +29,9 @@ test('all marks go to another device through a code that a camera reads, and no 
   page.context().on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await openMap(page)
   const dialog = await openSend(page)
-  const code = dialog.getByRole('img', { name: 'QR code of the link' })
+  const code = dialog.getByRole('img', { name: 'QR code for the link' })
   await expect(code).toBeVisible()
-  await expect(dialog).toContainText(`hold your ${total} marks.`)
+  await expect(dialog).toContainText(`contain your ${total} found places.`)
   expect(await moduleSize(code)).toBeGreaterThanOrEqual(3)
   const link = await scannedLink(page)
   expect(link).toContain(`${new URL('./', baseURL).href}#t=1.`)
@@ -44,7 +44,7 @@ test('all marks go to another device through a code that a camera reads, and no 
   expect(await discovered(phone)).toEqual([])
   await questionOf(phone).getByRole('button', { name: 'Merge' }).click()
   await expect(questionOf(phone)).toBeHidden()
-  await expect(phone.getByText(`${total} of ${total} discovered`)).toBeVisible()
+  await expect(phone.getByText(`${total} of ${total} found`)).toBeVisible()
   expect(new Set(await discovered(phone))).toEqual(new Set(everyId))
   expect(new URL(phone.url()).hash).toBe('')
   await other.close()
@@ -58,11 +58,13 @@ test('in every basemap style, marks without any pattern are read off the screen'
 }) => {
   await seed(page, withMarks([...scattered, 4_000_000]))
   await page.goto('./')
-  const settings = await openSettings(page)
   for (const look of ['Parchment', 'Night', 'Plain']) {
+    const settings = await openSettings(page)
     await settings.getByRole('radio', { name: look }).click()
-    await settings.getByRole('button', { name: 'Send to another device' }).click()
-    const code = page.getByRole('img', { name: 'QR code of the link' })
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await openSend(page)
+    const code = page.getByRole('img', { name: 'QR code for the link' })
     expect(await moduleSize(code), look).toBeGreaterThanOrEqual(3)
     expect((await scannedLink(page)).length, look).toBeGreaterThan(200)
     await page.keyboard.press('Escape')
@@ -79,22 +81,23 @@ test.describe('on the island', () => {
     await seed(page, withMarks([1, 2, 3, 4_000_000]))
     await openMap(page)
     const dialog = await openSend(page)
-    await expect(dialog).toContainText('hold your 4 marks.')
+    await expect(dialog).toContainText('contain your 4 found places.')
     const link = await scannedLink(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Send to another device' })).toBeFocused()
 
     // The same device with another list, in which the link is opened while the map is open.
-    await page
-      .getByRole('dialog', { name: 'Settings' })
-      .getByRole('button', { name: 'Clear', exact: true })
-      .click()
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'a.json',
-      mimeType: '',
-      buffer: Buffer.from('[2,9]'),
-    })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'a.json',
+        mimeType: '',
+        buffer: Buffer.from('[2,9]'),
+      })
     await expect.poll(() => discovered(page)).toEqual([2, 9])
     await page.keyboard.press('Escape')
     const before = await storedText(page, 'progress-store')
@@ -114,7 +117,7 @@ test.describe('on the island', () => {
     expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 3, 9, 4_000_000]))
     expect(page.url()).not.toContain('#')
     const toast = page.getByRole('listitem').filter({ hasText: 'Added from a link' })
-    await expect(toast).toContainText('3 marks')
+    await expect(toast).toContainText('3 found places')
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => discovered(page)).toEqual([2, 9])
 
@@ -123,7 +126,7 @@ test.describe('on the island', () => {
     await expect(question).toBeHidden()
     await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash)
     const note = page.getByRole('dialog', { name: 'Nothing new in this link' })
-    await expect(note).toContainText('in your list already')
+    await expect(note).toContainText('You already have everything')
     await note.getByRole('button', { name: 'Close' }).first().click()
     await expect(note).toBeHidden()
     expect(page.url()).not.toContain('#')
@@ -140,15 +143,15 @@ test('a link that is cut off, newer, junk or of 100 kB is refused in a sentence,
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   const before = await storedText(page, 'progress-store')
-  const refusal = page.getByRole('dialog', { name: 'This link cannot be read' })
+  const refusal = page.getByRole('dialog', { name: 'Can’t read this link' })
   for (const [fragment, sentence] of [
-    [hash.slice(0, -4), 'is not complete'],
+    [hash.slice(0, -4), 'is incomplete'],
     [hash.replace('#t=1.', '#t=2.'), 'newer version'],
-    ['#t=', 'is not complete'],
-    ['#t=1.%E0%A4', 'is not complete'],
-    ['#t=1.<img src=x onerror=alert(1)>', 'is not complete'],
-    ['#t=NaN', 'is not complete'],
-    [`#t=1.${'A'.repeat(100_000)}`, 'is not complete'],
+    ['#t=', 'is incomplete'],
+    ['#t=1.%E0%A4', 'is incomplete'],
+    ['#t=1.<img src=x onerror=alert(1)>', 'is incomplete'],
+    ['#t=NaN', 'is incomplete'],
+    [`#t=1.${'A'.repeat(100_000)}`, 'is incomplete'],
   ] as const) {
     await page.evaluate((text) => (window.location.hash = text), fragment)
     await expect(refusal).toContainText(sentence)
@@ -169,16 +172,19 @@ test('with nothing marked there is nothing to send; the link is copied, and show
   })
   await page.goto('./')
   const dialog = await openSend(page)
-  await expect(dialog).toContainText('nothing to send yet')
+  await expect(dialog).toContainText('Nothing to send yet')
   await dialog.getByRole('button', { name: 'Close' }).click()
   const send = page.getByRole('button', { name: 'Send to another device' })
   await expect(send).toBeFocused()
 
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'a.json',
-    mimeType: '',
-    buffer: Buffer.from('[1,2]'),
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'a.json',
+      mimeType: '',
+      buffer: Buffer.from('[1,2]'),
+    })
   await expect.poll(() => discovered(page)).toEqual([1, 2])
   await send.click()
   const link = await scannedLink(page)
@@ -199,7 +205,7 @@ test('too much for a code is offered as a link and a file', async ({ page }) => 
   await seed(page, withMarks(far))
   await page.goto('./')
   const dialog = await openSend(page)
-  await expect(dialog).toContainText('too much for a code')
+  await expect(dialog).toContainText('Too much data for a QR code')
   await expect(dialog.getByRole('img')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const download = page.waitForEvent('download')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { expect, openSettings } from '../fixtures.ts'
+import { expect, openBackups } from '../fixtures.ts'
 
-/** Opens the dialog from Settings and waits for its code. */
+/** Opens the dialog from the backups and waits for its code. */
 export async function openSend(page: Page): Promise<Locator> {
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Send to another device' }).click()
+  const backups = await openBackups(page)
+  await backups.getByRole('button', { name: 'Send to another device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send to another device' })
   await expect(dialog).toBeVisible()
   return dialog
@@ -14,7 +14,7 @@ export async function openSend(page: Page): Promise<Locator> {
 
 /** What a camera reads off the screen: the picture of the code and of what lies around and over it. */
 export async function scannedLink(page: Page): Promise<string> {
-  const image = page.getByRole('img', { name: 'QR code of the link' })
+  const image = page.getByRole('img', { name: 'QR code for the link' })
   // The dialog rises as it opens, and a camera waits until it is held still.
   await image.evaluate((element) =>
     Promise.allSettled(
@@ -34,7 +34,7 @@ export async function scannedLink(page: Page): Promise<string> {
 }
 
 export function questionOf(page: Page): Locator {
-  return page.getByRole('alertdialog', { name: 'Add these to your list?' })
+  return page.getByRole('alertdialog', { name: 'Add to your progress?' })
 }
 
 /** CSS pixels of one module of the code, quiet zone and all. */

@@ -55,7 +55,7 @@ test('another map’s backup is shown with its figures and merged only on Merge,
   await test.step('Merge', async () => {
     const question = await upload(page, otherMap)
     const figures =
-      '2 new (1 not on this map, kept for your next backup), 1 already known, 1 skipped (not marker numbers: 1 negative)'
+      '2 new (1 not on this map, kept for your next backup), 1 already known, 1 skipped (not valid IDs: 1 negative)'
     for (const text of ['backup.json', 'kcd2', 'my-island', figures]) {
       await expect(question.getByText(text, { exact: true })).toBeVisible()
     }

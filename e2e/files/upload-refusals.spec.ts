@@ -20,7 +20,7 @@ test('a refused file changes nothing that is kept, may be chosen again, and has 
   const cut = '{"format":"itinerarium-backup","version":1,"map":"my-island","discoveredMark'
   await input.setInputFiles({ name: 'backup.json', mimeType: '', buffer: Buffer.from(cut) })
   const toast = page.getByRole('listitem').filter({ hasText: failed })
-  await expect(toast).toContainText('it may have been cut off')
+  await expect(toast).toContainText('is incomplete')
   await expect(input).toHaveValue('')
   expect(await storedText(page, 'progress-store')).toBe(before)
   const icon = toast.locator('svg').first()

@@ -53,7 +53,7 @@ test('an upload is merged with the list, each id once, and nothing is removed, w
     )
     await expectMerged(page, '2 new, 1 already known')
     expect(await discovered(page)).toEqual(list)
-    await expect(page.getByText(`4 of ${total} discovered`)).toBeVisible()
+    await expect(page.getByText(`4 of ${total} found`)).toBeVisible()
     await upload(page, '[1]')
     await expectMerged(page, 'Nothing new: 1 already known')
     expect(await discovered(page)).toEqual(list)
@@ -83,7 +83,7 @@ test('an upload is merged with the list, each id once, and nothing is removed, w
     list.push(12)
     await expect.poll(() => discovered(page)).toEqual(list)
     await upload(page, '{"discoveredMarkers":[]}')
-    await expectMerged(page, 'Nothing new: the list in the file is empty')
+    await expectMerged(page, 'Nothing new: the file is empty')
     expect(await discovered(page)).toEqual(list)
   })
   await test.step('a byte-order mark and UTF-16', async () => {
@@ -117,17 +117,17 @@ test('entries that are no marker number are left out and said; unknown ids are k
   await upload(page, '[1,2,-4,2.5,"3",null,1e309,9007199254740993,{"id":4}]')
   await expectMerged(
     page,
-    '1 new, 1 already known, 7 skipped (not marker numbers: 1 negative, 1 fractional, 1 text, 2 too large, 2 of another kind)',
+    '1 new, 1 already known, 7 skipped (not valid IDs: 1 negative, 1 not whole numbers, 1 text, 2 too large, 2 other)',
   )
   expect(await discovered(page)).toEqual([2, 1])
   await upload(page, '[5,6,2,null,true]')
-  await expectMerged(page, '2 new, 1 already known, 2 skipped (not marker numbers)')
+  await expectMerged(page, '2 new, 1 already known, 2 skipped (not valid IDs)')
 
   await upload(page, '[359,7,4000000]')
   await expectMerged(page, '3 new (2 not on this map, kept for your next backup)')
   const list = [2, 1, 5, 6, 359, 7, 4_000_000]
   expect(await discovered(page)).toEqual(list)
-  await expect(page.getByText(`5 of ${total} discovered`)).toBeVisible()
+  await expect(page.getByText(`5 of ${total} found`)).toBeVisible()
   await expect(page.getByTestId('map')).toHaveAttribute('data-shown-markers', `${markers.length}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Backup', exact: true }).click()

@@ -19,7 +19,7 @@ import { pictured } from '../world.ts'
 test.use({ baseURL: wholeSite.address })
 
 const radio = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name: 'Look of the land' }).getByRole('radio', { name, exact: true })
+  page.getByRole('group', { name: 'Map style' }).getByRole('radio', { name, exact: true })
 const storedBasemapStyle = (page: Page) => storedField(page, 'settings-store', 'look')
 
 async function expectBasemapStyle(page: Page, look: string): Promise<void> {
@@ -32,9 +32,9 @@ test('the land is parchment until Night is chosen, which takes effect at once an
   await openMap(page)
   await expectBasemapStyle(page, 'parchment')
   const dialog = await openSettings(page)
-  await expect(dialog.getByRole('heading', { name: 'Look of the land' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Map style' })).toBeVisible()
   await expect(radio(page, 'Parchment')).toBeChecked()
-  await dialog.getByText('dark, for playing at night').click()
+  await dialog.getByText('dark, easy on the eyes').click()
   await expect(radio(page, 'Night')).toBeChecked()
   await expect(radio(page, 'Parchment')).not.toBeChecked()
   await expectBasemapStyle(page, 'night')

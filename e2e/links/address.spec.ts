@@ -39,9 +39,9 @@ test('a link that cannot be shown whole says so once [F89]', async ({ page }) =>
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openMap(page, './?marker=999&types=inn')
-  await expect(page.getByRole('status').getByText('Not all of this link')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Part of this link')).toBeVisible()
   await expect(
-    page.getByRole('status').getByText('It names a place that is not on this map.'),
+    page.getByRole('status').getByText('It points to a place that isn’t on this map.'),
   ).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.has('marker')).toBe(false)
   asked.length = 0

@@ -66,7 +66,7 @@ test('takes the parameters of the map page, and its link carries what is shown',
   await fullMap(page).click()
   const full = await opening
   await mapReady(full)
-  await expect(panelOf(full).getByRole('group', { name: 'Filters of a link' })).toBeVisible()
+  await expect(panelOf(full).getByRole('group', { name: 'Shared filters' })).toBeVisible()
   await expect(full.getByRole('dialog', { name: 'Spot: 2550, 2650' })).toBeVisible()
   // The player's own place is remembered, not that of somebody's view.
   await expect.poll(() => new URL(full.url()).searchParams.get('at')).toBe('2550,2650,2')

@@ -26,7 +26,7 @@ test('filters of a link are shown without touching the player’s own, also when
 }) => {
   await seed(page, withOwn)
   await openMap(page, './?types=shrine')
-  await expect(notice(page)).toContainText('Showing the filters of a link.')
+  await expect(notice(page)).toContainText('Showing filters from a link.')
   expect(await shownOnMap(page)).toBe(countOfType('shrine'))
   await typeButton(page, 'Inn').click()
   await expect(typeButton(page, 'Inn')).toHaveAttribute('aria-pressed', 'true')

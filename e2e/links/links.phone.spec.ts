@@ -57,7 +57,7 @@ test('a copied address shows its view, not the panel over it, and a marker under
 
 test('the filters of a link are told in the panel, which stays as it was', async ({ page }) => {
   await openMap(page, './?types=-cave')
-  const notice = panelOf(page).getByRole('group', { name: 'Filters of a link' })
+  const notice = panelOf(page).getByRole('group', { name: 'Shared filters' })
   await notice.getByRole('button', { name: 'Back to mine' }).tap()
   await expect(notice).toHaveCount(0)
   await expect(panelOf(page).getByRole('button', { name: /^Cave/ })).toHaveAttribute(

@@ -25,7 +25,7 @@ export function spotCard(page: Page): Locator {
 
 /** What says that filters of a link are shown, and not the player's own. */
 export function notice(page: Page): Locator {
-  return panelOf(page).getByRole('group', { name: 'Filters of a link' })
+  return panelOf(page).getByRole('group', { name: 'Shared filters' })
 }
 
 export function typeButton(page: Page, title: string): Locator {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardOf, expect, openMap, test } from '../fixtures.ts'
+import { cardOf, expect, openMap, openMoreFacts, test } from '../fixtures.ts'
 import { spotCard } from './links.ts'
 import { inn } from '../island.ts'
 import { islandSite } from '../sites.ts'
@@ -41,6 +41,7 @@ test('Share opens the system’s share sheet where there is one, copies the link
   await openMap(page, './?marker=3')
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   const link = new URL('/?marker=3', page.url()).href
+  await openMoreFacts(page)
   for (const [failure, copies, times] of [
     [null, 0, 1],
     ['AbortError', 0, 2],
@@ -76,6 +77,7 @@ test('Share opens the system’s share sheet where there is one, copies the link
 test('Share of a spot copies a link that drops the pin again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, './?spot=2550,2650')
+  await openMoreFacts(page)
   await spotCard(page).getByRole('button', { name: 'Share' }).click()
   await expect(copied(spotCard(page))).toHaveCount(1)
   expect(await clipboard(page)).toBe(new URL('/?spot=2550,2650', page.url()).href)

@@ -20,25 +20,25 @@ test('on a phone the map follows by taps, yields to a finger, and says what this
   const program = await runProgram(page)
   program.answer = at(inn)
   await openMap(page)
-  await page.getByRole('button', { name: 'More', exact: true }).tap()
-  await page.getByRole('menuitem', { name: 'Follow the game…' }).tap()
+  await page.getByRole('button', { name: 'Map menu' }).tap()
+  await page.getByRole('menuitem', { name: 'Follow game…' }).tap()
   const dialog = liveDialog(page)
-  await expect(dialog).toContainText('This browser reads a file only as it is when you choose it.')
-  await expect(dialog).toContainText('This browser cannot keep the screen on.')
+  await expect(dialog).toContainText('This browser reads a file only once.')
+  await expect(dialog).toContainText('This browser can’t keep the screen on.')
   await dialog.getByTestId('log-input').setInputFiles({
     name: 'kcd.log',
     mimeType: 'text/plain',
     buffer: Buffer.from(`[LIVEMAP] ${inn.x} ${inn.y} 0 0 1\n`),
   })
   await expect(dialog.getByRole('status').first()).toHaveText(
-    'This is where the log ended when you chose it.',
+    'This is the last position in the log you chose.',
   )
-  await dialog.getByRole('button', { name: 'Ask the program' }).tap()
+  await dialog.getByRole('button', { name: 'Connect' }).tap()
   await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(arrow(page)).toBeVisible()
-  const centre = liveBar(page).getByRole('button', { name: 'Keep me in the middle' })
+  const centre = liveBar(page).getByRole('button', { name: 'Keep me centred' })
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly number[]) =>
     session.send('Input.dispatchTouchEvent', {

@@ -2,12 +2,12 @@ import { liveColours } from '../../src/features/live/map/live-layers.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import {
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapOf,
   mapSurface,
   openMap,
-  openSettings,
   seed,
   test,
 } from '../fixtures.ts'
@@ -27,21 +27,17 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   await seed(page, lastPosition(viewOf(inn, 3)))
   const program = await runProgram(page)
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow the game…' }).press('Enter')
+  await chooseInMapMenu(page, 'Follow game…')
   const dialog = liveDialog(page)
   const notice = dialog.getByRole('status')
-  await dialog.getByRole('button', { name: 'Ask the program' }).press('Enter')
-  await expect(notice).toHaveText(
-    'The program answers, but the game does not say yet where you are.',
-  )
+  await dialog.getByRole('button', { name: 'Connect' }).press('Enter')
+  await expect(notice).toHaveText('The program answers, but has no position yet.')
   program.answer = at({ x: inn.x - 40, y: inn.y })
   await expect(dialog).toContainText(`You are at ${inn.x - 40}, ${inn.y}.`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
 
-  const centre = liveBar(page).getByRole('button', { name: 'Keep me in the middle' })
+  const centre = liveBar(page).getByRole('button', { name: 'Keep me centred' })
   await test.step('it goes along', async () => {
     await expect(centre).toHaveAttribute('aria-pressed', 'true')
     program.answer = at({ x: inn.x + 10, y: inn.y })
@@ -70,23 +66,23 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
     await context.setOffline(true)
     program.answer = '<!doctype html><h1>It works!</h1>'
     const status = liveBar(page).getByRole('status')
-    await expect(status).toHaveText(/^What answers at localhost:8765 does not tell where you are/)
+    await expect(status).toHaveText(/^The answer at localhost:8765 has no position/)
     await expect(arrow(page)).toBeVisible()
     await expectAccessible(page)
     program.answer = at({ x: 1e6, y: 0 })
-    await expect(status).toHaveText(/^The game says that you are outside this map/)
+    await expect(status).toHaveText(/^You’re outside this map/)
     program.answer = at(inn)
     await expect(status).toHaveText('')
     await context.setOffline(false)
   })
   await test.step('it ends, and the trail when it is cleared', async () => {
-    await liveBar(page).getByRole('button', { name: 'Follow the game…' }).click()
+    await liveBar(page).getByRole('button', { name: 'Follow game…' }).click()
     await dialog.getByRole('button', { name: 'Stop following' }).click()
     await expect(arrow(page)).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => pixelsOf(page, liveColours.line)).toBeGreaterThan(30)
-    await liveBar(page).getByRole('button', { name: 'Follow the game…' }).click()
-    await dialog.getByRole('button', { name: 'Clear the trail' }).click()
+    await liveBar(page).getByRole('button', { name: 'Follow game…' }).click()
+    await dialog.getByRole('button', { name: 'Clear trail' }).click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(liveBar(page)).toHaveCount(0)
     await expect.poll(() => pixelsOf(page, liveColours.line)).toBe(0)
@@ -117,11 +113,10 @@ test('the map follows a log that the game writes, and says which file is none of
     )
   const line = (x: number, y: number) => `<12:00:01> [LIVEMAP] ${x} ${y} 0 0 1\n`
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
+  await chooseInMapMenu(page, 'Follow game…')
   const dialog = liveDialog(page)
-  await dialog.getByRole('button', { name: 'Choose the log…' }).click()
-  await expect(dialog.getByRole('status')).toHaveText(/^There is no \[LIVEMAP\] line at the end of/)
+  await dialog.getByRole('button', { name: 'Choose log…' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/^No \[LIVEMAP\] line at the end of/)
   await write(`garbage\0\n${line(inn.x, inn.y)}[LIVEMAP] 1`)
   await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
   await write(line(inn.x + 5, inn.y + 5), true)

@@ -30,11 +30,11 @@ export function at({ x, y }: { readonly x: number; readonly y: number }): string
 }
 
 export function liveDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Following the game' })
+  return page.getByRole('dialog', { name: 'Live position' })
 }
 
 export function liveBar(page: Page): Locator {
-  return page.getByRole('region', { name: 'Following the game' })
+  return page.getByRole('region', { name: 'Live position' })
 }
 
 /** The player, on the map. */

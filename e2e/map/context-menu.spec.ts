@@ -33,19 +33,19 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
     const menu = await rightClick(page, at)
     // Neither what is done to a pin nor what is done to a route that is there.
     await expect(menu.getByRole('menuitem')).toHaveText([
-      `Copy coordinate ${coordinate}`,
-      'Link to here',
-      'Add a pin',
-      'What is nearest',
-      'Way to here',
-      'Way from here',
-      'Tour of what is left near here',
+      `Copy coordinates ${coordinate}`,
+      'Copy link',
+      'Add pin',
+      'What’s nearby',
+      'Route to here',
+      'Route from here',
+      'Tour nearby unfound',
       'Measure from here',
     ])
-    await choose(menu, `Copy coordinate ${coordinate}`)
+    await choose(menu, `Copy coordinates ${coordinate}`)
     await expect(page.getByText(`Copied ${coordinate}`)).toBeVisible()
     expect(await clipboardOf(page)).toBe(coordinate)
-    await choose(await rightClick(page, at), 'Link to here')
+    await choose(await rightClick(page, at), 'Copy link')
     await expect(page.getByText('Link copied')).toBeVisible()
     expect(await clipboardOf(page)).toBe(
       new URL(`/?spot=${coordinate.replace(', ', ',')}`, page.url()).href,
@@ -90,8 +90,8 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
-    await choose(await rightClick(page, at), /^Copy coordinate/)
-    const field = page.getByLabel('The browser did not allow copying.')
+    await choose(await rightClick(page, at), /^Copy coordinates/)
+    const field = page.getByLabel('Your browser blocked copying.')
     await expect(field).toHaveValue(writtenAt(page, view, at))
     await expect(field).toBeFocused()
     const marked = await page.evaluate(() => window.getSelection()?.toString())

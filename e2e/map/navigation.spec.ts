@@ -137,7 +137,7 @@ test('the map tells the coordinate under the pointer in whole units and its scal
 }) => {
   await openAt(page)
   await test.step('the coordinate', async () => {
-    const readOut = page.getByLabel('Coordinate under the pointer')
+    const readOut = page.getByLabel('Coordinates under the pointer')
     await page.mouse.move(720, 450)
     await expect(readOut).toHaveText('3470, 1440')
     await page.mouse.move(820, 350)
@@ -158,7 +158,7 @@ test('the map tells the coordinate under the pointer in whole units and its scal
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
     await page.getByRole('button', { name: 'Full screen', exact: true }).click()
     await expect.poll(isFull).toBe(true)
-    await page.getByRole('button', { name: 'Leave full screen' }).click()
+    await page.getByRole('button', { name: 'Exit full screen' }).click()
     await expect.poll(isFull).toBe(false)
   })
 })

@@ -87,7 +87,7 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
     await expect(menuOf(page)).toBeVisible()
     await expect(cardOf(page)).toHaveCount(0)
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
-    await choose(menuOf(page), /^Copy coordinate/)
+    await choose(menuOf(page), /^Copy coordinates/)
     await expect(page.getByText(`Copied ${written(inn)}`)).toBeVisible()
     expect(await clipboardOf(page)).toBe(written(inn))
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
@@ -129,8 +129,8 @@ test('a finger that moves drags the map, and a tap still selects; a tap beside t
 
 test('what is nearest rises from the lower edge, and a tap shows a place', async ({ page }) => {
   await openMap(page)
-  await choose(await longPress(page, emptyPixel(page, view)), 'What is nearest')
-  const sheet = page.getByRole('dialog', { name: /^Nearest to / })
+  await choose(await longPress(page, emptyPixel(page, view)), 'What’s nearby')
+  const sheet = page.getByRole('dialog', { name: /^Near / })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await expect
     .poll(async () => {
@@ -175,8 +175,8 @@ test.describe('320 pixels wide', () => {
       expect(button?.height).toBeGreaterThanOrEqual(44)
     }
     await bar.getByRole('button', { name: 'Done' }).tap()
-    await choose(await longPress(page, { x: 30, y: 300 }), 'What is nearest')
-    const sheet = page.getByRole('dialog', { name: /^Nearest to / })
+    await choose(await longPress(page, { x: 30, y: 300 }), 'What’s nearby')
+    const sheet = page.getByRole('dialog', { name: /^Near / })
     await expect(sheet).toBeVisible()
     expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import {
   cardOf,
+  chooseInMapMenu,
   expect,
   lastPosition,
   mapSurface,
@@ -32,13 +33,12 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
     'settings-store': storedState({ panelOpen: false }),
   })
   await openMap(page)
-  const toggle = page.getByRole('button', { name: 'Buttons that move the map' })
   const north = panButtons(page).getByRole('button', { name: 'Move north' })
   // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
   await expect(north).toHaveCSS('width', '1px')
-  await toggle.click()
+  await chooseInMapMenu(page, 'Buttons that move the map')
   await expect(north).toHaveCSS('width', '44px')
-  const told = page.getByText('Inn, The Old Raven, #3, in the middle, not found.')
+  const told = page.getByText('Inn, The Old Raven, #3, at the centre, not found.')
   await expect(told).toHaveCount(1)
 
   const before = await restingView(page)
@@ -52,10 +52,10 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await expectAccessible(page, '.map-region')
 
   await panButtons(page)
-    .getByRole('button', { name: /^Menu for the middle/ })
+    .getByRole('button', { name: /^Menu for the centre/ })
     .click()
   await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${inn.x}, ${inn.y}`)
-  await page.getByRole('menuitem', { name: 'Add a pin' }).click()
+  await page.getByRole('menuitem', { name: 'Add pin' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit your pin: Pin' })).toBeVisible()
   await page.keyboard.press('Escape')
 })
@@ -98,7 +98,7 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   await expect(north).toBeFocused()
   await expect(north).toHaveCSS('width', '44px')
   await page.keyboard.press('ArrowDown')
-  const open = panButtons(page).getByRole('button', { name: 'Open the place in the middle' })
+  const open = panButtons(page).getByRole('button', { name: 'Open place at centre' })
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toContainText('#3')
@@ -106,7 +106,7 @@ test('the keyboard reaches them: they appear, and arrows go from one to the next
   await expect(north).toHaveCSS('width', '1px')
 
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  await page.getByRole('button', { name: 'Buttons that move the map' }).click()
+  await chooseInMapMenu(page, 'Pan buttons')
   expect(await coveredButtons(page)).toEqual([])
   expect(await coveredCrosshair(page)).toBe(0)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()

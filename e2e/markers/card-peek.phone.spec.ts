@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { inn, innView as view } from '../island.ts'
-import { cardOf, expect, lastPosition, openMap, seed, storedState, test } from '../fixtures.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  openMoreFacts,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -8,7 +17,8 @@ test.use({ baseURL: islandSite.address })
 const settlement = (page: Page) => page.getByRole('dialog', { name: /^Settlement: / })
 const grabber = (card: Locator, name: 'Show more' | 'Show less') =>
   card.getByRole('button', { name, exact: true })
-const isolateThisKind = (page: Page) => cardOf(page).getByRole('button', { name: 'Only this kind' })
+/** What a peek does not show. */
+const rest = (page: Page) => cardOf(page).locator('summary')
 
 async function open(page: Page): Promise<void> {
   await seed(page, { ...lastPosition(view), 'settings-store': storedState({ panelOpen: false }) })
@@ -46,9 +56,9 @@ test('a card opens as a peek; its button shows the rest, which is out of reach b
   const more = grabber(card, 'Show more')
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await expect(isolateThisKind(page)).toBeHidden()
+  await expect(rest(page)).toBeHidden()
   await more.focus()
-  for (const part of [/ of |^In /, 'Close', /Discovered$/]) {
+  for (const part of [/ of |^In /, 'Close', /to here$/, /Discovered$/]) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(part)
   }
@@ -58,10 +68,10 @@ test('a card opens as a peek; its button shows the rest, which is out of reach b
   await more.press('Enter')
   await expect(grabber(card, 'Show less')).toBeFocused()
   await expect(grabber(card, 'Show less')).toHaveAttribute('aria-expanded', 'true')
-  await expect(isolateThisKind(page)).toBeVisible()
+  await expect(rest(page)).toBeVisible()
   expect(await height()).toBeLessThanOrEqual(screen * 0.7 + 1)
   await grabber(card, 'Show less').press('Enter')
-  await expect(isolateThisKind(page)).toBeHidden()
+  await expect(rest(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
 })
@@ -82,29 +92,30 @@ test('a finger raises the card, lowers it and closes it; what is scrolled is not
   const scrolled = () => body.evaluate(({ scrollTop }) => scrollTop)
 
   await test.step('a finger scrolls', async () => {
+    await openMoreFacts(page)
     await swipe(page, body, -120)
     await expect.poll(scrolled).toBeGreaterThan(40)
     const far = await scrolled()
     await swipe(page, body, 80, 30)
-    await expect(isolateThisKind(page)).toBeVisible()
+    await expect(rest(page)).toBeVisible()
     await expect.poll(scrolled).toBeLessThan(far)
   })
   await test.step('from the top it lowers', async () => {
     await body.evaluate((element) => element.scrollTo(0, 0))
     await swipe(page, body, 200)
     await expect(grabber(card, 'Show more')).toBeVisible()
-    await expect(isolateThisKind(page)).toBeHidden()
+    await expect(rest(page)).toBeHidden()
   })
   await test.step('what it begins on is not pressed', async () => {
     const found = card.getByRole('switch', { name: 'Discovered' })
     await swipe(page, found, -100)
-    await expect(isolateThisKind(page)).toBeVisible()
+    await expect(rest(page)).toBeVisible()
     await expect(found).not.toBeChecked()
   })
   await test.step('one swipe lowers it, however long, and leaves the focus on the card', async () => {
-    await isolateThisKind(page).focus()
+    await rest(page).focus()
     await swipe(page, title, 500)
-    await expect(isolateThisKind(page)).toBeHidden()
+    await expect(rest(page)).toBeHidden()
     await expect(card).toBeFocused()
   })
   await swipe(page, title, 80)
@@ -115,10 +126,10 @@ test('another place that is chosen while the card is raised has it raised; the n
   page,
 }) => {
   await open(page)
-  await grabber(cardOf(page), 'Show more').tap()
+  await openMoreFacts(page)
   const before = await cardOf(page).getAttribute('aria-label')
   await cardOf(page)
-    .getByRole('button', { name: /^Next nearest/ })
+    .getByRole('button', { name: /^Next of this type/ })
     .tap()
   await expect(cardOf(page)).not.toHaveAttribute('aria-label', before ?? '')
   await expect(grabber(cardOf(page), 'Show less')).toBeVisible()

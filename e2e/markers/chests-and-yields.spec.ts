@@ -33,7 +33,7 @@ test('only places with a herb or a book, and chests that a player can open now, 
   await openMap(page)
   const filters = await openMore(page)
   await test.step('a herb or a book', async () => {
-    const choice = filters.getByRole('combobox', { name: 'Only places that have' })
+    const choice = filters.getByRole('combobox', { name: 'Contains' })
     await choice.selectOption('mint')
     await shown(page, giving('mint'))
     await choice.selectOption('A Pilot’s Handbook')
@@ -42,7 +42,7 @@ test('only places with a herb or a book, and chests that a player can open now, 
     await shown(page, giving('book: '))
     await choice.selectOption('Any herb')
     await shown(page, withHerbs)
-    await choice.selectOption('Anything or nothing')
+    await choice.selectOption('Anything')
     await shown(page, markers.length)
   })
   await test.step('chests', async () => {
@@ -80,10 +80,10 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
   const rows = results.getByRole('listitem')
   await test.step('a herb', async () => {
     await searchBox(page).fill('mint')
-    await expect(results.getByRole('status')).toHaveText(`${giving('mint')} places found`)
+    await expect(results.getByRole('status')).toHaveText(`${giving('mint')} results`)
     for (const row of await rows.all()) {
       await expect(row).toContainText('Herbs')
-      await expect(row).toContainText(/Here: mint/)
+      await expect(row).toContainText(/Contains: mint/)
     }
     await rows.first().getByRole('button').click()
     await expect(cardOf(page).getByRole('definition').filter({ hasText: /mint/i })).toBeVisible()
@@ -97,7 +97,7 @@ test('“belladonna” finds the woodland gardens, says so, and the card tells w
     await openMap(page, bareLandSite.address)
     await searchBox(page).fill(title)
     const row = rows.filter({ hasText: `#${locked.id}` })
-    await expect(row).toContainText(`Here: ${title}`)
+    await expect(row).toContainText(`Contains: ${title}`)
     await expect(row).toContainText(locked.description)
   })
 })

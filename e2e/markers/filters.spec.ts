@@ -32,15 +32,14 @@ async function expectShown(page: Page, count: number): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(count))
 }
 
-test('five categories stand in their order, after the player’s pins, each a button with its types by title in two columns, their counts, and all on at first [S1.05] [S2.23] [S2.24] [S2.27] [S2.29] [S2.30] [S3.17] [S4.03] [D-panel-13] [D-tests-3] [D-tests-4]', async ({
+test('five categories stand in their order, each a button with its types by title in two columns, their counts, and all on at first [S1.05] [S2.23] [S2.24] [S2.27] [S2.29] [S2.30] [S3.17] [S4.03] [D-panel-13] [D-tests-3] [D-tests-4]', async ({
   page,
 }) => {
   await openMap(page)
   await test.step('categories', async () => {
     const headings = panelOf(page).getByRole('heading', { level: 2 }).getByRole('button')
-    const named = ['My pins', ...categories]
-    await expect(headings).toHaveCount(named.length)
-    for (const [index, title] of named.entries()) {
+    await expect(headings).toHaveCount(categories.length)
+    for (const [index, title] of categories.entries()) {
       await expect(headings.nth(index)).toHaveAccessibleName(title)
     }
   })
@@ -49,7 +48,7 @@ test('five categories stand in their order, after the player’s pins, each a bu
     await expect(lists).toHaveCount(categories.length)
     for (const [index, { id }] of settings.categories.entries()) {
       const titles = titlesOf(id).toSorted((a, b) => a.localeCompare(b, 'en'))
-      // Beside each is one that leads to its checklist.
+      // Beside each is one that opens its menu.
       const buttons = lists.nth(index).locator('[aria-pressed]')
       await expect(buttons).toHaveCount(titles.length)
       for (const [place, title] of titles.entries()) {
@@ -66,10 +65,8 @@ test('five categories stand in their order, after the player’s pins, each a bu
     }
   })
   await test.step('everything is shown', async () => {
-    const toggles = panelOf(page).getByRole('toolbar', { name: 'Types of places' })
-    await expect(toggles.locator('[aria-pressed]')).toHaveCount(
-      types.length + categories.length + 1,
-    )
+    const toggles = panelOf(page).getByRole('toolbar', { name: 'Place types' })
+    await expect(toggles.locator('[aria-pressed]')).toHaveCount(types.length + categories.length)
     await expect(toggles.locator('[aria-pressed=false]')).toHaveCount(0)
     await expectShown(page, markers.length)
   })

@@ -23,18 +23,27 @@ async function openList(page: Page): Promise<void> {
 
 const amountOf = (page: Page) => panelOf(page).getByRole('status').filter({ hasText: 'in view' })
 
-test('what is in view is a list by kind, or the nearest first, that follows the map; a row shows its place [S4.01]', async ({
+test('what is in view is a list, the nearest first, or by kind, that follows the map; a row shows its place [S4.01]', async ({
   page,
 }) => {
   await seed(page, lastPosition(widerInnView))
   await openMap(page)
   await openList(page)
   const panel = panelOf(page)
-  await expect(panel.getByText(/^The middle of the map: /)).toBeVisible()
+  await expect(panel.getByText(/^Map centre: /)).toBeVisible()
   const before = (await amountOf(page).textContent()) ?? ''
   await test.step('buttons lead elsewhere, and the list follows', async () => {
     const { coordinates, zoom } = await restingView(page)
-    await panel.getByRole('button', { name: 'Closer', exact: true }).click()
+    const move = panel.getByRole('group', { name: 'Move the map' })
+    // They are there for keys and screen readers; nobody else sees them until they have the focus or are asked for.
+    await expect(move).toHaveCSS('width', '1px')
+    await move.getByRole('button', { name: 'North', exact: true }).focus()
+    await expect(move).not.toHaveCSS('width', '1px')
+    await amountOf(page).click()
+    await expect(move).toHaveCSS('width', '1px')
+    await panel.getByRole('button', { name: 'Move the map' }).click()
+    await expect(move).not.toHaveCSS('width', '1px')
+    await panel.getByRole('button', { name: 'Zoom in', exact: true }).click()
     await expect.poll(async () => (await restingView(page)).zoom).toBe(zoom + 1)
     await expect(amountOf(page)).not.toHaveText(before)
     await panel.getByRole('button', { name: 'East', exact: true }).click()
@@ -42,12 +51,13 @@ test('what is in view is a list by kind, or the nearest first, that follows the 
       .poll(async () => (await restingView(page)).coordinates[0])
       .toBeGreaterThan(coordinates[0] + 50)
     await panel.getByRole('button', { name: 'West', exact: true }).click()
-    await panel.getByRole('button', { name: 'Farther away', exact: true }).click()
+    await panel.getByRole('button', { name: 'Zoom out', exact: true }).click()
     await expect(amountOf(page)).toHaveText(before)
   })
-  await test.step('in another order', async () => {
-    await panel.getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
-    const list = panel.getByRole('list', { name: 'Places in view, the nearest first' })
+  await test.step('the nearest first', async () => {
+    const order = panel.getByRole('combobox', { name: 'Sort by' })
+    await expect(order.locator('option:checked')).toHaveText('Nearest first')
+    const list = panel.getByRole('list', { name: 'Places in view, nearest first' })
     await expectAccessible(page)
     const metres = (text: string) => {
       const [, figure = '', unit] = /([\d.,]+) (k?m)\b/.exec(text) ?? []
@@ -62,6 +72,9 @@ test('what is in view is a list by kind, or the nearest first, that follows the 
     const fromHere = await entry.textContent()
     await panel.getByRole('button', { name: 'East', exact: true }).click()
     await expect(entry).not.toHaveText(fromHere ?? '')
+    await order.selectOption('By kind')
+    await expect(list).toHaveCount(0)
+    await order.selectOption('Nearest first')
     await entry.getByRole('button').click()
     await expect(cardOf(page)).toContainText(id)
   })
@@ -73,6 +86,6 @@ test('the list says where nothing is, and obeys the filters', async ({ page }) =
   await openList(page)
   await expect(amountOf(page)).toHaveText(/^\d+ places in view$/)
   await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
-  await expect(amountOf(page)).toHaveText('No place in view')
-  await expect(panelOf(page).getByText(/^No place that your filters show/)).toBeVisible()
+  await expect(amountOf(page)).toHaveText('No places in view')
+  await expect(panelOf(page).getByText(/^No places match your filters/)).toBeVisible()
 })

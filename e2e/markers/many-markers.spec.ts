@@ -35,7 +35,7 @@ test('1,000,000 places: the map is drawn; filters, search, marking and the list 
   const total = new Intl.NumberFormat('en').format(count)
   await openWorld(page)
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready', { timeout: 120_000 })
-  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
   await answers(async () => {
     await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', '0')
@@ -52,7 +52,7 @@ test('1,000,000 places: the map is drawn; filters, search, marking and the list 
       .getByRole('button')
       .click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-    await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`3 of ${total} found`)).toBeVisible()
   })
   await mapReady(page)
   await answers(async () => {
@@ -61,8 +61,8 @@ test('1,000,000 places: the map is drawn; filters, search, marking and the list 
     await expect(panelOf(page).getByText(/places in view$/)).toBeVisible()
   })
   await answers(async () => {
-    await panelOf(page).getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
-    await expect(panelOf(page).getByRole('list', { name: /the nearest first$/ })).toBeVisible()
+    await panelOf(page).getByRole('combobox', { name: 'Sort by' }).selectOption('By type')
+    await expect(panelOf(page).getByRole('list', { name: /nearest first$/ })).toHaveCount(0)
   })
 })
 

@@ -60,7 +60,7 @@ async function rowsOf(page: Page, list: string): Promise<string[]> {
 
 async function ask(page: Page): Promise<Pixel> {
   const at = emptyPixel(page, view)
-  await choose(await rightClick(page, at), 'What is nearest')
+  await choose(await rightClick(page, at), 'What’s nearby')
   return pointAt(page, view, at)
 }
 
@@ -84,23 +84,23 @@ test('the ten nearest services, one of each type, and the ten nearest undiscover
     [...ofType.values()].slice(0, 10).map((row) => reads(from, row)),
   )
   const left = markers.filter(({ id }) => !found.includes(id))
-  expect(await rowsOf(page, 'Undiscovered places')).toEqual(
+  expect(await rowsOf(page, 'Unfound places')).toEqual(
     nearestOf(from, left)
       .slice(0, 10)
       .map((row) => reads(from, row)),
   )
   await page
-    .getByRole('region', { name: 'Undiscovered places' })
+    .getByRole('region', { name: 'Unfound places' })
     .getByRole('button', { name: 'Load more...' })
     .click()
-  expect(await rowsOf(page, 'Undiscovered places')).toEqual(
+  expect(await rowsOf(page, 'Unfound places')).toEqual(
     nearestOf(from, left)
       .slice(0, 20)
       .map((row) => reads(from, row)),
   )
   const [, , third] = nearestOf(from, left)
-  const dialog = page.getByRole('dialog', { name: /^Nearest to / })
-  const undiscovered = page.getByRole('region', { name: 'Undiscovered places' })
+  const dialog = page.getByRole('dialog', { name: /^Near / })
+  const undiscovered = page.getByRole('region', { name: 'Unfound places' })
   await undiscovered.getByRole('listitem').nth(2).getByRole('button').click()
   await expect(dialog).toBeHidden()
   await expect(cardOf(page)).toContainText(`#${third?.id}`)
@@ -115,12 +115,12 @@ test('by keyboard alone, and Escape leads back to the map', async ({ page }) => 
   await mapSurface(page).focus()
   await page.keyboard.press('Shift+F10')
   await expect(menuOf(page)).toBeFocused()
-  for (const name of [/^Copy coordinate/, 'Link to here', 'Add a pin', 'What is nearest']) {
+  for (const name of [/^Copy coordinates/, 'Copy link', 'Add pin', 'What’s nearby']) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name })).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: `Nearest to ${camp.x + 200}, ${camp.y}` })
+  const dialog = page.getByRole('dialog', { name: `Near ${camp.x + 200}, ${camp.y}` })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -128,7 +128,7 @@ test('by keyboard alone, and Escape leads back to the map', async ({ page }) => 
   await page.keyboard.press('Shift+F10')
   await expect(menuOf(page)).toBeFocused()
   await page.keyboard.press('w')
-  await expect(page.getByRole('menuitem', { name: 'What is nearest' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'What’s nearby' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Tab')
@@ -145,7 +145,7 @@ test('when everything is discovered, the list says so', async ({ page }) => {
   })
   await openMap(page)
   await ask(page)
-  await expect(page.getByRole('region', { name: 'Undiscovered places' })).toContainText(
-    'Every place on the map is discovered.',
+  await expect(page.getByRole('region', { name: 'Unfound places' })).toContainText(
+    'You’ve found every place on the map.',
   )
 })

@@ -47,7 +47,7 @@ test('the results area shows the filters until three characters are typed and af
   })
   await test.step('nothing found is said in a sentence that offers to clear the search', async () => {
     await searchFor(page, '<b>dragon</b>')
-    await expect(status(page, 'No place matches “<b>dragon</b>”.')).toBeVisible()
+    await expect(status(page, 'No places match “<b>dragon</b>”.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await expect(searchBox(page)).toHaveValue('')
     await expect(filters(page)).toBeVisible()
@@ -99,7 +99,7 @@ test('twenty results at first and twenty more with each press while there are mo
   const many = types.find(({ id }) => countOfType(id) > 40) ?? largestType
   await page.goto('./')
   await searchFor(page, many.title)
-  const message = status(page, / places found$/)
+  const message = status(page, / results$/)
   await expect(message).toBeVisible()
   // Places of other types may speak of it, too.
   const total = Number((await message.textContent())?.replace(/\D/g, ''))
@@ -162,13 +162,13 @@ test('it finds by type and its title, name, description and number, and forgives
       await expect(rows(page).nth(island.countOfType('shrine') - 1)).toContainText('Shrine')
       await expect(rows(page).first()).toContainText('Shrine')
     }
-    await expect(status(page, `${island.countOfType('shrine')} places found`)).toBeVisible()
+    await expect(status(page, `${island.countOfType('shrine')} results`)).toBeVisible()
   })
   await test.step('a wrong letter, but not a match of fewer than three', async () => {
     await searchFor(page, 'lokout')
     await expect(rows(page).first()).toContainText('Lookout')
     await searchFor(page, 'zqb')
-    await expect(status(page, 'No place matches “zqb”.')).toBeVisible()
+    await expect(status(page, 'No places match “zqb”.')).toBeVisible()
   })
   await test.step('very long and strange texts break nothing', async () => {
     for (const text of ['x'.repeat(5000), '\\(*[', '\u202Eabc', '🍺🍺🍺', '   ', '__proto__']) {

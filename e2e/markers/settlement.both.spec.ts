@@ -6,7 +6,9 @@ import {
   lastPosition,
   mapOf,
   openMap,
+  openMoreFacts,
   panelOf,
+  raiseCard,
   restingView,
   searchBox,
   seed,
@@ -35,6 +37,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 test('a click on a settlement’s name tells what it offers; a row leads to a place and back, and what is there can be seen alone', async ({
   page,
+  isMobile,
 }) => {
   await begin(page, false)
   const label = mapOf(page).locator('.map-label', { hasText: /^Rattay$/ })
@@ -43,7 +46,11 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
   if (!box) throw new Error('The name is not on screen.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(card(page)).toBeVisible()
-  const services = card(page).getByRole('region', { name: 'Traders and services' })
+  if (isMobile) {
+    await expect(card(page).getByText('Fast Travel').first()).toBeInViewport({ ratio: 1 })
+    await raiseCard(page)
+  }
+  const services = card(page).getByRole('region', { name: 'Shops and services' })
   await expect(services.getByRole('button', { name: /^Grindstone 0 of \d+ found$/ })).toBeVisible()
   // It stands at the edge of the town.
   await expect(services.getByRole('button', { name: /^Fast Travel 0 of 2 found$/ })).toBeVisible()
@@ -59,13 +66,14 @@ test('a click on a settlement’s name tells what it offers; a row leads to a pl
 
   const message = (await card(page).textContent()) ?? ''
   const [, all = ''] = /of (\d+) found/.exec(message) ?? []
-  await card(page).getByRole('button', { name: 'Only what is here' }).click()
+  await card(page).getByRole('button', { name: 'Show only these' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', all)
   // A raised card on a phone goes down, or it would leave no room for them.
+  if (isMobile) await expect(card(page).getByRole('button', { name: 'Show more' })).toBeVisible()
   await settle(page)
-  const chip = page.getByRole('group', { name: 'What is shown' })
+  const chip = page.getByRole('group', { name: 'Map filter' })
   await expect(chip).toBeVisible()
-  await expect(chip.getByRole('button', { name: /out of sight$/ })).toBeHidden()
+  await expect(chip.getByRole('button', { name: /off screen$/ })).toBeHidden()
   // They fill what is free then, and not what a raised card had left.
   await expect.poll(async () => (await restingView(page)).zoom).toBeGreaterThan(2.5)
   await page.keyboard.press('Escape')
@@ -97,6 +105,7 @@ test('by keyboard: its row opens the card, which has the focus, and its button l
     .getByRole('button', { name: /^Rattay Town/ })
     .press('Enter')
   await expect(card(page)).toBeFocused()
+  await raiseCard(page)
   const grindstones = card(page).getByRole('button', { name: /^Grindstone \d+ of/ })
   await grindstones.press('Enter')
   await expect(grindstones).toHaveAttribute('aria-expanded', 'true')
@@ -104,7 +113,8 @@ test('by keyboard: its row opens the card, which has the focus, and its button l
   await page.keyboard.press('Enter')
   await expect(cardOf(page)).toContainText('Grindstone')
   await page.keyboard.press('Escape')
-  await card(page).getByRole('button', { name: 'List in the panel' }).press('Enter')
+  await openMoreFacts(page)
+  await card(page).getByRole('button', { name: 'List in panel' }).press('Enter')
   await expect(panelOf(page)).toBeVisible()
   await expect(searchBox(page)).toHaveValue('Rattay')
   await expect(results(page).getByRole('listitem').first()).toContainText('Rattay')
@@ -120,7 +130,7 @@ test('a kind at a settlement comes in the order of the distance from there; its 
   await expect(first).toContainText(/In Rattay · \d+ m away/)
   const filter = results(page).getByRole('button', { name: /^Grindstone \d+$/ })
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
-  const show = results(page).getByRole('button', { name: /^Show these \d+ on the map$/ })
+  const show = results(page).getByRole('button', { name: /^Show all \d+ on map$/ })
   const amount = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? ''
   await expectAccessible(page)
   await show.click()
@@ -132,9 +142,9 @@ test('a settlement that a search found can be shown alone', async ({ page }) => 
   await searchFor(page, 'rattay')
   const row = results(page).getByRole('button', { name: /^Rattay Town/ })
   const [, amount = ''] = /(\d+) places/.exec(await row.innerText()) ?? []
-  await results(page).getByRole('button', { name: 'Only this: Rattay' }).click()
+  await results(page).getByRole('button', { name: 'Show only: Rattay' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', amount)
-  await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Only Rattay')
+  await expect(page.getByRole('group', { name: 'Map filter' })).toContainText('Only Rattay')
 })
 
 test('the words of players lead to the kinds', async ({ page }) => {
@@ -146,6 +156,6 @@ test('the words of players lead to the kinds', async ({ page }) => {
     ['dice', 'Tavern'],
   ] as const) {
     await searchFor(page, word)
-    await expect(results(page).getByRole('button', { name: `Only this: ${kind}` })).toBeVisible()
+    await expect(results(page).getByRole('button', { name: `Show only: ${kind}` })).toBeVisible()
   }
 })

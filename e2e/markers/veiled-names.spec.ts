@@ -23,7 +23,7 @@ test('a name that gives a story away is told when the place is found, and to who
   })
   await test.step('the search finds it by the whole name alone, and does not say it', async () => {
     await searchBox(page).fill('legacy')
-    await expect(panelOf(page).getByText('No place matches “legacy”.')).toBeVisible()
+    await expect(panelOf(page).getByText('No places match “legacy”.')).toBeVisible()
     await searchBox(page).fill('the wool legacy')
     await expect(results.getByRole('button', { name: /^Chest.*#9/ })).toBeVisible()
     await expect(page.getByText(name, { exact: true })).toHaveCount(0)
@@ -32,7 +32,7 @@ test('a name that gives a story away is told when the place is found, and to who
     await mark.click()
     await expect(card).toHaveAccessibleName(`Details: ${name}`)
     await expect(results.getByRole('button', { name: new RegExp(name) })).toBeVisible()
-    await expect(page.getByText(`Discovered: ${name}`)).toBeVisible()
+    await expect(page.getByText(`Found: ${name}`)).toBeVisible()
     // The label of a selected place gives way to its marker icon.
     await card.getByRole('button', { name: 'Close' }).click()
     await expect(label).toHaveCount(1)
@@ -45,10 +45,10 @@ test('a name that gives a story away is told when the place is found, and to who
     await expectVeiled()
   })
   await test.step('who asks is told, for this visit', async () => {
-    await card.getByRole('button', { name: 'Show its name' }).click()
+    await card.getByRole('button', { name: 'Show name' }).click()
     await expect(card).toHaveAccessibleName(`Details: ${name}`)
     await expect(card).toBeFocused()
-    await expect(card.getByRole('button', { name: 'Show its name' })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Show name' })).toHaveCount(0)
     await page.reload()
     await expectVeiled()
   })

@@ -22,7 +22,7 @@ const answering = (page: Page) =>
     return { active: await answers(active), waiting: await answers(waiting) }
   })
 
-const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Update available' })
 
 test('an empty script for a worker is no new version, and the map goes on without a connection [F100]', async ({
   page,

@@ -27,7 +27,7 @@ const webPage = { status: 200, contentType: 'text/html', body: '<!doctype html><
 const appScript = /\/assets\/page-[\w-]{8}\.js$/
 
 const missing = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the map could not be loaded.' })
+  page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the map.' })
 
 /** How often the page was loaded since. */
 function countLoads(page: Page): () => number {
@@ -56,7 +56,7 @@ for (const [name, answer] of Object.entries({ gone, webPage })) {
     await panelOf(page).getByRole('button', { name: 'Settings' }).click()
     await expect(missing(page)).toBeInViewport({ ratio: 1 })
     expect(loads()).toBe(1)
-    await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
     await page.unroute(chunk)
     await missing(page).getByRole('button', { name: 'Reload' }).click()
     await mapReady(page)
@@ -114,7 +114,7 @@ test('the app’s own script is gone: one reload, then a line that says so [F39]
   await page.route(appScript, (route) => route.fulfill(gone))
   const loads = countLoads(page)
   await page.goto('./')
-  await expect(page.getByText('This part of the map could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load this part of the map.')).toBeVisible()
   expect(loads()).toBe(2)
 })
 
@@ -130,7 +130,7 @@ for (const [name, without] of [
     const chunk = `**/assets/${name}-*.js`
     await page.route(chunk, (route) => route.fulfill(gone))
     await page.goto('./')
-    const message = page.getByRole('alert').filter({ hasText: 'land could not be loaded' })
+    const message = page.getByRole('alert').filter({ hasText: 'Couldn’t load the terrain' })
     await expect(message).toBeVisible()
     await mapReady(page)
     await page.unroute(chunk)

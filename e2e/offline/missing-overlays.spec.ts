@@ -5,8 +5,8 @@ import {
   lastPosition,
   mapReady,
   mapSurface,
+  openBackups,
   openMap,
-  openSettings,
   panelOf,
   restingView,
   seed,
@@ -21,7 +21,7 @@ test.use({
 
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 
-const missing = (page: Page) => page.getByRole('dialog', { name: 'Something is missing' })
+const missing = (page: Page) => page.getByRole('dialog', { name: 'Something’s missing' })
 
 async function askAboutSpot(page: Page): Promise<void> {
   await mapSurface(page).focus()
@@ -30,7 +30,7 @@ async function askAboutSpot(page: Page): Promise<void> {
 
 async function beginLine(page: Page): Promise<void> {
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).click()
+  await panelOf(page).getByRole('button', { name: 'Lasso' }).click()
 }
 
 const scriptOf = (chunk: string) => `**/assets/${chunk}-*.js`
@@ -70,7 +70,7 @@ const overlays = {
   'the line round places': {
     chunk: 'map-tools',
     ask: beginLine,
-    shown: (page) => page.getByRole('region', { name: 'Line round places' }),
+    shown: (page) => page.getByRole('region', { name: 'Lasso' }),
   },
   'the list of keys': {
     chunk: 'settings',
@@ -80,13 +80,13 @@ const overlays = {
   'a link from another device': {
     chunk: 'files',
     ask: (page) => page.evaluate(() => void (window.location.hash = '#t=junk')),
-    shown: (page) => page.getByRole('dialog', { name: 'This link cannot be read' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Can’t read this link' }),
   },
   'sending to another device': {
     chunk: 'files',
     ask: async (page) => {
-      const settings = await openSettings(page)
-      await settings.getByRole('button', { name: 'Send to another device' }).click()
+      const backups = await openBackups(page)
+      await backups.getByRole('button', { name: 'Send to another device' }).click()
     },
     shown: (page) => page.getByRole('dialog', { name: 'Send to another device' }),
   },
@@ -115,7 +115,7 @@ for (const [title, parts] of [
         const chunks = all.map(([, { chunk }]) => chunk)
         await (index === 0 ? openWithout(page, chunks, ask) : ask(page))
         await expect(missing(page).getByRole('alert')).toContainText(
-          'Check your connection and reload; your marks are safe',
+          'Check your connection and reload. Your progress is safe',
         )
         await missing(page).getByRole('button', { name: 'Close' }).click()
         await expect(missing(page)).toHaveCount(0)

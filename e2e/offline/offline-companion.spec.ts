@@ -4,6 +4,7 @@ import {
   expect,
   lastPosition,
   mapSurface,
+  openBackups,
   openMap,
   openSettings,
   panelOf,
@@ -40,8 +41,8 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await visitWithoutNetwork(page, context, site)
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: 'Progress' }).check()
-  await panel.getByRole('button', { name: /^Mark \d+ places? in view$/ }).click()
-  await expect(panel.getByRole('button', { name: 'No place to mark in view' })).toBeVisible()
+  await panel.getByRole('button', { name: /^Mark \d+ in view as found$/ }).click()
+  await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
   await panel.getByRole('button', { name: new RegExp(`^${longestTitle}`) }).click()
   const list = page.getByRole('list', { name: `Checklist: ${longestTitle}` })
   const before = (await discovered(page)).length
@@ -49,12 +50,14 @@ test('offline, progress is kept and goes to another device [F43]', async ({
   await expect.poll(async () => (await discovered(page)).length).toBe(before + 1)
   const marks = await discovered(page)
 
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Send to another device' }).click()
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await panel.getByRole('button', { name: 'All types' }).click()
+  const backups = await openBackups(page)
+  await backups.getByRole('button', { name: 'Send to another device' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
   const link = await scannedLink(page)
   expect(link.startsWith(`${site.address}#t=1.`)).toBe(true)
   await page.keyboard.press('Escape')
+  const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(() => discovered(page)).toEqual([])
@@ -80,8 +83,8 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
   await seed(page, lastPosition(view))
   await visitWithoutNetwork(page, context, site)
   const spot = emptyPixel(page, view)
-  await choose(await rightClick(page, spot), 'What is nearest')
-  const nearest = page.getByRole('dialog', { name: /^Nearest to / })
+  await choose(await rightClick(page, spot), 'What’s nearby')
+  const nearest = page.getByRole('dialog', { name: /^Near / })
   await expect(nearest.getByRole('region', { name: 'Services' }).getByRole('listitem')).toHaveCount(
     10,
   )
@@ -96,7 +99,7 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
   await page.keyboard.press('Escape')
 
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await panelOf(page).getByRole('button', { name: 'Draw a line round places' }).click()
+  await panelOf(page).getByRole('button', { name: 'Lasso' }).click()
   await expect(mapSurface(page)).toBeFocused()
   const [left, right, top, bottom] = [500, 900, 200, 700]
   await page.mouse.move(left, top)
@@ -109,9 +112,9 @@ test('offline, the map’s tools and the small map for other sites work [F43]', 
     await page.mouse.move(x, y, { steps: 8 })
   }
   await page.mouse.up()
-  const bar = page.getByRole('region', { name: 'Line round places' })
-  await expect(bar.getByRole('status')).toContainText('inside, 0 discovered')
-  await bar.getByRole('button', { name: 'Mark', exact: true }).click()
+  const bar = page.getByRole('region', { name: 'Lasso' })
+  await expect(bar.getByRole('status')).toContainText('inside, 0 found')
+  await bar.getByRole('button', { name: 'Mark as found', exact: true }).click()
   await expect.poll(async () => (await discovered(page)).length).toBeGreaterThan(0)
 
   await openMap(page, `${site.address}embed?marker=${camp.id}`)

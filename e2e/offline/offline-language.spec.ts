@@ -100,7 +100,7 @@ test('a language that is chosen after all worlds were kept is spoken in each of 
   await visit(page, site.address)
   await openSettings(page)
   await page.getByRole('checkbox', { name: /^Keep all worlds offline/ }).check()
-  await expect(page.getByRole('checkbox', { name: /all are here/ })).toBeVisible({
+  await expect(page.getByRole('checkbox', { name: /all downloaded/ })).toBeVisible({
     timeout: 30_000,
   })
   await page.getByRole('combobox', { name: /Language/ }).selectOption('de')

@@ -31,7 +31,7 @@ async function cachedPaths(page: Page): Promise<readonly string[]> {
 }
 
 const notCached = (page: Page, world: string) =>
-  page.getByRole('heading', { name: `${titleOf(world)} is not on this device yet.` })
+  page.getByRole('heading', { name: `${titleOf(world)} isn’t on this device yet.` })
 
 const cacheAll = (page: Page) => page.getByRole('checkbox', { name: /^Keep all worlds offline/ })
 
@@ -129,11 +129,11 @@ test('the home world keeps and fetches nothing of the others; all are kept where
   await expect(cacheAll(page)).toHaveAccessibleName(/\(\d(\.\d)? MB more\)$/)
   await cacheAll(page).check()
   const failed = dialog.getByRole('alert')
-  await expect(failed).toContainText(`Not every file of ${titleOf(third)} could be fetched.`)
+  await expect(failed).toContainText(`Some files of ${titleOf(third)} couldn’t be downloaded.`)
   await expect(failed).not.toContainText(titleOf(other))
   site.fail(() => undefined)
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(cacheAll(page)).toHaveAccessibleName(/all are here/)
+  await expect(cacheAll(page)).toHaveAccessibleName(/all downloaded/)
   await expect(failed).toHaveCount(0)
 
   await context.setOffline(true)
@@ -179,7 +179,7 @@ test('an update brings the worlds that are kept or is not there, and no other wo
     expect(await lookForUpdate(page)).toBe(true)
     expect(site.asked().filter((file) => file !== 'sw.js')).toEqual([`data/${other}/world.json`])
     await page
-      .getByRole('region', { name: 'New version' })
+      .getByRole('region', { name: 'Update available' })
       .getByRole('button', { name: 'Reload now' })
       .click()
     await page.waitForEvent('load')

@@ -28,7 +28,7 @@ test('on a phone the notice of an update waits until the map is seen, and can be
         { timeout: 20_000 },
       )
       .toBe(true)
-    const notice = page.getByRole('region', { name: 'New version' })
+    const notice = page.getByRole('region', { name: 'Update available' })
     await expect(panelOf(page)).toBeVisible()
     await expect(notice).toHaveCount(0)
     await panelOf(page).getByRole('button', { name: 'Close panel' }).click()

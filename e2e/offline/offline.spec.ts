@@ -1,5 +1,6 @@
 import {
   cardOf,
+  chooseInMapMenu,
   discovered,
   expect,
   mapOf,
@@ -73,7 +74,7 @@ test('on the second visit everything works without a connection [F43]; with one,
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(100)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
 
   await expect
     .poll(async () => {
@@ -92,8 +93,8 @@ test('on the second visit everything works without a connection [F43]; with one,
     .toBeGreaterThan(0)
   await row.getByRole('button').click()
   await expect(cardOf(page)).toContainText(largestType.title)
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
-  const routeCard = page.getByRole('dialog', { name: /^Way to / })
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
+  const routeCard = page.getByRole('dialog', { name: /^Route to / })
   await expect(routeCard).toContainText(' min on foot')
   await routeCard.getByRole('button', { name: 'Close' }).click()
   await searchBox(page).fill('')
@@ -101,18 +102,16 @@ test('on the second visit everything works without a connection [F43]; with one,
   await panelOf(page).getByText('By area', { exact: true }).click()
   await expect(panelOf(page).getByRole('list', { name: 'By area' })).toBeVisible()
 
-  const settings = await openSettings(page)
-  await settings.getByRole('button', { name: 'Make a poster…' }).click()
+  await chooseInMapMenu(page, 'Create poster…')
   const poster = page.getByRole('dialog', { name: 'Poster' })
   await poster.getByLabel('Size').selectOption('Wallpaper')
   await poster.getByLabel('Width in pixels').fill('320')
   await poster.getByLabel('Height in pixels').fill('320')
   const drawn = page.waitForEvent('download')
-  await poster.getByRole('button', { name: 'Draw and save' }).click()
+  await poster.getByRole('button', { name: 'Save poster' }).click()
   await drawn
   await poster.getByRole('button', { name: 'Close' }).click()
-  await settings.getByRole('button', { name: 'Close' }).click()
-  await expect(settings).toBeHidden()
+  await expect(poster).toBeHidden()
 
   await expectOffline(page, /^Offline: ready/)
   for (const name of ['Terms and Conditions', 'Privacy Policy', 'Credits']) {

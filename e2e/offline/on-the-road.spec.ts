@@ -1,5 +1,5 @@
 import { at, arrow, liveDialog, runProgram } from '../live/live.ts'
-import { expect, mapReady, openMap, openSettings, panelOf } from '../fixtures.ts'
+import { chooseInMapMenu, expect, mapReady, openMap, panelOf } from '../fixtures.ts'
 import { expectOffline, test, visit } from './offline-site.ts'
 
 test('trips, what is printed, the game that is followed and its picture for streams need no connection [F43]', async ({
@@ -20,21 +20,20 @@ test('trips, what is printed, the game that is followed and its picture for stre
 
   await openMap(page, site.address)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
+  await page.getByRole('button', { name: 'Tour unfound in view' }).click()
   const trip = page.getByRole('dialog', { name: /^Tour of / })
   await expect(trip).toContainText(' min on foot')
-  const beside = trip.getByRole('list', { name: /^Still to find: / }).getByRole('checkbox')
+  const beside = trip.getByRole('list', { name: /^Unfound: / }).getByRole('checkbox')
   await beside.first().check()
   await expect(beside.first()).toBeChecked()
-  await trip.getByRole('button', { name: 'Print the stops…' }).click()
+  await trip.getByRole('button', { name: 'Print stops…' }).click()
   const print = page.getByRole('dialog', { name: 'Print' })
-  await expect(print.getByRole('status')).toContainText('The view is ready')
+  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
   await print.getByRole('button', { name: 'Close' }).click()
   await trip.getByRole('button', { name: 'Close' }).click()
 
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Follow the game…' }).click()
-  await liveDialog(page).getByRole('button', { name: 'Ask the program' }).click()
+  await chooseInMapMenu(page, 'Follow game…')
+  await liveDialog(page).getByRole('button', { name: 'Connect' }).click()
   await expect(liveDialog(page)).toContainText('You are at 2400, 2200.')
 
   await page.goto(`${site.address}embed?follow=1&types=none`)

@@ -15,7 +15,7 @@ import { largestType, pictured } from '../world.ts'
 // One after the other, so that the next version is built once.
 test.describe.configure({ mode: 'default' })
 
-const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Update available' })
 
 /** Which build the page is of: its first module bears the build in its name. */
 async function buildOf(page: Page): Promise<string | null> {
@@ -52,10 +52,10 @@ test('an update asks, and brings back what was on screen; other tabs are left al
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
   })
-  await expect(notice(page)).toContainText('A new version of the map is ready.', {
+  await expect(notice(page)).toContainText('A new version is ready.', {
     timeout: 20_000,
   })
-  await expect(notice(other)).toContainText('A new version of the map is ready.')
+  await expect(notice(other)).toContainText('A new version is ready.')
   await expect(cardOf(page)).toContainText(number ?? '')
   expect(loads).toBe(0)
 

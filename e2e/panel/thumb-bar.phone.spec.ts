@@ -18,7 +18,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address, firstVisit: true })
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Ways into the panel' })
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Panel shortcuts' })
 const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
 
@@ -100,10 +100,10 @@ test('shortcuts lie on the map in one row beside its buttons, and stay while one
 }) => {
   await openMap(page)
   const chips = page.getByRole('group', { name: 'Quick filters' })
-  const missing = chips.getByRole('button', { name: 'Still to find' })
+  const missing = chips.getByRole('button', { name: 'Unfound', exact: true })
   const treasure = chips.getByRole('button', { name: 'Treasure', exact: true })
   expect(await topOf(treasure)).toBe(await topOf(missing))
-  const buttons = await page.getByRole('toolbar', { name: 'Map buttons' }).boundingBox()
+  const buttons = await page.getByRole('toolbar', { name: 'Map controls' }).boundingBox()
   const row = await page.locator('.map-shortcuts').boundingBox()
   expect((row?.x ?? NaN) + (row?.width ?? NaN)).toBeLessThanOrEqual(buttons?.x ?? 0)
   await missing.tap()

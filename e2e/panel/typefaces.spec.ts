@@ -24,7 +24,7 @@ test('nothing of the panel moves when the typefaces come', async ({ page }) => {
   // The page has not loaded while its typefaces have not.
   await page.goto('./', { waitUntil: 'commit' })
   await mapReady(page)
-  await expect(page.getByRole('button', { name: 'Still to find' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unfound', exact: true })).toBeVisible()
   const before = await places(page)
   letGo()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -1,4 +1,13 @@
-import { cardOf, expect, openMap, panelOf, searchBox, seed, test } from '../fixtures.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  openMoreFacts,
+  panelOf,
+  searchBox,
+  seed,
+  test,
+} from '../fixtures.ts'
 import { expectPins, noteOn, pinsInStorage } from './pins-on-map.ts'
 import { storedPins } from './pins.ts'
 import { inn } from '../island.ts'
@@ -11,8 +20,9 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
 }) => {
   await openMap(page, './?marker=3')
   const card = cardOf(page)
-  await card.getByRole('button', { name: 'Add a note' }).click()
-  await expect(card.getByLabel('Your note')).toBeFocused()
+  await openMoreFacts(page)
+  await card.getByRole('button', { name: 'Add note' }).click()
+  await expect(card.getByRole('textbox', { name: 'Your note' })).toBeFocused()
   await page.keyboard.type('Six <b>bandits</b>')
   await card.getByRole('button', { name: 'Save' }).click()
   const note = card.getByRole('region', { name: 'Your note' })
@@ -24,18 +34,20 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await page.reload()
   await searchBox(page).fill('six bandits')
   await page.getByRole('button', { name: /^Note on The Old Raven/ }).click()
-  await note.getByRole('button', { name: 'Edit note' }).click()
-  await card.getByLabel('Your note').fill('Seven')
+  await openMoreFacts(page)
+  await card.getByRole('button', { name: 'Edit note' }).click()
+  await card.getByRole('textbox', { name: 'Your note' }).fill('Seven')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(note).toContainText('Six')
-  await note.getByRole('button', { name: 'Edit note' }).click()
-  await card.getByLabel('Your note').fill('Eight')
+  await card.getByRole('button', { name: 'Edit note' }).click()
+  await card.getByRole('textbox', { name: 'Your note' }).fill('Eight')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => pinsInStorage(page)).toMatchObject([{ note: 'Eight' }])
   await openMap(page, './?marker=3')
-  await note.getByRole('button', { name: 'Delete note' }).click()
-  await expect(card.getByRole('button', { name: 'Add a note' })).toBeFocused()
+  await openMoreFacts(page)
+  await card.getByRole('button', { name: 'Delete note' }).click()
+  await expect(card.getByRole('button', { name: 'Add note' })).toBeFocused()
   await expect(page.getByText('Note deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(note).toContainText('Eight')
@@ -44,11 +56,11 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
 test('notes are listed beside the pins and lead to their place', async ({ page }) => {
   await seed(page, storedPins(noteOn(inn, 'Six bandits')))
   await openMap(page)
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   await expect(panelOf(page).getByText('You have no pins yet.')).toBeVisible()
-  const list = panelOf(page).getByRole('list', { name: 'Notes on places' })
+  const list = panelOf(page).getByRole('list', { name: 'Place notes' })
   await list.getByRole('button', { name: /Six bandits/ }).click()
   await expect(cardOf(page)).toContainText('#3')
   await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-  await expect(panelOf(page).getByRole('button', { name: 'List of pins and notes' })).toBeVisible()
+  await expect(panelOf(page).getByRole('radio', { name: 'Pins' })).toBeVisible()
 })

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { discovered, expect, openSettings, seed, storedState, test } from '../fixtures.ts'
+import {
+  discovered,
+  expect,
+  openBackups,
+  openSettings,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { allPins, deletedPin, note, pinTitles, stash, storedPins } from './pins.ts'
@@ -42,7 +50,7 @@ test('a backup brings pins, notes and deletions into a browser that has nothing,
   await other.goto('./')
   await openSettings(other)
   await upload(other, name, text)
-  await expect(toastOf(other)).toContainText('2 new, 2 pins new')
+  await expect(toastOf(other)).toContainText('2 new, 2 new pins')
   expect(await discovered(other)).toEqual([1, 2])
   expect(await allPins(other)).toEqual([stash, note, deletedPin])
   await toastOf(other).getByRole('button', { name: 'Undo' }).click()
@@ -70,7 +78,7 @@ test('a pin that was deleted here stays deleted when an older backup is uploaded
   }
   await upload(page, 'backup.json', JSON.stringify(backup))
   await expect(toastOf(page)).toContainText(
-    '1 new, 1 pin deleted here since, not brought back, 1 pin skipped (damaged)',
+    '1 new, 1 pin deleted here since, not restored, 1 pin skipped (damaged)',
   )
   expect(await pinTitles(page)).toEqual([])
 })
@@ -89,28 +97,28 @@ test('three points of GeoJSON become three pins, once, and Undo removes them', a
   const question = page.getByRole('alertdialog', { name: 'Merge this file?' })
   const merge = async (words: string) => {
     await upload(page, 'places.geojson', text)
-    await expect(question.getByText('Become pins of yours')).toBeVisible()
+    await expect(question.getByText('Added as pins')).toBeVisible()
     await expect(question.getByText(words, { exact: true })).toBeVisible()
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect(question).toBeHidden()
   }
-  await merge('3 pins new')
-  await expect(toastOf(page)).toContainText('3 pins new')
+  await merge('3 new pins')
+  await expect(toastOf(page)).toContainText('3 new pins')
   expect(await pinTitles(page)).toEqual(['Camp', '<b>Mill</b>', 'Ford'])
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => pinTitles(page)).toEqual([])
-  await merge('3 pins new')
+  await merge('3 new pins')
   await merge('3 pins already known')
   expect(await allPins(page)).toHaveLength(3)
 })
 
 test('pins and notes are exported as GeoJSON, which this map reads back', async ({ page }) => {
   await page.goto('./')
-  const settings = await openSettings(page)
-  await expect(settings.getByRole('button', { name: 'Export pins (GeoJSON)' })).toBeHidden()
+  const backups = await openBackups(page)
+  await expect(backups.getByRole('button', { name: 'Export pins (GeoJSON)' })).toBeHidden()
   await seed(page, storedPins(stash, note, deletedPin))
   await page.reload()
-  await openSettings(page)
+  await openBackups(page)
   const { name, text } = await download(page, 'Export pins (GeoJSON)')
   expect(name).toMatch(/^my-island_pins-\d{13}\.geojson$/)
   expect(JSON.parse(text)).toMatchObject({
@@ -139,11 +147,11 @@ test('pins that another tab brings in are here as well, and its Undo takes them 
   await openSettings(other)
   const backup = { format: 'itinerarium-backup', version: 1, discoveredMarkers: [], pins: [stash] }
   await upload(other, 'backup.json', JSON.stringify(backup))
-  await expect(toastOf(other)).toContainText('1 pin new')
+  await expect(toastOf(other)).toContainText('1 new pin')
   // It stays while the pointer is on it, however long the other tab takes.
   await toastOf(other).hover()
-  const settings = await openSettings(page)
-  const button = settings.getByRole('button', { name: 'Export pins (GeoJSON)' })
+  const backups = await openBackups(page)
+  const button = backups.getByRole('button', { name: 'Export pins (GeoJSON)' })
   await expect(button).toBeVisible()
   await toastOf(other).getByRole('button', { name: 'Undo' }).click()
   await expect(button).toBeHidden()
@@ -159,20 +167,20 @@ test('a link to another device carries pins, says what it adds, and can be undon
     ...storedPins(stash, note, deletedPin),
   })
   await page.goto('./')
-  await openSettings(page)
+  await openBackups(page)
   await page.getByRole('button', { name: 'Send to another device' }).click()
   const sending = page.getByRole('dialog', { name: 'Send to another device' })
-  await expect(sending).toContainText('2 marks and 2 pins')
+  await expect(sending).toContainText('2 found places and 2 pins')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sending.getByRole('button', { name: 'Copy link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
   await other.goto(link)
-  const question = other.getByRole('alertdialog', { name: 'Add these to your list?' })
-  await expect(question.getByText('2 pins new', { exact: true })).toBeVisible()
+  const question = other.getByRole('alertdialog', { name: 'Add to your progress?' })
+  await expect(question.getByText('2 new pins', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Merge' }).click()
   const toast = other.getByRole('listitem').filter({ hasText: 'Added from a link' })
-  await expect(toast).toContainText('2 marks and 2 pins')
+  await expect(toast).toContainText('2 found places and 2 pins')
   expect(await pinTitles(other)).toEqual([stash.title, note.note])
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => pinTitles(other)).toEqual([])
@@ -194,6 +202,6 @@ test('pins alone are asked about when the site’s data is deleted while the map
   })
   const notice = page.getByRole('alert').filter({ hasText: 'data was deleted' })
   await expect(notice).toContainText('1 pin is still on screen')
-  await notice.getByRole('button', { name: 'Keep them' }).click()
+  await notice.getByRole('button', { name: 'Keep my data' }).click()
   await expect.poll(() => pinTitles(page)).toEqual([stash.title])
 })

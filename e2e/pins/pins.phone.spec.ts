@@ -28,7 +28,7 @@ test('a long press puts a pin, which stays in sight above its form', async ({ pa
   // The form, which is higher than the card before it, comes to lie over this.
   const at = { x: 195, y: 360 }
   const { x, y } = pointAt(page, view, at)
-  await choose(await longPress(page, at), 'Add a pin')
+  await choose(await longPress(page, at), 'Add pin')
   const form = pinForm(page)
   await form.getByLabel('Title').fill('Stash')
   await expect(async () => {
@@ -60,7 +60,7 @@ test('a notification leaves the buttons of a pin’s form free', async ({ page }
   await pinCard(page).getByRole('button', { name: 'Edit' }).tap()
   await pinForm(page).getByRole('radio', { name: 'Star' }).check()
   await page.keyboard.press('Control+z')
-  const notice = page.getByRole('status').filter({ hasText: 'There is nothing to undo.' })
+  const notice = page.getByRole('status').filter({ hasText: 'Nothing to undo.' })
   await expect(notice).toBeVisible()
   const card = await pinForm(page).boundingBox()
   const toast = await notice.boundingBox()
@@ -91,7 +91,7 @@ test('a finger drags the selected pin and not the map; the list closes the panel
     .toMatchObject({ x: stands.x + 80, y: stands.y })
   expect((await restingView(page)).coordinates).toEqual(view.coordinates)
   await page.getByRole('button', { name: 'Open panel' }).tap()
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).tap()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).tap()
   await panelOf(page).getByRole('button', { name: /^Far/ }).tap()
   await expect(pinCard(page, 'Far')).toBeVisible()
   expect(await isPanelOpen(page)).toBe(false)

@@ -5,6 +5,7 @@ import {
   mapReady,
   mapSurface,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   searchBox,
@@ -29,7 +30,7 @@ test('a right click puts a pin; its title, sign and colour are there after a rel
   await seed(page, lastPosition(view))
   await openMap(page)
   const at = emptyPixel(page, view)
-  await choose(await rightClick(page, at), 'Add a pin')
+  await choose(await rightClick(page, at), 'Add pin')
   const form = pinForm(page)
   await expect(form.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('<b>Stash</b>')
@@ -152,19 +153,22 @@ test('Delete, the menu and the card delete a pin, and the notification brings it
     await choose(await rightClick(page, head), 'Delete pin')
     await isBack()
     await page.mouse.click(head.x, head.y)
+    await openMoreFacts(page)
     await pinCard(page).getByRole('button', { name: 'Delete' }).click()
     await expect(mapSurface(page)).toBeFocused()
     await isBack()
   })
   await test.step('hidden and shown', async () => {
-    const category = panelOf(page).getByRole('button', { name: 'My pins', exact: true })
-    await expect(category).toHaveAccessibleDescription('1 pin')
+    await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
+    const category = panelOf(page).getByRole('switch', { name: 'My pins' })
     await category.click()
     await expectPins(page, 0)
     await page.mouse.move(head.x, head.y)
     await expect(mapSurface(page)).toHaveCSS('cursor', 'auto')
     await page.reload()
-    await expect(category).toHaveAttribute('aria-pressed', 'false')
+    await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
+    await expect(category).not.toBeChecked()
+    await panelOf(page).getByRole('radio', { name: 'Filters' }).click()
     await panelOf(page).getByRole('button', { name: 'Show all' }).click()
     await expectPins(page, 1)
     await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
@@ -183,7 +187,7 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   for (const item of await menuOf(page).getByRole('menuitem').all()) {
     await page.keyboard.press('ArrowDown')
     await expect(item).toBeFocused()
-    if ((await item.textContent())?.includes('Add a pin')) break
+    if ((await item.textContent())?.includes('Add pin')) break
   }
   await page.keyboard.press('Enter')
   await expect(pinForm(page).getByLabel('Title')).toBeFocused()
@@ -192,8 +196,11 @@ test('by keyboard alone: put, named, moved by steps that one Ctrl+Z takes back',
   const card = pinCard(page, 'Camp')
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
   const [{ x, y } = { x: NaN, y: NaN }] = await pinsInStorage(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  // The details, and the button in them.
+  for (let step = 0; step < 2; step += 1) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: 'North' })).toBeFocused()
@@ -219,7 +226,7 @@ test('what was written is kept when the card is left, and Escape asks before it 
   await choose(await rightClick(page, head), 'Edit pin')
   await pinForm(page).getByLabel('Title').fill('Forgotten')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep writing' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(pinForm(page).getByLabel('Title')).toBeFocused()
   await expect(pinForm(page).getByLabel('Title')).toHaveValue('Forgotten')
   await page.keyboard.press('Escape')
@@ -249,14 +256,14 @@ test('the search finds titles and notes, whatever case and accents, and shows th
   await openMap(page)
   await searchBox(page).fill('wolfe elan')
   const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('status')).toHaveText('1 pin or note of yours found')
+  await expect(results.getByRole('status')).toHaveText('1 result in your pins and notes')
   await results.getByRole('button', { name: 'Élan Zwölf <i>Wölfe</i>' }).click()
   await expect(pinCard(page, 'Élan')).toBeVisible()
   await expect
     .poll(async () => Math.abs((await restingView(page)).coordinates[1] - far.y))
     .toBeLessThan(100)
   await searchBox(page).fill('qqqqq')
-  await expect(page.getByText('No place and nothing of yours matches “qqqqq”.')).toBeVisible()
+  await expect(page.getByText('No places, pins or notes match “qqqqq”.')).toBeVisible()
 })
 
 test('a pin that is deleted in another tab closes its card', async ({ page, context }) => {
@@ -271,6 +278,7 @@ test('a pin that is deleted in another tab closes its card', async ({ page, cont
   const other = await opening
   await mapReady(other)
   await other.mouse.click(head.x, head.y)
+  await openMoreFacts(other)
   await pinCard(other).getByRole('button', { name: 'Delete' }).click()
   await expect(pinCard(page)).toHaveCount(0)
   await expectPins(page, 0)
@@ -301,10 +309,10 @@ test('2,000 pins are on the map, which still moves; the list shows the nearest f
   await expect
     .poll(async () => (await restingView(page)).coordinates[0])
     .toBeGreaterThan(near.x + 150)
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   const list = panelOf(page).getByRole('list', { name: 'My pins' })
   await expect(list.getByRole('listitem')).toHaveCount(100)
-  await panelOf(page).getByLabel('Order').selectOption('Title')
+  await panelOf(page).getByLabel('Sort by').selectOption('Title')
   await expect(list.getByRole('listitem').nth(2)).toContainText('No 2')
   await list.getByRole('button').nth(2).click()
   await expect(pinCard(page, 'No 2')).toBeVisible()

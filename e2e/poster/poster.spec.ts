@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
-import { expect, lastPosition, openMap, openSettings, seed, test } from '../fixtures.ts'
+import { chooseInMapMenu, expect, lastPosition, openMap, seed, test } from '../fixtures.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { wholeSite } from '../sites.ts'
 
@@ -11,20 +11,17 @@ test.use({ baseURL: wholeSite.address })
 test('a wallpaper of what is on screen has the pixels of the tiles there', async ({ page }) => {
   await seed(page, lastPosition({ coordinates: [2000, 2000], zoom: 3 }))
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')
+  await chooseInMapMenu(page, 'Create poster…')
   const dialog = page.getByRole('dialog', { name: 'Poster' })
   await dialog.getByLabel('Size').selectOption('Wallpaper')
-  const make = dialog.getByRole('button', { name: 'Draw and save' })
+  const make = dialog.getByRole('button', { name: 'Save poster' })
   await dialog.getByLabel('Width in pixels').fill('319')
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Each side of a wallpaper needs 320 to 16,384 pixels.',
-  )
+  await expect(dialog.getByRole('alert')).toHaveText('Each side must be 320 to 16,384 pixels.')
   await expect(make).toBeDisabled()
   await expectAccessible(page)
   await dialog.getByLabel('Width in pixels').fill('640')
   await dialog.getByLabel('Height in pixels').fill('400')
-  await dialog.getByLabel('What is on it').selectOption('Only the land')
+  await dialog.getByLabel('Show').selectOption('Map only')
   await dialog.getByRole('radio', { name: 'Current view' }).check()
   const [download] = await Promise.all([page.waitForEvent('download'), make.press('Enter')])
   const { data, info } = await sharp(readFileSync(await download.path()))
@@ -91,9 +88,10 @@ test('the view is printed once it is drawn, with its places and a box each', asy
     }
   })
   await openMap(page)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Print this view…' }).press('Enter')
+  await chooseInMapMenu(page, 'Print this view…')
   const dialog = page.getByRole('dialog', { name: 'Print' })
+  await expect(dialog.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Print' }).press('Enter')
   await expect(dialog.getByRole('status')).toContainText('The view is ready')
   await expectAccessible(page)
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'whole')
@@ -106,7 +104,10 @@ test('the view is printed once it is drawn, with its places and a box each', asy
   const own = sheet.getByRole('listitem').filter({ hasText: 'Rope bridge' })
   await expect(own).toContainText('bring a spade')
   await expect(sheet).not.toContainText('Far away')
-  const places = (await sheet.getByRole('listitem').count()) - 1
+  const legend = sheet.locator('.print-legend').getByRole('listitem')
+  const places = (await sheet.getByRole('listitem').count()) - (await legend.count()) - 1
+  expect(await sheet.locator('h2', { hasText: / found$/ }).count()).toBe(await legend.count())
+  await expect(sheet.locator('.print-scale')).toHaveText(/^[\d,.]+ (m|km)$/)
   expect(places).toBeGreaterThan(2)
   await expect(sheet).toContainText(`${places} places in this view`)
   // Counts have lining figures, beside what is set in the display face as well.
@@ -153,8 +154,7 @@ test.describe('on a narrow phone', () => {
     page,
   }) => {
     await openMap(page)
-    await openSettings(page)
-    await page.getByRole('button', { name: 'Make a poster…' }).press('Enter')
+    await chooseInMapMenu(page, 'Create poster…')
     const dialog = page.getByRole('dialog', { name: 'Poster' })
     await dialog.getByLabel('Size').selectOption('Wallpaper')
     await expect(dialog.getByLabel('Width in pixels')).toBeVisible()
@@ -166,9 +166,9 @@ test.describe('on a narrow phone', () => {
     })
     expect(beyond).toEqual([])
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Back to Settings' }).press('Enter')
-    await page.getByRole('button', { name: 'Print this view…' }).press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Print' }).getByRole('status')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+    await chooseInMapMenu(page, 'Print this view…')
+    await expect(page.getByRole('dialog', { name: 'Print' }).getByRole('img')).toBeVisible()
     // The sheet is wider than the window was.
     await page.setViewportSize({ width: 718, height: 1000 })
     await page.emulateMedia({ media: 'print' })

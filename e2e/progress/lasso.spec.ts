@@ -21,12 +21,12 @@ import { menuOf, rightClick } from '../map/spot.ts'
 import { pixelOf, pointAt, type Pixel } from '../view.ts'
 import type { Row } from '../read-world.ts'
 
-const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Line round places' })
+const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Lasso' })
 const status = (page: Page): Locator => barOf(page).getByRole('status')
 
 async function begin(page: Page): Promise<void> {
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await page.getByRole('button', { name: 'Draw a line round places' }).click()
+  await page.getByRole('button', { name: 'Lasso' }).click()
   await expect(barOf(page)).toBeVisible()
   await expect(mapSurface(page)).toBeFocused()
 }
@@ -72,28 +72,26 @@ test.describe('on the island', () => {
     })
     await openMap(page)
     await begin(page)
-    await expect(status(page)).toContainText('Draw a line round places.')
+    await expect(status(page)).toContainText('Draw around places')
     const inside = within(page, 170)
     expect(inside.length).toBeGreaterThan(2)
     await draw(page, square(page, 170))
-    await expect(status(page)).toHaveText(`${inside.length} places inside, 1 discovered`)
+    await expect(status(page)).toHaveText(`${inside.length} places inside, 1 found`)
     // The map has not moved, and nothing was chosen.
     expect((await restingView(page)).coordinates).toEqual([inn.x, inn.y])
     await expect(cardOf(page)).toHaveCount(0)
     expect(await isPanelOpen(page)).toBe(true)
 
-    await barOf(page).getByRole('button', { name: 'Mark', exact: true }).click()
-    await expect(status(page)).toHaveText(
-      `${inside.length} places inside, ${inside.length} discovered`,
-    )
+    await barOf(page).getByRole('button', { name: 'Mark as found', exact: true }).click()
+    await expect(status(page)).toHaveText(`${inside.length} places inside, ${inside.length} found`)
     const ids = inside.map(({ id }) => id).toSorted((a, b) => a - b)
     const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
     await expect.poll(list).toEqual(ids)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(list).toEqual([3])
-    await barOf(page).getByRole('button', { name: 'Unmark' }).click()
+    await barOf(page).getByRole('button', { name: 'Mark as unfound' }).click()
     await expect.poll(list).toEqual([])
-    await expect(page.getByText('Unmarked 1 place')).toBeVisible()
+    await expect(page.getByText('1 place no longer found')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(list).toEqual([3])
 
@@ -106,7 +104,7 @@ test.describe('on the island', () => {
     // What a line holds is a trip as well.
     await begin(page)
     await draw(page, square(page, 170))
-    await barOf(page).getByRole('button', { name: 'Tour of these' }).click()
+    await barOf(page).getByRole('button', { name: 'Tour all' }).click()
     await expect(page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })).toBeVisible()
     await expect(barOf(page)).toHaveCount(0)
   })
@@ -120,7 +118,7 @@ test.describe('on the island', () => {
     })
     await openMap(page)
     await begin(page)
-    const close = barOf(page).getByRole('button', { name: 'Close the line' })
+    const close = barOf(page).getByRole('button', { name: 'Close shape' })
     for (const [index, { x, y }] of square(page, 170).entries()) {
       await page.mouse.click(x, y)
       await expect(status(page)).toContainText(`${index + 1} corner`)
@@ -137,14 +135,16 @@ test.describe('on the island', () => {
     await close.click()
     const shown = within(page, 170).filter(({ type }) => type !== 'smithy')
     await expect(status(page)).toHaveText(
-      `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 discovered`,
+      `${shown.length} ${shown.length === 1 ? 'place' : 'places'} inside, 0 found`,
     )
-    await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+    await expect(
+      barOf(page).getByRole('button', { name: 'Mark as found', exact: true }),
+    ).toBeFocused()
     // A closed line lets the map be a map: the menu is back.
     await rightClick(page, { x: 1100, y: 300 })
     await page.keyboard.press('Escape')
     await barOf(page).getByRole('button', { name: 'Draw again' }).click()
-    await expect(status(page)).toContainText('Draw a line round places.')
+    await expect(status(page)).toContainText('Draw around places')
     await expect(mapSurface(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(barOf(page)).toHaveCount(0)
@@ -153,8 +153,8 @@ test.describe('on the island', () => {
     await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
     await panelOf(page).getByRole('radio', { name: 'Filters' }).focus()
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Draw a line round places' }).press('Enter')
-    await expect(page.getByText('Press Enter to add a corner in the middle.')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Lasso' }).press('Enter')
+    await expect(page.getByText('Press Enter to add a corner at the centre.')).toHaveCount(1)
     for (const [index, key] of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown'].entries()) {
       const before = await restingView(page)
       await page.keyboard.press(key)
@@ -162,9 +162,11 @@ test.describe('on the island', () => {
       await page.keyboard.press('Enter')
       await expect(status(page)).toContainText(`${index + 1} corner`)
     }
-    await barOf(page).getByRole('button', { name: 'Close the line' }).press('Enter')
+    await barOf(page).getByRole('button', { name: 'Close shape' }).press('Enter')
     await expect(status(page)).toContainText(/inside/)
-    await expect(barOf(page).getByRole('button', { name: 'Mark', exact: true })).toBeFocused()
+    await expect(
+      barOf(page).getByRole('button', { name: 'Mark as found', exact: true }),
+    ).toBeFocused()
   })
 })
 

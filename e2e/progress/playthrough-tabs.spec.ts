@@ -19,7 +19,7 @@ test('two playthroughs in three tabs lose nothing and mix nothing, and undo stay
   await openMap(page)
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'New playthrough…' }).click()
-  await page.getByRole('button', { name: 'Make' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
   await expect(settings.getByText(/^On the map/)).toBeVisible()
   const key = await page.evaluate(() => {
     const text = localStorage.getItem('playthroughs-store') ?? ''

@@ -26,12 +26,12 @@ async function makeSecond(page: Page): Promise<void> {
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: 'New playthrough…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New playthrough' })
-  await dialog.getByLabel('Name of the present one').fill('Henry')
-  await dialog.getByLabel('Name of the new one').fill('  ')
-  await dialog.getByRole('button', { name: 'Make' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('needs a name')
-  await dialog.getByLabel('Name of the new one').fill('Godwin')
-  await dialog.getByRole('button', { name: 'Make' }).click()
+  await dialog.getByLabel('Current playthrough').fill('Henry')
+  await dialog.getByLabel('New playthrough').fill('  ')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter a name.')
+  await dialog.getByLabel('New playthrough').fill('Godwin')
+  await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -48,7 +48,7 @@ test('a second playthrough begins empty, the first is as it was, and both can be
 
   await test.step('is copied and renamed', async () => {
     await row(page, 'Henry').getByRole('button', { name: 'Copy' }).click()
-    await page.getByRole('dialog', { name: 'Copy' }).getByRole('button', { name: 'Make' }).click()
+    await page.getByRole('dialog', { name: 'Copy' }).getByRole('button', { name: 'Create' }).click()
     await expect(row(page, 'Henry (copy)')).toContainText(`On the map · 3 of ${total} found`)
     await row(page, 'Henry (copy)').getByRole('button', { name: 'Rename' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Jindřich')
@@ -58,7 +58,7 @@ test('a second playthrough begins empty, the first is as it was, and both can be
   await test.step('is deleted, and comes back', async () => {
     await row(page, 'Jindřich').getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(`3 of ${total} marks`)
+    await expect(question).toContainText(`3 of ${total} found places`)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, 'Henry')).toContainText('On the map')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -68,7 +68,7 @@ test('a second playthrough begins empty, the first is as it was, and both can be
   })
   await row(page, 'Godwin').getByRole('button', { name: 'Switch' }).click()
   await page.reload()
-  await expect(page.getByText(`0 of ${total} discovered`)).toBeVisible()
+  await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
   await expect(panelOf(page).getByText('Playthrough: “Godwin”')).toBeVisible()
   expect(await discovered(page)).toEqual([7, 12, 5])
 })

@@ -53,8 +53,8 @@ test('found and all are told of every type, of a category and of the whole map; 
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [caves[0]?.id, 3] }) })
   await openMap(page)
   await test.step('still to find, and found', async () => {
-    const missing = panelOf(page).getByRole('button', { name: 'Still to find', exact: true })
-    const found = panelOf(page).getByRole('checkbox', { name: 'Only what I have found' })
+    const missing = panelOf(page).getByRole('button', { name: 'Unfound', exact: true })
+    const found = panelOf(page).getByRole('checkbox', { name: 'Found only' })
     await missing.click()
     const left = markers.length - 2
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(left))
@@ -100,7 +100,7 @@ test('a marked place goes from what is still to find once it is no longer select
   page,
 }) => {
   await openMap(page, './?marker=3')
-  await panelOf(page).getByRole('button', { name: 'Still to find', exact: true }).click()
+  await panelOf(page).getByRole('button', { name: 'Unfound', exact: true }).click()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
   await cardOf(page).getByRole('button', { name: 'Close' }).click()
@@ -120,7 +120,7 @@ test('a link’s filters show what was sent, and own filters come back after it'
     String(island.countOfType('shrine')),
   )
   await panelOf(page)
-    .getByRole('group', { name: 'Filters of a link' })
+    .getByRole('group', { name: 'Shared filters' })
     .getByRole('button')
     .last()
     .click()
@@ -160,12 +160,12 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await expect.poll(() => restingView(page)).not.toEqual(view)
   // The list stays as it was until it is asked to follow the view.
   expect(await idsOf(list)).toEqual(byDistance)
-  await progressOf(page).getByRole('button', { name: 'Sort again from the view' }).click()
+  await progressOf(page).getByRole('button', { name: 'Sort from here' }).click()
   await expect.poll(async () => (await idsOf(list))[0]).toBe(byDistance[1])
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Number')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('ID')
   expect(await idsOf(list)).toEqual(caves.map(({ id }) => id).toSorted((a, b) => a - b))
-  await page.getByRole('checkbox', { name: 'Only those still to find' }).check()
+  await page.getByRole('checkbox', { name: 'Unfound only' }).check()
   await expect(list.getByRole('checkbox')).toHaveCount(caves.length - 1)
   // A row that is ticked does not go away from under the finger.
   await list.getByRole('checkbox').first().check()
@@ -184,7 +184,7 @@ test.describe('the largest type', () => {
     await openMap(page)
     const list = await openChecklist(page, largestType.title)
     await test.step('sorted', async () => {
-      await page.getByRole('combobox', { name: 'Order' }).selectOption('Name')
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
       const names = (await list.getByRole('button').allTextContents()).map(
         (text) => text.split(' #')[0] ?? '',
       )
@@ -251,15 +251,15 @@ test('all in view are marked at once, after saying how many, and undone at once'
   })
   expect(inView.length).toBeGreaterThan(1)
   const button = progressOf(page).getByRole('button', {
-    name: `Mark ${inView.length} places in view`,
+    name: `Mark ${inView.length} in view as found`,
   })
   await button.click()
   const expected = [3, ...inView.map(({ id }) => id)].toSorted((a, b) => a - b)
   const list = async () => (await discovered(page)).map(Number).toSorted((a, b) => a - b)
   await expect.poll(list).toEqual(expected)
-  await expect(page.getByText(`Marked ${inView.length} places`)).toBeVisible()
+  await expect(page.getByText(`Marked ${inView.length} places as found`)).toBeVisible()
   await expect(
-    progressOf(page).getByRole('button', { name: 'No place to mark in view' }),
+    progressOf(page).getByRole('button', { name: 'Nothing in view to mark' }),
   ).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(list).toEqual([3])

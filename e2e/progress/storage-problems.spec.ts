@@ -39,10 +39,10 @@ test('without any storage the map works from memory, says so once, and offers a 
   await page.addInitScript(refusals.localStorage)
   await page.addInitScript(refusals.indexedDB)
   await page.goto('./?marker=3')
-  const blocked = notice(page, 'does not let the page keep anything')
+  const blocked = notice(page, 'blocks storage')
   await expect(blocked).toHaveCount(1)
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
   expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [3] })
   await blocked.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -56,14 +56,14 @@ for (const place of ['localStorage', 'indexedDB'] as const) {
   }) => {
     await page.addInitScript(refusals[place])
     await page.goto('./?marker=3')
-    const message = notice(page, 'only in one of two places')
+    const message = notice(page, 'in only one of two places')
     await expect(message).toHaveCount(1)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-    await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
     if (place === 'localStorage') await expect.poll(() => databaseList(page)).toEqual([3])
     else expect(await discovered(page)).toEqual([3])
     await page.reload()
-    await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
     await message.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -86,9 +86,9 @@ test('a database that hangs for three seconds is done without, and joined when i
     }
   })
   await page.goto('./?marker=3')
-  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  const message = notice(page, 'only in one of two places')
+  const message = notice(page, 'in only one of two places')
   await expect(message).toBeVisible()
   expect(await discovered(page)).toEqual([1, 2, 3])
   await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
@@ -125,9 +125,9 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
     Object.assign(window, { makeRoom })
   })
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  const full = notice(page, 'could not be saved: the browser’s storage is full')
+  const full = notice(page, 'Couldn’t save your last change: browser storage is full')
   await expect(full).toBeVisible()
-  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
   expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [1, 3] })
   expect(await discovered(page)).toEqual([1])
   await full.getByRole('button', { name: 'Try again' }).click()
@@ -139,7 +139,7 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
   await expect.poll(() => databaseList(page)).toEqual([1, 3])
 })
 
-for (const answer of ['Keep them', 'Start afresh'] as const) {
+for (const answer of ['Keep my data', 'Start over'] as const) {
   test(`site data deleted while the map is open: "${answer}" [F10]`, async ({ page, context }) => {
     await page.goto('./?marker=3')
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
@@ -147,23 +147,23 @@ for (const answer of ['Keep them', 'Start afresh'] as const) {
     const session = await context.newCDPSession(page)
     const { origin } = new URL(page.url())
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    const question = notice(page, 'data was deleted in the browser while the map was open')
-    await expect(question).toContainText('1 mark is still on screen')
+    const question = notice(page, 'data was deleted from the browser while the map was open')
+    await expect(question).toContainText('1 found place is still on screen')
     // The browser deletes one storage after the other: what went first may have been filled again meanwhile.
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toHaveCount(0)
-    const kept = answer === 'Keep them' ? [3] : []
+    const kept = answer === 'Keep my data' ? [3] : []
     await expect.poll(() => databaseList(page)).toEqual(kept)
     await expect.poll(() => discovered(page)).toEqual(kept)
     await page.goto('./')
-    await expect(panelOf(page).getByText(`${kept.length} of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`${kept.length} of ${total} found`)).toBeVisible()
   })
 }
 
 test('junk on the storage event or the channel is ignored [F36]', async ({ page }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
   await page.goto('./')
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
   await page.evaluate(() => {
     for (const newValue of ['', 'x', '{"state":null}', null]) {
       window.dispatchEvent(new StorageEvent('storage', { key: 'progress-store', newValue }))
@@ -176,5 +176,5 @@ test('junk on the storage event or the channel is ignored [F36]', async ({ page 
     }
     channel.close()
   })
-  await expect(panelOf(page).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
 })

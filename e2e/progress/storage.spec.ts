@@ -65,8 +65,8 @@ test('text that cannot be read is quarantined byte for byte, and said [S3.24] [F
   const broken = '{"state":{"discoveredMarkers":[1,2,3'
   await seed(page, { 'progress-store': broken, 'settings-store': 'null', ...lastPosition(start) })
   await openMap(page)
-  for (const what of ['One of the two copies of your list', 'Your settings']) {
-    const notice = page.getByRole('alert').filter({ hasText: `${what} could not be read` })
+  for (const what of ['One of the two copies of your progress', 'Your settings']) {
+    const notice = page.getByRole('alert').filter({ hasText: `${what} couldn’t be read` })
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
   }
@@ -88,7 +88,7 @@ test('of a wrong shape only the wrong part falls back [S3.24] [F05]', async ({ p
     'settings-store': storedState({ markerSize: 'huge', showNamePlates: false }),
   })
   await openMap(page)
-  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
   await expect(panelOf(page).getByRole('switch', { name: 'Name plates' })).not.toBeChecked()
   await expect(
     panelOf(page).getByRole('button', { name: `Cave ${countOfType('cave')}` }),
@@ -105,7 +105,7 @@ test('a list of a newer version is shown and left alone [F07]', async ({ page })
   await seed(page, { 'progress-store': newer })
   await openMap(page, './?marker=3')
   await expect(page.getByRole('alert')).toContainText('newer version')
-  await expect(panelOf(page).getByText(`3 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`3 of ${total} found`)).toBeVisible()
   await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   expect(await storedText(page, 'progress-store')).toBe(newer)
 })
@@ -119,13 +119,13 @@ test('two tabs that mark in turn lose nothing of each other [S3.19]', async ({ p
   await expect(cardOf(page)).toBeVisible()
   await expect(cardOf(other)).toBeVisible()
   await mark(page)
-  await expect(panelOf(other).getByText(`1 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(other).getByText(`1 of ${total} found`)).toBeVisible()
   await mark(other)
-  await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
   await page.goto('./?marker=3')
   await mark(page)
   for (const tab of [page, other]) {
-    await expect(panelOf(tab).getByText(`3 of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(tab).getByText(`3 of ${total} found`)).toBeVisible()
   }
   expect(JSON.parse((await storedText(page, 'progress-store')) ?? '')).toMatchObject({
     state: { discoveredMarkers: expect.arrayContaining([1, 2, 3]) },

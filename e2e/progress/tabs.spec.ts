@@ -32,7 +32,7 @@ test('three tabs that mark 100 places each at full speed keep all 300, and show 
   const shares = tabs.map((_tab, at) => markers.slice(at * each, (at + 1) * each))
   await Promise.all(tabs.map((tab, at) => markAll(tab, shares[at] ?? [])))
   for (const tab of tabs) {
-    await expect(panelOf(tab).getByText(`${3 * each} of ${total} discovered`)).toBeVisible()
+    await expect(panelOf(tab).getByText(`${3 * each} of ${total} found`)).toBeVisible()
   }
   await expect.poll(async () => (await databaseList(page)).length).toBe(3 * each)
   await expect.poll(async () => (await discovered(page)).length).toBe(3 * each)

@@ -8,8 +8,7 @@ test.use({ baseURL: islandSite.address })
 
 const { total } = island
 
-const found = (page: Page, amount: number) =>
-  panelOf(page).getByText(`${amount} of ${total} discovered`)
+const found = (page: Page, amount: number) => panelOf(page).getByText(`${amount} of ${total} found`)
 const mark = (page: Page) => cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
 
 test('Ctrl+Z takes back what this tab did, also after a reload, and asks about the other’s [F59]', async ({
@@ -28,18 +27,16 @@ test('Ctrl+Z takes back what this tab did, also after a reload, and asks about t
   await page.keyboard.press('Control+z')
   await expect.poll(() => databaseList(page)).toEqual([4])
   await page.keyboard.press('Control+z')
-  const question = page.getByRole('alertdialog', { name: 'Undo a step of another tab?' })
-  await expect(question).toContainText('Marked as discovered: ')
+  const question = page.getByRole('alertdialog', { name: 'Undo a change from another tab?' })
+  await expect(question).toContainText('Found: ')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   expect(await databaseList(page)).toEqual([4])
   await page.keyboard.press('Control+z')
-  await question.getByRole('button', { name: 'Undo it' }).click()
+  await question.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(found(other, 0)).toBeVisible()
   await expect.poll(() => databaseList(page)).toEqual([])
   await page.keyboard.press('Control+z')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'There is nothing to undo.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing to undo.' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import {
   cardOf,
   discovered,
   expect,
+  openBackups,
   openMap,
   openSettings,
   searchBox,
@@ -21,7 +22,7 @@ const { total } = island
 
 const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
-const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} discovered`)
+const found = (page: Page, amount: number) => page.getByText(`${amount} of ${total} found`)
 
 test('a mark can be taken back by the button of its note, which the next mark replaces; Ctrl+Z takes back one change after the other, also after a reload, but belongs to the text while one is edited [F13]', async ({
   page,
@@ -30,10 +31,10 @@ test('a mark can be taken back by the button of its note, which the next mark re
   await test.step('the button of the note', async () => {
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
-    const message = note(page, /^Discovered: The Old Raven/)
+    const message = note(page, /^Found: The Old Raven/)
     await expect(message).toBeVisible()
     await mark.click()
-    await expect(note(page, 'No longer discovered: The Old Raven')).toBeVisible()
+    await expect(note(page, 'No longer found: The Old Raven')).toBeVisible()
     await expect(message).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(mark).toBeChecked()
@@ -55,12 +56,12 @@ test('a mark can be taken back by the button of its note, which the next mark re
     await page.reload()
     await expect(found(page, 0)).toBeVisible()
     await page.keyboard.press('Control+z')
-    await expect(note(page, 'Undone: your list is back')).toBeVisible()
+    await expect(note(page, 'Undone: found places restored')).toBeVisible()
     await expect(found(page, 1)).toBeVisible()
     await page.keyboard.press('Meta+z')
     await expect(found(page, 0)).toBeVisible()
     await page.keyboard.press('Control+z')
-    await expect(note(page, 'There is nothing to undo.')).toBeVisible()
+    await expect(note(page, 'Nothing to undo.')).toBeVisible()
     await page.keyboard.press('Control+Shift+z')
     await expect(note(page, 'Done again: Marked as discovered: The Old Raven')).toBeVisible()
     await expect(found(page, 1)).toBeVisible()
@@ -72,7 +73,7 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
 }) => {
   await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 359] }) })
   await openMap(page)
-  const dialog = await openSettings(page)
+  await openSettings(page)
   const clear = async () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -83,19 +84,19 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
   await expect(found(page, 2)).toBeVisible()
   await clear()
   await page.reload()
-  await openSettings(page)
-  await dialog
+  const backups = await openBackups(page)
+  await backups
     .getByRole('button', { name: /^Restore 3 marks, before clearing/ })
     .first()
     .click()
   await expect(found(page, 2)).toBeVisible()
   expect(new Set(await discovered(page))).toEqual(new Set([1, 2, 359]))
-  await expect(page.getByText('Restored 3 marks')).toBeVisible()
+  await expect(page.getByText('Restored 3 found places')).toBeVisible()
 })
 
 test('the fifth earlier list is the last one that is kept', async ({ page }) => {
   await openMap(page)
-  const dialog = await openSettings(page)
+  const dialog = await openBackups(page)
   const input = page.locator('input[type=file]')
   for (let id = 1; id <= 7; id += 1) {
     await input.setInputFiles({
@@ -107,7 +108,9 @@ test('the fifth earlier list is the last one that is kept', async ({ page }) => 
   }
   await expect(dialog.getByRole('button', { name: /^Restore / })).toHaveCount(5)
   await expect(
-    dialog.getByRole('button', { name: /^Restore 6 marks, before adding from a file or link/ }),
+    dialog.getByRole('button', {
+      name: /^Restore 6 found places, before importing a file or link/,
+    }),
   ).toBeVisible()
 })
 
@@ -144,7 +147,7 @@ test.describe('keeping it safe', () => {
     const ids = markers.slice(0, 49).map(({ id }) => id)
     await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
     await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)
-    const reminder = note(page, '50 marks are in no backup yet.')
+    const reminder = note(page, '50 found places not backed up.')
     const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
     await mark.click()
     await expect(reminder).toBeVisible()
@@ -153,7 +156,7 @@ test.describe('keeping it safe', () => {
     await download
     await mark.click()
     await mark.click()
-    await openSettings(page)
+    await openBackups(page)
     await expect(page.getByText('1 mark is newer than your last backup.')).toBeVisible()
   })
 })

@@ -4,7 +4,16 @@ import { decodeWorld, type WorldFile } from '../../src/core/world/world-file.ts'
 import { rightClick, choose } from '../map/spot.ts'
 import { pinForm } from '../pins/pins-on-map.ts'
 import type { StoredPin } from '../pins/pins.ts'
-import { cardOf, expect, openMap, panelOf, storedField, storedState, test } from '../fixtures.ts'
+import {
+  cardOf,
+  expect,
+  openMap,
+  openMoreFacts,
+  panelOf,
+  storedField,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { databaseList, databaseRecords } from './database.ts'
 import { markAll } from './mark-all.ts'
 
@@ -86,11 +95,12 @@ async function openTab(context: BrowserContext, { address, playthrough }: List):
 /** Puts a pin on the map, and a note on the place whose card stands open. */
 async function write(tab: Page, name: string): Promise<void> {
   const card = cardOf(tab)
-  await card.getByRole('button', { name: 'Add a note' }).click()
+  await openMoreFacts(tab)
+  await card.getByRole('button', { name: 'Add note' }).click()
   await card.getByLabel('Your note').fill(`Note of ${name}`)
   await card.getByRole('button', { name: 'Save' }).click()
   await tab.keyboard.press('Escape')
-  await choose(await rightClick(tab, { x: 600, y: 250 }), 'Add a pin')
+  await choose(await rightClick(tab, { x: 600, y: 250 }), 'Add pin')
   await pinForm(tab).getByLabel('Title').fill(`Pin of ${name}`)
   await pinForm(tab).getByRole('button', { name: 'Save' }).click()
 }

@@ -27,7 +27,7 @@ test('how much is found around each settlement, listed and shaded on the map, an
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()
-  const shade = panel.getByRole('switch', { name: 'Shade the areas on the map' })
+  const shade = panel.getByRole('switch', { name: 'Shade areas on map' })
   await shade.press('Space')
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)
   await shade.click()

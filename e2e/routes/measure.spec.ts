@@ -134,7 +134,7 @@ test.describe('on the island', () => {
     await page.keyboard.press('Enter')
     await expect(barOf(page)).toBeVisible()
     await expect(mapSurface(page)).toBeFocused()
-    await expect(page.getByText('Press Enter to add a point in the middle.')).toHaveCount(1)
+    await expect(page.getByText('Press Enter to add a point at the centre.')).toHaveCount(1)
     await expect(page.locator('.map-crosshair')).toBeVisible()
     // An arrow key moves the map by 96 pixels.
     for (const [key, text] of [

@@ -9,6 +9,7 @@ import {
   lastPosition,
   mapSurface,
   openMap,
+  openMoreFacts,
   panelOf,
   restingView,
   searchBox,
@@ -25,7 +26,7 @@ import { emptyPixel, pixelOf } from '../view.ts'
 test.use({ baseURL: islandSite.address })
 
 const routeCard = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^Way to |^Tour of |^A way$/ })
+  page.getByRole('dialog', { name: /^Route to |^Tour of |^Route$/ })
 const lengthsOf = (page: Page): Locator => routeCard(page).getByRole('status').first()
 const handle = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })
@@ -46,20 +47,23 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await openMap(page, `./?marker=${inn.id}`)
   await settle(page)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toEqual([])
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
   const card = routeCard(page)
   await expect(card).toBeFocused()
-  await expect(lengthsOf(page)).toContainText(' min on foot · ')
+  // How far and how long comes first.
+  await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)
 
   // From the next inn, whose coaches go to this one; the player would rather begin elsewhere.
   const from = card.getByLabel('From', { exact: true })
-  const onMap = card.getByRole('option', { name: 'Choose on the map…' })
+  const onMap = card.getByRole('option', { name: 'Choose on map…' })
   await expect(from).toHaveValue(/\(nearest fast travel\)$/)
   await from.click()
   await onMap.click()
   await expect(card).toBeHidden()
-  await expect(page.getByRole('region', { name: 'A way' })).toContainText('where the way begins')
+  await expect(page.getByRole('region', { name: 'Route', exact: true })).toContainText(
+    'tap the start',
+  )
   await page.keyboard.press('Escape')
   await expect(card).toBeVisible()
   await from.click()
@@ -74,16 +78,16 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expectAccessible(page)
 
   // By keyboard: its start goes away from its end.
-  await handle(page, 'Start of the way').focus()
+  await handle(page, 'Start of the route').focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => metres(page)).toBeGreaterThan(before)
-  await expect(card.getByRole('list', { name: 'The way in words' })).toContainText(
-    /^From .* you are there: /,
+  await expect(card.getByRole('list', { name: 'Turn-by-turn directions' })).toContainText(
+    /^From .*Arrive in .*: /,
   )
 
   // With the mouse: its middle is bent, and straightened again.
   const straight = await metres(page)
-  const bend = handle(page, 'Bend the way here')
+  const bend = handle(page, 'Add via point')
   // Waits until it lies still: the map follows a point that keys move.
   await bend.hover()
   const middle = await bend.boundingBox()
@@ -92,49 +96,65 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2]
   await page.mouse.move(x + 40, y + 160, { steps: 4 })
   await page.mouse.up()
-  await expect(handle(page, 'Point 1 of the way')).toBeVisible()
+  await expect(handle(page, 'Via point 1')).toBeVisible()
   await expect.poll(() => metres(page)).toBeGreaterThan(straight)
-  await handle(page, 'Point 1 of the way').press('Delete')
+  await handle(page, 'Via point 1').press('Delete')
   await expect.poll(() => metres(page)).toBe(straight)
 
+  // How one goes is folded behind a line that says it; only the time is another.
+  const options = card.getByRole('button', { name: /^Options: / })
+  await expect(options).toHaveText('Options: Roads and paths · On foot')
+  await expect(card.getByLabel('Travel mode')).toHaveCount(0)
+  await options.press('Enter')
+  await card.getByLabel('Travel mode').selectOption('On horseback')
+  await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on horseback/)
+  await expect(options).toHaveText('Options: Roads and paths · On horseback')
+  await expectAccessible(page)
+  await options.press('Enter')
+  await expect(card.getByLabel('Travel mode')).toHaveCount(0)
+  expect(await metres(page)).toBe(straight)
+
   // What lies on it is ticked off there.
-  await card.getByLabel('No farther from it than').selectOption('250 m')
-  const left = card.getByRole('list', { name: /^Still to find: / })
+  await card.getByLabel('Within … of the route').selectOption('250 m')
+  const left = card.getByRole('list', { name: /^Unfound: / })
   const boxes = left.getByRole('checkbox')
   const count = Number(/\d+/.exec((await left.getAttribute('aria-label')) ?? ''))
   expect(count).toBeGreaterThan(0)
   await boxes.first().press('Space')
   // It stays where it is, with the focus.
-  await expect(left).toHaveAccessibleName(`Still to find: ${count - 1}`)
+  await expect(left).toHaveAccessibleName(`Unfound: ${count - 1}`)
   await expect(boxes.first()).toBeChecked()
   await expect(boxes.first()).toBeFocused()
 
   // Another route, from the menu of a spot.
   await card.getByRole('button', { name: 'Close' }).click()
-  await expect(handle(page, 'Start of the way')).toHaveCount(0)
+  await expect(handle(page, 'Start of the route')).toHaveCount(0)
   await expect.poll(() => pixelsOf(page, routeColours.line)).toBe(0)
   const view = await restingView(page)
-  await choose(await rightClick(page, emptyPixel(page, view)), 'Way from here')
+  await choose(await rightClick(page, emptyPixel(page, view)), 'Route from here')
   const markerIcon = pixelOf(page, view, inn)
   await page.mouse.click(markerIcon.x, markerIcon.y)
-  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeVisible()
-  await expect(handle(page, 'End of the way')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Route to / })).toBeVisible()
+  await expect(handle(page, 'End of the route')).toBeVisible()
 
   // And by all that is left nearby, once.
   await card.getByRole('button', { name: 'Close' }).click()
-  await choose(await rightClick(page, emptyPixel(page, await restingView(page))), /^Tour of what/)
-  await expect(card).toHaveAccessibleName('Tour of 11 stops')
+  await choose(
+    await rightClick(page, emptyPixel(page, await restingView(page))),
+    'Tour nearby unfound',
+  )
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
   const ordered = await metres(page)
-  await card.getByRole('button', { name: 'Best order' }).click()
+  await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect.poll(() => metres(page)).toBe(ordered)
-  await expect(handle(page, /^Point \d+ of the way$/)).toHaveCount(10)
+  await expect(handle(page, /^Via point \d+$/)).toHaveCount(9)
   // Stop by stop: marked, put off, left out.
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
   await expect(stops.filter({ hasText: /\d+ m [a-z-]+ of / }).first()).toBeVisible()
   const [first = '', second = ''] = await stops.allInnerTexts()
   await stops
     .nth(0)
-    .getByRole('button', { name: /^1\. .+: later$/ })
+    .getByRole('button', { name: /^Move 1\. .+ down$/ })
     .click()
   await expect(stops.nth(0)).toHaveText(second.replace('2.', '1.'))
   await expect(stops.nth(1)).toHaveText(first.replace('1.', '2.'))
@@ -149,41 +169,48 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   await expect(stops.nth(1)).toHaveText(second)
   await stops
     .nth(1)
-    .getByRole('button', { name: /^2\. .+: leave out$/ })
+    .getByRole('button', { name: /^Remove 2\. / })
     .click()
-  await expect(card).toHaveAccessibleName('Tour of 10 stops')
-  await expect(lengthsOf(page)).toContainText('Next: 1 of 10, ')
+  await expect(card).toHaveAccessibleName('Tour of 9 stops')
+  await expect(lengthsOf(page)).toContainText('Next: 1 of 9, ')
+  await expect(stops.and(page.locator('[aria-current="step"]'))).toHaveText(
+    await stops.nth(0).innerText(),
+  )
   await stops.nth(0).getByRole('checkbox').click()
   await expect(stops.nth(0).getByRole('checkbox')).toBeChecked()
   // What comes next, and on to the one after it.
-  await expect(lengthsOf(page)).toContainText(/Next: 2 of 10, .+, \d+ m/)
-  await card.getByRole('button', { name: 'Done, go on' }).press('Enter')
+  await expect(lengthsOf(page)).toContainText(/Next: 2 of 9, .+, \d+ m/)
+  await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
   await expect(stops.nth(1).getByRole('checkbox')).toBeChecked()
-  await expect(lengthsOf(page)).toContainText('Next: 3 of 10, ')
+  await expect(lengthsOf(page)).toContainText('Next: 3 of 9, ')
+  await expect(stops.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(card.locator('[aria-current]')).toHaveCount(1)
   // Back to where it begins: longer, and in an order of its own.
   const open = await metres(page)
-  await card.getByRole('checkbox', { name: 'Back to the start at the end' }).click()
+  await options.click()
+  await card.getByRole('checkbox', { name: 'Return to start' }).click()
+  await expect(options).toHaveText(/ · Return to start$/)
   await expect.poll(() => metres(page)).toBeGreaterThan(open)
-  await expect(stops).toHaveCount(10)
+  await expect(stops).toHaveCount(9)
   const round = await metres(page)
-  await card.getByRole('button', { name: 'Best order' }).click()
+  await card.getByRole('button', { name: 'Optimise order' }).click()
   await expect(lengthsOf(page)).toContainText(' m')
   expect(await metres(page)).toBeLessThanOrEqual(round)
   // For other programs.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Save the way as a file (GeoJSON)' }).press('Enter'),
+    card.getByRole('button', { name: 'Export route (GeoJSON)' }).press('Enter'),
   ])
   expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
-  expect(saved.features).toHaveLength(12)
+  expect(saved.features).toHaveLength(11)
   // What a stop on the map hides can be looked at, and the trip goes on.
-  await handle(page, /^Point \d+ of the way$/)
+  await handle(page, /^Via point \d+$/)
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: /^Details: / })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  await expect(card).toHaveAccessibleName('Tour of 9 stops')
 })
 
 test('a trip leads by what is left in view, and by what a list lacks; it is kept, changed and shared', async ({
@@ -192,18 +219,18 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
 }) => {
   await openMap(page)
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await page.getByRole('button', { name: 'Tour of what is left in view' }).click()
+  await page.getByRole('button', { name: 'Tour unfound in view' }).click()
   const card = routeCard(page)
   await expect(card).toHaveAccessibleName(/^Tour of \d+ stops$/)
   await expect(lengthsOf(page)).toContainText('Next: 1 of ')
   await card.getByRole('button', { name: 'Close' }).click()
   await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
-  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Tour unfound', exact: true }).press('Enter')
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
   await expectAccessible(page)
 
   // Kept with the player's pins, under a name, and brought back from there after a reload.
-  await card.getByRole('button', { name: 'Keep with my pins' }).click()
+  await card.getByRole('button', { name: 'Save to my pins' }).click()
   await pinForm(page).getByLabel('Title').fill('All caves')
   await pinForm(page).getByRole('button', { name: 'Save' }).click()
   await page.reload()
@@ -211,12 +238,12 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
   await panelOf(page)
     .getByRole('button', { name: /All caves/ })
     .click()
-  await pinCard(page).getByRole('button', { name: 'Show the tour' }).click()
+  await pinCard(page).getByRole('button', { name: 'Show tour' }).click()
   await expect(card).toHaveAccessibleName(`Tour of ${island.countOfType('cave')} stops`)
-  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
-  await card.getByRole('button', { name: 'Turn round' }).click()
-  await card.getByRole('button', { name: 'Keep the changes' }).click()
-  await expect(card.getByText('Kept with your pins: All caves')).toBeVisible()
+  await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
+  await card.getByRole('button', { name: 'Reverse' }).click()
+  await card.getByRole('button', { name: 'Save changes' }).click()
+  await expect(card.getByText('Saved to my pins: All caves')).toBeVisible()
   await card.getByRole('button', { name: 'Close' }).click()
 
   // A link brings it to somebody else.
@@ -224,7 +251,8 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
     .getByRole('button', { name: /All caves/ })
     .click()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).click()
+  await openMoreFacts(page)
+  await pinCard(page).getByRole('button', { name: 'Share tour' }).click()
   const link = await page.evaluate(async () => await navigator.clipboard.readText())
   const other = await browser.newContext({ baseURL: islandSite.address })
   const theirs = await other.newPage()
@@ -234,7 +262,7 @@ test('a trip leads by what is left in view, and by what a list lacks; it is kept
   await panelOf(theirs)
     .getByRole('button', { name: /All caves/ })
     .click()
-  await pinCard(theirs).getByRole('button', { name: 'Show the tour' }).click()
+  await pinCard(theirs).getByRole('button', { name: 'Show tour' }).click()
   await expect(routeCard(theirs)).toHaveAccessibleName(
     `Tour of ${island.countOfType('cave')} stops`,
   )
@@ -252,8 +280,8 @@ test('fast travel shortens a route as far as the player wants; it begins where t
     else await route.continue()
   })
   await openMap(page, `./?marker=${east.id}`)
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
-  await expect(lengthsOf(page)).toContainText('The roads could not be loaded.')
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
+  await expect(lengthsOf(page)).toContainText('Couldn’t load the roads.')
   broken = false
   await routeCard(page).getByRole('button', { name: 'Try again' }).click()
   await expect(lengthsOf(page)).toContainText(' min on foot')
@@ -265,22 +293,25 @@ test('fast travel shortens a route as far as the player wants; it begins where t
     { ...west },
   )
   await expect(routeCard(page)).toHaveCount(0)
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).click()
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
   const from = routeCard(page).getByLabel('From', { exact: true })
-  await expect(from).toHaveValue('The last way’s end')
+  await expect(from).toHaveValue('End of last route')
   const walked = await metres(page)
   expect(walked).toBeGreaterThan(Math.hypot(east.x - west.x, east.y - west.y) - 10)
+  await routeCard(page)
+    .getByRole('button', { name: /^Options: / })
+    .click()
   const travel = routeCard(page).getByLabel('Fast travel')
-  const inWords = routeCard(page).getByRole('list', { name: 'The way in words' })
-  await travel.selectOption('Between all points')
-  await expect(inWords).toContainText('travel at once to The Wether and Anchor')
+  const inWords = routeCard(page).getByRole('list', { name: 'Turn-by-turn directions' })
+  await travel.selectOption('All points')
+  await expect(inWords).toContainText('fast travel to The Wether and Anchor')
   expect(await metres(page)).toBeLessThan(walked)
-  await travel.selectOption('Between points you have found')
-  await expect(inWords).not.toContainText('travel at once')
+  await travel.selectOption('Found points only')
+  await expect(inWords).not.toContainText(/fast travel to/i)
   expect(await metres(page)).toBe(walked)
-  await routeCard(page).getByRole('button', { name: 'Turn round' }).click()
-  await expect(inWords).toContainText(/^From .* you are there: /)
-  await expect(routeCard(page)).toHaveAccessibleName(/^Way to /)
+  await routeCard(page).getByRole('button', { name: 'Reverse' }).click()
+  await expect(inWords).toContainText(/^From .*Arrive in .*: /)
+  await expect(routeCard(page)).toHaveAccessibleName(/^Route to /)
 })
 
 test('[F87] either end is named by a text and by a search; it begins where the player looked', async ({
@@ -294,9 +325,9 @@ test('[F87] either end is named by a text and by a search; it begins where the p
   await test.step('not in the town to which the search has led', async () => {
     await searchBox(page).fill('Rattay')
     await searchBox(page).press('Enter')
-    await page.getByRole('button', { name: 'Way to here' }).click()
+    await page.getByRole('button', { name: 'Route to here' }).click()
     await expect(to).toHaveValue('Rattay')
-    await expect(from).toHaveValue('Middle of the view')
+    await expect(from).toHaveValue('Map centre')
     expect(await metres(page)).toBeGreaterThan(500)
   })
   await test.step('by a text: Enter takes the first, the arrows another, Escape neither', async () => {
@@ -313,7 +344,7 @@ test('[F87] either end is named by a text and by a search; it begins where the p
     await expect(card).toBeHidden()
   })
   await test.step('by a search in the panel', async () => {
-    const bar = page.getByRole('region', { name: 'A way' })
+    const bar = page.getByRole('region', { name: 'Route', exact: true })
     await bar.getByRole('button', { name: 'Search' }).click()
     await expect(searchBox(page)).toBeFocused()
     await searchBox(page).fill('Talmberg')
@@ -323,7 +354,7 @@ test('[F87] either end is named by a text and by a search; it begins where the p
     await expect(page.getByRole('dialog', { name: 'Settlement: Talmberg' })).toHaveCount(0)
   })
   await test.step('the whole of it is brought into view', async () => {
-    for (const name of ['Start of the way', 'End of the way']) {
+    for (const name of ['Start of the route', 'End of the route']) {
       const box = await handle(page, name).boundingBox()
       expect(box?.x).toBeGreaterThan(400)
       expect(box?.x).toBeLessThan(1020)

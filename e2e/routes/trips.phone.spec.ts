@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, viewOf } from '../island.ts'
-import { expect, openMapAt, panelOf, test } from '../fixtures.ts'
+import { expect, openMapAt, openMoreFacts, panelOf, test } from '../fixtures.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -9,7 +9,8 @@ import { emptyPixel, type Pixel } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
-const routeCard = (page: Page): Locator => page.getByRole('dialog', { name: /^Way to |^Tour of / })
+const routeCard = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Route to |^Tour of / })
 
 /** A finger goes from one point by others to the last. */
 async function draw(page: Page, points: readonly Pixel[]): Promise<void> {
@@ -35,8 +36,8 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   })
   await openMapAt(page, viewOf(inn, 1))
   await openProgress(page)
-  await page.getByRole('button', { name: 'Draw a line round places' }).tap()
-  const bar = page.getByRole('region', { name: 'Line round places' })
+  await page.getByRole('button', { name: 'Lasso' }).tap()
+  const bar = page.getByRole('region', { name: 'Lasso' })
   await expect(bar).toBeVisible()
   await expect(panelOf(page)).toHaveCount(0)
   await draw(page, [
@@ -46,11 +47,11 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
     { x: 40, y: 640 },
     { x: 40, y: 280 },
   ])
-  await bar.getByRole('button', { name: 'Tour of these' }).tap()
+  await bar.getByRole('button', { name: 'Tour all' }).tap()
   const card = routeCard(page)
   const status = card.getByRole('status').first()
   await expect(status).toContainText(/Next: 1 of \d+, /)
-  await card.getByRole('button', { name: 'Done, go on' }).tap()
+  await card.getByRole('button', { name: 'Found it, next' }).tap()
   await expect(status).toContainText(/Next: 2 of \d+, /)
   await expectAccessible(page)
 
@@ -58,12 +59,12 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   const title = await card.getAttribute('aria-label')
   const metres = async () => /^([\d,]+) m/.exec(await status.innerText())?.[1]
   const length = await metres()
-  const handle = page.getByRole('button', { name: 'Bend the way here' }).first()
+  const handle = page.getByRole('button', { name: 'Add via point' }).first()
   const box = await handle.boundingBox()
   if (!box) throw new Error('The route has no middle.')
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await draw(page, [middle, { x: middle.x + 30, y: middle.y + 60 }, { x: middle.x + 40, y: 500 }])
-  await expect(page.getByRole('button', { name: /^Point \d+ of the way$/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Via point \d+$/ }).first()).toBeVisible()
   await expect.poll(metres).not.toBe(length)
   await expect(card).toHaveAccessibleName(title ?? '')
   await card.getByRole('button', { name: 'Show more', exact: true }).tap()
@@ -71,19 +72,21 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await expect.poll(metres).toBe(length)
 
   // What lies on it is ticked off.
-  const left = card.getByRole('list', { name: /^Still to find: / })
+  const left = card.getByRole('list', { name: /^Unfound: / })
   const box1 = left.getByRole('checkbox', { checked: false }).first()
   await box1.scrollIntoViewIfNeeded()
   const name = await box1.getAttribute('aria-label')
   await box1.tap()
   await expect(left.getByRole('checkbox', { name: name ?? '' })).toBeChecked()
 
-  await card.getByRole('button', { name: 'Print the stops…' }).tap()
+  await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
-  await expect(print.getByRole('status')).toContainText('The view is ready')
+  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
   // What was said of the tick leaves the dialog more room than above the card.
   await expect(page.locator('[data-toast]').last()).toBeVisible()
-  await expect(print.getByRole('button', { name: 'Print again' })).toBeInViewport({ ratio: 1 })
+  await expect(print.getByRole('button', { name: 'Print', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
   const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
     await page.locator('[data-toast]').last().boundingBox(),
@@ -93,11 +96,12 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
   await expectAccessible(page)
   await print.getByRole('button', { name: 'Close' }).tap()
 
-  await card.getByRole('button', { name: 'Keep with my pins' }).tap()
+  await card.getByRole('button', { name: 'Save to my pins' }).tap()
   await pinForm(page).getByLabel('Title').fill('Round the inn')
   await pinForm(page).getByRole('button', { name: 'Save' }).tap()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await pinCard(page).getByRole('button', { name: 'Share the tour as a link' }).tap()
+  await openMoreFacts(page)
+  await pinCard(page).getByRole('button', { name: 'Share tour' }).tap()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#/)
 })
 
@@ -109,7 +113,7 @@ test('by finger: areas are listed and shaded, and one is shown alone', async ({ 
   await openProgress(page)
   await page.getByText('By area', { exact: true }).tap()
   // The panel makes way for what it shades.
-  await page.getByRole('switch', { name: 'Shade the areas on the map' }).tap()
+  await page.getByRole('switch', { name: 'Shade areas on map' }).tap()
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)
   await expect(panelOf(page)).toHaveCount(0)
   await openProgress(page)

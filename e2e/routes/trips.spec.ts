@@ -1,7 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { inn, innView, island } from '../island.ts'
-import { cardOf, expect, lastPosition, openMap, panelOf, seed, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessible.ts'
+import { inn, innView, island, widerInnView } from '../island.ts'
+import {
+  cardOf,
+  expect,
+  lastPosition,
+  openMap,
+  openMapAt,
+  panelOf,
+  restingView,
+  seed,
+  test,
+} from '../fixtures.ts'
+import { choose, rightClick } from '../map/spot.ts'
+import { brightness, pictureAround } from '../picture.ts'
 import { islandSite } from '../sites.ts'
+import { emptyPixel, isAlone, pixelOf } from '../view.ts'
 
 test.use({ baseURL: islandSite.address })
 
@@ -21,14 +35,14 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   const [first, second] = [island.markerById(6), island.markerById(5)]
   await seed(page, lastPosition(innView))
   await openMap(page, `./?marker=${inn.id}`)
-  await cardOf(page).getByRole('button', { name: 'Way to here' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: /^Way to / })).toBeFocused()
+  await cardOf(page).getByRole('button', { name: 'Route to here' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Route to / })).toBeFocused()
   for (const { id, type, x, y } of [first, second]) {
     await page.evaluate(
       (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
       { id, locationType: type, coordinate: [x, y] },
     )
-    await cardOf(page).getByRole('button', { name: 'Go on to here' }).press('Enter')
+    await cardOf(page).getByRole('button', { name: 'Continue to here' }).press('Enter')
   }
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
   await expect(tripCard(page)).toBeFocused()
@@ -37,12 +51,12 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   // The focus stays on what is put elsewhere, and goes on from what is left out.
   const later = stopsOf(page)
     .nth(0)
-    .getByRole('button', { name: /: later$/ })
+    .getByRole('button', { name: / down$/ })
   await later.press('Enter')
   await expect.poll(() => names(page)).toEqual([whole[1], whole[0], whole[2]])
   const moved = stopsOf(page)
     .nth(1)
-    .getByRole('button', { name: /: later$/ })
+    .getByRole('button', { name: / down$/ })
   await expect(moved).toBeFocused()
   await page.keyboard.press('Enter')
   const turned = [whole[1], whole[2], whole[0]]
@@ -50,12 +64,12 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   const out = (at: number) =>
     stopsOf(page)
       .nth(at)
-      .getByRole('button', { name: /: leave out$/ })
+      .getByRole('button', { name: /^Remove / })
   await out(0).press('Enter')
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 2 stops')
   await expect(out(0)).toBeFocused()
 
-  const note = page.getByText('Undone: the way is as it was')
+  const note = page.getByText('Undone: route restored')
   await page.keyboard.press('Control+z')
   await expect(note).toBeVisible()
   await expect.poll(() => names(page)).toEqual(turned)
@@ -65,9 +79,9 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect.poll(() => names(page)).toEqual(whole)
   await expect(undo).toBeFocused()
   // A leg is bent by the arrow keys, which makes no stop of it, and straightened again.
-  const points = page.getByRole('button', { name: /^Point \d+ of the way$/ })
+  const points = page.getByRole('button', { name: /^Via point \d+$/ })
   await expect(points).toHaveCount(2)
-  await page.getByRole('button', { name: 'Bend the way here' }).first().press('Shift+ArrowDown')
+  await page.getByRole('button', { name: 'Add via point' }).first().press('Shift+ArrowDown')
   await expect(points).toHaveCount(3)
   // Which leg it is depends on where the map is by now: handles too near to others are hidden.
   await expect(points.and(page.locator(':focus'))).toHaveCount(1)
@@ -83,6 +97,62 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await expect(tripCard(page)).toHaveAccessibleName('Tour of 3 stops')
 })
 
+test('the next stop of a trip is marked; when all is found the trip says so and offers another', async ({
+  page,
+}) => {
+  await openMapAt(page, innView)
+  await choose(await rightClick(page, emptyPixel(page, innView)), 'Tour nearby unfound')
+  const card = tripCard(page)
+  await expect(card).toHaveAccessibleName('Tour of 10 stops')
+  const status = card.getByRole('status').first()
+  const current = card.locator('[aria-current="step"]')
+  for (let next = 1; next <= 10; next += 1) {
+    await expect(status).toContainText(`Next: ${next} of 10, `)
+    await expect(current).toHaveText(new RegExp(`^${next}\\.`))
+    await card.getByRole('button', { name: 'Found it, next' }).press('Enter')
+  }
+  const finish = card.getByText('Tour done: 10 of 10 found')
+  await expect(finish).toBeVisible()
+  await expect(card.locator(':focus')).toHaveText('Tour done: 10 of 10 found')
+  await expect(current).toHaveCount(0)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Start another tour' }).press('Enter')
+  await expect(status).toContainText('Next: 1 of 10, ')
+  await expect(finish).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(finish).toBeVisible()
+  await card.getByRole('button', { name: 'End tour' }).press('Enter')
+  await expect(card).toHaveCount(0)
+})
+
+test('what lies elsewhere is faded while a route is on the map, and comes back with its end', async ({
+  page,
+}) => {
+  await openMapAt(page, widerInnView)
+  await choose(await rightClick(page, emptyPixel(page, widerInnView)), 'Route from here')
+  const { x, y } = pixelOf(page, await restingView(page), inn)
+  await page.mouse.click(x, y)
+  const card = page.getByRole('dialog', { name: /^Route to / })
+  await expect(card.getByRole('status').first()).toContainText(' min on foot')
+  const view = await restingView(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const far = island.markers.find((marker) => {
+    const at = pixelOf(page, view, marker)
+    const isFree = at.x > 440 && at.x < width - 440 && at.y > 60 && at.y < height - 60
+    return isFree && isAlone(marker, view, 30, marker) && Math.hypot(at.x - x, at.y - y) > 200
+  })
+  if (!far) throw new Error('No marker in view is far from the route.')
+  // Its disc is the darkest thing there.
+  const darkest = async () => {
+    const picture = await pictureAround(page, pixelOf(page, view, far), 10)
+    const reach = Array.from({ length: 21 }, (_, at) => at - 10)
+    return Math.min(...reach.flatMap((dx) => reach.map((dy) => brightness(picture.at(dx, dy)))))
+  }
+  await expect.poll(darkest).toBeGreaterThan(60)
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(darkest).toBeLessThan(40)
+})
+
 test('a trip leads by a whole kind, from one of its places, and is printed with its stops and how to go', async ({
   page,
 }) => {
@@ -94,17 +164,18 @@ test('a trip leads by a whole kind, from one of its places, and is printed with 
   await panelOf(page).getByRole('button', { name: /^Cave/ }).click()
   await panelOf(page).getByRole('checkbox').nth(1).check()
   const caves = island.countOfType('cave')
-  await page.getByRole('button', { name: 'Tour of what is left', exact: true }).click()
+  await page.getByRole('button', { name: 'Tour unfound', exact: true }).click()
   await expect(tripCard(page)).toHaveAccessibleName(
-    caves > 2 ? `Tour of ${caves - 1} stops` : /^Way to /,
+    caves > 2 ? `Tour of ${caves - 1} stops` : /^Route to /,
   )
   await tripCard(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Tour of these', exact: true }).click()
+  await page.getByRole('button', { name: 'Tour all', exact: true }).click()
   await expect(tripCard(page)).toHaveAccessibleName(`Tour of ${caves} stops`)
   await expect(stopsOf(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
 
-  await tripCard(page).getByRole('button', { name: 'Print the stops…' }).press('Enter')
+  await tripCard(page).getByRole('button', { name: 'Print stops…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Print' })
+  await dialog.getByRole('button', { name: 'Print', exact: true }).press('Enter')
   await expect(dialog.getByRole('status')).toContainText('The view is ready')
   const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
   await page.emulateMedia({ media: 'print' })

@@ -129,7 +129,7 @@ test.describe('without the file of a language', () => {
     await openMap(page)
     await openSettings(page)
     await language(page).selectOption('fr')
-    await expect(page.getByText('The language could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Couldn’t load the language.')).toBeVisible()
     await expect(language(page)).toHaveValue('en')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

@@ -89,7 +89,7 @@ test('every single key does its work: / opens the panel and begins a search, p c
     await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
     await page.keyboard.press('n')
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'No other place that is shown is left' }),
+      page.getByRole('listitem').filter({ hasText: 'No unfound places left' }),
     ).toBeVisible()
     await expect(cardOf(page)).toHaveCount(0)
     await panelOf(page).getByRole('button', { name: 'Show all' }).click()

@@ -4,7 +4,7 @@ import {
   mapOf,
   mapReady,
   openMap,
-  raiseCard,
+  openMoreFacts,
   seed,
   storedState,
   test,
@@ -16,7 +16,7 @@ test.use({ baseURL: islandSite.address })
 
 const { countOfType, markers } = island
 
-const chip = (page: Page) => page.getByRole('group', { name: 'What is shown' })
+const chip = (page: Page) => page.getByRole('group', { name: 'Map filter' })
 const shown = (page: Page) =>
   expect.poll(async () => Number(await mapOf(page).getAttribute('data-shown-markers')))
 
@@ -25,7 +25,7 @@ test('chests still to find are two clicks, each of which a second one and Ctrl+Z
 }) => {
   await openMap(page)
   const chests = page.getByRole('button', { name: 'Treasure', exact: true })
-  const missing = page.getByRole('button', { name: 'Still to find', exact: true })
+  const missing = page.getByRole('button', { name: 'Unfound', exact: true })
   await chests.click()
   await missing.click()
   await shown(page).toBe(countOfType('chest'))
@@ -51,7 +51,7 @@ test('a friend’s view goes back in one click to where the player was, with the
   await expect.poll(at).not.toBeNull()
   const own = at()
   await openMap(page, './?types=shrine&at=300,300,5')
-  await expect(chip(page)).toContainText('A friend’s view.')
+  await expect(chip(page)).toContainText('Shared view')
   await page.reload()
   await mapReady(page)
   await chip(page).getByRole('button', { name: 'Back to mine' }).click()
@@ -77,9 +77,9 @@ test('the map says how much the player’s own filters show while the panel is c
 
 test('from a place’s card all of its kind are one click away', async ({ page }) => {
   await openMap(page, './?marker=3')
-  await raiseCard(page)
-  await page.getByRole('button', { name: 'Only this kind' }).click()
+  await openMoreFacts(page)
+  await page.getByRole('button', { name: 'Show only these' }).click()
   await shown(page).toBe(countOfType('inn'))
-  await chip(page).getByRole('button', { name: 'Back to all that was shown' }).click()
+  await chip(page).getByRole('button', { name: 'Clear' }).click()
   await shown(page).toBe(markers.length)
 })

@@ -26,7 +26,7 @@ const inBohemia = bareLandSite.address
 const herbs = island.markerById(17)
 const between = { x: 2592, y: 2911 }
 
-const chip = (page: Page) => page.getByRole('group', { name: 'What is shown' })
+const chip = (page: Page) => page.getByRole('group', { name: 'Map filter' })
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const settlement = (page: Page) => page.getByRole('dialog', { name: 'Settlement: Rattay' })
 
@@ -87,7 +87,7 @@ testTask(
     })
   },
   async ({ page, isMobile, player }) => {
-    const names = ['Treasure', 'Still to find']
+    const names = ['Treasure', 'Unfound']
     // On a phone's map the way back takes the place of the shortcuts.
     if (isMobile) names.reverse()
     for (const name of names) await player.press(page.getByRole('button', { name, exact: true }))
@@ -118,10 +118,13 @@ testTask(
   (page) =>
     open(page, onIsland, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 3] }) }),
   async ({ page, isMobile, player }) => {
-    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
-    await player.press(panelOf(page).getByRole('button', { name: 'Settings' }))
+    const bar = page.getByRole('toolbar', { name: 'Ways into the panel' })
+    const progress = isMobile
+      ? bar.getByRole('button', { name: 'Progress' })
+      : panelOf(page).getByRole('radio', { name: 'Progress' })
+    await player.press(progress)
     await player.press(page.getByRole('button', { name: 'Send to another device' }))
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
   },
 )
 
@@ -142,7 +145,7 @@ testTask(
     const name = mapOf(page).locator('.map-label', { hasText: /^Rattay$/ })
     await expect(name).toBeVisible()
     await player.pressAt(await middleOf(name))
-    await expect(settlement(page)).toContainText('Traders and services')
+    await expect(settlement(page)).toContainText('Shops and services')
   },
 )
 
@@ -151,7 +154,7 @@ testTask(
   (page) => open(page, inBohemia),
   async ({ page, isMobile, player }) => {
     await searchFor(page, player, isMobile, 'belladonna')
-    const show = results(page).getByRole('button', { name: /^Show these \d+ on the map$/ })
+    const show = results(page).getByRole('button', { name: /^Show all \d+ on map$/ })
     const amount = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
     await player.press(show)
     await shows(page, amount)
@@ -175,13 +178,11 @@ testTask(
   'To see one kind alone, and then everything else again',
   (page) => open(page, onIsland),
   async ({ page, isMobile, player }) => {
-    const [name, type] = isMobile ? ['Treasure', 'chest'] : ['Only Inn', 'inn']
-    await player.press(page.getByRole('button', { name, exact: true }))
-    await shows(page, island.countOfType(type))
+    const treasure = page.getByRole('button', { name: 'Treasure', exact: true })
+    await player.press(treasure)
+    await shows(page, island.countOfType('chest'))
     // On a phone the chip stays where it is, and takes back what it did.
-    const back = isMobile
-      ? page.getByRole('button', { name, exact: true })
-      : chip(page).getByRole('button', { name: 'Back to all that was shown' })
+    const back = isMobile ? treasure : chip(page).getByRole('button', { name: 'Clear' })
     await player.press(back)
     await shows(page, island.markers.length)
   },
@@ -191,7 +192,7 @@ testTask(
   'To read at night',
   (page) => open(page, onIsland),
   async ({ page, player }) => {
-    const change = (look: string) => page.getByRole('button', { name: `Change to ${look}` })
+    const change = (look: string) => page.getByRole('button', { name: `Switch to ${look}` })
     await player.press(change('Night'))
     await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
     // The next styles follow; that is another task.

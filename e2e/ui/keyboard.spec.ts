@@ -13,7 +13,7 @@ import {
   storedField,
   test,
 } from '../fixtures.ts'
-import { inn, viewOf } from '../island.ts'
+import { inn, island, viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -69,7 +69,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   expect(await isPanelOpen(page)).toBe(true)
   await searchBox(page).focus()
   await page.keyboard.press('Escape')
-  await tabTo(page, 'My pins', 'button')
+  await tabTo(page, island.settings.categories[0]?.title ?? '', 'button')
   // The types are one stop; arrow keys go on from there.
   await arrowTo(page, 'ArrowRight', /^Cave/)
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('the map says what stands in its middle, and Enter opens it', async ({ page
   await openMap(page)
   await mapSurface(page).focus()
   const message = page.getByText(
-    /^Inn, The Old Raven, #3, in the middle, not found\..* Press Enter to open it\.$/,
+    /^Inn, The Old Raven, #3, at the centre, not found\..* Press Enter to open it\.$/,
   )
   await expect(message).toHaveCount(1)
   const pan = async (key: string) => {

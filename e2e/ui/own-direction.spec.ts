@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, lastPosition, openMap, panelOf, seed, test } from '../fixtures.ts'
+import { expect, lastPosition, openMap, openMoreFacts, panelOf, seed, test } from '../fixtures.ts'
 import { viewOf } from '../island.ts'
 import { islandSite } from '../sites.ts'
 import { stash, storedPins } from '../pins/pins.ts'
@@ -26,7 +26,7 @@ test('pins are written in their own direction, and what stands beside them in it
   await expect(label).toBeVisible()
   expect(await directionOf(label)).toBe('rtl')
 
-  await panelOf(page).getByRole('button', { name: 'List of pins and notes' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
   const row = page
     .getByRole('list', { name: 'My pins' })
     .getByRole('button')
@@ -45,6 +45,7 @@ test('pins are written in their own direction, and what stands beside them in it
   expect(await directionOf(card.getByRole('textbox', { name: 'Title' }))).toBe('rtl')
   expect(await directionOf(card.getByRole('textbox', { name: 'Note' }))).toBe('rtl')
   await card.getByRole('button', { name: 'Cancel' }).click()
+  await openMoreFacts(page)
   await card.getByRole('button', { name: 'Delete' }).click()
   // The words of the toast are kept apart by marks that nobody sees.
   await expect(page.getByText(`Deleted: \u2068${hebrew}\u2069`)).toBeVisible()

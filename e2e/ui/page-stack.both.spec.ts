@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   cardOf,
+  chooseInMapMenu,
   expect,
   openMap,
   openSettings,
@@ -109,9 +110,9 @@ test('toasts and notices, however many, cover neither themselves nor the card no
   }
   await everywhere('beside a card', [stack, cards, controls])
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await open('Buttons that move the map')
+  await chooseInMapMenu(page, 'Pan buttons')
   await everywhere('beside the buttons that move the map', [stack, controls])
-  await open('Buttons that move the map')
+  await chooseInMapMenu(page, 'Pan buttons')
   await open('Open panel')
   const settings = await openSettings(page)
   for (let more = 0; more < 4; more += 1) {

@@ -6,6 +6,7 @@ import {
   lastPosition,
   mapOf,
   openMap,
+  openMoreFacts,
   openSettings,
   panelOf,
   seed,
@@ -102,6 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         )
       expect(forced).toBe(0)
 
+      await openMoreFacts(page)
       const mark = cardOf(page).getByRole('switch', { name: 'Visited' })
       for (const checked of [true, false]) {
         if (!checked) await mark.click()

@@ -83,7 +83,7 @@ for (const [how, insets] of Object.entries({ upright, 'on its side': onItsSide }
     await expect.poll(() => underEdges(page, insets)).toEqual([])
     await expect.poll(() => overlaps(page)).toEqual([])
     await openMap(page, './?marker=3&types=shrine')
-    const chip = page.getByRole('group', { name: 'What is shown' })
+    const chip = page.getByRole('group', { name: 'Map filter' })
     await expect(chip).toBeVisible()
     await expect.poll(() => overlaps(page)).toEqual([])
     expect((await chip.boundingBox())?.width).toBeGreaterThan(150)

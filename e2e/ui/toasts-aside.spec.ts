@@ -6,7 +6,7 @@ test.use({ baseURL: islandSite.address })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toastOf = (page: Page) => region(page).getByRole('listitem')
-const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your marks are saved' })
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your progress is saved' })
 
 /** A full replica: marks are kept in the database alone, and a banner says so. */
 async function fillStorage(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ for (const viewports of [
         if (at === 0) await openMap(page, './?marker=3')
         await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
         // At the second size the mark is taken back, and that is said in place of the first.
-        const message = at === 0 ? /^Discovered: / : /^No longer discovered: /
+        const message = at === 0 ? /^Found: / : /^No longer found: /
         const toast = toastOf(page).filter({ hasText: message })
         await expect(toast).toBeVisible()
         await expect(toastOf(page)).toHaveCount(1)
@@ -86,9 +86,13 @@ for (const viewports of [
         await free(inCard('Close').first())
         // A peek shows no more than what a place is marked by.
         const peek = await inCard('Show more').isVisible()
-        await free(peek ? cardOf(page).getByRole('switch') : inCard('Share').first())
+        await free(
+          peek
+            ? cardOf(page).getByRole('switch')
+            : cardOf(page).getByRole('button', { name: /to here$/ }),
+        )
         // Its end can be scrolled clear of both.
-        if (!peek) await free(cardOf(page).getByRole('button').last())
+        if (!peek) await free(cardOf(page).locator('summary'))
       })
     }
   })
@@ -158,6 +162,6 @@ test('by keyboard from within a dialog: there, back and on, and the clock runs a
   await page.keyboard.press('Tab')
   await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(toastOf(page)).toContainText(['Undone: your list is back'])
+  await expect(toastOf(page)).toContainText(['Undone: found places restored'])
   await expect(clear).toBeFocused()
 })

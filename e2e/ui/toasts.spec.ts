@@ -120,7 +120,7 @@ test('who needs longer has them stay until they are closed, after a reload too [
 }) => {
   await page.goto('./')
   await openSettings(page)
-  const stay = page.getByRole('switch', { name: 'Keep notifications until I close them' })
+  const stay = page.getByRole('switch', { name: 'Keep notifications until dismissed' })
   await expect(stay).not.toBeChecked()
   await stay.click()
   await page.reload()

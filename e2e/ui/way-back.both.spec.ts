@@ -10,7 +10,6 @@ test('a dialog makes way for the one that it opens, and Back or Escape leads one
   await page.goto('./')
   const settings = await openSettings(page)
   const entries = [
-    ['Send to another device', 'dialog', 'Send to another device'],
     ['Clear', 'alertdialog', 'Are you absolutely sure?'],
     ['New playthrough…', 'dialog', 'New playthrough'],
   ] as const

@@ -114,7 +114,7 @@ test.describe('a list of worlds that does not come', () => {
     await openMap(page)
     await page.route('**/data/worlds.json', (route) => route.abort())
     await button(page, home).click()
-    await expect(chooser(page).getByRole('status')).toContainText('could not be loaded')
+    await expect(chooser(page).getByRole('status')).toContainText('Couldn’t load')
     await page.unroute('**/data/worlds.json')
     await chooser(page).getByRole('button', { name: 'Retry' }).click()
     await expect(row(page, home)).toBeFocused()

@@ -29,7 +29,7 @@ const worldFile = '**/data/kcd1/world.json'
 const landFile = '**/data/kcd1/geography.json'
 
 const worldMessage = (page: Page) =>
-  panelOf(page).getByRole('alert').filter({ hasText: 'places could not be loaded' })
+  panelOf(page).getByRole('alert').filter({ hasText: 'Couldn’t load the places' })
 
 test('places that cannot be loaded: a message with Retry, which then works; marks intact [F38]', async ({
   page,
@@ -46,7 +46,7 @@ test('places that cannot be loaded: a message with Retry, which then works; mark
       await page.unroute(worldFile)
       await worldMessage(page).getByRole('button', { name: 'Retry' }).click()
       await mapReady(page)
-      await expect(panelOf(page).getByText(`2 of ${total} discovered`)).toBeVisible()
+      await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       expect(await discovered(page)).toEqual([first, second])
     })
@@ -74,7 +74,7 @@ test('land that cannot be loaded: the places are there, and Retry brings the lan
 }) => {
   await page.route(landFile, (route) => route.fulfill(htmlPage))
   await page.goto('./')
-  const message = page.getByRole('alert').filter({ hasText: 'land could not be loaded' })
+  const message = page.getByRole('alert').filter({ hasText: 'Couldn’t load the terrain' })
   await expect(message).toBeVisible()
   await mapReady(page)
   await searchBox(page).fill(`#${pictured.id}`)

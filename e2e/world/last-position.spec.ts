@@ -26,7 +26,7 @@ test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map
   await mapReady(page)
   expect(await stored(page, 'last-position')).toEqual({ ...here, zoom: 5.5 })
   await page.mouse.move(720, 450)
-  await expect(page.getByLabel('Coordinate under the pointer')).toHaveText('1234, 5678')
+  await expect(page.getByLabel('Coordinates under the pointer')).toHaveText('1234, 5678')
 })
 
 // What else is ignored, src/features/viewport/model/last-position.test.ts holds.

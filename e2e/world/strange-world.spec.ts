@@ -42,11 +42,11 @@ test('a world that nobody has seen is dropped in: it starts, filters, is searche
   await test.step('the home world knows nothing of that', async () => {
     await openMap(page)
     await expect(mapOf(page)).toHaveAttribute('data-shown-markers', island.total)
-    await expect(panelOf(page).getByText(`0 of ${island.total} discovered`)).toBeVisible()
+    await expect(panelOf(page).getByText(`0 of ${island.total} found`)).toBeVisible()
   })
   await test.step('and it is still found after a reload', async () => {
     await page.goto(`./${strangeWorld.id}`)
     await mapReady(page)
-    await expect(panelOf(page).getByText('1 of 3 discovered')).toBeVisible()
+    await expect(panelOf(page).getByText('1 of 3 found')).toBeVisible()
   })
 })

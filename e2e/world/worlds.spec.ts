@@ -1,5 +1,5 @@
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
-import { expect, mapOf, mapReady, openMap, panelOf, test } from '../fixtures.ts'
+import { expect, mapOf, mapReady, openMap, openMoreFacts, panelOf, test } from '../fixtures.ts'
 import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()
@@ -29,6 +29,7 @@ for (const id of others) {
         const card = page.getByRole('dialog', { name: /^Details: / })
         // Decoration, which has no name.
         await expect(card.locator(`img[src*="/icons/${id}/"]`)).toHaveCount(1)
+        await openMoreFacts(page)
         await card.getByRole('button', { name: 'Share' }).click()
         await expect(card.getByText('Link copied')).toHaveCount(1)
         const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -25,9 +25,7 @@ it('credits the surveys and glyphs of all worlds, the home one’s without its n
     expect.any(String),
   ])
   expect(glyphs?.paragraphs).toEqual([
-    expect.stringMatching(
-      /^2 of the places’ glyphs, and seven of the signs of your own pins, come from/,
-    ),
+    expect.stringMatching(/^2 of the places’ glyphs, and seven of the pin icons, come from/),
     'Shore, of Another: 6 of the places’ glyphs, from the same set.',
   ])
 })
@@ -35,7 +33,7 @@ it('credits the surveys and glyphs of all worlds, the home one’s without its n
 it('says nothing of what a home world does not tell', () => {
   const [facts, glyphs] = creditsText(here, [{ game: 'A Game', title: 'Home', glyphs: 0 }]).sections
   expect(facts?.paragraphs[0]).toMatch(/that world\. No picture/)
-  expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the signs of your own pins come from/)
+  expect(glyphs?.paragraphs[0]).toMatch(/^Seven of the pin icons come from/)
 })
 
 it('credits worlds by their names in the current language', () => {

@@ -16,7 +16,7 @@ describe('sentences that others rely on', () => {
     [laterMessages.toasts.cleared, 'Cleared discovered locations'],
     [messages.errorFallback.share, 'It would be helpful if you share this error with the admin!'],
     [messages.search.placeholder, 'Search for locations...'],
-    [messages.search.loadMore, 'Load more...'],
+    [laterMessages.search.loadMore, 'Load more...'],
     [messages.panel.showing(1046, 1046), 'Showing 1,046 of 1,046 places'],
   ])('%s', (message, expected) => {
     expect(message).toBe(expected)
@@ -25,15 +25,15 @@ describe('sentences that others rely on', () => {
 
 describe('sentences with numbers', () => {
   it('agree with them', () => {
-    expect(foundWords(1)).toBe('1 place found')
-    expect(foundWords(0)).toBe('0 places found')
-    expect(foundWords(1046)).toBe('1,046 places found')
+    expect(foundWords(1)).toBe('1 result')
+    expect(foundWords(0)).toBe('0 results')
+    expect(foundWords(1046)).toBe('1,046 results')
     expect(newerThanBackup({ marks: 0, pinChanges: 0, backedUp: true })).toBeNull()
     expect(newerThanBackup({ marks: 1, pinChanges: 0, backedUp: true })).toBe(
-      '1 mark is newer than your last backup.',
+      '1 found place added since your last backup.',
     )
     expect(newerThanBackup({ marks: 1, pinChanges: 1, backedUp: false })).toBe(
-      '1 mark and 1 change to pins and notes are in no backup yet.',
+      '1 found place and 1 change to pins and notes not backed up.',
     )
   })
 

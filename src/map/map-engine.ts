@@ -22,6 +22,8 @@ export interface MapContent {
   readonly spot: Coordinate | null
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
+  /** Ids of the markers at the route that is shown: all others are faded. Nothing fades while there is none. */
+  readonly markersOnRoute?: ReadonlySet<number> | null
   /** A marker's diameter on screen, in CSS pixels. */
   readonly markerSize: number
   readonly showNamePlates: boolean

@@ -23,11 +23,12 @@ import {
   type Command,
 } from '../ui/keys/commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
+import { toggleMapMenu } from './map/map-menu-state.ts'
 
 /** Done by keys, anywhere on the page. The keys of the map and of its tools are theirs. */
 export type PageCommand = Command<
   LoadedWorld | null,
-  'search' | 'panel' | 'next' | 'discovered' | 'list' | 'undo' | 'redo'
+  'search' | 'panel' | 'next' | 'discovered' | 'mapMenu' | 'list' | 'undo' | 'redo'
 > &
   Required<Pick<Command, 'keys'>>
 
@@ -37,6 +38,7 @@ export const commands: readonly PageCommand[] = [
   { id: 'panel', keys: [['p']], run: togglePanel },
   { id: 'next', keys: [['n']], run: (world) => world && goToNextUnfound(world) },
   { id: 'discovered', keys: [['d']], run: toggleDiscovered },
+  { id: 'mapMenu', keys: [['m']], run: toggleMapMenu },
   { id: 'list', keys: [['?']], run: () => useOpenDialog.getState().open({ kind: 'shortcuts' }) },
   { id: 'undo', keys: [['ctrl', 'z']], run: () => void undoLastChange('undo') },
   {

@@ -1,81 +1,56 @@
-import { useState, useRef } from 'react'
-import { pinsFileName, pinsToGeoJson } from '../features/files/model/pins-geojson.ts'
-import type { Snapshot } from '../features/progress/model/history.ts'
-import { newerThanBackup, marksAndPins, whereBackedUp, dateWords } from '../i18n/compose/later.ts'
-import { besideEachOther } from '../i18n/compose/first.ts'
-import { toolMessages } from '../i18n/generated/tools.ts'
-import { laterMessages } from '../i18n/generated/later.ts'
-import { chunks } from '../features/chunks/chunks.ts'
-import { useNotes, usePins, presentPins } from '../features/pins/pins.ts'
-import { sinceBackup, useBackupStatus } from '../features/progress/backup-status.ts'
-import {
-  nameOnScreen,
-  presentPlaythroughs,
-  usePlaythroughs,
-} from '../features/progress/playthroughs.ts'
+import { useState } from 'react'
 import { useProgress } from '../features/progress/progress.ts'
-import { pageWorld } from '../core/page-world.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
-import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { showSuccess } from '../ui/toasts/toasts.tsx'
+import { useProgressView } from '../features/progress/progress-view.ts'
 import { ShownPlaythrough } from '../features/progress/ui/shown-playthrough.tsx'
 import { undoing } from '../features/progress/undo.ts'
-import { saveBackup, downloadFile } from '../features/progress/ui/save-backup.ts'
-import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { UploadButton } from '../features/files/ui/upload/upload-button.tsx'
+import { setSearchText } from '../features/search/search-box.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { showSuccess } from '../ui/toasts/toasts.tsx'
+import { BackupButton } from './backups.tsx'
 
-export function ManageDiscovered() {
+interface ManageDiscoveredProps {
+  /** Closes what holds the section. */
+  readonly onLeave: () => void
+}
+
+/** The list of what is found as a whole. What else there is to backups is on the tab of what is found. */
+export function ManageDiscovered({ onLeave }: ManageDiscoveredProps) {
   const [confirming, setConfirming] = useState(false)
-  const discovered = useProgress((state) => state.discoveredMarkers)
-  const pins = useProgress((state) => state.pins)
-  const newer = sinceBackup({ discoveredMarkers: discovered, pins }, useBackupStatus())
-  const hasPins = usePins().length + useNotes().size > 0
+  const amount = useProgress((state) => state.discoveredMarkers.length)
   const { clearDiscovered } = useProgress.getState()
 
   return (
     <section className="grid gap-3">
       <h3 className="font-medium">{laterMessages.settings.manage}</h3>
-      <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
       <div className="flex flex-wrap gap-2 *:grow *:basis-30">
         <UploadButton />
-        <Button
-          onClick={() => {
-            notifyDownload(saveBackup(), () => laterMessages.toasts.backupStarted)
-          }}
-        >
-          <Icon name="download" />
-          {laterMessages.settings.backup}
-        </Button>
+        <BackupButton />
         <Button className="text-danger hover:text-danger" onClick={() => setConfirming(true)}>
           <Icon name="trash" />
           {laterMessages.settings.clear}
         </Button>
-        <SendButton />
-        {hasPins && (
-          <Button
-            className="basis-full"
-            onClick={() => {
-              notifyDownload(exportPins(), () => laterMessages.toasts.pinsExported)
-            }}
-          >
-            <Icon name="download" />
-            {laterMessages.settings.exportPins}
-          </Button>
-        )}
+        <Button
+          appearance="quiet"
+          onClick={() => {
+            onLeave()
+            showBackups()
+          }}
+        >
+          {laterMessages.backups.open}
+        </Button>
       </div>
-      <p className="text-sm text-vellum-soft">
-        {newerThanBackup(newer) ?? whereBackedUp(discovered.length === 0 && !hasPins, newer)}
-      </p>
-      <EarlierLists />
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
         texts={{
           ...laterMessages.confirm,
           description: laterMessages.settings.clearQuestion,
-          detail: laterMessages.settings.clearText(discovered.length),
+          detail: laterMessages.settings.clearText(amount),
         }}
         onConfirm={() => {
           showSuccess({ title: () => laterMessages.toasts.cleared, ...undoing(clearDiscovered()) })
@@ -87,103 +62,8 @@ export function ManageDiscovered() {
   )
 }
 
-/** Hands the player's pins and notes to the browser as a file for other programs. @returns whether the browser took it */
-function exportPins(): boolean {
-  const text = JSON.stringify(pinsToGeoJson(presentPins()))
-  return downloadFile(pinsFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
-}
-
-const SendDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/transfer/ui/send-dialog.tsx')).SendDialog,
-)
-
-function SendButton() {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button ref={button} className="col-span-full" onClick={() => setOpen(true)}>
-        <Icon name="phone" />
-        {toolMessages.transfer.send}
-      </Button>
-      {open && <SendDialog onClose={close} returnTo={button} />}
-    </>
-  )
-}
-
-/** The lists that were set aside before something changed much of them, the latest first. */
-function EarlierLists() {
-  const snapshots = useProgress((state) => state.snapshots)
-  if (snapshots.length === 0) return null
-  return (
-    <section className="grid gap-2">
-      <h4 className="font-medium">{laterMessages.settings.earlier}</h4>
-      <p className="text-sm text-vellum-soft">{laterMessages.settings.earlierHint}</p>
-      <ul className="grid gap-2">
-        {[...snapshots].reverse().map((snapshot) => (
-          <EarlierList key={snapshot.key} snapshot={snapshot} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function EarlierList({ snapshot }: { snapshot: Snapshot }) {
-  const { key, takenAt, discoveredMarkers, pins } = snapshot
-  const reason = laterMessages.settings.earlierReasons[snapshot.reason]
-  const date = dateInWords(takenAt)
-  const sizeNow = () => marksAndPins(discoveredMarkers.length, pins.length)
-  const size = sizeNow()
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
-      <span className="min-w-0 grow basis-40">
-        <span>{reason}</span>
-        <span className="block text-sm text-vellum-soft">{besideEachOther([date, size])}</span>
-      </span>
-      <Button
-        aria-label={restoreLabel(snapshot.reason, date, size)}
-        onClick={() => restore(key, sizeNow)}
-      >
-        <Icon name="undo" />
-        {laterMessages.settings.restore}
-      </Button>
-    </li>
-  )
-}
-
-/** @param date in words, if anybody knows it */
-function restoreLabel(reason: Snapshot['reason'], date: string, size: string): string {
-  const { restoreReasons, restoreLabel, restoreDated } = laterMessages.settings
-  return date === ''
-    ? restoreLabel(size, restoreReasons[reason])
-    : restoreDated(size, restoreReasons[reason], date)
-}
-
-function restore(key: string, size: () => string): void {
-  const change = useProgress.getState().restoreSnapshot(key)
-  showSuccess({
-    title: () => laterMessages.toasts.restored(size()),
-    ...intoPlaythrough(),
-    ...undoing(change),
-  })
-}
-
-/** Which list it is, once there are two. */
-function intoPlaythrough() {
-  const several = presentPlaythroughs(usePlaythroughs.getState().playthroughs).length > 1
-  return several
-    ? {
-        detail: () =>
-          laterMessages.playthroughs.head(nameOnScreen() || laterMessages.playthroughs.unnamed),
-      }
-    : {}
-}
-
-/** Date and time as the player's browser writes them; nothing when nobody knows, or a clock was mad. */
-function dateInWords(takenAt: string): string {
-  const date = new Date(takenAt)
-  if (takenAt === '' || Number.isNaN(date.getTime())) return ''
-  return dateWords(date)
+function showBackups(): void {
+  setSearchText('')
+  useProgressView.setState({ tab: 'progress', typeId: null })
+  useSettings.setState({ panelOpen: true })
 }

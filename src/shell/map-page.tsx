@@ -15,6 +15,7 @@ import { startOffline } from '../features/offline/offline.ts'
 import { syncAddress } from '../features/addresses/address.ts'
 import { watchVisits } from '../features/progress/visits.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
+import { backupsSlot } from '../features/checklists/backups-slot.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
@@ -42,6 +43,10 @@ const FilterChip = lazyChunk(
   async () => (await import('../features/filters/ui/filter-chip.tsx')).FilterChip,
   { className: 'map-control map-notice' },
 )
+
+backupsSlot.Section = lazyChunk(chunks, async () => (await import('./backups.tsx')).Backups, {
+  className: 'grid justify-items-start gap-2',
+})
 
 // The data is under way before the first frame.
 startLoadingWorld().catch(() => undefined)

@@ -1,21 +1,17 @@
 import { useState, type RefObject } from 'react'
 import { mapLink } from '../features/links/model/view-link.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { toolMessages } from '../i18n/generated/tools.ts'
 import { messages } from '../i18n/generated/first.ts'
 import { baseUrl } from '../core/environment.ts'
-import { useLive } from '../features/live/live.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { pageWorld } from '../core/page-world.ts'
-import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { CommandMenu, type MenuCommand } from '../ui/command-menu.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
 import { shareOrCopy } from '../ui/share.ts'
 import { showFailure, showSuccess } from '../ui/toasts/toasts.tsx'
-import { PosterDialog } from '../features/posters/ui/poster-chunk.tsx'
 
 const SettingsDialog = lazyOverlay(
   chunks,
@@ -41,9 +37,7 @@ interface MoreMenuProps {
 
 /** What the menu's commands are done to. */
 interface More {
-  readonly world: LoadedWorld | null
-  readonly button: MoreMenuProps['button']
-  readonly open: (dialog: 'settings' | 'send' | 'poster' | 'recent') => void
+  readonly open: (dialog: 'settings' | 'send' | 'recent') => void
 }
 
 const moreCommands: readonly MenuCommand<More>[] = [
@@ -54,20 +48,6 @@ const moreCommands: readonly MenuCommand<More>[] = [
     icon: 'undo',
     title: () => laterMessages.undoing.recent.title,
     run: ({ open }) => open('recent'),
-  },
-  {
-    id: 'live',
-    icon: 'crosshair',
-    title: () => toolMessages.live.open,
-    isAvailable: ({ world }) => world?.origin !== undefined,
-    run: ({ button }) => useLive.setState({ dialog: { returnTo: button } }),
-  },
-  {
-    id: 'poster',
-    icon: 'download',
-    title: () => toolMessages.poster.open,
-    isAvailable: ({ world }) => world !== null,
-    run: ({ open }) => open('poster'),
   },
   {
     id: 'settings',
@@ -83,16 +63,15 @@ const moreCommands: readonly MenuCommand<More>[] = [
 export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
   const [dialog, setDialog] = useState<Parameters<More['open']>[0] | null>(null)
   const close = () => setDialog(null)
-  const world = useWorldIfLoaded()
   return (
     <>
       <CommandMenu
         label={messages.panel.more}
         commands={moreCommands}
-        of={{ world, button, open: setDialog }}
+        of={{ open: setDialog }}
         open={shown}
         onOpenChange={onShownChange}
-        anchor={<span aria-hidden="true" className="thumb-bar-anchor" />}
+        anchor={<span aria-hidden="true" className="menu-place" />}
         side="top"
         align="end"
         // A tap on the button closes it by itself.
@@ -106,9 +85,6 @@ export function MoreMenu({ shown, onShownChange, button }: MoreMenuProps) {
           onOpenChange={(open) => !open && close()}
           returnTo={button}
         />
-      )}
-      {dialog === 'poster' && world && (
-        <PosterDialog world={world} returnTo={button} onClose={close} />
       )}
       {dialog === 'recent' && <RecentChangesDialog onClose={close} returnTo={button} />}
       {dialog === 'send' && <SendDialog onClose={close} returnTo={button} />}
@@ -126,6 +102,6 @@ async function shareView(): Promise<void> {
   const { origin, search } = window.location
   const link = mapLink(baseUrl, origin, pageWorld().path, search)
   const outcome = await shareOrCopy(document.title, link)
-  if (outcome === 'copied') showSuccess({ title: () => messages.links.copied })
+  if (outcome === 'copied') showSuccess({ title: () => laterMessages.links.copied })
   if (outcome === 'refused') showFailure({ title: () => texts.refused })
 }

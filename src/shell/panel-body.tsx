@@ -6,13 +6,11 @@ import { setSearchText, useSearchText } from '../features/search/search-box.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useSettings } from '../features/settings/settings.ts'
-import { useSwitch } from '../features/settings/use-switch.ts'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { Segments } from '../ui/fields/segments.tsx'
-import { Switch } from '../ui/fields/switch.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { FilterPanel } from '../features/filters/ui/filter-panel.tsx'
-import { ShowHideAll } from '../features/filters/ui/more-filters.tsx'
+import { PinsSwitch } from '../features/filters/ui/more-filters.tsx'
 import { SearchArea, SearchBox } from '../features/search/ui/search-area.tsx'
 import { useSearch } from '../features/search/ui/use-search.ts'
 
@@ -28,28 +26,14 @@ export const PanelBody = memo(function PanelBody() {
   )
   const search = useSearch(text)
   const searching = isSearchable(text)
-  const switches = (
-    <>
-      <ShowHideAll />
-      <MapLabelsSwitch />
-    </>
-  )
-
   return (
     <>
       <SearchBox text={text} onTextChange={setSearchText} onSubmit={search.runNow} />
-      {/* What is found follows the box at once. */}
-      {!searching && switches}
       <SearchArea search={search} searching={searching} />
-      {searching ? switches : <Tabs />}
+      {!searching && <Tabs />}
     </>
   )
 })
-
-/** On its own: it draws nothing else of the panel anew. */
-function MapLabelsSwitch() {
-  return <Switch label={messages.panel.mapLabels} {...useSwitch('showNamePlates')} />
-}
 
 /** What stands there while nothing is searched: a tab. */
 function Tabs() {
@@ -62,8 +46,9 @@ function Tabs() {
         choices={messages.panel.tabs}
         value={tab}
         onChange={(next) => useProgressView.setState({ tab: next })}
-        className="mt-1 mb-2"
+        className="panel-tabs mb-1 gap-0! p-0! *:px-1!"
       />
+      {tab === 'pins' && <PinsSwitch />}
       {Tab ? <Tab /> : <FilterPanel />}
     </>
   )

@@ -2,6 +2,7 @@ import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'wouter'
 import { messages } from '../i18n/generated/first.ts'
+import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
 import { useShownAmount } from '../features/filters/shown-amount.ts'
 import { chunks } from '../features/chunks/chunks.ts'
 import { useLasso } from '../features/areas/lasso.ts'
@@ -98,6 +99,8 @@ interface PanelFrameProps {
   readonly children: ReactNode
 }
 
+const panelTitle = 'font-display text-[length:min(1.5rem,8vw)]/7 text-gold-bright'
+
 function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   // Who has never made a second one has no list of them.
@@ -105,17 +108,16 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   useViewportPaddingFrom(frame, beside ? 'left' : null)
   return (
     <div ref={frame} className="panel-frame">
-      <header className="flex items-start gap-3 px-4 pt-3">
+      <header className="flex min-h-12 items-center gap-3 pr-1 pl-4">
         <div className="min-w-0 grow">
           <h2
             id={titleId}
             lang="en"
-            className="font-display text-[min(1.875rem,9.5vw)]/8 text-gold-bright"
+            className={siteWorlds.others.length > 0 ? 'sr-only' : panelTitle}
           >
             {messages.panel.title}
           </h2>
-          <p className="text-sm text-vellum-soft">{messages.app.subtitle(game)}</p>
-          <WorldButton />
+          <WorldButton className={panelTitle} />
           {several && <ShownPlaythrough />}
         </div>
         <IconButton label={messages.panel.close} onClick={closePanel}>
@@ -124,8 +126,9 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
       </header>
       <div className="panel-scroll">
         <div className="grow px-4 pb-4">{children}</div>
-        <Footer />
+        <Footer tagline={messages.app.subtitle(game)} />
       </div>
+      <OpenTypeMenu />
     </div>
   )
 }
@@ -142,14 +145,14 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       ref={ref}
       type="button"
       data-panel-open={open}
-      aria-label={messages.panel.open}
       aria-expanded={open}
-      title={messages.panel.open}
       onClick={togglePanel}
       className="panel-toggle map-control"
     >
       <Icon name="menu" />
-      <span aria-hidden="true" lang="en" className="panel-toggle-title font-display text-lg">
+      {/* What stands there is part of the name: who speaks to the page says what is seen (WCAG 2.5.3). */}
+      <span className="sr-only">{messages.panel.open}</span>{' '}
+      <span lang="en" className="panel-toggle-title font-display text-lg">
         {messages.panel.title}
       </span>
     </button>
@@ -162,7 +165,7 @@ const WorldChooser = lazyOverlay(
 )
 
 /** Names the world on screen, and opens the list of all that the site has; nothing where it has but one. */
-export function WorldButton() {
+export function WorldButton({ className = 'font-medium' }: { readonly className?: string }) {
   const world = useWorldIfLoaded()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -173,15 +176,24 @@ export function WorldButton() {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-11 items-center gap-1 text-left font-medium hover:text-gold-bright"
+        aria-label={world ? messages.world.shown(world.title) : undefined}
+        className={`flex min-h-11 items-center gap-1 text-left hover:text-vellum ${className}`}
         onClick={() => setOpen(true)}
       >
-        <span>{world ? messages.world.shown(world.title) : messages.world.choose}</span>
+        <span className="min-w-0 wrap-anywhere">{world?.title ?? messages.world.choose}</span>
         <Icon name="chevron" className="size-4" />
       </button>
       {open && <WorldChooser returnTo={button} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+const TypeMenu = lazyOverlay(chunks, async () => (await import('./type-menu.tsx')).TypeMenu)
+
+/** The menu of a kind or a category of the filters, once one is asked for. */
+function OpenTypeMenu() {
+  const open = useTypeMenu((state) => state.asked !== null)
+  return open && <TypeMenu onClose={() => useTypeMenu.setState({ asked: null })} />
 }
 
 const SettingsDialog = lazyChunk(
@@ -196,8 +208,8 @@ const SettingsDialog = lazyChunk(
 const linkAppearance =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright'
 
-/** Settings and keys, which stay in sight, and below them what is rarely asked for. */
-function Footer() {
+/** Settings and keys, and below them what is rarely asked for. */
+function Footer({ tagline }: { readonly tagline: string }) {
   const world = useWorldIfLoaded()
   const { game, studio } = useGame()
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -217,6 +229,12 @@ function Footer() {
         )}
       </div>
       <footer className="px-4 pb-3 text-vellum-soft">
+        <p className="text-sm">
+          <span lang="en" className="font-display text-lg text-gold-bright">
+            {messages.panel.title}
+          </span>{' '}
+          {tagline}
+        </p>
         <nav aria-label={messages.footer.navigation} className="flex flex-wrap gap-x-4 text-sm">
           <Link href={textPageLink('terms')} className={linkAppearance}>
             {messages.footer.terms}

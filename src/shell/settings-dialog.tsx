@@ -3,25 +3,18 @@ import { basemapStyleNames, type BasemapStyleName } from '../basemap/basemap-sty
 import { languages } from '../i18n/language/languages.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { toolMessages } from '../i18n/generated/tools.ts'
 import { pageLanguages } from '../features/languages/locale-file.ts'
 import { chooseLanguage, usePageLanguage } from '../features/languages/page-language.ts'
-import { useLive } from '../features/live/live.ts'
-import { chunks } from '../features/chunks/chunks.ts'
 import { useSettings, markerSizeRange } from '../features/settings/settings.ts'
 import { useSwitch } from '../features/settings/use-switch.ts'
-import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useDebounced } from '../ui/debounce.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Choice } from '../ui/fields/choice.tsx'
 import { Slider } from '../ui/fields/slider.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { ManageDiscovered } from './manage-discovered.tsx'
 import { CacheAllWorlds, OfflineLine } from '../features/offline/ui/cache-all-worlds.tsx'
-import { PosterDialog } from '../features/posters/ui/poster-chunk.tsx'
 import { PlaythroughsSection } from '../features/playthroughs/ui/playthroughs.tsx'
 import { notifyNotChosen } from './notify-language-failed.ts'
 import '../ui/later.css'
@@ -47,10 +40,8 @@ export function SettingsDialog({ open, onOpenChange, returnTo }: SettingsDialogP
       <BasemapStyleChoices />
       <LanguageChoice />
       <Switch label={laterMessages.settings.keepNotifications} {...keepNotifications} />
-      <ManageDiscovered />
+      <ManageDiscovered onLeave={() => onOpenChange(false)} />
       <PlaythroughsSection />
-      <LiveSection />
-      <PosterSection />
       <OfflineLine />
       <CacheAllWorlds />
     </Dialog>
@@ -164,7 +155,7 @@ function MarkerSize() {
     <section className="grid gap-1">
       <h3 className="flex items-baseline justify-between gap-4 font-medium">
         <span>{laterMessages.settings.markerSizeHeading}</span>
-        <span className="text-sm text-vellum-soft tabular-nums">
+        <span className="text-sm text-vellum-soft tabular">
           {laterMessages.settings.pixels(chosen)}
         </span>
       </h3>
@@ -176,57 +167,6 @@ function MarkerSize() {
         valueText={laterMessages.settings.pixels(chosen)}
         onValueChange={setChosen}
       />
-    </section>
-  )
-}
-
-/** The way to following the game, in a world that knows where the game's metres begin. */
-export function LiveSection() {
-  const world = useWorldIfLoaded()
-  if (!world?.origin) return null
-  return (
-    <section className="grid gap-3">
-      <h3 className="font-medium">{toolMessages.live.title}</h3>
-      <p className="text-sm text-vellum-soft">{toolMessages.live.intro}</p>
-      <Button
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) =>
-          useLive.setState({ dialog: { returnTo: { current: currentTarget } } })
-        }
-      >
-        {toolMessages.live.open}
-      </Button>
-    </section>
-  )
-}
-
-const PrintDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
-)
-
-/** The ways to a poster of the land and to paper. */
-function PosterSection() {
-  const world = useWorldIfLoaded()
-  const [open, setOpen] = useState<'poster' | 'print' | null>(null)
-  const poster = useRef<HTMLButtonElement>(null)
-  const print = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(null)
-  if (!world) return null
-  return (
-    <section className="grid gap-3">
-      <h3 className="font-medium">{toolMessages.poster.title}</h3>
-      <p className="text-sm text-vellum-soft">{toolMessages.poster.intro}</p>
-      <Button ref={poster} aria-haspopup="dialog" onClick={() => setOpen('poster')}>
-        {toolMessages.poster.open}
-      </Button>
-      {'print' in window && (
-        <Button ref={print} aria-haspopup="dialog" onClick={() => setOpen('print')}>
-          {toolMessages.poster.print.open}
-        </Button>
-      )}
-      {open === 'poster' && <PosterDialog world={world} returnTo={poster} onClose={close} />}
-      {open === 'print' && <PrintDialog world={world} returnTo={print} onClose={close} />}
     </section>
   )
 }

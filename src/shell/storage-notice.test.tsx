@@ -28,10 +28,10 @@ describe('StorageNotice', () => {
   })
 
   it.each([
-    ['blocked', /does not let the page keep anything.*backup/],
-    ['full', /could not be saved.*tried again.*backup/],
-    ['newer', /newer version.*not changed here/],
-    ['quarantined', /could not be read.*set aside, unchanged/],
+    ['blocked', /blocks storage.*backup/],
+    ['full', /Couldn’t save.*retried.*backup/],
+    ['newer', /newer version.*read-only here/],
+    ['quarantined', /couldn’t be read.*set aside untouched/],
   ] as const)('says what %s means', (problem, text) => {
     report('database', problem)
     report('progress-store', problem)
@@ -39,13 +39,13 @@ describe('StorageNotice', () => {
   })
 
   it.each([
-    ['settings-store', 'Your settings'],
-    ['filters-store', 'Your filters'],
-    ['keeping-store', 'The notes about your last backup'],
+    ['settings-store', 'your settings'],
+    ['filters-store', 'your filters'],
+    ['keeping-store', 'your backup status'],
   ] as const)('says nothing of the list where it is %s [F58]', (key, what) => {
     for (const problem of ['newer', 'quarantined', 'stuck', 'full'] as const) {
       report(key, problem)
-      expect(notice()).toMatch(new RegExp(`^${what} (?!.*list).*marks, pins and notes are not`))
+      expect(notice()).toMatch(new RegExp(`${what}.*Your progress is not affected`, 'i'))
     }
   })
 
@@ -61,11 +61,11 @@ describe('StorageNotice', () => {
     report('filters-store', 'quarantined')
     report('settings-store', 'newer')
     report('progress-store', 'full')
-    expect(notice()).toContain('only in one of two places')
+    expect(notice()).toContain('in only one of two places')
     await dismiss()
     expect(notice()).toMatch(/^Your settings were saved by a newer version/)
     await dismiss()
-    expect(notice()).toMatch(/^Your filters could not be read. They were set aside/)
+    expect(notice()).toMatch(/^Your filters couldn’t be read. They were set aside/)
     await dismiss()
     expect(notice()).toBeNull()
     report('settings-store', 'newer')
@@ -93,8 +93,8 @@ describe('StorageNotice', () => {
   it('asks what becomes of the marks when the site’s data was deleted [F10]', async () => {
     act(() => void useProgress.getState().mergeDiscovered([7, 8]))
     act(() => useStorageStatus.setState({ emptied: true }))
-    expect(notice()).toContain('2 marks are still on screen')
-    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+    expect(notice()).toContain('2 found places are still on screen')
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect(notice() ?? '').not.toContain('still on screen')
     expect(useProgress.getState().discoveredMarkers).toEqual([])
   })

@@ -57,10 +57,8 @@ it('has a menu of what is wanted less often, which gives the focus back', async 
     'List',
     'Pins',
     'Recent changes',
-    'Follow the game…',
-    'Make a poster…',
     'Settings',
-    'Share this view',
+    'Share view',
     'Send to another device',
   ])
   await userEvent.keyboard('{Escape}')

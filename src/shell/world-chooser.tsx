@@ -179,7 +179,7 @@ function WorldRow({ world, title, cached, onPresent }: WorldRowProps) {
       )}
       <span className="grid min-w-0 flex-[1_1_9rem] gap-1">
         <span className="font-display text-[length:min(1.25rem,8vw)]/7 wrap-anywhere">{title}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular-nums">{besideEachOther(facts)}</span>
+        <span className="text-sm text-vellum-soft tabular">{besideEachOther(facts)}</span>
         {found !== null && <TallyBar value={found} max={total} />}
       </span>
     </a>

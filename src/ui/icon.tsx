@@ -9,6 +9,7 @@ const drawings = {
   more: 'M5 11.4a.6.6 0 1 0 .01 0M12 11.4a.6.6 0 1 0 .01 0M19 11.4a.6.6 0 1 0 .01 0',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   grip: 'M9.5 7h.01M14.5 7h.01M9.5 12h.01M14.5 12h.01M9.5 17h.01M14.5 17h.01',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',

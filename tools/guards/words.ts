@@ -82,7 +82,7 @@ export const exempt: Readonly<Record<string, readonly string[]>> = {
     'looksLike',
     'stopKeepingApart',
   ],
-  'what a thing hangs from, or is fixed to': ['anchor', 'thumb-bar-anchor'],
+  'what a thing hangs from, or is fixed to': ['anchor'],
   'the area that tiles cover': ['coveredArea'],
 }
 

@@ -26,10 +26,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['chips', /^features\/filters\/ui\/filter-chip\./],
   // What comes by itself once the map is there.
   ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
-  [
-    'card',
-    /^features\/cards\/ui\/(more-of-marker|same-kind|show-name|settlement-details|spot-details)\./,
-  ],
+  ['card', /^features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)\./],
   [
     'changes',
     /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
@@ -43,7 +40,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['pins', /^features\/(cards\/ui\/pin-details|pins\/ui\/(pins-tab|notes\/note-form))\./],
   [
     'lists',
-    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/progress-tab)|ui\/paged-list)\./,
+    /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/(progress-tab|checklist))|ui\/paged-list)\./,
   ],
   [
     'map-tools',
@@ -51,13 +48,16 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
-  ['menus', /^(shell\/(more-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./],
-  ['spot-menu', /^shell\/map\/spot-menu\./],
+  [
+    'menus',
+    /^(shell\/(more-menu|type-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./,
+  ],
+  ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
   [
     'settings',
     /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,
   ],
-  ['files', /^features\/(files|transfer)\//],
+  ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
   ['text-pages', /^shell\/pages\//],

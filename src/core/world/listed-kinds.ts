@@ -2,7 +2,8 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import type { MarkerType, Marker } from './marker.ts'
 import { nearestFirst } from './nearest.ts'
 
-export const listOrders = ['kind', 'distance'] as const
+/** The one that a list begins with first. */
+export const listOrders = ['distance', 'kind'] as const
 
 export type ListOrder = (typeof listOrders)[number]
 

@@ -1,4 +1,5 @@
 import type { Services } from './manifest.ts'
+import { isService } from './services.ts'
 import { directionTo, type Direction } from './names/where.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
@@ -28,9 +29,7 @@ export function nearestServices(
   { markers, types, services: of }: ServedPlaces,
   from: Coordinate,
 ): readonly Marker[] {
-  const isService = ({ id, category }: MarkerType) =>
-    of.categories.includes(category) || of.types.includes(id)
-  const services = new Set(types.filter(isService).map(({ id }) => id))
+  const services = new Set(types.filter((type) => isService(type, of)).map(({ id }) => id))
   const ofType = new Map<string, Marker>()
   for (const marker of markers) {
     if (!services.has(marker.locationType)) continue

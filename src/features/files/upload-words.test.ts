@@ -19,7 +19,7 @@ describe('what an upload did', () => {
     [{ added: 1046, alreadyKnown: 1200 }, '1,046 new, 1,200 already known'],
     [
       { added: 37, alreadyKnown: 12, skipped: [{ why: 'other', count: 2 }] },
-      '37 new, 12 already known, 2 skipped (not marker numbers)',
+      '37 new, 12 already known, 2 skipped (not valid IDs)',
     ],
     [
       { added: 3, notOnMap: 2, alreadyKnown: 1 },
@@ -33,7 +33,7 @@ describe('what an upload did', () => {
           { why: 'negative', count: 2 },
         ],
       },
-      '1 new, 1,002 skipped (not marker numbers: 2 negative, 1,000 text)',
+      '1 new, 1,002 skipped (not valid IDs: 2 negative, 1,000 text)',
     ],
     [
       {
@@ -44,21 +44,21 @@ describe('what an upload did', () => {
           { why: 'fractional', count: 3 },
         ],
       },
-      '1 new, 6 skipped (not marker numbers: 3 fractional, 2 too large, 1 of another kind)',
+      '1 new, 6 skipped (not valid IDs: 3 not whole numbers, 2 too large, 1 other)',
     ],
     [{ alreadyKnown: 12 }, 'Nothing new: 12 already known'],
-    [{}, 'Nothing new: the list in the file is empty'],
+    [{}, 'Nothing new: the file is empty'],
   ] as const)('%j reads as "%s"', (some, expected) => {
     expect(uploadSummary({ ...figures, ...some }, noPins)).toBe(expected)
   })
 })
 
 it.each([
-  [{ added: 2 }, '12 already known, 2 pins new'],
+  [{ added: 2 }, '12 already known, 2 new pins'],
   [{ changed: 1, deleted: 3 }, '12 already known, 1 pin changed, 3 pins deleted'],
   [
     { alreadyKnown: 1, stayDeleted: 2, skipped: 1 },
-    'Nothing new: 12 already known, 1 pin already known, 2 pins deleted here since, not brought back, 1 pin skipped (damaged)',
+    'Nothing new: 12 already known, 1 pin already known, 2 pins deleted here since, not restored, 1 pin skipped (damaged)',
   ],
 ])('with pins %j an upload reads as "%s"', (pins, expected) => {
   expect(uploadSummary({ ...figures, alreadyKnown: 12 }, { ...noPins, ...pins })).toBe(expected)
@@ -77,7 +77,7 @@ describe('why an upload was refused', () => {
 
   it('names the endings that would do', () => {
     const named = (endings: string[]) => uploadProblem({ kind: 'extension', endings })
-    expect(named(['.json'])).toContain('does not end in .json. ')
+    expect(named(['.json'])).toContain('must end in .json. ')
     expect(named(['.json', '.geojson', '.csv'])).toContain('in .json, .geojson or .csv. ')
   })
 

@@ -18,6 +18,7 @@ interface PosterChunk {
       world: LoadedWorld,
       onShare: (share: number) => void,
       stop: AbortSignal,
+      left?: boolean,
     ) => Promise<Blob | undefined>
     /** What of the world is on that picture. */
     readonly extentOfView: (world: LoadedWorld) => Extent

@@ -70,10 +70,10 @@ describe('whether there is a backup [F58]', () => {
   const where = (isEmpty = false) => whereBackedUp(isEmpty, newer())
 
   it('is not said of a list that came out of a file, nor of none', () => {
-    expect(where(true)).toMatch(/empty/)
+    expect(where(true)).toMatch(/^Nothing to back up/)
     useProgress.getState().mergeDiscovered([7])
     expect(newer()).toMatchObject({ marks: 0, backedUp: false })
-    expect(where()).toMatch(/no backup here yet/)
+    expect(where()).toMatch(/a backup here yet/)
     useProgress.getState().clearDiscovered()
     expect(where(true)).not.toMatch(/last backup/)
   })
@@ -81,8 +81,8 @@ describe('whether there is a backup [F58]', () => {
   it('is said once there is one, with what came in since', () => {
     useProgress.getState().addDiscovered(7)
     useBackupStatus.getState().noteBackup()
-    expect(where()).toBe('Every mark, pin and note is in your last backup.')
+    expect(where()).toBe('Everything is backed up.')
     useProgress.getState().mergeDiscovered([8])
-    expect(where()).toMatch(/in your last backup, or came out of a file or a link since/)
+    expect(where()).toMatch(/in your last backup or came from a file or link since/)
   })
 })

@@ -29,7 +29,7 @@ export const useProgressView = create<ProgressView>()(() => ({
   order: 'distance',
   onlyMissing: false,
   pinOrder: 'distance',
-  listOrder: 'kind',
+  listOrder: 'distance',
   areasOpen: false,
   areasShaded: false,
 }))

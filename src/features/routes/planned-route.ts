@@ -20,6 +20,8 @@ interface PlannedRoute {
   readonly choosing: number | null
   /** Where the last route led that was put away. */
   readonly lastEnd: Coordinate | null
+  /** Ids of the markers that lie at the route that is on the map; null while none is. Not kept. */
+  readonly markersOn: ReadonlySet<number> | null
   /** The middle of what the player looked at when they asked for it, if that is away from where it leads. */
   readonly view: Coordinate | null
 }
@@ -42,8 +44,13 @@ export const usePlannedRoute = create<PlannedRoute>()(() => ({
   ordering: null,
   choosing: null,
   lastEnd: null,
+  markersOn: null,
   view: null,
 }))
+
+export function useHasRoute(): boolean {
+  return usePlannedRoute(({ points }) => points !== null)
+}
 
 /** Puts a point elsewhere. */
 export function setPoint(index: number, point: Coordinate): void {

@@ -11,6 +11,9 @@ const step = (change: Partial<RouteStep>): RouteStep => ({
   at: [0, 0],
   after: 840,
   bridges: 0,
+  crossroads: 0,
+  through: [],
+  leg: 0,
   ...change,
 })
 
@@ -18,21 +21,33 @@ describe('a step of a route in words', () => {
   it.each<[Partial<RouteStep>, string]>([
     [
       { kind: 'begin', heading: 'east', onto: 'road', bridges: 1 },
-      'From Talmberg east along the road, over the bridge',
+      'From Talmberg, head east on the road, across the bridge',
     ],
-    [{ turn: 'right', at: [1, 0] }, 'After 420 m turn right (Shrine)'],
+    [{ turn: 'right', at: [1, 0] }, 'In 420 m, turn right (Shrine)'],
     [
       { turn: 'sharpLeft', onto: 'path', bridges: 2 },
-      'After 420 m turn sharp left, onto the path, over 2 bridges',
+      'In 420 m, turn sharp left, onto the path, across 2 bridges',
     ],
-    [{ turn: 'straight', onto: 'road' }, 'After 420 m straight on, onto the road'],
+    [
+      {
+        turn: 'right',
+        from: 'road',
+        onto: 'road',
+        bridges: 1,
+        crossroads: 2,
+        through: ['Samopesh', 'Uzhitz'],
+        soon: [{ turn: 'left', after: 160, from: 'road', onto: 'path' }],
+      },
+      'In 420 m, turn right, then after 80 m left, onto the path, straight over 2 crossroads, across the bridge, passing Samopesh, Uzhitz',
+    ],
+    [{ turn: 'straight', onto: 'road' }, 'In 420 m, go straight, onto the road'],
     [
       { kind: 'leave', heading: 'north-west', onto: 'straight' },
-      'After 420 m leave the road and go straight north-west',
+      'In 420 m, leave the road and head north-west cross-country',
     ],
-    [{ kind: 'fast-travel' }, 'After 420 m travel at once to Talmberg'],
-    [{ kind: 'pass' }, 'After 420 m pass Talmberg'],
-    [{ kind: 'arrive' }, 'After 420 m you are there: Talmberg'],
+    [{ kind: 'fast-travel' }, 'In 420 m, fast travel to Talmberg'],
+    [{ kind: 'pass' }, 'In 420 m, pass Talmberg'],
+    [{ kind: 'arrive' }, 'Arrive in 420 m: Talmberg'],
   ])('%j is "%s"', (change, words) => {
     expect(stepWords(step(change), 0.5, names)).toBe(words)
   })

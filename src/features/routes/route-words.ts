@@ -1,4 +1,4 @@
-import type { RouteStep } from './model/route-steps.ts'
+import type { NextTurn, RouteStep } from './model/route-steps.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { listed } from '../../i18n/compose/first.ts'
@@ -10,40 +10,49 @@ export interface RouteNames {
   readonly landmarkAt: (point: Coordinate) => string | undefined
 }
 
-/** A step of a route in words: "After 420 m turn right (Shrine), over the bridge". */
-export function stepWords(
-  { kind, at, after, bridges, turn, heading, onto }: RouteStep,
+/** A step of a route in words: "In 420 m, turn right (Shrine), across the bridge". */
+export function stepWords(step: RouteStep, metresPerUnit: number, names: RouteNames): string {
+  const texts = laterMessages.routes.steps
+  const { bridges, crossroads, through } = step
+  return listed([
+    mainWords(step, metresPerUnit, names),
+    ontoWords(step),
+    ...(step.soon ?? []).flatMap((next) => [
+      texts.next(roundedMetres(next.after * metresPerUnit), next.turn ?? 'straight'),
+      ontoWords(next),
+    ]),
+    crossroads > 0 && texts.crossroads(crossroads),
+    bridges > 0 && texts.bridges(bridges),
+    through.length > 0 && texts.passing(listed(through)),
+  ])
+}
+
+function mainWords(
+  { kind, at, after, turn, heading, onto }: RouteStep,
   metresPerUnit: number,
   { nameAt, landmarkAt }: RouteNames,
 ): string {
   const texts = laterMessages.routes.steps
   const metres = roundedMetres(after * metresPerUnit)
-  const over = bridges > 0 && texts.bridges(bridges)
-  if (kind === 'begin') {
-    return listed([texts.begin(nameAt(at), heading ?? 'north', onto ?? 'straight'), over])
-  }
-  if (kind === 'leave') return listed([texts.leave(heading ?? 'north', metres), over])
+  if (kind === 'begin') return texts.begin(nameAt(at), heading ?? 'north', onto ?? 'straight')
+  if (kind === 'leave') return texts.leave(heading ?? 'north', metres)
   if (kind === 'fast-travel') {
-    return listed([
-      metres > 0 ? texts.travel(metres, nameAt(at)) : texts.travelNow(nameAt(at)),
-      over,
-    ])
+    return metres > 0 ? texts.travel(metres, nameAt(at)) : texts.travelNow(nameAt(at))
   }
-  if (kind === 'pass') return listed([texts.pass(metres, nameAt(at)), over])
+  if (kind === 'pass') return texts.pass(metres, nameAt(at))
   if (kind === 'arrive') {
-    return listed([
-      metres > 0 ? texts.arrive(metres, nameAt(at)) : texts.arriveNow(nameAt(at)),
-      over,
-    ])
+    return metres > 0 ? texts.arrive(metres, nameAt(at)) : texts.arriveNow(nameAt(at))
   }
   const landmark = landmarkAt(at)
-  return listed([
-    landmark === undefined
-      ? texts.turn(metres, turn ?? 'straight')
-      : texts.turnAt(metres, turn ?? 'straight', landmark),
-    onto && onto !== 'straight' && texts.onto[onto],
-    over,
-  ])
+  return landmark === undefined
+    ? texts.turn(metres, turn ?? 'straight')
+    : texts.turnAt(metres, turn ?? 'straight', landmark)
+}
+
+/** The class of road that a turn leads onto, where it is another than the one before. */
+function ontoWords({ turn, from, onto }: NextTurn): string | false {
+  if (!turn || !onto || onto === 'straight' || onto === from) return false
+  return laterMessages.routes.steps.onto[onto]
 }
 
 /** As exactly as one walks: to 5 m below 100, else to 10. */

@@ -2,7 +2,8 @@ import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { markerAt, pinAt } from './name-at.ts'
-import type { RoutePoints } from './planned-route.ts'
+import type { useProgress } from '../progress/progress.ts'
+import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
 
 /** A point of a route at which something is to be done. */
 export interface Stop {
@@ -11,6 +12,16 @@ export interface Stop {
   readonly coordinate: Coordinate
   /** The place that stands there. */
   readonly marker: Marker | undefined
+}
+
+/** A marker is done when it is found; any other stop, when the player says so. */
+export function isDone({ marker, coordinate }: Stop, { marks, passed }: DoneSoFar): boolean {
+  return marker ? marks.get(marker.id)?.discovered === true : passed.has(coordinate.join())
+}
+
+interface DoneSoFar {
+  readonly marks: ReturnType<typeof useProgress.getState>['marks']
+  readonly passed: ReturnType<typeof usePlannedRoute.getState>['passed']
 }
 
 /**

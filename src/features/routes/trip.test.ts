@@ -10,6 +10,7 @@ import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { orderRoute, tripNear, tripThrough } from './trip.ts'
 import { usePlannedRoute } from './planned-route.ts'
+import { stopsOf } from './stops.ts'
 
 const xs = [0, 300, 100, 200]
 const world = indexWorld({
@@ -52,6 +53,17 @@ afterEach(() => {
 })
 
 const along = () => usePlannedRoute.getState().points?.map((point) => point?.[0])
+
+it('leads by the ten nearest, of which the place where it begins is none', async () => {
+  const many = worldWith(Array.from({ length: 30 }, (_, x): Coordinate => [10 * x, 0]))
+  expect(await tripNear([3, 7], many)).toBe(true)
+  const { points } = usePlannedRoute.getState()
+  expect(points?.[0]).toEqual([3, 7])
+  expect(stopsOf(points, many)).toHaveLength(10)
+  // A place that stands where it begins is one to be found.
+  expect(await tripNear([100, 0], many)).toBe(true)
+  expect(stopsOf(usePlannedRoute.getState().points, many)).toHaveLength(10)
+})
 
 it('leads by what the filters show and what is still to find, in a good order', async () => {
   useProgress.setState({ marks: new Map([[2, { id: 2, discovered: true, revision: 1 }]]) })

@@ -12,8 +12,8 @@ import { stopsOf } from './stops.ts'
 import type { Watcher } from './route-request.ts'
 import { usePlannedRoute } from './planned-route.ts'
 
-/** So many places are an evening's trip, and few enough that the best of all orders is known. */
-const eveningStops = 11
+/** So many places are an evening's trip, and few enough that the best of all orders is known. Where it begins is none of them. */
+const eveningStops = 10
 
 /**
  * Asks for a route by the nearest places that the filters show and that are still to find, in a good order.

@@ -25,6 +25,7 @@ const defaults = {
   visitPassed: false,
   wayKind: 'paths',
   fastTravel: 'none',
+  travelMode: 'walk',
   wayReach: 60,
   keepAwake: false,
 }
@@ -43,6 +44,7 @@ const changed = {
   visitPassed: true,
   wayKind: 'roads',
   fastTravel: 'found',
+  travelMode: 'ride',
   wayReach: 250,
   keepAwake: true,
 } as const

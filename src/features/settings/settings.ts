@@ -4,8 +4,10 @@ import {
   fastTravels,
   routeKinds,
   routeReaches,
+  travelModes,
   type FastTravel,
   type RouteKind,
+  type TravelMode,
 } from './model/route-choices.ts'
 import {
   readBoolean,
@@ -42,9 +44,10 @@ const settings = {
   keepNotifications: onceChanged(false, readBoolean),
   /** Whether places count as visited that a player passes who is followed. */
   visitPassed: onceChanged(false, readBoolean),
-  /** Along what routes lead, whether one travels at once, and how far beside a route places lie on it, in metres. */
+  /** Along what routes lead, whether one travels at once, how one goes otherwise, and how far beside a route places lie on it, in metres. */
   wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),
+  travelMode: onceChanged<TravelMode>('walk', readOneOf(travelModes)),
   wayReach: onceChanged<number>(60, (value) => routeReaches.find((metres) => metres === value)),
   /** Whether the screen stays on while the player is followed. */
   keepAwake: onceChanged(false, readBoolean),

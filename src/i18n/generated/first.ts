@@ -2,20 +2,8 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface FirstMessages {
-  readonly app: {
-    readonly name: string
-    readonly title: (game: string | number) => string
-    readonly subtitle: (game: string | number) => string
-    readonly loadingMap: string
-  }
-  readonly world: {
-    readonly shown: (title: string | number) => string
-    readonly choose: string
-    readonly failedTitle: string
-    readonly failedText: string
-    readonly retry: string
-  }
   readonly map: {
+    readonly menu: string
     readonly label: (game: string | number) => string
     readonly role: string
     readonly compassNorth: string
@@ -62,6 +50,19 @@ interface FirstMessages {
     readonly viewFailedText: string
     readonly reload: string
   }
+  readonly app: {
+    readonly name: string
+    readonly title: (game: string | number) => string
+    readonly subtitle: (game: string | number) => string
+    readonly loadingMap: string
+  }
+  readonly world: {
+    readonly shown: (title: string | number) => string
+    readonly choose: string
+    readonly failedTitle: string
+    readonly failedText: string
+    readonly retry: string
+  }
   readonly skip: {
     readonly navigation: string
     readonly toSearch: string
@@ -101,8 +102,6 @@ interface FirstMessages {
     readonly nothing: (text: string | number, hasOwn: boolean) => string
     readonly nothingHint: string
     readonly nothingHintSuchAs: (example: string | number) => string
-    readonly clearAndBrowse: string
-    readonly loadMore: string
     readonly id: (id: string | number) => string
     readonly here: (names: string | number) => string
   }
@@ -187,10 +186,9 @@ interface FirstMessages {
   readonly filters: {
     readonly types: string
     readonly categoryState: (on: number, all: number) => string
-    readonly isolate: (title: string | number) => string
+    readonly actions: (title: string | number) => string
     readonly tallyLabel: (found: number, total: number) => string
     readonly fold: (category: string | number) => string
-    readonly checklist: (type: string | number) => string
     readonly more: {
       readonly found: string
       readonly locked: (locked: string | number) => string
@@ -202,21 +200,11 @@ interface FirstMessages {
   readonly progress: {
     readonly loading: string
   }
-  readonly links: {
-    readonly share: string
-    readonly copied: string
-  }
   readonly spot: {
     readonly pin: (coordinate: string | number) => string
-    readonly label: (coordinate: string | number) => string
     readonly title: (coordinate: string | number) => string
-    readonly temporary: string
   }
   readonly embed: {
-    readonly copy: string
-    readonly fixLanguage: string
-    readonly copied: string
-    readonly title: (label: string, game: string | number) => string
     readonly open: string
     readonly selected: (label: string | number) => string
   }
@@ -241,17 +229,8 @@ interface FirstMessages {
   readonly pins: {
     readonly untitled: string
     readonly card: (label: string | number) => string
-    readonly edit: string
-    readonly delete: string
     readonly heading: string
     readonly state: (amount: number, shown: boolean) => string
-    readonly showList: string
-    readonly howTo: string
-    readonly howToByFinger: string
-    readonly howToByKeys: string
-    readonly addNote: string
-    readonly editNote: string
-    readonly deleteNote: string
     readonly yourNote: string
   }
   readonly filterOverride: {
@@ -269,35 +248,8 @@ interface FirstMessages {
 }
 
 export const messages = defineMessages<FirstMessages>('first', {
- "app": {
-  "name": "Itinerarium",
-  "title": [
-   "Itinerarium: an interactive map for ",
-   [
-    0
-   ]
-  ],
-  "subtitle": [
-   "An interactive map for ",
-   [
-    0
-   ]
-  ],
-  "loadingMap": "Unrolling the map…"
- },
- "world": {
-  "shown": [
-   "World: ",
-   [
-    0
-   ]
-  ],
-  "choose": "Choose a world",
-  "failedTitle": "The map’s places could not be loaded.",
-  "failedText": "Check your connection and try again. What you have marked is safe in this browser.",
-  "retry": "Retry"
- },
  "map": {
+  "menu": "Map menu",
   "label": [
    "Map of ",
    [
@@ -306,11 +258,11 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "role": "map",
   "compassNorth": "N",
-  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the middle.",
+  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the centre.",
   "zoomIn": "Zoom in",
   "zoomOut": "Zoom out",
   "enterFullScreen": "Full screen",
-  "leaveFullScreen": "Leave full screen",
+  "leaveFullScreen": "Exit full screen",
   "metres": [
    [
     0,
@@ -331,7 +283,7 @@ export const messages = defineMessages<FirstMessages>('first', {
     0
    ]
   ],
-  "pointerCoordinate": "Coordinate under the pointer",
+  "pointerCoordinate": "Coordinates under the pointer",
   "crosshair": {
    "marker": [
     [
@@ -381,9 +333,9 @@ export const messages = defineMessages<FirstMessages>('first', {
       "other": "south-east"
      }
     ],
-    " of the middle"
+    " of the centre"
    ],
-   "inMiddle": "in the middle",
+   "inMiddle": "at the centre",
    "others": [
     [
      0,
@@ -397,9 +349,9 @@ export const messages = defineMessages<FirstMessages>('first', {
       "other": "more places"
      }
     ],
-    " near."
+    " nearby."
    ],
-   "nothing": "No place in the middle.",
+   "nothing": "No place at the centre.",
    "near": [
     [
      0
@@ -410,27 +362,55 @@ export const messages = defineMessages<FirstMessages>('first', {
   },
   "steer": {
    "label": "Move the map",
-   "toggle": "Buttons that move the map",
+   "toggle": "Pan buttons",
    "sides": {
     "north": "Move north",
     "west": "Move west",
     "east": "Move east",
     "south": "Move south"
    },
-   "choose": "Open the place in the middle",
-   "addPoint": "Add a point in the middle",
-   "menu": "Menu for the middle: pin, link, measure"
+   "choose": "Open place at centre",
+   "addPoint": "Add point at centre",
+   "menu": "Menu for the centre: pin, link, measure"
   },
-  "controls": "Map buttons",
+  "controls": "Map controls",
   "changeBasemapStyle": {
-   "parchment": "Change to Parchment",
-   "night": "Change to Night",
-   "plain": "Change to Plain"
+   "parchment": "Switch to Parchment",
+   "night": "Switch to Night",
+   "plain": "Switch to Plain"
   },
-  "landFailed": "The land could not be loaded; the places are all there.",
-  "viewFailedTitle": "The map view could not be loaded.",
-  "viewFailedText": "Search, filters and your marks still work. Reload the page to try again.",
+  "landFailed": "Couldn’t load the terrain. All places are still shown.",
+  "viewFailedTitle": "Couldn’t load the map.",
+  "viewFailedText": "Search, filters and your progress still work. Reload the page to try again.",
   "reload": "Reload"
+ },
+ "app": {
+  "name": "Itinerarium",
+  "title": [
+   "Itinerarium: an interactive map for ",
+   [
+    0
+   ]
+  ],
+  "subtitle": [
+   "An interactive map for ",
+   [
+    0
+   ]
+  ],
+  "loadingMap": "Unrolling the map…"
+ },
+ "world": {
+  "shown": [
+   "World: ",
+   [
+    0
+   ]
+  ],
+  "choose": "Choose a world",
+  "failedTitle": "Couldn’t load the places.",
+  "failedText": "Check your connection and try again. Your progress is safe in this browser.",
+  "retry": "Retry"
  },
  "skip": {
   "navigation": "Skip the map",
@@ -482,11 +462,11 @@ export const messages = defineMessages<FirstMessages>('first', {
     1,
     1
    ],
-   " discovered"
+   " found"
   ],
   "filters": "Filters",
-  "tab": "What the panel shows",
-  "bar": "Ways into the panel",
+  "tab": "Panel tabs",
+  "bar": "Panel shortcuts",
   "search": "Search",
   "more": "More",
   "tabs": {
@@ -511,8 +491,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "place found",
-     "other": "places found"
+     "one": "result",
+     "other": "results"
     }
    ]
   ],
@@ -525,11 +505,10 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "pin or note",
-     "other": "pins or notes"
+     "one": "result in your pins and notes",
+     "other": "results in your pins and notes"
     }
-   ],
-   " of yours found"
+   ]
   ],
   "foundBoth": [
    [
@@ -540,8 +519,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "place found",
-     "other": "places found"
+     "one": "result",
+     "other": "results"
     }
    ],
    ", and ",
@@ -549,29 +528,21 @@ export const messages = defineMessages<FirstMessages>('first', {
     1,
     1
    ],
-   " ",
-   [
-    1,
-    {
-     "one": "pin or note",
-     "other": "pins or notes"
-    }
-   ],
-   " of yours"
+   " in your pins and notes"
   ],
   "nothing": [
    [
     1,
     {
      "yes": [
-      "No place and nothing of yours matches “",
+      "No places, pins or notes match “",
       [
        0
       ],
       "”."
      ],
      "other": [
-      "No place matches “",
+      "No places match “",
       [
        0
       ],
@@ -580,16 +551,14 @@ export const messages = defineMessages<FirstMessages>('first', {
     }
    ]
   ],
-  "nothingHint": "Try a shorter word, a type, or a marker’s number.",
+  "nothingHint": "Try a shorter word, a type or an ID.",
   "nothingHintSuchAs": [
    "Try a shorter word, a type such as “",
    [
     0
    ],
-   "”, or a marker’s number."
+   "”, or an ID."
   ],
-  "clearAndBrowse": "Clear the search",
-  "loadMore": "Load more...",
   "id": [
    "#",
    [
@@ -597,7 +566,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    ]
   ],
   "here": [
-   "Here: ",
+   "Contains: ",
    [
     0
    ]
@@ -614,21 +583,21 @@ export const messages = defineMessages<FirstMessages>('first', {
   "showMore": "Show more",
   "showLess": "Show less",
   "type": "Type",
-  "id": "Number",
-  "coordinate": "Coordinate",
+  "id": "ID",
+  "coordinate": "Coordinates",
   "copyCoordinate": [
-   "Copy coordinate ",
+   "Copy coordinates ",
    [
     0
    ]
   ],
   "copied": "Copied",
-  "yields": "Here you find",
-  "description": "Note",
-  "requirement": "To get at it",
-  "more": "Number, coordinate, code",
+  "yields": "Contains",
+  "description": "Description",
+  "requirement": "Access",
+  "more": "Details",
   "image": [
-   "Drawing of the ",
+   "Drawing of ",
    [
     0
    ]
@@ -637,7 +606,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   "mark": "Mark as found",
   "marked": "Found",
   "visited": "Visited",
-  "copyRefused": "The browser did not allow copying. Here it is, selected for you:"
+  "copyRefused": "Your browser blocked copying. Copy it from here:"
  },
  "settings": {
   "open": "Settings"
@@ -651,14 +620,14 @@ export const messages = defineMessages<FirstMessages>('first', {
   "backup": "Back up now"
  },
  "update": {
-  "label": "New version",
-  "waiting": "A new version of the map is ready. Your place and your marks are kept.",
-  "elsewhere": "The map was brought up to date in another tab. Reload this one when it suits you.",
+  "label": "Update available",
+  "waiting": "A new version is ready. Your view and progress are kept.",
+  "elsewhere": "The map was updated in another tab. Reload this one when you’re ready.",
   "reload": "Reload now",
   "later": "Later"
  },
  "chunk": {
-  "title": "Something is missing",
+  "title": "Something’s missing",
   "reload": "Reload",
   "close": "Close"
  },
@@ -681,13 +650,13 @@ export const messages = defineMessages<FirstMessages>('first', {
   "navigation": "About this site"
  },
  "errorFallback": {
-  "title": "Something broke.",
+  "title": "Something went wrong.",
   "share": "It would be helpful if you share this error with the admin!",
-  "safe": "Your marks are safe in this browser.",
+  "safe": "Your progress is safe in this browser.",
   "copy": "Copy error",
   "copied": "Copied",
   "reload": "Reload",
-  "backup": "Back up marks",
+  "backup": "Back up progress",
   "details": "Error details"
  },
  "pages": {
@@ -708,7 +677,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    ]
   ],
   "notFoundTitle": "This road leads nowhere.",
-  "notFoundText": "There is no page at this address. The map is where it always was.",
+  "notFoundText": "This page doesn’t exist. The map is still where you left it.",
   "notFoundBack": "Back to the map"
  },
  "where": {
@@ -795,7 +764,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   ]
  ],
  "filters": {
-  "types": "Types of places",
+  "types": "Place types",
   "categoryState": [
    [
     0,
@@ -808,8 +777,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    " types shown"
   ],
-  "isolate": [
-   "Only ",
+  "actions": [
+   "Actions for ",
    [
     0
    ]
@@ -827,13 +796,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    " found"
   ],
   "fold": [
-   "Fold ",
-   [
-    0
-   ]
-  ],
-  "checklist": [
-   "Checklist of ",
+   "Types in ",
    [
     0
    ]
@@ -859,19 +822,9 @@ export const messages = defineMessages<FirstMessages>('first', {
  "progress": {
   "loading": "Loading…"
  },
- "links": {
-  "share": "Share",
-  "copied": "Link copied"
- },
  "spot": {
   "pin": [
    "Pin at ",
-   [
-    0
-   ]
-  ],
-  "label": [
-   "Spot: ",
    [
     0
    ]
@@ -881,23 +834,9 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0
    ]
-  ],
-  "temporary": "This pin is not kept: it goes when you close this card."
+  ]
  },
  "embed": {
-  "copy": "Copy embed code",
-  "fixLanguage": "Always in this language",
-  "copied": "Embed code copied",
-  "title": [
-   [
-    0,
-    2
-   ],
-   " on the map of ",
-   [
-    1
-   ]
-  ],
   "open": "Open the full map",
   "selected": [
    "Shown: ",
@@ -922,15 +861,15 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    " m"
   ],
-  "crosshair": "Press Enter to add a point in the middle."
+  "crosshair": "Press Enter to add a point at the centre."
  },
  "lasso": {
-  "crosshair": "Press Enter to add a corner in the middle."
+  "crosshair": "Press Enter to add a corner at the centre."
  },
  "shortcuts": {
   "open": "Keyboard shortcuts",
-  "nothingLeft": "No other place that is shown is left to discover.",
-  "nothingSelected": "Select a place first, then press d."
+  "nothingLeft": "No unfound places left among those shown.",
+  "nothingSelected": "Select a place first, then press D."
  },
  "amount": {
   "marks": [
@@ -942,8 +881,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "mark",
-     "other": "marks"
+     "one": "found place",
+     "other": "found places"
     }
    ]
   ],
@@ -970,8 +909,8 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     0,
     {
-     "one": "mark",
-     "other": "marks"
+     "one": "found place",
+     "other": "found places"
     }
    ],
    " and ",
@@ -997,8 +936,6 @@ export const messages = defineMessages<FirstMessages>('first', {
     0
    ]
   ],
-  "edit": "Edit",
-  "delete": "Delete",
   "heading": "My pins",
   "state": [
    [
@@ -1036,27 +973,20 @@ export const messages = defineMessages<FirstMessages>('first', {
     }
    ]
   ],
-  "showList": "List of pins and notes",
-  "howTo": "Right-click the map and choose “Add a pin”.",
-  "howToByFinger": "Rest a finger on the map and choose “Add a pin”.",
-  "howToByKeys": "By keyboard: Shift and F10 on the map.",
-  "addNote": "Add a note",
-  "editNote": "Edit note",
-  "deleteNote": "Delete note",
   "yourNote": "Your note"
  },
  "filterOverride": {
   "drop": "Back to mine",
-  "friends": "A friend’s view.",
-  "isolatedUntitled": "Your choice",
-  "backToAll": "Back to all that was shown",
+  "friends": "Shared view",
+  "isolatedUntitled": "Selection",
+  "backToAll": "Clear",
   "outOfSight": [
    "Show ",
    [
     0,
     1
    ],
-   " out of sight"
+   " off screen"
   ],
   "isolatedAmount": [
    "Only ",
@@ -1087,8 +1017,8 @@ export const messages = defineMessages<FirstMessages>('first', {
     1
    ]
   ],
-  "shown": "What is shown",
+  "shown": "Map filter",
   "shortcuts": "Quick filters",
-  "stillToFind": "Still to find"
+  "stillToFind": "Unfound"
  }
 })

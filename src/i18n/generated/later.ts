@@ -2,6 +2,50 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface LaterMessages {
+  readonly shortcuts: {
+    readonly mapMenu: string
+    readonly title: string
+    readonly close: string
+    readonly switch: string
+    readonly switchHint: string
+    readonly keys: string
+    readonly otherKeys: string
+    readonly search: string
+    readonly panel: string
+    readonly next: string
+    readonly discovered: string
+    readonly list: string
+    readonly undo: string
+    readonly redo: string
+    readonly pan: string
+    readonly zoom: string
+    readonly lists: string
+    readonly choose: string
+    readonly menu: string
+    readonly removePoint: string
+    readonly deletePin: string
+    readonly leave: string
+    readonly or: string
+    readonly arrows: string
+    readonly keyNames: {
+      readonly home: string
+      readonly end: string
+      readonly enter: string
+      readonly shift: string
+      readonly backspace: string
+      readonly delete: string
+      readonly escape: string
+      readonly ctrl: string
+    }
+  }
+  readonly backups: {
+    readonly title: string
+    readonly open: string
+  }
+  readonly typeMenu: {
+    readonly showOnly: string
+    readonly checklist: string
+  }
   readonly toasts: {
     readonly marked: (label: string | number) => string
     readonly unmarked: (label: string | number) => string
@@ -162,6 +206,14 @@ interface LaterMessages {
     readonly deleteAllTitle: string
     readonly deleteAllText: (amount: number) => string
     readonly noteOn: (label: string | number) => string
+    readonly howTo: string
+    readonly howToByFinger: string
+    readonly howToByKeys: string
+    readonly edit: string
+    readonly delete: string
+    readonly addNote: string
+    readonly editNote: string
+    readonly deleteNote: string
   }
   readonly search: {
     readonly distance: (distance: string | number) => string
@@ -174,6 +226,8 @@ interface LaterMessages {
     readonly shownTitle: (searched: string | number) => string
     readonly isolateKind: string
     readonly isolateKindLabel: (type: string | number) => string
+    readonly clearAndBrowse: string
+    readonly loadMore: string
   }
   readonly settlement: {
     readonly label: (name: string | number) => string
@@ -411,41 +465,6 @@ interface LaterMessages {
     readonly again: string
     readonly leave: string
   }
-  readonly shortcuts: {
-    readonly title: string
-    readonly close: string
-    readonly switch: string
-    readonly switchHint: string
-    readonly keys: string
-    readonly otherKeys: string
-    readonly search: string
-    readonly panel: string
-    readonly next: string
-    readonly discovered: string
-    readonly list: string
-    readonly undo: string
-    readonly redo: string
-    readonly pan: string
-    readonly zoom: string
-    readonly lists: string
-    readonly choose: string
-    readonly menu: string
-    readonly removePoint: string
-    readonly deletePin: string
-    readonly leave: string
-    readonly or: string
-    readonly arrows: string
-    readonly keyNames: {
-      readonly home: string
-      readonly end: string
-      readonly enter: string
-      readonly shift: string
-      readonly backspace: string
-      readonly delete: string
-      readonly escape: string
-      readonly ctrl: string
-    }
-  }
   readonly linkUnread: {
     readonly title: string
     readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
@@ -525,6 +544,9 @@ interface LaterMessages {
       readonly arrive: (metres: number, place: string | number) => string
       readonly arriveNow: (place: string | number) => string
       readonly bridges: (bridges: number) => string
+      readonly next: (metres: number, turn: 'straight' | 'slightLeft' | 'left' | 'sharpLeft' | 'slightRight' | 'right' | 'sharpRight') => string
+      readonly crossroads: (crossroads: number) => string
+      readonly passing: (things: string | number) => string
     }
     readonly beside: string
     readonly reach: string
@@ -561,7 +583,6 @@ interface LaterMessages {
     readonly stops: {
       readonly next: (number: number, of: number, name: string | number, metres: number) => string
       readonly goOn: string
-      readonly allDone: string
       readonly passed: (name: string | number) => string
       readonly title: string
       readonly stop: (number: number, name: string | number) => string
@@ -575,6 +596,16 @@ interface LaterMessages {
       readonly shade: string
       readonly around: (name: string | number) => string
     }
+    readonly options: (chosen: string | number) => string
+    readonly mode: string
+    readonly modes: {
+      readonly walk: string
+      readonly run: string
+      readonly ride: string
+    }
+    readonly tripDone: (found: number, of: number) => string
+    readonly endTrip: string
+    readonly anotherTrip: string
   }
   readonly playthroughs: {
     readonly title: string
@@ -676,18 +707,76 @@ interface LaterMessages {
     readonly isolateThisKind: string
     readonly undone: string
   }
+  readonly embed: {
+    readonly copy: string
+    readonly fixLanguage: string
+    readonly copied: string
+    readonly title: (label: string, game: string | number) => string
+  }
+  readonly links: {
+    readonly share: string
+    readonly copied: string
+  }
+  readonly spot: {
+    readonly label: (coordinate: string | number) => string
+    readonly temporary: string
+  }
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
+ "shortcuts": {
+  "mapMenu": "Map menu: follow the game, print, make a poster",
+  "title": "Keyboard shortcuts",
+  "close": "Close",
+  "switch": "Single-key shortcuts",
+  "switchHint": "When off, the single keys above are disabled. All other keys still work.",
+  "keys": "Single keys, anywhere on the page",
+  "otherKeys": "Other keys",
+  "search": "Search",
+  "panel": "Open or close the panel",
+  "next": "Go to the nearest unfound place",
+  "discovered": "Mark the selected place as found or unfound",
+  "list": "Show keyboard shortcuts",
+  "undo": "Undo the last change",
+  "redo": "Redo",
+  "pan": "Move the map",
+  "zoom": "Zoom in and out",
+  "lists": "Move through a list or toolbar; Tab leaves it",
+  "choose": "Open the place at the centre of the map; add a point while measuring or using the lasso",
+  "menu": "Open the menu of the selected place or the map centre",
+  "removePoint": "Remove the last point while measuring or using the lasso",
+  "deletePin": "Delete the selected pin on the map",
+  "leave": "Close or cancel",
+  "or": "or",
+  "arrows": "Arrow keys",
+  "keyNames": {
+   "home": "Home",
+   "end": "End",
+   "enter": "Enter",
+   "shift": "Shift",
+   "backspace": "Backspace",
+   "delete": "Delete",
+   "escape": "Escape",
+   "ctrl": "Ctrl"
+  }
+ },
+ "backups": {
+  "title": "Backups",
+  "open": "All backups"
+ },
+ "typeMenu": {
+  "showOnly": "Show only these",
+  "checklist": "Checklist"
+ },
  "toasts": {
   "marked": [
-   "Discovered: ",
+   "Found: ",
    [
     0
    ]
   ],
   "unmarked": [
-   "No longer discovered: ",
+   "No longer found: ",
    [
     0
    ]
@@ -705,10 +794,10 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      "one": "place",
      "other": "places"
     }
-   ]
+   ],
+   " as found"
   ],
   "unmarkedMany": [
-   "Unmarked ",
    [
     0,
     1
@@ -720,7 +809,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      "one": "place",
      "other": "places"
     }
-   ]
+   ],
+   " no longer found"
   ],
   "uploadFailed": "Failed to upload markers",
   "uploadMerged": "Merged uploaded discoveries",
@@ -739,174 +829,32 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     [
      0
     ],
-    " unmarked"
+    " no longer found"
    ],
    "unmark": [
     "Undone: ",
     [
      0
     ],
-    " marked again"
+    " found again"
    ],
-   "mark-many": "Undone: the marks are off again",
-   "unmark-many": "Undone: the marks are back",
-   "clear": "Undone: your list is back",
-   "import": "Undone: the marks that were added are off again",
-   "restore": "Undone: the list is as it was",
-   "pin": "Undone: the pin is gone again",
-   "pin-edit": "Undone: the pin says what it said before",
-   "pin-move": "Undone: the pin is back in its place",
-   "pin-delete": "Undone: the pin is back",
-   "pins-delete": "Undone: your pins are back",
-   "note": "Undone: the note is as it was"
+   "mark-many": "Undone: places no longer found",
+   "unmark-many": "Undone: places found again",
+   "clear": "Undone: found places restored",
+   "import": "Undone: imported places removed",
+   "restore": "Undone: restore reverted",
+   "pin": "Undone: pin removed",
+   "pin-edit": "Undone: pin text restored",
+   "pin-move": "Undone: pin moved back",
+   "pin-delete": "Undone: pin restored",
+   "pins-delete": "Undone: pins restored",
+   "note": "Undone: note restored"
   },
-  "nothingToUndo": "There is nothing to undo."
+  "nothingToUndo": "Nothing to undo."
  },
  "storage": {
   "newer": {
    "marks": [
-    [
-     1,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark is",
-         "other": "marks are"
-        }
-       ],
-       " newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark is",
-         "other": "marks are"
-        }
-       ],
-       " in no backup yet."
-      ]
-     }
-    ]
-   ],
-   "changes": [
-    [
-     1,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "change to pins and notes is",
-         "other": "changes to pins and notes are"
-        }
-       ],
-       " newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "change to pins and notes is",
-         "other": "changes to pins and notes are"
-        }
-       ],
-       " in no backup yet."
-      ]
-     }
-    ]
-   ],
-   "both": [
-    [
-     2,
-     {
-      "yes": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark",
-         "other": "marks"
-        }
-       ],
-       " and ",
-       [
-        1,
-        1
-       ],
-       " ",
-       [
-        1,
-        {
-         "one": "change",
-         "other": "changes"
-        }
-       ],
-       " to pins and notes are newer than your last backup."
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " ",
-       [
-        0,
-        {
-         "one": "mark",
-         "other": "marks"
-        }
-       ],
-       " and ",
-       [
-        1,
-        1
-       ],
-       " ",
-       [
-        1,
-        {
-         "one": "change",
-         "other": "changes"
-        }
-       ],
-       " to pins and notes are in no backup yet."
-      ]
-     }
-    ]
-   ]
-  },
-  "retry": "Try again",
-  "dismiss": "Close",
-  "emptied": {
-   "marks": [
-    "This site’s data was deleted in the browser while the map was open. ",
     [
      0,
      1
@@ -915,14 +863,98 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     [
      0,
      {
-      "one": "mark is",
-      "other": "marks are"
+      "one": "found place",
+      "other": "found places"
+     }
+    ],
+    " ",
+    [
+     1,
+     {
+      "yes": "added since your last backup.",
+      "other": "not backed up."
+     }
+    ]
+   ],
+   "changes": [
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "change",
+      "other": "changes"
+     }
+    ],
+    " to pins and notes ",
+    [
+     1,
+     {
+      "yes": "since your last backup.",
+      "other": "not backed up."
+     }
+    ]
+   ],
+   "both": [
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "found place",
+      "other": "found places"
+     }
+    ],
+    " and ",
+    [
+     1,
+     1
+    ],
+    " ",
+    [
+     1,
+     {
+      "one": "change",
+      "other": "changes"
+     }
+    ],
+    " to pins and notes ",
+    [
+     2,
+     {
+      "yes": "since your last backup.",
+      "other": "not backed up."
+     }
+    ]
+   ]
+  },
+  "retry": "Try again",
+  "dismiss": "Close",
+  "emptied": {
+   "marks": [
+    "This site’s data was deleted from the browser while the map was open. ",
+    [
+     0,
+     1
+    ],
+    " found ",
+    [
+     0,
+     {
+      "one": "place is",
+      "other": "places are"
      }
     ],
     " still on screen."
    ],
    "pins": [
-    "This site’s data was deleted in the browser while the map was open. ",
+    "This site’s data was deleted from the browser while the map was open. ",
     [
      0,
      1
@@ -938,17 +970,17 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     " still on screen."
    ],
    "both": [
-    "This site’s data was deleted in the browser while the map was open. ",
+    "This site’s data was deleted from the browser while the map was open. ",
     [
      0,
      1
     ],
-    " ",
+    " found ",
     [
      0,
      {
-      "one": "mark",
-      "other": "marks"
+      "one": "place",
+      "other": "places"
      }
     ],
     " and ",
@@ -968,43 +1000,43 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   },
   "backedUp": {
-   "empty": "Your list is empty: there is nothing to back up.",
-   "never": "Every mark, pin and note came out of a file or a link. You have made no backup here yet.",
-   "all": "Every mark, pin and note is in your last backup.",
-   "takenIn": "Every mark, pin and note is in your last backup, or came out of a file or a link since."
+   "empty": "Nothing to back up yet.",
+   "never": "Everything came from a file or link. You haven’t made a backup here yet.",
+   "all": "Everything is backed up.",
+   "takenIn": "Everything is in your last backup or came from a file or link since."
   },
-  "keep": "Keep them",
-  "startAfresh": "Start afresh",
+  "keep": "Keep my data",
+  "startAfresh": "Start over",
   "problems": {
-   "blocked": "This browser does not let the page keep anything: your marks last until you close it. Make a backup before you leave.",
-   "full": "Your last change is on screen but could not be saved: the browser’s storage is full. It will be tried again; make a backup meanwhile.",
-   "one-copy": "Your marks are saved, but only in one of two places: the other is full, or this browser keeps it closed, so it could not be saved there. Make a backup now and then.",
-   "newer": "Your list was saved by a newer version of this map. It is shown but not changed here: reload to get that version.",
-   "stuck": "Your saved list could not be read, and there was no room to set it aside. It is left as it is, and new marks are not saved: make a backup before you leave.",
-   "quarantined": "Your saved list could not be read. It was set aside, unchanged, and a new list was begun.",
-   "copy-quarantined": "One of the two copies of your list could not be read. It was set aside, unchanged, and what the other one holds is shown.",
-   "pins-quarantined": "Your saved pins and notes could not be read. They were set aside, unchanged. Your marks are not affected.",
-   "pins-copy-quarantined": "One of the two copies of your pins and notes could not be read. It was set aside, unchanged, and what the other one holds is shown.",
-   "settings-full": "Your settings could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "settings-newer": "Your settings were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "settings-stuck": "Your settings could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "settings-quarantined": "Your settings could not be read. They were set aside, unchanged, and the usual ones are used. Your marks, pins and notes are not affected.",
-   "filters-full": "Your filters could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "filters-newer": "Your filters were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "filters-stuck": "Your filters could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "filters-quarantined": "Your filters could not be read. They were set aside, unchanged, and every kind of place is shown. Your marks, pins and notes are not affected.",
-   "backup-full": "The notes about your last backup could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "backup-newer": "The notes about your last backup were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "backup-stuck": "The notes about your last backup could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "backup-quarantined": "The notes about your last backup could not be read. They were set aside, unchanged, and the next reminder may come early: a backup begins them anew. Your marks, pins and notes are not affected.",
-   "playthroughs-full": "The names of your playthroughs could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "playthroughs-newer": "The names of your playthroughs were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "playthroughs-stuck": "The names of your playthroughs could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "playthroughs-quarantined": "The names of your playthroughs could not be read. They were set aside, unchanged, and those whose lists are still there are shown without their names. Your marks, pins and notes are not affected.",
-   "history-full": "A copy of your earlier lists and the last changes that can be undone could not be saved: the browser’s storage is full. It will be tried again. Your marks, pins and notes are not affected.",
-   "history-newer": "A copy of your earlier lists and the last changes that can be undone were saved by a newer version of this map. They are not changed here: reload to get that version. Your marks, pins and notes are not affected.",
-   "history-stuck": "A copy of your earlier lists and the last changes that can be undone could not be read, and there was no room to set them aside. They are left as they are, and changes to them are not kept. Your marks, pins and notes are not affected.",
-   "history-quarantined": "A copy of your earlier lists and the last changes that can be undone could not be read. They were set aside, unchanged, and what the browser’s database holds of them is used. Your marks, pins and notes are not affected."
+   "blocked": "This browser blocks storage, so your progress is lost when you close the page. Make a backup before you leave.",
+   "full": "Couldn’t save your last change: browser storage is full. It will be retried. Make a backup in the meantime.",
+   "one-copy": "Your progress is saved in only one of two places: the other is full or blocked by the browser. Make a backup now and then.",
+   "newer": "Your progress was saved by a newer version of this map and is read-only here. Reload to update.",
+   "stuck": "Your saved progress couldn’t be read, and there was no room to set it aside. It stays untouched, and new changes aren’t saved. Make a backup before you leave.",
+   "quarantined": "Your saved progress couldn’t be read. It was set aside untouched, and you’re starting with an empty list.",
+   "copy-quarantined": "One of the two copies of your progress couldn’t be read. It was set aside untouched, and the other one is used.",
+   "pins-quarantined": "Your saved pins and notes couldn’t be read. They were set aside untouched. Your found places are not affected.",
+   "pins-copy-quarantined": "One of the two copies of your pins and notes couldn’t be read. It was set aside untouched, and the other one is used.",
+   "settings-full": "Couldn’t save your settings: browser storage is full. It will be retried. Your progress is not affected.",
+   "settings-newer": "Your settings were saved by a newer version of this map and are read-only here. Reload to update. Your progress is not affected.",
+   "settings-stuck": "Your settings couldn’t be read, and there was no room to set them aside. They stay untouched, and changes aren’t saved. Your progress is not affected.",
+   "settings-quarantined": "Your settings couldn’t be read. They were set aside untouched, and the defaults are used. Your progress is not affected.",
+   "filters-full": "Couldn’t save your filters: browser storage is full. It will be retried. Your progress is not affected.",
+   "filters-newer": "Your filters were saved by a newer version of this map and are read-only here. Reload to update. Your progress is not affected.",
+   "filters-stuck": "Your filters couldn’t be read, and there was no room to set them aside. They stay untouched, and changes aren’t saved. Your progress is not affected.",
+   "filters-quarantined": "Your filters couldn’t be read. They were set aside untouched, and all types are shown. Your progress is not affected.",
+   "backup-full": "Couldn’t save your backup status: browser storage is full. It will be retried. Your progress is not affected.",
+   "backup-newer": "Your backup status was saved by a newer version of this map and is read-only here. Reload to update. Your progress is not affected.",
+   "backup-stuck": "Your backup status couldn’t be read, and there was no room to set it aside. It stays untouched, and changes aren’t saved. Your progress is not affected.",
+   "backup-quarantined": "Your backup status couldn’t be read. It was set aside untouched, and the next reminder may come early. Your progress is not affected.",
+   "playthroughs-full": "Couldn’t save the names of your playthroughs: browser storage is full. It will be retried. Your progress is not affected.",
+   "playthroughs-newer": "The names of your playthroughs were saved by a newer version of this map and are read-only here. Reload to update. Your progress is not affected.",
+   "playthroughs-stuck": "The names of your playthroughs couldn’t be read, and there was no room to set them aside. They stay untouched, and changes aren’t saved. Your progress is not affected.",
+   "playthroughs-quarantined": "The names of your playthroughs couldn’t be read. They were set aside untouched, and your playthroughs are shown without names. Your progress is not affected.",
+   "history-full": "Couldn’t save a copy of your earlier versions and undo history: browser storage is full. It will be retried. Your progress is not affected.",
+   "history-newer": "A copy of your earlier versions and undo history was saved by a newer version of this map and is read-only here. Reload to update. Your progress is not affected.",
+   "history-stuck": "A copy of your earlier versions and undo history couldn’t be read, and there was no room to set it aside. It stays untouched, and changes aren’t saved. Your progress is not affected.",
+   "history-quarantined": "A copy of your earlier versions and undo history couldn’t be read. It was set aside untouched, and the browser’s database is used instead. Your progress is not affected."
   }
  },
  "pins": {
@@ -1068,7 +1100,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "grey": "Grey",
    "black": "Black"
   },
-  "add": "Add a pin",
+  "add": "Add pin",
   "editPin": "Edit pin",
   "deletePin": "Delete pin",
   "editing": [
@@ -1079,8 +1111,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "note": "Note",
   "move": "Move",
-  "moveGroup": "Move the pin",
-  "moveHint": "Each step is one metre; with Shift, ten. On the map, drag the pin.",
+  "moveGroup": "Move pin",
+  "moveHint": "Moves the pin by one metre, or ten with Shift. You can also drag it on the map.",
   "steps": {
    "north": "North",
    "west": "West",
@@ -1094,22 +1126,28 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "title": "Title",
-  "titleHint": "What you will look for",
+  "titleHint": "Name shown on the map",
   "noteHint": "Anything you want to remember",
-  "glyph": "Sign",
+  "glyph": "Icon",
   "colour": "Colour",
   "left": [
    [
     0,
     {
-     "0": "No room left",
-     "other": [
-      "Room for ",
+     "0": "No characters left",
+     "one": [
       [
        0,
        1
       ],
-      " more"
+      " character left"
+     ],
+     "other": [
+      [
+       0,
+       1
+      ],
+      " characters left"
      ]
     }
    ]
@@ -1117,22 +1155,22 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "save": "Save",
   "cancel": "Cancel",
   "discard": {
-   "title": "Discard what you wrote?",
-   "description": "It has not been saved.",
+   "title": "Discard changes?",
+   "description": "They haven’t been saved.",
    "confirm": "Discard",
-   "cancel": "Keep writing"
+   "cancel": "Keep editing"
   },
   "list": "Pins and notes",
   "none": "You have no pins yet.",
-  "order": "Order",
+  "order": "Sort by",
   "orders": {
    "distance": "Distance",
    "title": "Title"
   },
-  "again": "Sort again from the view",
+  "again": "Sort from here",
   "more": "Show more",
   "pinsList": "My pins",
-  "notesList": "Notes on places",
+  "notesList": "Place notes",
   "deleteAll": "Delete all pins",
   "deleteAllTitle": "Delete all your pins?",
   "deleteAllText": [
@@ -1148,14 +1186,22 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      "other": "pins"
     }
    ],
-   " will be taken off the map. Notes on places stay. Undo brings the pins back, and Settings keeps your earlier lists."
+   " will be deleted. Place notes stay. You can undo this, and Settings keeps earlier versions."
   ],
   "noteOn": [
    "Note on ",
    [
     0
    ]
-  ]
+  ],
+  "howTo": "Right-click the map, then choose “Add pin”.",
+  "howToByFinger": "Touch and hold the map, then choose “Add pin”.",
+  "howToByKeys": "With the keyboard: Shift+F10 on the map.",
+  "edit": "Edit",
+  "delete": "Delete",
+  "addNote": "Add note",
+  "editNote": "Edit note",
+  "deleteNote": "Delete note"
  },
  "search": {
   "distance": [
@@ -1175,7 +1221,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "between": "near in at by around of the to from close nearest",
   "settlements": "Settlements",
-  "kinds": "Kinds of places",
+  "kinds": "Place types",
   "moreKinds": [
    [
     0,
@@ -1185,8 +1231,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0,
     {
-     "one": "more kind",
-     "other": "more kinds"
+     "one": "more type",
+     "other": "more types"
     }
    ]
   ],
@@ -1194,14 +1240,14 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0,
     {
-     "one": "Show this place on the map",
+     "one": "Show on map",
      "other": [
-      "Show these ",
+      "Show all ",
       [
        0,
        1
       ],
-      " on the map"
+      " on map"
      ]
     }
    ]
@@ -1213,13 +1259,15 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    "”"
   ],
-  "isolateKind": "Only this",
+  "isolateKind": "Show only",
   "isolateKindLabel": [
-   "Only this: ",
+   "Show only: ",
    [
     0
    ]
-  ]
+  ],
+  "clearAndBrowse": "Clear the search",
+  "loadMore": "Load more..."
  },
  "settlement": {
   "label": [
@@ -1242,7 +1290,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     }
    ]
   ],
-  "services": "Traders and services",
+  "services": "Shops and services",
   "others": "Also here",
   "found": [
    [
@@ -1284,9 +1332,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     1
    ]
   ],
-  "nothing": "No place of the map lies here.",
-  "isolate": "Only what is here",
-  "list": "List in the panel"
+  "nothing": "No places here.",
+  "isolate": "Show only these",
+  "list": "List in panel"
  },
  "list": {
   "heading": "Places in view",
@@ -1294,7 +1342,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0,
     {
-     "0": "No place in view",
+     "0": "No places in view",
      "other": [
       [
        0,
@@ -1314,14 +1362,14 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "middle": [
-   "The middle of the map: ",
+   "Map centre: ",
    [
     0
    ]
   ],
-  "order": "Order",
+  "order": "Sort by",
   "orders": {
-   "kind": "By kind",
+   "kind": "By type",
    "distance": "Nearest first"
   },
   "ofKind": [
@@ -1348,10 +1396,10 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     }
    ]
   ],
-  "nearest": "Places in view, the nearest first",
+  "nearest": "Places in view, nearest first",
   "more": "Show more",
-  "none": "No place that your filters show lies in this part of the map.",
-  "noneHint": "Move the map, look from farther away, or show more kinds under Filters.",
+  "none": "No places match your filters in this area.",
+  "noneHint": "Move the map, zoom out or show more types in Filters.",
   "move": "Move the map",
   "sides": {
    "north": "North",
@@ -1359,8 +1407,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "east": "East",
    "south": "South"
   },
-  "closer": "Closer",
-  "farther": "Farther away"
+  "closer": "Zoom in",
+  "farther": "Zoom out"
  },
  "settings": {
   "title": "Settings",
@@ -1375,7 +1423,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    " pixels"
   ],
-  "basemapStyle": "Look of the land",
+  "basemapStyle": "Map style",
   "basemapStyles": {
    "parchment": {
     "name": "Parchment",
@@ -1383,32 +1431,32 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    },
    "night": {
     "name": "Night",
-    "hint": "dark, for playing at night"
+    "hint": "dark, easy on the eyes"
    },
    "plain": {
     "name": "Plain",
-    "hint": "clear and quiet, for print"
+    "hint": "clean, good for printing"
    }
   },
   "language": "Language",
-  "languageFailed": "The language could not be loaded. Check your connection and try again.",
+  "languageFailed": "Couldn’t load the language. Check your connection and try again.",
   "languageNewer": "Your language comes with the new version of the map, which is ready.",
-  "languageMissing": "The map is in English for now: its texts in your language are not on this device. Open it once with a connection to have them.",
-  "keepNotifications": "Keep notifications until I close them",
+  "languageMissing": "The map is in English for now because your language isn’t on this device. Open it once while online to download it.",
+  "keepNotifications": "Keep notifications until dismissed",
   "manage": "Manage discovered markers",
-  "manageHint": "A backup is a small file. Upload it on another device to bring your list along.",
+  "manageHint": "A backup is a small file. Upload it on another device to take your progress with you.",
   "upload": "Upload",
   "backup": "Backup",
   "exportPins": "Export pins (GeoJSON)",
-  "fileRefused": "This browser saves no file from here: open the page in another browser and try again.",
+  "fileRefused": "This browser can’t save files here. Open the page in another browser and try again.",
   "clear": "Clear",
-  "earlier": "Earlier lists",
-  "earlierHint": "Your list as it was before something changed much of it. Going back can be undone.",
+  "earlier": "Earlier versions",
+  "earlierHint": "Your progress as it was before big changes. You can undo a restore.",
   "earlierReasons": {
    "clear": "Before clearing",
-   "import": "Before adding from a file or link",
+   "import": "Before importing a file or link",
    "migration": "Before an update",
-   "restore": "Before going back"
+   "restore": "Before restoring"
   },
   "restore": "Restore",
   "restoreLabel": [
@@ -1437,30 +1485,30 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "restoreReasons": {
    "clear": "before clearing",
-   "import": "before adding from a file or link",
+   "import": "before importing a file or link",
    "migration": "before an update",
-   "restore": "before going back"
+   "restore": "before restoring"
   },
   "clearQuestion": "Clear all discovered locations?",
   "clearText": [
    [
     0,
     {
-     "0": "Nothing is marked as discovered yet.",
+     "0": "You haven’t found any places yet.",
      "other": [
       [
        0,
        1
       ],
-      " ",
+      " found ",
       [
        0,
        {
-        "one": "mark",
-        "other": "marks"
+        "one": "place",
+        "other": "places"
        }
       ],
-      " will be taken off the map. Undo brings them back, and Settings keeps your earlier lists."
+      " will be cleared. You can undo this, and Settings keeps earlier versions."
      ]
     }
    ]
@@ -1473,7 +1521,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "cancel": "Cancel"
  },
  "offline": {
-  "preparing": "Offline: being prepared…",
+  "preparing": "Offline: downloading…",
   "ready": [
    "Offline: ready, ",
    [
@@ -1482,10 +1530,10 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    " MB"
   ],
-  "failed": "Offline: not ready. Not every file could be fetched; try again when connected.",
+  "failed": "Offline: not ready. Some files couldn’t be downloaded. Try again when you’re online.",
   "tryAgain": "Try again",
-  "saving": "Offline: not prepared, since your browser saves data.",
-  "prepare": "Prepare it",
+  "saving": "Offline: not downloaded, because Data Saver is on.",
+  "prepare": "Download",
   "cacheAll": [
    "Keep all worlds offline (",
    [
@@ -1494,36 +1542,36 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    " MB more)"
   ],
-  "allCached": "Keep all worlds offline (all are here)",
-  "cachingAll": "Keeping all worlds…",
+  "allCached": "Keep all worlds offline (all downloaded)",
+  "cachingAll": "Downloading all worlds…",
   "noRoom": [
    "No room for ",
    [
     0
    ],
-   ": this browser’s storage is full."
+   ": browser storage is full."
   ],
   "notFetched": [
-   "Not every file of ",
+   "Some files of ",
    [
     0
    ],
-   " could be fetched."
+   " couldn’t be downloaded."
   ],
-  "appShell": "the site itself",
+  "appShell": "the app itself",
   "notCachedTitle": [
    [
     0
    ],
-   " is not on this device yet."
+   " isn’t on this device yet."
   ],
-  "notCachedText": "A map works without a connection once it was opened with one. This page goes on by itself when you are connected again.",
-  "cachedWorlds": "These are here:"
+  "notCachedText": "A map works offline once you’ve opened it online. This page continues by itself when you’re back online.",
+  "cachedWorlds": "Available offline:"
  },
  "more": {
-  "share": "Share this view",
+  "share": "Share view",
   "send": "Send to another device",
-  "refused": "The browser did not allow copying."
+  "refused": "Your browser blocked copying."
  },
  "filters": {
   "tally": [
@@ -1537,9 +1585,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     1
    ]
   ],
-  "yields": "Only places that have",
-  "onlyFound": "Only what I have found",
-  "yieldsAll": "Anything or nothing",
+  "yields": "Contains",
+  "onlyFound": "Found only",
+  "yieldsAll": "Anything",
   "anyHerb": "Any herb",
   "anyBook": "Any skill book",
   "herbs": "Herbs",
@@ -1593,30 +1641,22 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0,
     1
    ],
-   " ",
-   [
-    0,
-    {
-     "one": "place",
-     "other": "places"
-    }
-   ],
-   " in view"
+   " in view as found"
   ],
-  "nothingInView": "No place to mark in view",
-  "lasso": "Draw a line round places",
-  "many": "Many places at once",
+  "nothingInView": "Nothing in view to mark",
+  "lasso": "Lasso",
+  "many": "Several places at once",
   "back": "All types",
-  "order": "Order",
+  "order": "Sort by",
   "orders": {
    "distance": "Distance",
    "name": "Name",
-   "id": "Number"
+   "id": "ID"
   },
-  "onlyMissing": "Only those still to find",
-  "onlyMissingHint": "What you tick stays in this list until you leave it.",
-  "nothingMissing": "You have found all of them.",
-  "again": "Sort again from the view",
+  "onlyMissing": "Unfound only",
+  "onlyMissingHint": "Places you mark as found stay here until you leave this list.",
+  "nothingMissing": "You’ve found them all.",
+  "again": "Sort from here",
   "metres": [
    [
     0,
@@ -1640,7 +1680,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0,
     {
-     "one": "One thing stays as it is: it was changed since.",
+     "one": "One item was changed since and stays as it is.",
      "other": [
       [
        0,
@@ -1650,28 +1690,28 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       [
        0,
        {
-        "one": "thing",
-        "other": "things"
+        "one": "item was",
+        "other": "items were"
        }
       ],
-      " stay as they are: they were changed since."
+      " changed since and stay as they are."
      ]
     }
    ]
   ],
-  "allKept": "Nothing was changed: what that step had changed was changed again since.",
+  "allKept": "Nothing changed: everything in that step was changed again since.",
   "redo": "Redo",
   "redone": [
-   "Done again: ",
+   "Redone: ",
    [
     0
    ]
   ],
-  "nothingToRedo": "There is nothing to redo.",
+  "nothingToRedo": "Nothing to redo.",
   "recent": {
    "title": "Recent changes",
-   "hint": "The last 50 changes to your list, the latest first. Each can be undone by itself: what was changed since stays as it is.",
-   "nothing": "Nothing has been changed yet.",
+   "hint": "Your last 50 changes, newest first. You can undo each one on its own; anything changed since stays as it is.",
+   "nothing": "No changes yet.",
    "undo": [
     "Undo: ",
     [
@@ -1687,20 +1727,20 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "undone": "undone"
   },
   "elsewhere": {
-   "title": "Undo a step of another tab?",
-   "description": "This tab has nothing more to undo. The last step before was made in another tab, or on an earlier visit:",
-   "confirm": "Undo it",
+   "title": "Undo a change from another tab?",
+   "description": "There is nothing left to undo in this tab. The last change before that was made in another tab or on an earlier visit:",
+   "confirm": "Undo",
    "cancel": "Cancel"
   },
   "action": {
    "mark": [
-    "Marked as discovered: ",
+    "Found: ",
     [
      0
     ]
    ],
    "unmark": [
-    "Mark taken off: ",
+    "No longer found: ",
     [
      0
     ]
@@ -1719,10 +1759,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       "other": "places"
      }
     ],
-    " as discovered"
+    " as found"
    ],
    "unmark-many": [
-    "Took the marks off ",
     [
      0,
      1
@@ -1734,7 +1773,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       "one": "place",
       "other": "places"
      }
-    ]
+    ],
+    " no longer found"
    ],
    "clear": [
     "Cleared ",
@@ -1742,48 +1782,48 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      0,
      1
     ],
-    " ",
+    " found ",
     [
      0,
      {
-      "one": "mark",
-      "other": "marks"
+      "one": "place",
+      "other": "places"
      }
     ]
    ],
    "import": [
-    "Took in a file or a link: ",
+    "Imported a file or link: ",
     [
      0
     ]
    ],
    "restore": [
-    "Went back to an earlier list: ",
+    "Restored an earlier version: ",
     [
      0
     ],
     " changed"
    ],
    "pin": [
-    "Put a pin: ",
+    "Added pin: ",
     [
      0
     ]
    ],
    "pin-edit": [
-    "Changed a pin: ",
+    "Edited pin: ",
     [
      0
     ]
    ],
    "pin-move": [
-    "Moved a pin: ",
+    "Moved pin: ",
     [
      0
     ]
    ],
    "pin-delete": [
-    "Deleted a pin: ",
+    "Deleted pin: ",
     [
      0
     ]
@@ -1804,7 +1844,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     ]
    ],
    "note": [
-    "Wrote, changed or deleted a note: ",
+    "Changed note: ",
     [
      0
     ]
@@ -1819,7 +1859,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "copy": [
-   "Copy coordinate ",
+   "Copy coordinates ",
    [
     0
    ]
@@ -1830,12 +1870,12 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0
    ]
   ],
-  "link": "Link to here",
+  "link": "Copy link",
   "linkCopied": "Link copied",
-  "nearest": "What is nearest",
+  "nearest": "What’s nearby",
   "measure": "Measure from here",
-  "refusedTitle": "Copy by hand",
-  "refused": "The browser did not allow copying. Here it is, selected for you:",
+  "refusedTitle": "Copy manually",
+  "refused": "Your browser blocked copying. Copy it from here:",
   "close": "Close"
  },
  "overlap": {
@@ -1850,17 +1890,17 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  },
  "nearest": {
   "title": [
-   "Nearest to ",
+   "Near ",
    [
     0
    ]
   ],
   "close": "Close",
   "services": "Services",
-  "undiscovered": "Undiscovered places",
-  "nothingLeft": "Every place on the map is discovered.",
-  "nextOfKind": "Next nearest of this kind",
-  "noServices": "There are no services on this map.",
+  "undiscovered": "Unfound places",
+  "nothingLeft": "You’ve found every place on the map.",
+  "nextOfKind": "Next of this type",
+  "noServices": "No services on this map.",
   "displacement": [
    [
     0,
@@ -1898,15 +1938,15 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "done": "Done"
  },
  "lasso": {
-  "label": "Line round places",
-  "begin": "Draw a line round places. Or click, tap or press Enter to add its corners.",
+  "label": "Lasso",
+  "begin": "Draw around places, or click, tap or press Enter to add corners.",
   "corners": [
    [
     0,
     {
-     "0": "0 corners; a line takes three",
-     "1": "1 corner; a line takes three",
-     "2": "2 corners; a line takes three",
+     "0": "0 corners, at least 3 needed",
+     "1": "1 corner, at least 3 needed",
+     "2": "2 corners, at least 3 needed",
      "other": [
       [
        0,
@@ -1921,7 +1961,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0,
     {
-     "0": "No place that is shown lies inside.",
+     "0": "None of the shown places are inside.",
      "other": [
       [
        0,
@@ -1940,70 +1980,35 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
        1,
        1
       ],
-      " discovered"
+      " found"
      ]
     }
    ]
   ],
   "undo": "Undo corner",
-  "closeLine": "Close the line",
-  "mark": "Mark",
-  "unmark": "Unmark",
+  "closeLine": "Close shape",
+  "mark": "Mark as found",
+  "unmark": "Mark as unfound",
   "again": "Draw again",
   "leave": "Done"
  },
- "shortcuts": {
-  "title": "Keyboard shortcuts",
-  "close": "Close",
-  "switch": "Single-key shortcuts",
-  "switchHint": "When off, the single keys above do nothing. All others go on working.",
-  "keys": "Single keys, anywhere on the page",
-  "otherKeys": "Other keys",
-  "search": "Search",
-  "panel": "Open or close the panel",
-  "next": "Go to the next nearest undiscovered place",
-  "discovered": "Mark the selected place as discovered, or not",
-  "list": "Show this list",
-  "undo": "Undo the last change to your list",
-  "redo": "Do again what was undone",
-  "pan": "Move the map",
-  "zoom": "Zoom in and out",
-  "lists": "In a list or a row of buttons, go through it; Tab leaves it",
-  "choose": "Open the place in the middle of the map; while measuring or drawing a line round places, add a point",
-  "menu": "On the map, menu of the selected place or the middle",
-  "removePoint": "While measuring or drawing, take the last point back",
-  "deletePin": "On the map, delete the selected pin",
-  "leave": "Close what is open, or leave it",
-  "or": "or",
-  "arrows": "Arrow keys",
-  "keyNames": {
-   "home": "Home",
-   "end": "End",
-   "enter": "Enter",
-   "shift": "Shift",
-   "backspace": "Backspace",
-   "delete": "Delete",
-   "escape": "Escape",
-   "ctrl": "Ctrl"
-  }
- },
  "linkUnread": {
-  "title": "Not all of this link can be shown",
+  "title": "Part of this link can’t be shown",
   "text": [
    [
     0,
     {
-     "place": "It names a place that is not on this map.",
-     "point": "It points to a spot that is not on this map.",
-     "kinds": "It names kinds of places that this map does not have.",
-     "other": "Several things in it are not on this map."
+     "place": "It points to a place that isn’t on this map.",
+     "point": "It points to a spot that isn’t on this map.",
+     "kinds": "It names types that this map doesn’t have.",
+     "other": "Several things in it aren’t on this map."
     }
    ],
    " Check that you copied the whole link, or ask for a new one."
   ]
  },
  "ownWords": {
-  "heading": "Your own words",
+  "heading": "Conflicts",
   "hint": [
    "The ",
    [
@@ -2013,40 +2018,40 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      "other": "link"
     }
    ],
-   " says something else than ",
+   " has a different version of ",
    [
     0,
     1
    ],
-   " ",
+   " of your ",
    [
     0,
     {
-     "one": "pin or note",
+     "one": "pins or notes",
      "other": "pins and notes"
     }
    ],
-   " of yours. Your words stay unless you choose otherwise."
+   ". Yours are kept unless you choose otherwise."
   ],
-  "forAll": "For all of them",
+  "forAll": "For all",
   "forOne": [
-   "What becomes of: ",
+   "Choose for ",
    [
     0
    ]
   ],
   "choices": {
    "mine": "Keep mine",
-   "theirs": "Take theirs",
+   "theirs": "Use theirs",
    "both": "Keep both"
   },
   "mine": "Yours",
   "theirs": {
-   "file": "In the file",
-   "link": "In the link"
+   "file": "From the file",
+   "link": "From the link"
   },
   "deleted": "Deleted",
-  "noWords": "No words",
+  "noWords": "No text",
   "more": [
    "Show ",
    [
@@ -2057,17 +2062,17 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ]
  },
  "routes": {
-  "toHere": "Way to here",
-  "fromHere": "Way from here",
-  "onToHere": "Go on to here",
-  "viaHere": "Go by here",
+  "toHere": "Route to here",
+  "fromHere": "Route from here",
+  "onToHere": "Continue to here",
+  "viaHere": "Route via here",
   "card": [
-   "Way to ",
+   "Route to ",
    [
     0
    ]
   ],
-  "title": "A way",
+  "title": "Route",
   "walk": [
    [
     0,
@@ -2080,7 +2085,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0,
     1
    ],
-   " min at a run"
+   " min running"
   ],
   "ride": [
    [
@@ -2094,50 +2099,50 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0,
     1
    ],
-   " m of it off the road"
+   " m off-road"
   ],
-  "finding": "Looking for a way…",
-  "failed": "The roads could not be loaded. Check the connection, then try again.",
+  "finding": "Finding a route…",
+  "failed": "Couldn’t load the roads. Check your connection and try again.",
   "retry": "Try again",
   "from": "From",
-  "fromPlayer": "Your place in the game",
-  "fromLastEnd": "The last way’s end",
-  "fromView": "Middle of the view",
+  "fromPlayer": "Your position",
+  "fromLastEnd": "End of last route",
+  "fromView": "Map centre",
   "fromFastTravel": [
    [
     0
    ],
    " (nearest fast travel)"
   ],
-  "chooseOnMap": "Choose on the map…",
+  "chooseOnMap": "Choose on map…",
   "to": "To",
-  "by": "Along",
+  "by": "Travel on",
   "kinds": {
-   "roads": "Roads, as far as they lead",
+   "roads": "Prefer roads",
    "paths": "Roads and paths"
   },
   "fastTravel": "Fast travel",
   "fastTravels": {
-   "none": "Not used",
-   "found": "Between points you have found",
-   "all": "Between all points"
+   "none": "Off",
+   "found": "Found points only",
+   "all": "All points"
   },
-  "turnRound": "Turn round",
+  "turnRound": "Reverse",
   "choose": {
-   "begin": "Click or tap where the way begins, or search for the place.",
-   "search": "Search for the place where the way begins.",
-   "end": "Click or tap where the way leads, or search for the place."
+   "begin": "Click or tap the start, or search for a place.",
+   "search": "Search for a starting place.",
+   "end": "Click or tap the destination, or search for a place."
   },
   "cancel": "Cancel",
   "directions": "Directions",
   "steps": {
-   "label": "The way in words",
+   "label": "Turn-by-turn directions",
    "begin": [
     "From ",
     [
      0
     ],
-    " ",
+    ", head ",
     [
      1,
      {
@@ -2155,47 +2160,47 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     [
      2,
      {
-      "road": "along the road",
-      "path": "along the path",
-      "other": "straight over the land"
+      "road": "on the road",
+      "path": "on the path",
+      "other": "cross-country"
      }
     ]
    ],
    "turn": [
-    "After ",
+    "In ",
     [
      0,
      1
     ],
-    " m ",
+    " m, ",
     [
      1,
      {
-      "straight": "straight on",
-      "slightLeft": "keep left",
+      "straight": "go straight",
+      "slightLeft": "bear left",
       "left": "turn left",
       "sharpLeft": "turn sharp left",
-      "slightRight": "keep right",
+      "slightRight": "bear right",
       "right": "turn right",
       "other": "turn sharp right"
      }
     ]
    ],
    "turnAt": [
-    "After ",
+    "In ",
     [
      0,
      1
     ],
-    " m ",
+    " m, ",
     [
      1,
      {
-      "straight": "straight on",
-      "slightLeft": "keep left",
+      "straight": "go straight",
+      "slightLeft": "bear left",
       "left": "turn left",
       "sharpLeft": "turn sharp left",
-      "slightRight": "keep right",
+      "slightRight": "bear right",
       "right": "turn right",
       "other": "turn sharp right"
      }
@@ -2211,12 +2216,12 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     "path": "onto the path"
    },
    "leave": [
-    "After ",
+    "In ",
     [
      1,
      1
     ],
-    " m leave the road and go straight ",
+    " m, leave the road and head ",
     [
      0,
      {
@@ -2229,49 +2234,50 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       "south": "south",
       "other": "south-east"
      }
-    ]
+    ],
+    " cross-country"
    ],
    "travel": [
-    "After ",
+    "In ",
     [
      0,
      1
     ],
-    " m travel at once to ",
+    " m, fast travel to ",
     [
      1
     ]
    ],
    "travelNow": [
-    "Travel at once to ",
+    "Fast travel to ",
     [
      0
     ]
    ],
    "pass": [
-    "After ",
+    "In ",
     [
      0,
      1
     ],
-    " m pass ",
+    " m, pass ",
     [
      1
     ]
    ],
    "arrive": [
-    "After ",
+    "Arrive in ",
     [
      0,
      1
     ],
-    " m you are there: ",
+    " m: ",
     [
      1
     ]
    ],
    "arriveNow": [
-    "You are there: ",
+    "You’ve arrived: ",
     [
      0
     ]
@@ -2280,9 +2286,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     [
      0,
      {
-      "one": "over the bridge",
+      "one": "across the bridge",
       "other": [
-       "over ",
+       "across ",
        [
         0,
         1
@@ -2291,41 +2297,83 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       ]
      }
     ]
+   ],
+   "next": [
+    "then after ",
+    [
+     0,
+     1
+    ],
+    " m ",
+    [
+     1,
+     {
+      "straight": "straight on",
+      "slightLeft": "keep left",
+      "left": "left",
+      "sharpLeft": "sharp left",
+      "slightRight": "keep right",
+      "right": "right",
+      "other": "sharp right"
+     }
+    ]
+   ],
+   "crossroads": [
+    [
+     0,
+     {
+      "one": "straight over the crossroads",
+      "other": [
+       "straight over ",
+       [
+        0,
+        1
+       ],
+       " crossroads"
+      ]
+     }
+    ]
+   ],
+   "passing": [
+    "passing ",
+    [
+     0
+    ]
    ]
   },
-  "beside": "On the way",
-  "reach": "No farther from it than",
+  "beside": "Along the route",
+  "reach": "Within … of the route",
   "besideAmount": [
    [
     0,
     {
-     "0": "Nothing that the filters show lies on it.",
+     "0": "No places match your filters.",
      "one": [
       [
        0,
        1
       ],
-      " place that the filters show"
+      " place matches your filters"
      ],
      "other": [
       [
        0,
        1
       ],
-      " places that the filters show"
+      " places match your filters"
      ]
     }
    ]
   ],
   "stillToFind": [
-   "Still to find: ",
+   "Unfound: ",
    [
     0,
     1
    ]
   ],
   "alreadyFound": [
-   "Found already: ",
+   "Found: ",
    [
     0,
     1
@@ -2341,48 +2389,47 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "more": "Show more",
   "handles": {
-   "begin": "Start of the way",
-   "end": "End of the way",
+   "begin": "Start of the route",
+   "end": "End of the route",
    "between": [
-    "Point ",
+    "Via point ",
     [
      0,
      1
-    ],
-    " of the way"
+    ]
    ],
-   "new": "Bend the way here"
+   "new": "Add via point"
   },
-  "tripNear": "Tour of what is left near here",
-  "nothingLeft": "Nothing that the filters show is left to find.",
-  "bestOrder": "Best order",
-  "undone": "Undone: the way is as it was",
-  "printStops": "Print the stops…",
-  "ordering": "Putting the stops into a good order…",
+  "tripNear": "Tour nearby unfound",
+  "nothingLeft": "No unfound places match your filters.",
+  "bestOrder": "Optimise order",
+  "undone": "Undone: route restored",
+  "printStops": "Print stops…",
+  "ordering": "Optimising order…",
   "stopOrdering": "Stop",
-  "exportRoute": "Save the way as a file (GeoJSON)",
-  "save": "Keep with my pins",
-  "saveChanges": "Keep the changes",
+  "exportRoute": "Export route (GeoJSON)",
+  "save": "Save to my pins",
+  "saveChanges": "Save changes",
   "savedAs": [
-   "Kept with your pins: ",
+   "Saved to my pins: ",
    [
     0
    ]
   ],
-  "show": "Show the tour",
-  "share": "Share the tour as a link",
-  "back": "Back to the start at the end",
-  "tripInView": "Tour of what is left in view",
-  "tripLeft": "Tour of what is left",
-  "tripShown": "Tour of all that is shown",
-  "tripThese": "Tour of these",
+  "show": "Show tour",
+  "share": "Share tour",
+  "back": "Return to start",
+  "tripInView": "Tour unfound in view",
+  "tripLeft": "Tour unfound",
+  "tripShown": "Tour all shown",
+  "tripThese": "Tour all",
   "tooMany": [
-   "A tour takes at most ",
+   "A tour can have ",
    [
     0,
     1
    ],
-   " places: the nearest are on it."
+   " stops at most. The nearest were added."
   ],
   "stops": {
    "next": [
@@ -2407,13 +2454,12 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     ],
     " m"
    ],
-   "goOn": "Done, go on",
-   "allDone": "All stops are done.",
+   "goOn": "Found it, next",
    "passed": [
     [
      0
     ],
-    ": been there"
+    ": done"
    ],
    "title": "Stops",
    "stop": [
@@ -2427,22 +2473,24 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     ]
    ],
    "sooner": [
+    "Move ",
     [
      0
     ],
-    ": sooner"
+    " up"
    ],
    "later": [
+    "Move ",
     [
      0
     ],
-    ": later"
+    " down"
    ],
    "leaveOut": [
+    "Remove ",
     [
      0
-    ],
-    ": leave out"
+    ]
    ]
   },
   "trip": [
@@ -2470,18 +2518,45 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "areas": {
    "title": "By area",
-   "shade": "Shade the areas on the map",
+   "shade": "Shade areas on map",
    "around": [
     "Around ",
     [
      0
     ]
    ]
-  }
+  },
+  "options": [
+   "Options: ",
+   [
+    0
+   ]
+  ],
+  "mode": "Travel mode",
+  "modes": {
+   "walk": "On foot",
+   "run": "Running",
+   "ride": "On horseback"
+  },
+  "tripDone": [
+   "Tour done: ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " found"
+  ],
+  "endTrip": "End tour",
+  "anotherTrip": "Start another tour"
  },
  "playthroughs": {
   "title": "Playthroughs",
-  "hint": "Each has marks, pins and notes of its own. Filters and settings are shared.",
+  "hint": "Each playthrough has its own found places, pins and notes. Filters and settings are shared.",
   "new": "New playthrough…",
   "unnamed": "Unnamed",
   "shown": "On the map",
@@ -2534,37 +2609,37 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "”"
   ],
   "deleted": "Deleted playthroughs",
-  "bringBack": "Bring back",
+  "bringBack": "Restore",
   "bringBackLabel": [
-   "Bring back “",
+   "Restore “",
    [
     0,
     2
    ],
    "”"
   ],
-  "forGood": "Delete for good",
+  "forGood": "Delete permanently",
   "forGoodLabel": [
-   "Delete for good: “",
+   "Delete permanently: “",
    [
     0,
     2
    ],
    "”"
   ],
-  "forGoodTitle": "Delete for good?",
+  "forGoodTitle": "Delete permanently?",
   "forGoodQuestion": [
-   "Delete “",
+   "Permanently delete “",
    [
     0,
     2
    ],
-   "” for good?"
+   "”?"
   ],
-  "forGoodText": "Its marks, pins and notes are removed from this device. This cannot be undone.",
+  "forGoodText": "Its found places, pins and notes are removed from this device. You can’t undo this.",
   "name": "Name",
-  "firstName": "Name of the present one",
-  "newName": "Name of the new one",
+  "firstName": "Current playthrough",
+  "newName": "New playthrough",
   "first": "First",
   "second": "Second",
   "copyOf": [
@@ -2573,7 +2648,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    " (copy)"
   ],
-  "blank": "A playthrough needs a name: write at least one character.",
+  "blank": "Enter a name.",
   "left": [
    [
     0,
@@ -2582,7 +2657,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    " left"
   ],
   "save": "Save",
-  "make": "Make",
+  "make": "Create",
   "close": "Close",
   "nameTitle": {
    "new": "New playthrough",
@@ -2609,9 +2684,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     1,
     1
    ],
-   " marks, its pins and notes leave the map. It can be brought back here in the settings."
+   " found places, its pins and its notes are removed from the map. You can restore it in Settings."
   ],
-  "deleteUncounted": "Its marks, pins and notes leave the map. It can be brought back here in the settings.",
+  "deleteUncounted": "Its found places, pins and notes are removed from the map. You can restore it in Settings.",
   "confirm": "Delete",
   "cancel": "Cancel",
   "toastDeleted": [
@@ -2632,12 +2707,12 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "undo": "Undo",
   "merged": [
-   "The file is of “",
+   "The file is from “",
    [
     0,
     2
    ],
-   "”. It was merged into “",
+   "” and was merged into “",
    [
     1,
     2
@@ -2652,24 +2727,26 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    "”"
   ],
-  "nameless": "Playthroughs without a name",
+  "nameless": "Unnamed playthroughs",
   "namelessMarks": [
    [
     0,
     {
      "one": [
+      "Unnamed: ",
       [
        0,
        1
       ],
-      " mark of a playthrough without a name"
+      " found place"
      ],
      "other": [
+      "Unnamed: ",
       [
        0,
        1
       ],
-      " marks of a playthrough without a name"
+      " found places"
      ]
     }
    ]
@@ -2679,32 +2756,34 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0,
     {
      "one": [
+      "Unnamed: ",
       [
        0,
        1
       ],
-      " pin or note of a playthrough without a name"
+      " pin or note"
      ],
      "other": [
+      "Unnamed: ",
       [
        0,
        1
       ],
-      " pins and notes of a playthrough without a name"
+      " pins and notes"
      ]
     }
    ]
   ],
   "refused": {
-   "newer": "A newer version of this map keeps your playthroughs. Reload to get that version: until then no other one can be made here.",
-   "no-room": "No other playthrough could be kept: the browser’s storage is full, or does not let the page keep anything. None was made, and nothing has changed."
+   "newer": "Your playthroughs were saved by a newer version of this map. Reload to update before creating another.",
+   "no-room": "Couldn’t create the playthrough: browser storage is full or blocked. Nothing was changed."
   }
  },
  "worlds": {
   "title": "Worlds",
   "close": "Close",
-  "loading": "Unrolling the list…",
-  "failed": "The list of worlds could not be loaded. Check your connection and try again.",
+  "loading": "Loading worlds…",
+  "failed": "Couldn’t load the worlds. Check your connection and try again.",
   "retry": "Retry",
   "found": [
    [
@@ -2746,14 +2825,14 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ]
  },
  "report": {
-  "link": "Something is wrong here",
-  "ask": "Something is wrong here?",
-  "copyRow": "Copy the row",
-  "copyHint": "It is this place’s line in the map’s data. Send it to whoever keeps the map, with what is wrong.",
+  "link": "Report a mistake",
+  "ask": "Report a mistake",
+  "copyRow": "Copy place data",
+  "copyHint": "Send this place’s data to the map’s maintainer and say what’s wrong.",
   "copied": "Copied",
-  "copyRefused": "The browser did not allow copying. Here it is, selected for you:",
+  "copyRefused": "Your browser blocked copying. Copy it from here:",
   "title": [
-   "Wrong: ",
+   "Mistake: ",
    [
     0
    ],
@@ -2763,7 +2842,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ],
    ")"
   ],
-  "wrong": "What is wrong:",
+  "wrong": "What’s wrong:",
   "world": [
    "World: ",
    [
@@ -2771,7 +2850,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "id": [
-   "Number: ",
+   "ID: ",
    [
     0
    ]
@@ -2783,7 +2862,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "coordinate": [
-   "Coordinate: ",
+   "Coordinates: ",
    [
     0
    ]
@@ -2809,13 +2888,13 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ]
  },
  "veil": {
-  "hint": "This place has a name that gives a story away. It is shown when you have found the place.",
-  "show": "Show its name"
+  "hint": "This place’s name is a spoiler. It’s hidden until you find the place.",
+  "show": "Show name"
  },
  "filterOverride": {
-  "filters": "Filters of a link",
-  "filtersShown": "Showing the filters of a link.",
-  "filtersHint": "Your own are safe; what you change here is not kept until you say so.",
+  "filters": "Shared filters",
+  "filtersShown": "Showing filters from a link.",
+  "filtersHint": "Yours are safe, and changes aren’t saved unless you keep these.",
   "keep": "Keep these",
   "isolated": [
    "Only ",
@@ -2824,7 +2903,35 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     2
    ]
   ],
-  "isolateThisKind": "Only this kind",
-  "undone": "Undone: the filters are as they were"
+  "isolateThisKind": "Show only these",
+  "undone": "Undone: filters restored"
+ },
+ "embed": {
+  "copy": "Copy embed code",
+  "fixLanguage": "Always use this language",
+  "copied": "Embed code copied",
+  "title": [
+   [
+    0,
+    2
+   ],
+   " on the map of ",
+   [
+    1
+   ]
+  ]
+ },
+ "links": {
+  "share": "Share",
+  "copied": "Link copied"
+ },
+ "spot": {
+  "label": [
+   "Spot: ",
+   [
+    0
+   ]
+  ],
+  "temporary": "This pin isn’t saved. It disappears when you close this card."
  }
 })

@@ -13,20 +13,20 @@ interface ManifestMessages {
 export const manifestMessages = defineMessages<ManifestMessages>('manifest', {
  "manifest": {
   "description": [
-   "Find, filter and tick off ",
+   "Find, filter and check off ",
    [
     0
    ],
-   ", with or without a connection."
+   ", online or offline."
   ],
   "page": [
-   "Find, filter and tick off ",
+   "Find, filter and check off ",
    [
     0
    ],
-   " on a map drawn in your browser. No login, no tracking, nothing lost."
+   " on a map drawn in your browser. No login, no tracking, and your progress is safe."
   ],
-  "notStarted": "The map could not start. It needs JavaScript, and Chrome or Edge 109, Firefox 115, Safari 16.4 or anything newer: reload the page, or open it in a newer browser.",
+  "notStarted": "The map couldn’t start. It needs JavaScript and Chrome or Edge 109, Firefox 115, Safari 16.4 or newer. Reload the page or open it in a newer browser.",
   "shortcut": [
    [
     0

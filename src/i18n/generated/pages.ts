@@ -159,13 +159,13 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
   },
   "moderation": {
    "heading": "Content moderation",
-   "p1": "Visitors cannot publish anything here: there are no comments, no profiles and no uploads to a server. A file of discovered places that you choose under Upload is read by your own browser and goes no further, so there is nothing of yours for us to review, keep or take down.",
+   "p1": "Visitors cannot publish anything here: there are no comments, no profiles and no uploads to a server. A file of found places that you choose under Upload is read by your own browser and goes no further, so there is nothing of yours for us to review, keep or take down.",
    "p2": "The places on the map are maintained by hand. Corrections reach it through the project’s public source code, where every proposal is checked before it is accepted. We may correct, reword or remove a place at any time, in particular when it is wrong, offensive or infringes someone’s rights. If you believe that something shown here infringes yours, tell whoever runs this copy or the project, say what and where it is, and it will be looked at promptly."
   },
   "liability": {
    "heading": "Limitation of liability",
    "p1": "The map is made with care, but it is offered as it is and as available, without any warranty. Positions, names and descriptions can be wrong or out of date, for example after the game changes, and the map may be slow, interrupted or gone one day.",
-   "p2": "As far as the law allows, we are not liable for damage that comes from using the map or from being unable to use it, including lost marks, lost progress in the game and lost time. Your marks live in your browser, and browsers can lose what they store: a Backup from time to time is the safe way.",
+   "p2": "As far as the law allows, we are not liable for damage that comes from using the map or from being unable to use it, including lost progress on the map or in the game and lost time. Your progress on the map lives in your browser, and browsers can lose what they store: a Backup from time to time is the safe way.",
    "p3": "Nothing here limits liability that the law does not allow to be limited, such as for intent or gross negligence, or for injury to life, body or health, nor the rights that you have as a consumer where you live."
   },
   "affiliation": {
@@ -192,11 +192,11 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
  "privacy": {
   "title": "Privacy Policy",
   "updated": "26 November 2026",
-  "intro": "In short: there is no login, your marks, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.",
+  "intro": "In short: there is no login, your found places, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.",
   "known": {
    "heading": "What we know about you",
-   "p1": "Nothing. There are no accounts, no forms and no cookies. What you search for and which places you mark is worked out inside your browser and never sent anywhere.",
-   "p2": "To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your marks is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.",
+   "p1": "Nothing. There are no accounts, no forms and no cookies. What you search for and which places you find is worked out inside your browser and never sent anywhere.",
+   "p2": "To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your progress is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.",
    "p3": "If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page."
   },
   "storage": {
@@ -208,13 +208,13 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
     [
      0
     ],
-    ": the numbers of the places that you marked or unmarked and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier lists, so that you can take things back."
+    ": the IDs of the places that you marked as found or unfound and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes."
    ],
-   "item3": "progress-store: a second copy of the marked numbers. Browsers that offer no database keep the changes and earlier lists in progress-history instead.",
-   "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their sign and colour. Of a deleted one only its number is kept, so that it stays deleted.",
-   "item5": "keeping-store: how many of your marks and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
+   "item3": "progress-store: a second copy of the found IDs. Browsers without a database keep the changes and earlier versions in progress-history instead.",
+   "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their icon and colour. Of a deleted one only its ID is kept, so that it stays deleted.",
+   "item5": "keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
    "item6": "playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.",
-   "item7": "settings-store: the marker size, the look of the land, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, along what ways lead, whether they use fast travel and how far beside them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.",
+   "item7": "settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.",
    "item8": "last-position: where on the map you last were, and how far you had zoomed in."
   },
   "offline": {
@@ -224,10 +224,10 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
   },
   "deleting": {
    "heading": "Reading and deleting what is stored",
-   "p1": "If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your marks may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored for longer than it takes the page to reload itself.",
-   "p2": "Backup in Settings gives you your discovered places, pins and notes as a file on your own device, and Export pins the pins and notes alone. A file that you choose under Upload is read on your device, too.",
-   "p3": "Send to another device puts your discovered places, pins and notes into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.",
-   "p4": "Clear in Settings empties the list of discovered places; it can be undone, so the removed numbers stay among the earlier lists until five later ones have taken their place. The words of pins and notes that you changed or deleted stay in the same way, there and among your last 50 changes. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh."
+   "p1": "If one of these entries is ever damaged, it is set aside under its own name with “.unreadable” and a number behind it rather than thrown away, because your progress may still be rescued from it. Places you have only visited are remembered until you close or reload the page, and are not stored for longer than it takes the page to reload itself.",
+   "p2": "Backup in Settings gives you your found places, pins and notes as a file on your own device, and Export pins the pins and notes alone. A file that you choose under Upload is read on your device, too.",
+   "p3": "Send to another device puts your found places, pins and notes into a link and a code. They stand behind the # of the address, which browsers never send to a server. Whoever has the link can read them, so hand it to your own devices or to people who may know them.",
+   "p4": "Clear in Settings empties the list of found places; it can be undone, so the removed IDs stay among the earlier versions until five later ones have taken their place. The words of pins and notes that you changed or deleted stay in the same way, there and among your last 50 changes. To remove every trace at once, the kept files included, delete this site’s data in your browser: it is usually found under “Cookies and site data” in the browser’s settings, or behind the icon beside the address. The map works without any of it and starts afresh."
   },
   "analytics": {
    "heading": "Anonymous page-visit analytics",
@@ -243,7 +243,7 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
    "heading": "Data rights",
    "p1": "Laws such as the General Data Protection Regulation give you rights over data about you. What the map keeps is in your own hands, so you can use most of them yourself and at once:",
    "item1": "Access and portability: Backup gives you a copy in a simple format that other programs can read.",
-   "item2": "Correction: mark or unmark any place, or change any setting.",
+   "item2": "Correction: mark any place as found or unfound, or change any setting.",
    "item3": "Deletion: Clear in Settings, or delete this site’s data in your browser.",
    "item4": "Objection and withdrawal of consent: there is nothing to object to as long as no analytics and no advertising are added; where they are, “Update consent preferences” in Settings is the place."
   },
@@ -280,7 +280,7 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
      2
     ]
    ],
-   "made": "The drawings, the chart of the land and the sentences on this site were made for Itinerarium."
+   "made": "The drawings, the map and the texts on this site were made for Itinerarium."
   },
   "glyphs": {
    "heading": "Glyphs",
@@ -289,9 +289,9 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
      0,
      1
     ],
-    " of the places’ glyphs, and seven of the signs of your own pins, come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium."
+    " of the places’ glyphs, and seven of the pin icons, come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium."
    ],
-   "signs": "Seven of the signs of your own pins come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.",
+   "signs": "Seven of the pin icons come from the game-icons.net set, by Lorc, Delapouite, Caro Asercion and other contributors, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0). Their outlines were scaled, centred and in part adapted. The other glyphs were drawn for Itinerarium.",
    "other": [
     [
      0

@@ -6,5 +6,5 @@ interface StartMessages {
 }
 
 export const startMessages = defineMessages<StartMessages>('start', {
- "chunkMissing": "This part of the map could not be loaded. Check your connection and reload; your marks are safe in this browser."
+ "chunkMissing": "Couldn’t load this part of the map. Check your connection and reload. Your progress is safe in this browser."
 })

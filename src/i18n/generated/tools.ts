@@ -2,6 +2,106 @@
 import { defineMessages } from '../language/locale.ts'
 
 interface ToolsMessages {
+  readonly live: {
+    readonly mod: string
+    readonly help: {
+      readonly title: string
+      readonly log: string
+      readonly numbers: string
+      readonly program: string
+      readonly allow: string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly file: string
+    readonly fileHint: string
+    readonly fileOnce: string
+    readonly choose: string
+    readonly program: string
+    readonly programHint: string
+    readonly ask: string
+    readonly askAgain: string
+    readonly stop: string
+    readonly place: (coordinate: string | number) => string
+    readonly waiting: {
+      readonly file: string
+      readonly program: string
+    }
+    readonly silent: string
+    readonly once: string
+    readonly problems: {
+      readonly noAnswer: string
+      readonly badAnswer: string
+      readonly noLines: (name: string) => string
+      readonly badLines: (name: string) => string
+      readonly unreadable: (name: string) => string
+      readonly outside: string
+    }
+    readonly refused: string
+    readonly centre: string
+    readonly clear: string
+    readonly visits: string
+    readonly awake: string
+    readonly awakeLacking: string
+    readonly awakeRefused: string
+    readonly you: string
+  }
+  readonly poster: {
+    readonly contents: {
+      readonly left: string
+      readonly nothing: string
+      readonly names: string
+      readonly shown: string
+      readonly found: string
+      readonly all: string
+      readonly route: string
+    }
+    readonly preview: string
+    readonly print: {
+      readonly now: string
+      readonly what: string
+      readonly parts: {
+        readonly all: string
+        readonly left: string
+      }
+      readonly legend: string
+      readonly title: string
+      readonly open: string
+      readonly ready: string
+      readonly again: string
+      readonly failed: string
+      readonly refused: string
+      readonly lacking: string
+      readonly places: (count: number) => string
+    }
+    readonly title: string
+    readonly open: string
+    readonly close: string
+    readonly intro: string
+    readonly size: string
+    readonly wallpaper: string
+    readonly width: string
+    readonly height: string
+    readonly turned: string
+    readonly portrait: string
+    readonly landscape: string
+    readonly content: string
+    readonly part: string
+    readonly whole: string
+    readonly view: string
+    readonly outOfBounds: (least: number, most: number) => string
+    readonly drawn: (percent: number) => string
+    readonly stop: string
+    readonly make: string
+    readonly notices: {
+      readonly saved: string
+      readonly stopped: string
+      readonly failed: string
+    }
+    readonly lacking: string
+  }
   readonly upload: {
     readonly did: {
       readonly added: (amount: number) => string
@@ -189,93 +289,174 @@ interface ToolsMessages {
       readonly text: string
     }
   }
-  readonly live: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly needed: string
-    readonly file: string
-    readonly fileHint: string
-    readonly fileOnce: string
-    readonly choose: string
-    readonly program: string
-    readonly programHint: string
-    readonly ask: string
-    readonly askAgain: string
-    readonly stop: string
-    readonly place: (coordinate: string | number) => string
-    readonly waiting: {
-      readonly file: string
-      readonly program: string
-    }
-    readonly silent: string
-    readonly once: string
-    readonly problems: {
-      readonly noAnswer: string
-      readonly badAnswer: string
-      readonly noLines: (name: string) => string
-      readonly badLines: (name: string) => string
-      readonly unreadable: (name: string) => string
-      readonly outside: string
-    }
-    readonly refused: string
-    readonly centre: string
-    readonly clear: string
-    readonly visits: string
-    readonly awake: string
-    readonly awakeLacking: string
-    readonly awakeRefused: string
-    readonly you: string
-  }
-  readonly poster: {
-    readonly title: string
-    readonly open: string
-    readonly close: string
-    readonly intro: string
-    readonly size: string
-    readonly wallpaper: string
-    readonly width: string
-    readonly height: string
-    readonly turned: string
-    readonly portrait: string
-    readonly landscape: string
-    readonly content: string
-    readonly contents: {
-      readonly nothing: string
-      readonly names: string
-      readonly shown: string
-      readonly found: string
-      readonly all: string
-      readonly route: string
-    }
-    readonly part: string
-    readonly whole: string
-    readonly view: string
-    readonly outOfBounds: (least: number, most: number) => string
-    readonly drawn: (percent: number) => string
-    readonly stop: string
-    readonly make: string
-    readonly notices: {
-      readonly saved: string
-      readonly stopped: string
-      readonly failed: string
-    }
-    readonly lacking: string
-    readonly print: {
-      readonly title: string
-      readonly open: string
-      readonly ready: string
-      readonly again: string
-      readonly failed: string
-      readonly refused: string
-      readonly lacking: string
-      readonly places: (count: number) => string
-    }
-  }
 }
 
 export const toolMessages = defineMessages<ToolsMessages>('tools', {
+ "live": {
+  "mod": "The game needs a mod that reports your position.",
+  "help": {
+   "title": "What the mod must write",
+   "log": "Once a second, a line at the end of the game’s log:",
+   "numbers": "The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.",
+   "program": "Or a program on this computer answers this address:",
+   "allow": "Its answer must allow this page to read it:"
+  },
+  "title": "Live position",
+  "open": "Follow game…",
+  "close": "Close",
+  "intro": "Shows your position and trail in the game. Nothing leaves this computer.",
+  "file": "Game log file",
+  "fileHint": "Choose it once, and the map reads new lines as the game writes them.",
+  "fileOnce": "This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.",
+  "choose": "Choose log…",
+  "program": "Program on this computer",
+  "programHint": "The map asks it once a second at localhost:8765.",
+  "ask": "Connect",
+  "askAgain": "Try again",
+  "stop": "Stop following",
+  "place": [
+   "You are at ",
+   [
+    0
+   ],
+   "."
+  ],
+  "waiting": {
+   "file": "Waiting for your position in the log…",
+   "program": "The program answers, but has no position yet."
+  },
+  "silent": "No news from the game for a while. Is it paused or closed?",
+  "once": "This is the last position in the log you chose.",
+  "problems": {
+   "noAnswer": "No answer at localhost:8765. Is the program running, and does it allow this page to connect?",
+   "badAnswer": "The answer at localhost:8765 has no position. Another program may be using that address.",
+   "noLines": [
+    "No [LIVEMAP] line at the end of ",
+    [
+     0,
+     2
+    ],
+    ". Is this the game’s log, and is the mod running?"
+   ],
+   "badLines": [
+    "Can’t read the [LIVEMAP] lines in ",
+    [
+     0,
+     2
+    ],
+    ": each needs five numbers."
+   ],
+   "unreadable": [
+    "Can’t read ",
+    [
+     0,
+     2
+    ],
+    " any more. Choose it again."
+   ],
+   "outside": "You’re outside this map. Are you in another region or game?"
+  },
+  "refused": "This browser didn’t allow choosing a file.",
+  "centre": "Keep me centred",
+  "clear": "Clear trail",
+  "visits": "Mark places as visited within 15 m",
+  "awake": "Keep screen on while following",
+  "awakeLacking": "This browser can’t keep the screen on.",
+  "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",
+  "you": "You are here"
+ },
+ "poster": {
+  "contents": {
+   "left": "Names and places left to find",
+   "nothing": "Map only",
+   "names": "Names",
+   "shown": "Names and shown places",
+   "found": "Names and found places",
+   "all": "Names and all places",
+   "route": "Names and route"
+  },
+  "preview": "Preview",
+  "print": {
+   "now": "Print",
+   "what": "Places on paper",
+   "parts": {
+    "all": "All in view",
+    "left": "Left to find"
+   },
+   "legend": "Legend",
+   "title": "Print",
+   "open": "Print view…",
+   "ready": "Ready to print in your browser’s print dialog.",
+   "again": "Print again",
+   "failed": "Couldn’t draw the map. Only the list is printed.",
+   "refused": "This browser can’t print from here. Use its own menu, or open the page in another browser.",
+   "lacking": "This browser can’t draw the map. Only the list is printed.",
+   "places": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " place in this view"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " places in this view"
+      ]
+     }
+    ]
+   ]
+  },
+  "title": "Poster",
+  "open": "Create poster…",
+  "close": "Close",
+  "intro": "An image of the map, to print at 300 dpi or use as a wallpaper. It’s drawn in your browser.",
+  "size": "Size",
+  "wallpaper": "Wallpaper",
+  "width": "Width in pixels",
+  "height": "Height in pixels",
+  "turned": "Orientation",
+  "portrait": "Portrait",
+  "landscape": "Landscape",
+  "content": "Show",
+  "part": "Area",
+  "whole": "Whole world",
+  "view": "Current view",
+  "outOfBounds": [
+   "Each side must be ",
+   [
+    0,
+    1
+   ],
+   " to ",
+   [
+    1,
+    1
+   ],
+   " pixels."
+  ],
+  "drawn": [
+   [
+    0,
+    1
+   ],
+   " % drawn"
+  ],
+  "stop": "Stop",
+  "make": "Save poster",
+  "notices": {
+   "saved": "Poster saved",
+   "stopped": "Stopped. Poster not saved.",
+   "failed": "Couldn’t create the poster. Check your connection or try a smaller size."
+  },
+  "lacking": "This browser can’t create posters. Try a newer one."
+ },
  "upload": {
   "did": {
    "added": [
@@ -309,14 +490,14 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0,
      1
     ],
-    " skipped (not marker numbers)"
+    " skipped (not valid IDs)"
    ],
    "skippedWhy": [
     [
      0,
      1
     ],
-    " skipped (not marker numbers: ",
+    " skipped (not valid IDs: ",
     [
      1
     ],
@@ -350,7 +531,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     0
    ]
   ],
-  "nothingNewEmpty": "Nothing new: the list in the file is empty",
+  "nothingNewEmpty": "Nothing new: the file is empty",
   "thenPlaythrough": [
    [
     0
@@ -360,8 +541,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     1
    ]
   ],
-  "reading": "Reading the file",
-  "merging": "Merging the file",
+  "reading": "Reading file",
+  "merging": "Merging file",
   "cancelReading": "Cancel",
   "endings": [
    [
@@ -374,11 +555,11 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   ],
   "problem": {
    "extension": [
-    "The file’s name does not end in ",
+    "The file name must end in ",
     [
      0
     ],
-    ". Choose a backup made with the Backup button, or a file of another map."
+    ". Choose a backup made with the Backup button, or a file from another map."
    ],
    "too-large": [
     "The file is ",
@@ -386,27 +567,27 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0,
      1
     ],
-    " MB; a backup is far smaller. Choose a backup made with the Backup button."
+    " MB, far larger than a backup. Choose a backup made with the Backup button."
    ],
-   "unreadable": "The browser could not read the file. Move it somewhere else on this device and try again.",
+   "unreadable": "The browser couldn’t read the file. Move it to another folder and try again.",
    "empty": "The file is empty. Choose a backup made with the Backup button.",
-   "encoding": "The file’s letters could not be read: they are neither UTF-8 nor UTF-16. Save it again as UTF-8, or choose another copy.",
-   "too-deep": "The file holds lists within lists, more than 100 levels deep; a backup has two. Choose a backup made with the Backup button.",
-   "too-many": "The file holds more than 100,000 entries or fields, or fields of more than 10,000 names, far more than any backup. Choose a backup made with the Backup button.",
-   "too-many-marks": "The file lists more than 10,000 places, far more than any map has. Choose a backup made with the Backup button.",
+   "encoding": "The file isn’t in UTF-8 or UTF-16. Save it as UTF-8 or choose another copy.",
+   "too-deep": "The file is nested more than 100 levels deep. Choose a backup made with the Backup button.",
+   "too-many": "The file has more than 100,000 entries or fields, or fields with more than 10,000 names. Choose a backup made with the Backup button.",
+   "too-many-marks": "The file lists more than 10,000 places, more than any map has. Choose a backup made with the Backup button.",
    "hostile": [
-    "The file holds a field that could do harm (",
+    "The file has an unsafe field (",
     [
      0
     ],
-    "), which no backup has. Choose a backup made with the Backup button."
+    "). Choose a backup made with the Backup button."
    ],
-   "newer-version": "This backup was made by a newer version of the map. Reload the page to get that version, then upload it again.",
-   "not-csv": "The file is no table of places. Its first line should name the columns x, y and name.",
-   "too-many-columns": "The table has more than 100 columns. Keep those called x, y, name and note, and upload it again.",
-   "too-many-pins": "The file holds more than 10,000 pins, more than a backup can. Leave out those that you do not need, and upload it again.",
-   "no-world": "The places of this map are not loaded, so the file could not be compared with them. Reload the page and upload it again.",
-   "nothing-known": "Nothing in the file is on this map, or it is empty. Nothing was changed.",
+   "newer-version": "This backup was made with a newer version of the map. Reload the page to update, then upload it again.",
+   "not-csv": "The file isn’t a table of places. Its first line should contain the columns x, y and name.",
+   "too-many-columns": "The table has more than 100 columns. Keep x, y, name and note, and upload it again.",
+   "too-many-pins": "The file has more than 10,000 pins, the limit for a backup. Remove some and upload it again.",
+   "no-world": "This map’s places aren’t loaded, so the file couldn’t be checked. Reload the page and upload it again.",
+   "nothing-known": "The file is empty, or nothing in it is on this map. Nothing was changed.",
    "unknown": [
     "Nothing in the file is on this map: ",
     [
@@ -415,29 +596,29 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ". Nothing was changed."
    ],
    "no-bounds": [
-    "The wiki’s map does not say where its places lie: “",
+    "The wiki map doesn’t say where its places are: “",
     [
      0
     ],
-    "” is missing, or is not of a kind that can be read. Copy the whole map from the wiki, and upload it again."
+    "” is missing or unreadable. Copy the whole map from the wiki and upload it again."
    ],
    "other-numbers": [
-    "The file says that its numbers are “",
+    "The file uses “",
     [
      0
     ],
-    "”, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again."
+    "” coordinates, not this map’s. Save it with x to the east and y to the north, as shown on cards, and upload it again."
    ],
-   "degrees": "All numbers of the file are below 180: they seem to be degrees of latitude and longitude, not this map’s coordinates. Save it with x to the east and y to the north, as cards show them, and upload it again.",
+   "degrees": "All numbers in the file are below 180, so they look like latitude and longitude. Save it with x to the east and y to the north, as shown on cards, and upload it again.",
    "schema": [
-    "The file is not a list of discovered markers: ",
+    "The file isn’t a list of found places: ",
     [
      0
     ],
     "."
    ],
    "schemaField": [
-    "The file is not a list of discovered markers: ",
+    "The file isn’t a list of found places: ",
     [
      0
     ],
@@ -467,22 +648,22 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ]
    ],
    "kinds": {
-    "marker-id": "marker id",
+    "marker-id": "place ID",
     "version-number": "version number"
    }
   },
   "importQuestion": {
-   "description": "It comes from another map. Nothing has been merged yet.",
+   "description": "This file is from another map. Nothing has been merged yet.",
    "sources": {
-    "newer-fan-map": "the newer fan map’s list",
-    "older-fan-map": "the older fan map’s backup",
-    "tracker": "the tracker script’s list",
-    "datamaps": "a wiki’s map (DataMaps)",
-    "fandom": "a wiki’s map (Fandom)",
+    "newer-fan-map": "list from the newer fan map",
+    "older-fan-map": "backup from the older fan map",
+    "tracker": "list from the tracker script",
+    "datamaps": "wiki map (DataMaps)",
+    "fandom": "wiki map (Fandom)",
     "geojson": "GeoJSON",
-    "csv": "a table"
+    "csv": "table"
    },
-   "matched": "Found on this map",
+   "matched": "Matched",
    "noneMatched": "No places",
    "amountMatched": [
     [
@@ -509,8 +690,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ],
     " already known"
    ],
-   "pins": "Become pins of yours",
-   "unknown": "Unknown, and left out",
+   "pins": "Added as pins",
+   "unknown": "Unknown, skipped",
    "unknownReason": [
     [
      0,
@@ -525,25 +706,25 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "question": {
    "title": "Merge this file?",
    "descriptions": {
-    "doubt": "It is not plainly a backup of this map. Nothing has been merged yet.",
-    "conflict": "It would take the place of words of your own. Nothing has been merged yet.",
-    "other-page": "It is the backup of this map that you chose on another world’s page. Nothing has been merged yet."
+    "doubt": "This may not be a backup of this map. Nothing has been merged yet.",
+    "conflict": "It conflicts with pins or notes of yours. Nothing has been merged yet.",
+    "other-page": "This is the backup you chose on another world’s page. Nothing has been merged yet."
    },
    "confirm": "Merge",
    "cancel": "Cancel",
    "file": "File",
-   "readAs": "Read as",
+   "readAs": "Format",
    "sources": {
-    "backup": "a backup",
-    "list": "a list of marker numbers"
+    "backup": "backup",
+    "list": "list of place IDs"
    },
-   "playthrough": "Playthrough of the file",
+   "playthrough": "Playthrough",
    "fileMap": "Made for",
-   "noName": "a map without a name",
+   "noName": "an unnamed map",
    "thisMap": "This map",
-   "otherMapHint": "Its numbers may stand for other places here.",
-   "leftOut": "Not taken",
-   "leftOutHint": "The file holds more than marks and pins. Only those are merged.",
+   "otherMapHint": "Its IDs may be different places here.",
+   "leftOut": "Skipped",
+   "leftOutHint": "The file has more than found places and pins. Only those are merged.",
    "moreFields": [
     "and ",
     [
@@ -552,31 +733,31 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ],
     " more"
    ],
-   "result": "Merging gives"
+   "result": "Result"
   },
   "unknownReasons": {
    "no-such-place": "no such place within 1 m",
-   "unknown-kind": "unknown kind",
+   "unknown-kind": "unknown type",
    "outside": "outside this map",
-   "other-numbers": "in other numbers than this map’s",
-   "unreadable": "no coordinate could be read"
+   "other-numbers": "not in this map’s coordinates",
+   "unreadable": "no readable coordinates"
   },
   "notJson": {
    "web-page": "The file is a web page, not a backup. Choose a backup made with the Backup button.",
-   "picture": "The file is a picture, not a backup. Choose a backup made with the Backup button.",
-   "kml": "The file is KML, as other maps write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.",
-   "gpx": "The file is GPX, as devices for finding one’s way write it, and its numbers are degrees of latitude and longitude. Save its places as a table with the columns x, y and name, in this map’s coordinates.",
-   "archive": "The file is an archive or a spreadsheet. Unpack it, or save the sheet as CSV, and upload that.",
-   "cut-off": "The file is not complete JSON; it may have been cut off. Choose another copy of it.",
-   "damaged": "The file is not valid JSON; something in it was changed. Choose another copy of it.",
-   "other": "The file does not hold JSON. Choose a backup made with the Backup button."
+   "picture": "The file is an image, not a backup. Choose a backup made with the Backup button.",
+   "kml": "The file is KML, which uses latitude and longitude. Save its places as a table with the columns x, y and name in this map’s coordinates.",
+   "gpx": "The file is GPX, which uses latitude and longitude. Save its places as a table with the columns x, y and name in this map’s coordinates.",
+   "archive": "The file is an archive or a spreadsheet. Unzip it or save it as CSV, then upload that.",
+   "cut-off": "The JSON is incomplete. Choose another copy of the file.",
+   "damaged": "The JSON is invalid. Choose another copy of the file.",
+   "other": "The file isn’t JSON. Choose a backup made with the Backup button."
   },
   "skipWords": {
    "negative": "negative",
-   "fractional": "fractional",
+   "fractional": "not whole numbers",
    "text": "text",
    "too-large": "too large",
-   "other": "of another kind"
+   "other": "other"
   }
  },
  "pins": {
@@ -586,15 +767,14 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0,
      1
     ],
-    " ",
+    " new ",
     [
      0,
      {
       "one": "pin",
       "other": "pins"
      }
-    ],
-    " new"
+    ]
    ],
    "changed": [
     [
@@ -654,7 +834,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
       "other": "pins"
      }
     ],
-    " deleted here since, not brought back"
+    " deleted here since, not restored"
    ],
    "skipped": [
     [
@@ -684,46 +864,46 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
       "other": "pins"
      }
     ],
-    " outside this map, left out"
+    " outside this map, skipped"
    ]
   }
  },
  "transfer": {
   "send": "Send to another device",
   "close": "Close",
-  "preparing": "Making the link…",
-  "nothing": "There is nothing to send yet: mark a place as discovered, or put a pin, first.",
+  "preparing": "Creating link…",
+  "nothing": "Nothing to send yet. Find a place or add a pin first.",
   "holds": [
-   "The code and the link hold your ",
+   "The code and the link contain your ",
    [
     0
    ],
-   ". Point the other device’s camera at the code, or open the link there. It asks before it adds anything, and removes nothing."
+   ". Scan the code with the other device, or open the link there. It asks before adding anything and removes nothing."
   ],
   "linkHolds": [
-   "The link holds your ",
+   "The link contains your ",
    [
     0
    ],
-   ". Open it on the other device, which asks before it adds anything, and removes nothing."
+   ". Open it on the other device. It asks before adding anything and removes nothing."
   ],
-  "private": "Nothing is sent to a server: all of it is in the code and the link themselves.",
-  "code": "QR code of the link",
-  "tooMuchForCode": "This is too much for a code that a camera reads. Send yourself the link, or take the backup file along.",
-  "tooMuchForLink": "This is too much for a link. Take the backup file along, and upload it on the other device.",
+  "private": "Nothing is sent to a server: the data is in the code and the link themselves.",
+  "code": "QR code for the link",
+  "tooMuchForCode": "Too much data for a QR code. Send the link or use a backup file.",
+  "tooMuchForLink": "Too much data for a link. Upload a backup file on the other device instead.",
   "copy": "Copy link",
   "copied": "Link copied",
-  "copyRefused": "The browser did not allow copying. Here it is, selected for you:",
+  "copyRefused": "Your browser blocked copying. Copy it from here:",
   "share": "Share link",
-  "shareTitle": "My marks on the map",
+  "shareTitle": "My map progress",
   "backup": "Backup",
   "question": {
-   "title": "Add these to your list?",
-   "description": "They come from a link. Nothing has been added yet.",
+   "title": "Add to your progress?",
+   "description": "This comes from a link. Nothing has been added yet.",
    "confirm": "Merge",
    "cancel": "Cancel"
   },
-  "marks": "Marks",
+  "marks": "Found places",
   "pins": "Pins",
   "figures": [
    [
@@ -756,15 +936,15 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   ],
   "added": "Added from a link",
   "knownTitle": "Nothing new in this link",
-  "known": "Everything in this link is in your list already.",
-  "empty": "This link holds no marks and no pins.",
-  "problemTitle": "This link cannot be read",
+  "known": "You already have everything in this link.",
+  "empty": "This link contains no found places and no pins.",
+  "problemTitle": "Can’t read this link",
   "problem": {
-   "damaged": "The link from another device is not complete, or something in it was changed. Nothing was added. Copy the whole link again, or scan the code again.",
-   "newer-version": "The link was made by a newer version of this map. Nothing was added. Reload the page to get that version, then open the link again.",
-   "other-map": "The link was made on the map of another game, whose marks would be wrong here. Nothing was added.",
-   "old-browser": "This browser is too old to read the link. Nothing was added. Update it, or take a backup file along instead.",
-   "too-many-marks": "The link lists more than 10,000 places, far more than any map has. Nothing was added. Make a new link on the other device."
+   "damaged": "The link from another device is incomplete or damaged. Nothing was added. Copy the whole link again, or rescan the code.",
+   "newer-version": "The link was made with a newer version of this map. Nothing was added. Reload the page to update, then open the link again.",
+   "other-map": "The link is for another game’s map. Nothing was added.",
+   "old-browser": "This browser is too old to read the link. Nothing was added. Update it or use a backup file instead.",
+   "too-many-marks": "The link lists more than 10,000 places, more than any map has. Nothing was added. Make a new link on the other device."
   }
  },
  "otherWorld": {
@@ -775,20 +955,20 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0
     ]
    ],
-   "text": "Its marks belong to another world of this site. Nothing was changed here. Open that world, and you will be asked before anything is merged there.",
+   "text": "It belongs to another world. Nothing was changed here. Open that world, and you’ll be asked before anything is merged.",
    "open": [
     "Open ",
     [
      0
     ],
-    " and merge there"
+    " and merge"
    ],
    "notCarried": [
-    "This browser cannot carry the file there. Open ",
+    "This browser can’t pass the file on. Open ",
     [
      0
     ],
-    ", and upload it there."
+    " and upload it there."
    ],
    "cancel": "Cancel"
   },
@@ -799,7 +979,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0
     ]
    ],
-   "text": "Its marks belong to another world of this site. Nothing was added here. Open it there, and you will be asked before anything is added."
+   "text": "It belongs to another world. Nothing was added here. Open that world, and you’ll be asked before anything is added."
   },
   "open": [
    "Open ",
@@ -809,156 +989,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   ],
   "close": "Close",
   "lost": {
-   "title": "The file did not arrive",
-   "text": "The browser did not keep it on the way here, and nothing was merged. Upload it here: Settings, then Upload."
-  }
- },
- "live": {
-  "title": "Following the game",
-  "open": "Follow the game…",
-  "close": "Close",
-  "intro": "The map shows where you are in the game and the way you went. Nothing of it leaves this computer.",
-  "needed": "The game needs a mod that tells where you are. What it has to write is told in the project’s docs/following.md.",
-  "file": "The game’s log file",
-  "fileHint": "Choose it once, and the map reads whatever the game adds to it.",
-  "fileOnce": "This browser reads a file only as it is when you choose it. To be followed, use the program, or Chrome, Edge or Opera on a computer.",
-  "choose": "Choose the log…",
-  "program": "A program on this computer",
-  "programHint": "The map asks it once a second, at localhost:8765.",
-  "ask": "Ask the program",
-  "askAgain": "Ask again now",
-  "stop": "Stop following",
-  "place": [
-   "You are at ",
-   [
-    0
-   ],
-   "."
-  ],
-  "waiting": {
-   "file": "Waiting for the game to write where you are…",
-   "program": "The program answers, but the game does not say yet where you are."
-  },
-  "silent": "The game has said nothing new for a while: is it paused or closed?",
-  "once": "This is where the log ended when you chose it.",
-  "problems": {
-   "noAnswer": "Nothing answers at localhost:8765: is the program running, and does it let this page read its answer?",
-   "badAnswer": "What answers at localhost:8765 does not tell where you are: another program may be using that address.",
-   "noLines": [
-    "There is no [LIVEMAP] line at the end of ",
-    [
-     0,
-     2
-    ],
-    ": is it this game’s log, and is the mod running?"
-   ],
-   "badLines": [
-    "The [LIVEMAP] lines of ",
-    [
-     0,
-     2
-    ],
-    " cannot be read: each needs five numbers."
-   ],
-   "unreadable": [
-    [
-     0,
-     2
-    ],
-    " cannot be read any more: choose it again."
-   ],
-   "outside": "The game says that you are outside this map: are you in another region or another game?"
-  },
-  "refused": "This browser did not let you choose a file.",
-  "centre": "Keep me in the middle",
-  "clear": "Clear the trail",
-  "visits": "Mark places as visited when I pass within 15 m",
-  "awake": "Keep the screen on while I am followed",
-  "awakeLacking": "This browser cannot keep the screen on.",
-  "awakeRefused": "The browser does not keep the screen on right now, perhaps to save the battery.",
-  "you": "You are here"
- },
- "poster": {
-  "title": "Poster",
-  "open": "Make a poster…",
-  "close": "Close",
-  "intro": "A picture of the land, for print at 300 dpi or as a wallpaper. It is drawn in this browser.",
-  "size": "Size",
-  "wallpaper": "Wallpaper",
-  "width": "Width in pixels",
-  "height": "Height in pixels",
-  "turned": "Orientation",
-  "portrait": "Portrait",
-  "landscape": "Landscape",
-  "content": "What is on it",
-  "contents": {
-   "nothing": "Only the land",
-   "names": "Names",
-   "shown": "Names and the places shown now",
-   "found": "Names and the places found",
-   "all": "Names and all places",
-   "route": "Names and the way on the map"
-  },
-  "part": "Part of the world",
-  "whole": "Whole world",
-  "view": "Current view",
-  "outOfBounds": [
-   "Each side of a wallpaper needs ",
-   [
-    0,
-    1
-   ],
-   " to ",
-   [
-    1,
-    1
-   ],
-   " pixels."
-  ],
-  "drawn": [
-   [
-    0,
-    1
-   ],
-   " % drawn"
-  ],
-  "stop": "Stop",
-  "make": "Draw and save",
-  "notices": {
-   "saved": "The picture is drawn and handed to your browser’s downloads.",
-   "stopped": "Stopped: no picture was saved.",
-   "failed": "The picture could not be drawn: check your connection, or try a smaller size."
-  },
-  "lacking": "This browser cannot draw posters: try a newer one.",
-  "print": {
-   "title": "Print",
-   "open": "Print this view…",
-   "ready": "The view is ready: your browser asks what to print it on.",
-   "again": "Print again",
-   "failed": "The view could not be drawn: the list is printed without it.",
-   "refused": "This browser cannot print from here: print with its own menu, or open the page in another browser.",
-   "lacking": "This browser cannot draw the view: the list is printed without it.",
-   "places": [
-    [
-     0,
-     {
-      "one": [
-       [
-        0,
-        1
-       ],
-       " place in this view"
-      ],
-      "other": [
-       [
-        0,
-        1
-       ],
-       " places in this view"
-      ]
-     }
-    ]
-   ]
+   "title": "File lost in transfer",
+   "text": "The browser didn’t keep the file, so nothing was merged. Upload it here under Settings."
   }
  }
 })

@@ -13,7 +13,6 @@ import {
 import fc from 'fast-check'
 import { languages } from './languages.ts'
 import { laterMessages } from '../generated/later.ts'
-import { messages } from '../generated/first.ts'
 
 interface Messages {
   readonly title: string
@@ -137,6 +136,6 @@ describe('a player’s own words', () => {
     const apart = '\u2068קלעה\u2069'
     expect(laterMessages.pins.toasts.moved('קלעה')).toBe(`Moved: ${apart}`)
     expect(laterMessages.pins.toasts.deleted('קלעה')).toBe(`Deleted: ${apart}`)
-    expect(messages.embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
+    expect(laterMessages.embed.title('קלעה', 'a game')).toBe(`${apart} on the map of a game`)
   })
 })

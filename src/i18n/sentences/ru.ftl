@@ -1,26 +1,28 @@
 ## start
 
-chunkMissing = Эту часть карты не удалось загрузить. Проверь соединение и обнови страницу; твои отметки целы и хранятся в этом браузере.
+chunkMissing = Не удалось загрузить эту часть карты. Проверь соединение и обнови страницу. Твой прогресс сохранён в этом браузере.
 
 ## first
+
+map_menu = Меню карты
 
 # same
 app_name = Itinerarium
 app_title = Itinerarium: интерактивная карта { $game }
 app_subtitle = Интерактивная карта { $game }
-app_loadingMap = Разворачиваем карту…
+app_loadingMap = Загрузка карты…
 world_shown = Мир: { $title }
 world_choose = Выбрать мир
-world_failedTitle = Не удалось загрузить места карты.
-world_failedText = Проверь соединение и попробуй ещё раз. Все твои отметки целы и хранятся в этом браузере.
-world_retry = Ещё раз
+world_failedTitle = Не удалось загрузить места.
+world_failedText = Проверь соединение и попробуй ещё раз. Твой прогресс сохранён в этом браузере.
+world_retry = Повторить
 map_label = Карта { $game }
 map_role = карта
 map_compassNorth = С
 map_instructions = Стрелки двигают карту, плюс и минус меняют масштаб, Enter открывает место, ближайшее к центру.
 map_zoomIn = Приблизить
 map_zoomOut = Отдалить
-map_enterFullScreen = Во весь экран
+map_enterFullScreen = На весь экран
 map_leaveFullScreen = Выйти из полного экрана
 map_metres = { $metres } м
 map_kilometres = { $kilometres } км
@@ -47,25 +49,25 @@ map_crosshair_others = Рядом ещё { $amount } { $amount ->
      [few] места
     *[many] мест
     }.
-map_crosshair_nothing = В центре нет ни одного места.
+map_crosshair_nothing = В центре нет мест.
 map_crosshair_near = { $where }.
 map_crosshair_enter = Enter — открыть.
 map_steer_label = Двигать карту
-map_steer_toggle = Кнопки движения карты
+map_steer_toggle = Кнопки перемещения
 map_steer_sides_north = Сдвинуть на север
 map_steer_sides_west = Сдвинуть на запад
 map_steer_sides_east = Сдвинуть на восток
 map_steer_sides_south = Сдвинуть на юг
 map_steer_choose = Открыть место в центре
 map_steer_addPoint = Добавить точку в центре
-map_steer_menu = Меню для центра карты: булавка, ссылка, измерение
-map_controls = Кнопки карты
-map_changeBasemapStyle_parchment = Включить вид «Пергамент»
-map_changeBasemapStyle_night = Включить вид «Ночь»
-map_changeBasemapStyle_plain = Включить вид «Простой»
-map_landFailed = Не удалось загрузить местность, но все места на карте есть.
+map_steer_menu = Меню центра карты: метка, ссылка, измерение
+map_controls = Управление картой
+map_changeBasemapStyle_parchment = Включить стиль «Пергамент»
+map_changeBasemapStyle_night = Включить стиль «Ночь»
+map_changeBasemapStyle_plain = Включить стиль «Простой»
+map_landFailed = Не удалось загрузить рельеф. Все места остаются на карте.
 map_viewFailedTitle = Не удалось загрузить карту.
-map_viewFailedText = Поиск, фильтры и твои отметки по-прежнему работают. Обнови страницу, чтобы попробовать ещё раз.
+map_viewFailedText = Поиск, фильтры и прогресс по-прежнему работают. Обнови страницу, чтобы попробовать ещё раз.
 map_reload = Обновить
 skip_navigation = Пропустить карту
 skip_toSearch = Перейти к поиску
@@ -81,7 +83,7 @@ panel_showPlaces = Показать { $amount } { $amount ->
     *[many] мест
     }
 panel_hideAll = Скрыть всё
-panel_mapLabels = Подписи
+panel_mapLabels = Названия на карте
 panel_showing = Показано { $shown } из { $all } { $all ->
      [one] места
      [few] мест
@@ -89,75 +91,70 @@ panel_showing = Показано { $shown } из { $all } { $all ->
     }
 panel_discovered = Найдено { $found } из { $all }
 panel_filters = Фильтры
-panel_tab = Что показывает панель
-panel_bar = Разделы панели
+panel_tab = Вкладки панели
+panel_bar = Быстрый доступ
 panel_search = Поиск
 panel_more = Ещё
 panel_tabs_filters = Фильтры
 panel_tabs_progress = Прогресс
 panel_tabs_list = Список
-panel_tabs_pins = Булавки
+panel_tabs_pins = Метки
 search_label = Поиск мест
 search_placeholder = Поиск мест…
 search_clear = Очистить поиск
-search_searching = Ищем…
+search_searching = Поиск…
 search_results = Результаты поиска
-search_found = Найдено: { $amount } { $amount ->
-     [one] место
-     [few] места
-    *[many] мест
+search_found = { $amount } { $amount ->
+     [one] результат
+     [few] результата
+    *[many] результатов
     }
-search_foundOwn = Найдено: { $own } { $own ->
-     [one] твоя булавка или заметка
-     [few] твои булавки или заметки
-    *[many] твоих булавок или заметок
-    }
-search_foundBoth = Найдено: { $amount } { $amount ->
-     [one] место
-     [few] места
-    *[many] мест
-    } и { $own } { $own ->
-     [one] твоя булавка или заметка
-     [few] твои булавки или заметки
-    *[many] твоих булавок или заметок
-    }
+search_foundOwn = { $own } { $own ->
+     [one] результат
+     [few] результата
+    *[many] результатов
+    } в метках и заметках
+search_foundBoth = { $amount } { $amount ->
+     [one] результат
+     [few] результата
+    *[many] результатов
+    } и { $own } в метках и заметках
 search_nothing = { $hasOwn ->
-     [yes] По запросу «{ $text }» не нашлось ни мест, ни твоих булавок и заметок.
-    *[other] По запросу «{ $text }» мест не нашлось.
+     [yes] По запросу «{ $text }» нет мест, меток и заметок.
+    *[other] По запросу «{ $text }» нет мест.
     }
-search_nothingHint = Попробуй слово покороче, тип места или номер метки.
-search_nothingHintSuchAs = Попробуй слово покороче, тип места, например «{ $example }», или номер метки.
-search_clearAndBrowse = Очистить поиск
-search_loadMore = Показать ещё…
-search_id = № { $id }
-search_here = Здесь: { $names }
+search_nothingHint = Попробуй слово покороче, тип места или ID.
+search_nothingHintSuchAs = Попробуй слово покороче, тип места, например «{ $example }», или ID.
+search_id = #{ $id }
+search_here = Содержит: { $names }
 card_label = Подробности: { $label }
 card_close = Закрыть
 card_showMore = Показать больше
 card_showLess = Показать меньше
 card_type = Тип
-card_id = Номер
+# same
+card_id = ID
 card_coordinate = Координаты
 card_copyCoordinate = Скопировать координаты { $coordinate }
 card_copied = Скопировано
-card_yields = Здесь есть
-card_description = Примечание
-card_requirement = Чтобы взять
-card_more = Номер, координаты, код
+card_yields = Содержит
+card_description = Описание
+card_requirement = Доступ
+card_more = Подробности
 card_image = Рисунок: { $label }
 card_discovered = Найдено
 card_mark = Отметить найденным
 card_marked = Найдено
-card_visited = Просмотрено
-card_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+card_visited = Посещено
+card_copyRefused = Браузер заблокировал копирование. Скопируй отсюда:
 settings_open = Настройки
 toasts_region = Уведомления Alt+T
 toasts_close = Закрыть уведомление
 toasts_undo = Отменить
-storage_backup = Сделать копию
-update_label = Новая версия
-update_waiting = Новая версия карты готова. Ты останешься на том же месте карты, отметки сохранятся.
-update_elsewhere = Карта обновлена в другой вкладке. Обнови и эту, когда будет удобно.
+storage_backup = Создать копию
+update_label = Доступно обновление
+update_waiting = Новая версия готова. Вид карты и прогресс сохранятся.
+update_elsewhere = Карта обновилась в другой вкладке. Обнови эту, когда будет удобно.
 update_reload = Обновить
 update_later = Позже
 chunk_title = Чего-то не хватает
@@ -166,22 +163,22 @@ chunk_close = Закрыть
 footer_terms = Условия использования
 footer_privacy = Конфиденциальность
 footer_credits = Авторы и источники
-footer_disclaimer = Оговорка
+footer_disclaimer = Отказ от ответственности
 footer_disclaimerText = Itinerarium сделан игроками для игроков. Проект не связан с { $studio }, издателем и всеми, кто создал или продаёт { $game }, и никем из них не одобрен. Названия игры и её мест принадлежат правообладателям.
 footer_navigation = Об этом сайте
-errorFallback_title = Что-то сломалось.
+errorFallback_title = Что-то пошло не так.
 errorFallback_share = Ты очень поможешь, если покажешь эту ошибку администратору!
-errorFallback_safe = Твои отметки целы и хранятся в этом браузере.
-errorFallback_copy = Скопировать
+errorFallback_safe = Твой прогресс сохранён в этом браузере.
+errorFallback_copy = Копировать ошибку
 errorFallback_copied = Скопировано
 errorFallback_reload = Обновить
-errorFallback_backup = Сделать копию
+errorFallback_backup = Создать копию
 errorFallback_details = Подробности ошибки
 pages_title = { $page } · { $site }
 pages_back = Назад
 pages_updated = Последнее изменение: { $date }
 pages_notFoundTitle = Эта дорога никуда не ведёт.
-pages_notFoundText = По этому адресу страницы нет. А карта там же, где и всегда.
+pages_notFoundText = Такой страницы нет. А карта на месте.
 pages_notFoundBack = Вернуться к карте
 where_from = { $place }: { $metres } м { $direction ->
      [east] к востоку
@@ -209,26 +206,17 @@ besideEachOther = { $before } · { $next }
 inSuccession = { $before } { $next }
 filters_types = Типы мест
 filters_categoryState = Показано типов: { $on } из { $all }
-filters_isolate = Только: { $title }
+filters_actions = Действия: { $title }
 filters_tallyLabel = Найдено { $found } из { $total }
-filters_fold = Свернуть: { $category }
-filters_checklist = Список для отметок: { $type }
+filters_fold = Типы: { $category }
 filters_more_found = Найденные места
 filters_more_locked = { $locked }, найденные места
 filters_more_yields = Травы, книги, найденные места
 filters_more_both = { $locked }, травы, книги, найденные места
 filters_on = вкл.
-progress_loading = Загружаем…
-links_share = Поделиться
-links_copied = Ссылка скопирована
-spot_pin = Булавка: { $coordinate }
-spot_label = Точка: { $coordinate }
+progress_loading = Загрузка…
+spot_pin = Метка: { $coordinate }
 spot_title = Точка { $coordinate }
-spot_temporary = Эта булавка не сохраняется: она исчезнет, когда ты закроешь карточку.
-embed_copy = Код для вставки
-embed_fixLanguage = Всегда на этом языке
-embed_copied = Код для вставки скопирован
-embed_title = { $label } на карте { $game }
 embed_open = Открыть всю карту
 embed_selected = Показано: { $label }
 measure_metres = { $metres } м
@@ -236,36 +224,34 @@ measure_total = Всего { $metres } м
 measure_crosshair = Enter — добавить точку в центре.
 lasso_crosshair = Enter — добавить угол в центре.
 shortcuts_open = Горячие клавиши
-shortcuts_nothingLeft = Среди показанных мест больше нет ненайденных.
-shortcuts_nothingSelected = Сначала выбери место, потом нажми d.
+shortcuts_nothingLeft = Все показанные места найдены.
+shortcuts_nothingSelected = Сначала выбери место, потом нажми D.
 amount_marks = { $amount } { $amount ->
-     [one] отметка
-     [few] отметки
-    *[many] отметок
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
     }
 amount_pins = { $amount } { $amount ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }
 amount_both = { $marks } { $marks ->
-     [one] отметка
-     [few] отметки
-    *[many] отметок
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
     } и { $pins } { $pins ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }
-pins_untitled = Булавка
-pins_card = Твоя булавка: { $label }
-pins_edit = Изменить
-pins_delete = Удалить
-pins_heading = Мои булавки
+pins_untitled = Метка
+pins_card = Твоя метка: { $label }
+pins_heading = Мои метки
 pins_state = { $amount } { $amount ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }{ $shown ->
      [yes] { "" }
     *[other] { $amount ->
@@ -274,89 +260,74 @@ pins_state = { $amount } { $amount ->
         *[many] , скрыты
         }
     }
-pins_showList = Список булавок и заметок
-pins_howTo = Нажми на карту правой кнопкой мыши и выбери «Новая булавка».
-pins_howToByFinger = Удержи палец на карте и выбери «Новая булавка».
-pins_howToByKeys = С клавиатуры: Shift и F10 на карте.
-pins_addNote = Новая заметка
-pins_editNote = Изменить заметку
-pins_deleteNote = Удалить заметку
 pins_yourNote = Твоя заметка
-filterOverride_drop = Вернуть мои
-filterOverride_friends = Карта глазами друга.
-filterOverride_isolatedUntitled = Твой выбор
-filterOverride_backToAll = Вернуть всё, что было
-filterOverride_outOfSight = Показать { $amount } вне экрана
+filterOverride_drop = Вернуть мой вид
+filterOverride_friends = Общий вид карты
+filterOverride_isolatedUntitled = Выборка
+filterOverride_backToAll = Сбросить
+filterOverride_outOfSight = Показать { $amount } за экраном
 filterOverride_isolatedAmount = Только: { $title } ({ $shown } из { $total })
 filterOverride_showing = Показано { $shown } из { $total }
-filterOverride_shown = Что показано
+filterOverride_shown = Фильтр карты
 filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
 
 ## later
 
+shortcuts_mapMenu = Меню карты: следить за игрой, печатать, сделать плакат
+backups_title = Резервные копии
+backups_open = Все копии
+
+
+typeMenu_showOnly = Показать только это
+typeMenu_checklist = Список
+
 toasts_marked = Найдено: { $label }
-toasts_unmarked = Отметка снята: { $label }
-toasts_markedMany = Отмечено: { $amount } { $amount ->
+toasts_unmarked = Больше не найдено: { $label }
+toasts_markedMany = Отмечено найденными: { $amount } { $amount ->
      [one] место
      [few] места
     *[many] мест
     }
-toasts_unmarkedMany = Отметка снята с { $amount } { $amount ->
-     [one] места
-     [few] мест
+toasts_unmarkedMany = Больше не найдено: { $amount } { $amount ->
+     [one] место
+     [few] места
     *[many] мест
     }
-storage_newer_marks = { $backedUp ->
-     [yes] После последней копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        }.
-    *[other] Пока ни в одной копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        }.
+storage_newer_marks = { $marks } { $marks ->
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
+    } { $backedUp ->
+     [yes] после последней копии.
+    *[other] без копии.
     }
-storage_newer_changes = { $backedUp ->
-     [yes] После последней копии: { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    *[other] Пока ни в одной копии: { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
+storage_newer_changes = { $changes } { $changes ->
+     [one] изменение
+     [few] изменения
+    *[many] изменений
+    } в метках и заметках { $backedUp ->
+     [yes] после последней копии.
+    *[other] без копии.
     }
-storage_newer_both = { $backedUp ->
-     [yes] После последней копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        } и { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
-    *[other] Пока ни в одной копии: { $marks } { $marks ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        } и { $changes } { $changes ->
-         [one] изменение
-         [few] изменения
-        *[many] изменений
-        } в булавках и заметках.
+storage_newer_both = { $marks } { $marks ->
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
+    } и { $changes } { $changes ->
+     [one] изменение
+     [few] изменения
+    *[many] изменений
+    } в метках и заметках { $backedUp ->
+     [yes] после последней копии.
+    *[other] без копии.
     }
 pins_toasts_moved = Перемещено: { $label }
 pins_toasts_deleted = Удалено: { $label }
 pins_toasts_deletedMany = Удалено: { $amount } { $amount ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }
 pins_toasts_noteDeleted = Заметка удалена
 search_distance = в { $distance } отсюда
@@ -370,28 +341,28 @@ search_moreKinds = Ещё { $amount } { $amount ->
     *[many] типов
     }
 search_showOnMap = { $amount ->
-     [1] Показать это место на карте
-     [one] Показать { $amount } место на карте
-     [few] Показать { $amount } места на карте
-    *[many] Показать { $amount } мест на карте
+     [1] Показать на карте
+     [one] Показать { $amount } на карте
+     [few] Показать { $amount } на карте
+    *[many] Показать { $amount } на карте
     }
 search_shownTitle = «{ $searched }»
-search_isolateKind = Только этот
-search_isolateKindLabel = Только этот тип: { $type }
+search_isolateKind = Показать только
+search_isolateKindLabel = Показать только: { $type }
 settlement_label = Поселение: { $name }
 settlement_places = { $amount } { $amount ->
      [one] место
      [few] места
     *[many] мест
     }
-settlement_services = Торговцы и услуги
+settlement_services = Магазины и услуги
 settlement_others = Ещё здесь
 settlement_found = Найдено { $found } из { $all }
 settlement_foundLeft = Найдено { $found } из { $all }, осталось { $left }
 settlement_tally = { $found } / { $all }
-settlement_nothing = Здесь нет ни одного места с карты.
-settlement_isolate = Только то, что здесь
-settlement_list = Списком в панели
+settlement_nothing = Здесь нет мест.
+settlement_isolate = Только их
+settlement_list = Списком
 list_heading = Места на экране
 list_amount = { $amount ->
      [0] На экране нет мест
@@ -400,9 +371,9 @@ list_amount = { $amount ->
     *[many] На экране { $amount } мест
     }
 list_middle = Центр карты: { $where }
-list_order = Порядок
+list_order = Сортировка
 list_orders_kind = По типам
-list_orders_distance = Сначала ближние
+list_orders_distance = По расстоянию
 list_ofKind = { $amount }
 list_kind = { $title }: { $amount } { $amount ->
      [one] место
@@ -411,249 +382,241 @@ list_kind = { $title }: { $amount } { $amount ->
     }
 list_nearest = Места на экране, сначала ближние
 list_more = Показать ещё
-list_none = В этой части карты нет мест, которые показывают твои фильтры.
-list_noneHint = Сдвинь карту, отдали её или включи больше типов на вкладке «Фильтры».
+list_none = В этой области нет мест, подходящих под фильтры.
+list_noneHint = Сдвинь карту, отдали её или включи больше типов в «Фильтрах».
 list_move = Двигать карту
 list_sides_north = Север
 list_sides_west = Запад
 list_sides_east = Восток
 list_sides_south = Юг
-list_closer = Ближе
-list_farther = Дальше
+list_closer = Приблизить
+list_farther = Отдалить
 settings_title = Настройки
 settings_close = Закрыть
 settings_back = Назад к настройкам
-settings_markerSize = Размер меток
-settings_markerSizeHeading = Размер меток
+settings_markerSize = Размер значков
+settings_markerSizeHeading = Размер значков
 settings_pixels = { $size } пикс.
-settings_basemapStyle = Вид местности
+settings_basemapStyle = Стиль карты
 settings_basemapStyles_parchment_name = Пергамент
 settings_basemapStyles_parchment_hint = чернила на старой бумаге
 settings_basemapStyles_night_name = Ночь
-settings_basemapStyles_night_hint = тёмный, для ночной игры
+settings_basemapStyles_night_hint = тёмный, бережёт глаза
 settings_basemapStyles_plain_name = Простой
-settings_basemapStyles_plain_hint = ясный и спокойный, для печати
+settings_basemapStyles_plain_hint = чистый, хорош для печати
 settings_language = Язык (Language)
 settings_languageFailed = Не удалось загрузить язык. Проверь соединение и попробуй ещё раз.
 settings_languageNewer = Твой язык есть в новой версии карты, и она уже готова.
-settings_languageMissing = Карта пока на английском: её текстов на твоём языке нет на этом устройстве. Открой её один раз с соединением, и они появятся.
-settings_keepNotifications = Держать уведомления, пока я их не закрою
+settings_languageMissing = Карта пока на английском: твоего языка нет на этом устройстве. Открой её один раз онлайн, и он загрузится.
+settings_keepNotifications = Не скрывать уведомления
 settings_manage = Найденные места
-settings_manageHint = Резервная копия — небольшой файл. Загрузи его на другом устройстве, и список будет там.
+settings_manageHint = Резервная копия — небольшой файл. Загрузи его на другом устройстве, и прогресс будет там.
 settings_upload = Загрузить
-settings_backup = Копия
-settings_exportPins = Экспорт булавок (GeoJSON)
-settings_fileRefused = Этот браузер не сохраняет отсюда файлы: открой страницу в другом браузере и попробуй ещё раз.
-settings_clear = Очистить
-settings_earlier = Прежние списки
-settings_earlierHint = Твой список перед тем, как в нём многое изменилось. Возврат можно отменить.
-settings_earlierReasons_clear = Перед очисткой
-settings_earlierReasons_import = Перед добавлением из файла или ссылки
+settings_backup = Создать копию
+settings_exportPins = Экспорт меток (GeoJSON)
+settings_fileRefused = Этот браузер не может здесь сохранить файл. Открой страницу в другом браузере и попробуй ещё раз.
+settings_clear = Сбросить
+settings_earlier = Прежние версии
+settings_earlierHint = Твой прогресс перед большими изменениями. Восстановление можно отменить.
+settings_earlierReasons_clear = Перед сбросом
+settings_earlierReasons_import = Перед загрузкой файла или ссылки
 settings_earlierReasons_migration = Перед обновлением
-settings_earlierReasons_restore = Перед возвратом
+settings_earlierReasons_restore = Перед восстановлением
 settings_restore = Восстановить
 settings_restoreLabel = Восстановить: { $size }, { $reason }
 settings_restoreDated = Восстановить: { $size }, { $reason }, { $date }
-settings_restoreReasons_clear = перед очисткой
-settings_restoreReasons_import = перед добавлением из файла или ссылки
+settings_restoreReasons_clear = перед сбросом
+settings_restoreReasons_import = перед загрузкой файла или ссылки
 settings_restoreReasons_migration = перед обновлением
-settings_restoreReasons_restore = перед возвратом
-settings_clearQuestion = Очистить список найденных мест?
+settings_restoreReasons_restore = перед восстановлением
+settings_clearQuestion = Сбросить все найденные места?
 settings_clearText = { $amount ->
-     [0] Пока ничего не отмечено.
-    *[other] С карты { $amount ->
-         [one] исчезнет
-         [few] исчезнут
-        *[many] исчезнет
-        } { $amount } { $amount ->
-         [one] отметка
-         [few] отметки
-        *[many] отметок
-        }. Вернуть отметки можно кнопкой «Отменить», а прежние списки хранятся в настройках.
+     [0] Пока ничего не найдено.
+    *[other] Будет сброшено: { $amount } { $amount ->
+         [one] найденное место
+         [few] найденных места
+        *[many] найденных мест
+        }. Это можно отменить, а прежние версии хранятся в настройках.
     }
 confirm_title = Точно продолжить?
 confirm_description = Данные будут удалены, и отменить это нельзя.
 confirm_confirm = Подтвердить
 confirm_cancel = Отмена
-toasts_uploadFailed = Не удалось загрузить отметки
-toasts_uploadMerged = Отметки из файла добавлены
+toasts_uploadFailed = Не удалось загрузить файл
+toasts_uploadMerged = Найденные места из файла добавлены
 toasts_backupStarted = Копия скачивается
-toasts_pinsExported = Булавки скачиваются
-toasts_cleared = Список найденных мест очищен
+toasts_pinsExported = Метки скачиваются
+toasts_cleared = Найденные места сброшены
 toasts_restored = Восстановлено: { $size }
-storage_retry = Ещё раз
+storage_retry = Повторить
 storage_dismiss = Закрыть
-storage_emptied_marks = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $marks } { $marks ->
-     [one] отметка
-     [few] отметки
-    *[many] отметок
+storage_emptied_marks = Данные этого сайта удалили из браузера, пока карта была открыта. На экране ещё { $marks } { $marks ->
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
     }.
 storage_emptied_pins = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $pins } { $pins ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }.
-storage_emptied_both = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $marks } { $marks ->
-     [one] отметка
-     [few] отметки
-    *[many] отметок
+storage_emptied_both = Данные этого сайта удалили из браузера, пока карта была открыта. На экране ещё { $marks } { $marks ->
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
     } и { $pins } { $pins ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }.
-storage_backedUp_empty = Твой список пуст: копировать нечего.
-storage_backedUp_never = Все отметки, булавки и заметки взяты из файла или ссылки. Копий здесь ещё не сделано.
-storage_backedUp_all = Все отметки, булавки и заметки есть в последней копии.
-storage_backedUp_takenIn = Все отметки, булавки и заметки есть в последней копии или после неё взяты из файла или ссылки.
-storage_keep = Оставить
+storage_backedUp_empty = Пока нечего копировать.
+storage_backedUp_never = Всё взято из файла или ссылки. Копий здесь ещё нет.
+storage_backedUp_all = Всё есть в копии.
+storage_backedUp_takenIn = Всё есть в последней копии или взято позже из файла или ссылки.
+storage_keep = Оставить данные
 storage_startAfresh = Начать заново
-storage_problems_blocked = Браузер не даёт странице ничего сохранять: отметки проживут, пока ты её не закроешь. Прежде чем уйти, сделай копию.
-storage_problems_full = Последнее изменение видно на экране, но сохранить его не удалось: хранилище браузера заполнено. Попытка повторится; пока сделай копию.
-storage_problems_one-copy = Отметки сохранены, но только в одном месте из двух: второе заполнено или закрыто браузером. Время от времени делай копию.
-storage_problems_newer = Твой список сохранён более новой версией карты. Здесь он виден, но не меняется: обнови страницу, чтобы получить эту версию.
-storage_problems_stuck = Сохранённый список не удалось прочитать, а отложить его в сторону не хватило места. Он остался как есть, новые отметки не сохраняются: прежде чем уйти, сделай копию.
-storage_problems_quarantined = Сохранённый список не удалось прочитать. Он отложен без изменений, и начат новый.
-storage_problems_copy-quarantined = Одну из двух копий твоего списка не удалось прочитать. Она отложена без изменений, показано то, что есть в другой.
-storage_problems_pins-quarantined = Сохранённые булавки и заметки не удалось прочитать. Они отложены без изменений. Твоих отметок это не касается.
-storage_problems_pins-copy-quarantined = Одну из двух копий твоих булавок и заметок не удалось прочитать. Она отложена без изменений, показано то, что есть в другой.
-storage_problems_settings-full = Не удалось сохранить настройки: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
-storage_problems_settings-newer = Настройки сохранены более новой версией карты. Здесь они не меняются: обнови страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
-storage_problems_settings-stuck = Не удалось прочитать настройки, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
-storage_problems_settings-quarantined = Не удалось прочитать настройки. Они отложены без изменений, и действуют обычные. Отметок, булавок и заметок это не касается.
-storage_problems_filters-full = Не удалось сохранить фильтры: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
-storage_problems_filters-newer = Фильтры сохранены более новой версией карты. Здесь они не меняются: обнови страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
-storage_problems_filters-stuck = Не удалось прочитать фильтры, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
-storage_problems_filters-quarantined = Не удалось прочитать фильтры. Они отложены без изменений, и показаны места всех типов. Отметок, булавок и заметок это не касается.
-storage_problems_backup-full = Не удалось сохранить сведения о последней копии: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
-storage_problems_backup-newer = Сведения о последней копии сохранены более новой версией карты. Здесь они не меняются: обнови страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
-storage_problems_backup-stuck = Не удалось прочитать сведения о последней копии, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
-storage_problems_backup-quarantined = Не удалось прочитать сведения о последней копии. Они отложены без изменений, и следующее напоминание может прийти рано: с новой копией отсчёт начнётся заново. Отметок, булавок и заметок это не касается.
-storage_problems_playthroughs-full = Не удалось сохранить названия прохождений: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
-storage_problems_playthroughs-newer = Имена прохождений сохранены более новой версией карты. Здесь они не меняются: обнови страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
-storage_problems_playthroughs-stuck = Не удалось прочитать названия прохождений, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
-storage_problems_playthroughs-quarantined = Не удалось прочитать названия прохождений. Они отложены без изменений, и прохождения, чьи списки на месте, показаны без названий. Отметок, булавок и заметок это не касается.
-storage_problems_history-full = Не удалось сохранить копии прежних списков и действий, которые можно отменить: хранилище браузера заполнено. Попытка повторится. Отметок, булавок и заметок это не касается.
-storage_problems_history-newer = Копии прежних списков и действий, которые можно отменить, сохранены более новой версией карты. Здесь они не меняются: обнови страницу, чтобы получить эту версию. Отметок, булавок и заметок это не касается.
-storage_problems_history-stuck = Не удалось прочитать копии прежних списков и действий, которые можно отменить, а отложить их в сторону не хватило места. Они остались как есть, изменения в них не сохраняются. Отметок, булавок и заметок это не касается.
-storage_problems_history-quarantined = Не удалось прочитать копии прежних списков и действий, которые можно отменить. Они отложены без изменений, и используется то, что есть в базе данных браузера. Отметок, булавок и заметок это не касается.
-offline_preparing = Без сети: готовится…
-offline_ready = Без сети: готово, { $megabytes } МБ
-offline_failed = Без сети: не готово. Получены не все файлы; попробуй ещё раз, когда будет соединение.
-offline_tryAgain = Ещё раз
-offline_saving = Без сети: не подготовлено, потому что браузер экономит трафик.
-offline_prepare = Подготовить
-offline_cacheAll = Хранить все миры на устройстве (ещё { $megabytes } МБ)
-offline_allCached = Хранить все миры на устройстве (все уже здесь)
-offline_cachingAll = Сохраняем все миры…
+storage_problems_blocked = Браузер блокирует хранилище: прогресс пропадёт, когда ты закроешь страницу. Сначала создай копию.
+storage_problems_full = Не удалось сохранить последнее изменение: хранилище браузера заполнено. Попытка повторится. Пока создай копию.
+storage_problems_one-copy = Прогресс сохранён только в одном месте из двух: второе заполнено или заблокировано браузером. Время от времени создавай копию.
+storage_problems_newer = Твой прогресс сохранён более новой версией карты, здесь он доступен только для чтения. Обнови страницу.
+storage_problems_stuck = Не удалось прочитать сохранённый прогресс, а отложить его нет места. Он не тронут, новые изменения не сохраняются. Прежде чем уйти, создай копию.
+storage_problems_quarantined = Не удалось прочитать сохранённый прогресс. Он отложен нетронутым, список начат заново.
+storage_problems_copy-quarantined = Не удалось прочитать одну из двух копий твоего прогресса. Она отложена нетронутой, используется другая.
+storage_problems_pins-quarantined = Не удалось прочитать сохранённые метки и заметки. Они отложены нетронутыми. Найденных мест это не касается.
+storage_problems_pins-copy-quarantined = Не удалось прочитать одну из двух копий меток и заметок. Она отложена нетронутой, используется другая.
+storage_problems_settings-full = Не удалось сохранить настройки: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
+storage_problems_settings-newer = Настройки сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_settings-stuck = Не удалось прочитать настройки, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
+storage_problems_settings-quarantined = Не удалось прочитать настройки. Они отложены нетронутыми, действуют стандартные. Прогресса это не касается.
+storage_problems_filters-full = Не удалось сохранить фильтры: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
+storage_problems_filters-newer = Фильтры сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_filters-stuck = Не удалось прочитать фильтры, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
+storage_problems_filters-quarantined = Не удалось прочитать фильтры. Они отложены нетронутыми, показаны все типы. Прогресса это не касается.
+storage_problems_backup-full = Не удалось сохранить сведения о последней копии: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
+storage_problems_backup-newer = Сведения о последней копии сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_backup-stuck = Не удалось прочитать сведения о последней копии, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
+storage_problems_backup-quarantined = Не удалось прочитать сведения о копии. Они отложены нетронутыми, следующее напоминание может прийти раньше. Прогресса это не касается.
+storage_problems_playthroughs-full = Не удалось сохранить названия прохождений: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
+storage_problems_playthroughs-newer = Имена прохождений сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_playthroughs-stuck = Не удалось прочитать названия прохождений, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
+storage_problems_playthroughs-quarantined = Не удалось прочитать названия прохождений. Они отложены нетронутыми, прохождения показаны без названий. Прогресса это не касается.
+storage_problems_history-full = Не удалось сохранить копии прежних версий и истории изменений: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
+storage_problems_history-newer = Копия прежних версий и истории изменений сохранена более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_history-stuck = Не удалось прочитать копии прежних версий и истории изменений, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
+storage_problems_history-quarantined = Не удалось прочитать копию прежних версий и истории изменений. Она отложена нетронутой, используется база данных браузера. Прогресса это не касается.
+offline_preparing = Офлайн: загрузка…
+offline_ready = Офлайн: готово, { $megabytes } МБ
+offline_failed = Офлайн: не готово. Не удалось загрузить некоторые файлы. Попробуй ещё раз онлайн.
+offline_tryAgain = Повторить
+offline_saving = Офлайн: не загружено, включена экономия трафика.
+offline_prepare = Загрузить
+offline_cacheAll = Хранить все миры офлайн (ещё { $megabytes } МБ)
+offline_allCached = Хранить все миры офлайн (все загружены)
+offline_cachingAll = Загрузка всех миров…
 offline_noRoom = Не хватило места: { $world }. Хранилище браузера заполнено.
-offline_notFetched = Получены не все файлы: { $world }.
-offline_appShell = сам сайт
+offline_notFetched = Не удалось загрузить некоторые файлы: { $world }.
+offline_appShell = само приложение
 offline_notCachedTitle = На этом устройстве пока нет: { $world }
-offline_notCachedText = Карта работает без соединения, если её хоть раз открыли с ним. Страница продолжит сама, когда соединение появится.
-offline_cachedWorlds = Уже здесь:
-more_share = Поделиться видом карты
+offline_notCachedText = Карта работает офлайн, если открыть её один раз онлайн. Страница продолжит сама, когда появится соединение.
+offline_cachedWorlds = Доступны офлайн:
+more_share = Поделиться видом
 more_send = На другое устройство
-more_refused = Браузер не разрешил копирование.
+more_refused = Браузер заблокировал копирование.
 filters_tally = { $found } / { $total }
-filters_yields = Только места, где есть
+filters_yields = Содержит
 filters_onlyFound = Только найденные
-filters_yieldsAll = Что угодно или ничего
+filters_yieldsAll = Что угодно
 filters_anyHerb = Любая трава
 filters_anyBook = Любая книга навыков
 filters_herbs = Травы
 filters_books = Книги навыков
 progress_whole = Вся карта
-progress_byArea = По округам
+progress_byArea = По районам
 progress_tally = Найдено { $found } из { $total }
 progress_left = { $amount ->
      [0] найдено всё
     *[other] осталось { $amount }
     }
 progress_barLabel = { $title }: найдено
-progress_openList = Список для отметок: { $title }
-progress_markInView = Отметить { $amount } { $amount ->
-     [one] место
-     [few] места
-    *[many] мест
-    } на экране
+progress_openList = Список: { $title }
+progress_markInView = Отметить { $amount } на экране
 progress_nothingInView = На экране нечего отметить
-progress_lasso = Обвести места линией
-progress_many = Много мест сразу
+progress_lasso = Лассо
+progress_many = Несколько мест сразу
 progress_back = Все типы
-progress_order = Порядок
-progress_orders_distance = Расстояние
-progress_orders_name = Название
-progress_orders_id = Номер
+progress_order = Сортировка
+progress_orders_distance = По расстоянию
+progress_orders_name = По названию
+progress_orders_id = По ID
 progress_onlyMissing = Только ненайденные
-progress_onlyMissingHint = Отмеченное остаётся в списке, пока ты из него не выйдешь.
+progress_onlyMissingHint = Найденные места остаются здесь, пока ты не выйдешь из списка.
 progress_nothingMissing = Здесь найдено всё.
-progress_again = Упорядочить от центра карты
+progress_again = Сортировать отсюда
 progress_metres = { $metres } м
-progress_box = Найдено: { $label }, № { $id }
-toasts_undone_mark = Отменено: { $label }, отметка снова снята
-toasts_undone_unmark = Отменено: { $label }, отметка вернулась
-toasts_undone_mark-many = Отменено: отметки снова сняты
-toasts_undone_unmark-many = Отменено: отметки вернулись
-toasts_undone_clear = Отменено: твой список вернулся
-toasts_undone_import = Отменено: добавленные отметки снова сняты
-toasts_undone_restore = Отменено: список снова прежний
-toasts_undone_pin = Отменено: булавка снова убрана
-toasts_undone_pin-edit = Отменено: на булавке прежний текст
-toasts_undone_pin-move = Отменено: булавка на прежнем месте
-toasts_undone_pin-delete = Отменено: булавка вернулась
-toasts_undone_pins-delete = Отменено: твои булавки вернулись
-toasts_undone_note = Отменено: заметка снова прежняя
-toasts_nothingToUndo = Отменять нечего.
+progress_box = Найдено: { $label } #{ $id }
+toasts_undone_mark = Отменено: { $label } больше не найдено
+toasts_undone_unmark = Отменено: { $label } снова найдено
+toasts_undone_mark-many = Отменено: места больше не найдены
+toasts_undone_unmark-many = Отменено: места снова найдены
+toasts_undone_clear = Отменено: найденные места восстановлены
+toasts_undone_import = Отменено: загруженные места убраны
+toasts_undone_restore = Отменено: восстановление отменено
+toasts_undone_pin = Отменено: метка убрана
+toasts_undone_pin-edit = Отменено: текст метки восстановлен
+toasts_undone_pin-move = Отменено: метка на прежнем месте
+toasts_undone_pin-delete = Отменено: метка восстановлена
+toasts_undone_pins-delete = Отменено: метки восстановлены
+toasts_undone_note = Отменено: заметка восстановлена
+toasts_nothingToUndo = Нечего отменять.
 undoing_kept = { $amount ->
-     [one] { $amount } запись осталась как есть: с тех пор её изменили.
-     [few] { $amount } записи остались как есть: с тех пор их изменили.
-    *[many] { $amount } записей остались как есть: с тех пор их изменили.
+     [one] { $amount } элемент изменился позже и остался как есть.
+     [few] { $amount } элемента изменились позже и остались как есть.
+    *[many] { $amount } элементов изменились позже и остались как есть.
     }
-undoing_allKept = Ничего не изменилось: всё, что изменил этот шаг, с тех пор изменили снова.
-undoing_redo = Вернуть
-undoing_redone = Возвращено: { $what }
-undoing_nothingToRedo = Возвращать нечего.
+undoing_allKept = Ничего не изменилось: всё из этого шага позже изменилось снова.
+undoing_redo = Повторить
+undoing_redone = Повторено: { $what }
+undoing_nothingToRedo = Нечего повторять.
 undoing_recent_title = Последние изменения
-undoing_recent_hint = Последние 50 изменений в списке, новые сверху. Каждое отменяется отдельно: что с тех пор изменилось, остаётся как есть.
-undoing_recent_nothing = Пока ничего не менялось.
+undoing_recent_hint = Твои последние 50 изменений, новые сверху. Каждое отменяется отдельно; что изменилось позже, остаётся как есть.
+undoing_recent_nothing = Изменений пока нет.
 undoing_recent_undo = Отменить: { $what }
-undoing_recent_redo = Вернуть: { $what }
+undoing_recent_redo = Повторить: { $what }
 undoing_recent_undone = отменено
-undoing_elsewhere_title = Отменить шаг из другой вкладки?
-undoing_elsewhere_description = В этой вкладке отменять больше нечего. Предыдущий шаг сделан в другой вкладке или в прошлый раз:
-undoing_elsewhere_confirm = Отменить шаг
+undoing_elsewhere_title = Отменить изменение из другой вкладки?
+undoing_elsewhere_description = В этой вкладке отменять больше нечего. Предыдущее изменение сделано в другой вкладке или в прошлый раз:
+undoing_elsewhere_confirm = Отменить изменение
 undoing_elsewhere_cancel = Не отменять
-undoing_action_mark = Отмечено: { $label }
-undoing_action_unmark = Отметка снята: { $label }
-undoing_action_mark-many = Отмечено: { $amount } { $amount ->
+undoing_action_mark = Найдено: { $label }
+undoing_action_unmark = Больше не найдено: { $label }
+undoing_action_mark-many = Отмечено найденными: { $amount } { $amount ->
      [one] место
      [few] места
     *[many] мест
     }
-undoing_action_unmark-many = Отметка снята с { $amount } { $amount ->
-     [one] места
-     [few] мест
+undoing_action_unmark-many = Больше не найдено: { $amount } { $amount ->
+     [one] место
+     [few] места
     *[many] мест
     }
-undoing_action_clear = Список очищен: { $amount } { $amount ->
-     [one] отметка
-     [few] отметки
-    *[many] отметок
+undoing_action_clear = Сброшено: { $amount } { $amount ->
+     [one] найденное место
+     [few] найденных места
+    *[many] найденных мест
     }
-undoing_action_import = Добавлено из файла или ссылки: { $what }
-undoing_action_restore = Восстановлен прежний список; изменилось: { $what }
-undoing_action_pin = Новая булавка: { $label }
-undoing_action_pin-edit = Изменена булавка: { $label }
-undoing_action_pin-move = Сдвинута булавка: { $label }
-undoing_action_pin-delete = Удалена булавка: { $label }
+undoing_action_import = Загружен файл или ссылка: { $what }
+undoing_action_restore = Восстановлена прежняя версия; изменилось: { $what }
+undoing_action_pin = Добавлена метка: { $label }
+undoing_action_pin-edit = Изменена метка: { $label }
+undoing_action_pin-move = Перемещена метка: { $label }
+undoing_action_pin-delete = Удалена метка: { $label }
 undoing_action_pins-delete = Удалено: { $amount } { $amount ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
+     [one] метка
+     [few] метки
+    *[many] меток
     }
-undoing_action_note = Заметка написана, изменена или удалена: { $label }
-pins_glyphs_pin = Булавка
+undoing_action_note = Изменена заметка: { $label }
+pins_glyphs_pin = Метка
 pins_glyphs_flag = Флажок
 pins_glyphs_star = Звезда
 pins_glyphs_cross = Крест
@@ -677,64 +640,60 @@ pins_colours_pink = Розовый
 pins_colours_brown = Коричневый
 pins_colours_grey = Серый
 pins_colours_black = Чёрный
-pins_add = Новая булавка
-pins_editPin = Изменить булавку
-pins_deletePin = Удалить булавку
-pins_editing = Изменение булавки: { $label }
+pins_add = Добавить метку
+pins_editPin = Изменить метку
+pins_deletePin = Удалить метку
+pins_editing = Изменение метки: { $label }
 pins_note = Заметка
-pins_move = Сдвинуть
-pins_moveGroup = Сдвинуть булавку
-pins_moveHint = Один шаг — метр, с Shift — десять. На карте булавку можно перетащить.
+pins_move = Переместить
+pins_moveGroup = Переместить метку
+pins_moveHint = Перемещает метку на метр, с Shift — на десять. Её можно и перетащить на карте.
 pins_steps_north = Север
 pins_steps_west = Запад
 pins_steps_south = Юг
 pins_steps_east = Восток
 pins_movedTo = Теперь здесь: { $coordinate }
 pins_title = Название
-pins_titleHint = Как её потом найти
+pins_titleHint = Название на карте
 pins_noteHint = Всё, что хочется запомнить
-pins_glyph = Знак
+pins_glyph = Значок
 pins_colour = Цвет
 pins_left = { $amount ->
-     [0] Места больше нет
-    *[other] Осталось знаков: { $amount }
+     [0] Символов не осталось
+    *[other] Осталось символов: { $amount }
     }
 pins_save = Сохранить
 pins_cancel = Отмена
-pins_discard_title = Отбросить написанное?
-pins_discard_description = Текст ещё не сохранён.
-pins_discard_confirm = Отбросить
-pins_discard_cancel = Писать дальше
-pins_list = Булавки и заметки
-pins_none = У тебя пока нет булавок.
-pins_order = Порядок
-pins_orders_distance = Расстояние
-pins_orders_title = Название
-pins_again = Упорядочить от центра карты
+pins_discard_title = Отменить изменения?
+pins_discard_description = Они не сохранены.
+pins_discard_confirm = Не сохранять
+pins_discard_cancel = Продолжить
+pins_list = Метки и заметки
+pins_none = У тебя пока нет меток.
+pins_order = Сортировка
+pins_orders_distance = По расстоянию
+pins_orders_title = По названию
+pins_again = Сортировать отсюда
 pins_more = Показать ещё
-pins_pinsList = Мои булавки
+pins_pinsList = Мои метки
 pins_notesList = Заметки о местах
-pins_deleteAll = Удалить все булавки
-pins_deleteAllTitle = Удалить все твои булавки?
-pins_deleteAllText = С карты { $amount ->
-     [one] исчезнет
-     [few] исчезнут
-    *[many] исчезнет
-    } { $amount } { $amount ->
-     [one] булавка
-     [few] булавки
-    *[many] булавок
-    }. Заметки о местах останутся. Вернуть булавки можно кнопкой «Отменить», а прежние списки хранятся в настройках.
+pins_deleteAll = Удалить все метки
+pins_deleteAllTitle = Удалить все твои метки?
+pins_deleteAllText = Будет удалено: { $amount } { $amount ->
+     [one] метка
+     [few] метки
+    *[many] меток
+    }. Заметки о местах останутся. Это можно отменить, а прежние версии хранятся в настройках.
 pins_noteOn = Заметка: { $label }
 spotMenu_label = Меню точки { $coordinate }
 spotMenu_copy = Скопировать координаты { $coordinate }
 spotMenu_copied = Скопировано: { $coordinate }
-spotMenu_link = Ссылка сюда
+spotMenu_link = Копировать ссылку
 spotMenu_linkCopied = Ссылка скопирована
 spotMenu_nearest = Что рядом
 spotMenu_measure = Измерить отсюда
-spotMenu_refusedTitle = Скопируй вручную
-spotMenu_refused = Браузер не разрешил копирование. Вот текст, он уже выделен:
+spotMenu_refusedTitle = Скопировать вручную
+spotMenu_refused = Браузер заблокировал копирование. Скопируй отсюда:
 spotMenu_close = Закрыть
 overlap_title = Здесь { $count } { $count ->
      [one] место
@@ -742,12 +701,12 @@ overlap_title = Здесь { $count } { $count ->
     *[many] мест
     }
 overlap_found = найдено
-nearest_title = Ближайшее к точке { $coordinate }
+nearest_title = Рядом с { $coordinate }
 nearest_close = Закрыть
 nearest_services = Услуги
 nearest_undiscovered = Ненайденные места
-nearest_nothingLeft = Все места на карте найдены.
-nearest_nextOfKind = Ближайшее такое же
+nearest_nothingLeft = Все места на карте найдены!
+nearest_nextOfKind = Следующее этого типа
 nearest_noServices = На этой карте нет услуг.
 nearest_displacement = { $metres } м { $direction ->
      [east] к востоку
@@ -761,16 +720,16 @@ nearest_displacement = { $metres } м { $direction ->
     }
 nearest_here = здесь
 measure_label = Измерение
-measure_begin = Щёлкай, касайся или жми Enter, чтобы добавлять точки.
+measure_begin = Щёлкни, коснись или нажми Enter, чтобы добавить точку.
 measure_leg = Отрезок { $metres } м
 measure_undo = Убрать точку
 measure_done = Готово
-lasso_label = Обводка мест
-lasso_begin = Обведи места линией. Или щёлкай, касайся, жми Enter, чтобы добавлять углы.
+lasso_label = Лассо
+lasso_begin = Обведи места или добавляй углы щелчком, касанием или клавишей Enter.
 lasso_corners = { $amount ->
-     [0] 0 углов; для линии нужно три
-     [1] 1 угол; для линии нужно три
-     [2] 2 угла; для линии нужно три
+     [0] 0 углов, нужно хотя бы 3
+     [1] 1 угол, нужно хотя бы 3
+     [2] 2 угла, нужно хотя бы 3
      [one] { $amount } угол
      [few] { $amount } угла
     *[many] { $amount } углов
@@ -784,32 +743,32 @@ lasso_inside = { $amount ->
         }, найдено { $found }
     }
 lasso_undo = Убрать угол
-lasso_closeLine = Замкнуть линию
-lasso_mark = Отметить
-lasso_unmark = Снять
+lasso_closeLine = Замкнуть
+lasso_mark = Отметить найденными
+lasso_unmark = Не найдены
 lasso_again = Обвести снова
 lasso_leave = Готово
 shortcuts_title = Горячие клавиши
 shortcuts_close = Закрыть
 shortcuts_switch = Одиночные клавиши
-shortcuts_switchHint = Если выключить, одиночные клавиши из списка выше ничего не делают. Остальные работают как прежде.
+shortcuts_switchHint = Если выключить, одиночные клавиши из списка выше не работают. Остальные работают как прежде.
 shortcuts_keys = Одиночные клавиши, в любом месте страницы
 shortcuts_otherKeys = Другие клавиши
 shortcuts_search = Поиск
 shortcuts_panel = Открыть или закрыть панель
-shortcuts_next = Перейти к следующему ближайшему ненайденному месту
-shortcuts_discovered = Отметить выбранное место найденным или снять отметку
-shortcuts_list = Показать этот список
-shortcuts_undo = Отменить последнее изменение в списке
-shortcuts_redo = Вернуть отменённое
+shortcuts_next = Перейти к ближайшему ненайденному месту
+shortcuts_discovered = Отметить выбранное место найденным или ненайденным
+shortcuts_list = Показать горячие клавиши
+shortcuts_undo = Отменить последнее изменение
+shortcuts_redo = Повторить
 shortcuts_pan = Двигать карту
 shortcuts_zoom = Приблизить и отдалить
-shortcuts_lists = Двигаться по списку или ряду кнопок; Tab — выйти из него
-shortcuts_choose = Открыть место в центре карты; при измерении или обводке — добавить точку
-shortcuts_menu = На карте: меню выбранного места или центра
-shortcuts_removePoint = При измерении или обводке — убрать последнюю точку
-shortcuts_deletePin = На карте: удалить выбранную булавку
-shortcuts_leave = Закрыть открытое или выйти из него
+shortcuts_lists = Двигаться по списку или панели; Tab — выйти
+shortcuts_choose = Открыть место в центре карты; при измерении или с лассо — добавить точку
+shortcuts_menu = Открыть меню выбранного места или центра карты
+shortcuts_removePoint = При измерении или с лассо — убрать последнюю точку
+shortcuts_deletePin = Удалить выбранную метку на карте
+shortcuts_leave = Закрыть или отменить
 shortcuts_or = или
 shortcuts_arrows = Стрелки
 # same
@@ -827,68 +786,68 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Esc
 # same
 shortcuts_keyNames_ctrl = Ctrl
-linkUnread_title = Не всё из этой ссылки можно показать
+linkUnread_title = Часть этой ссылки нельзя показать
 linkUnread_text = { $what ->
      [place] В ней указано место, которого нет на этой карте.
      [point] В ней указана точка за пределами этой карты.
      [kinds] В ней указаны типы мест, которых нет на этой карте.
     *[several] Нескольких вещей из неё нет на этой карте.
     } Проверь, что ссылка скопирована целиком, или попроси новую.
-ownWords_heading = Твои тексты
+ownWords_heading = Конфликты
 ownWords_hint = { $where ->
      [link] В ссылке
     *[file] В файле
-    } другой текст у { $amount } { $amount ->
-     [one] твоей булавки или заметки
-     [few] твоих булавок или заметок
-    *[many] твоих булавок или заметок
-    }. Твой останется, если не выбрать иначе.
+    } другая версия { $amount } { $amount ->
+     [one] твоей метки или заметки
+     [few] твоих меток и заметок
+    *[many] твоих меток и заметок
+    }. Останется твоя, если не выбрать иначе.
 ownWords_forAll = Для всех сразу
-ownWords_forOne = Как быть: { $label }
-ownWords_choices_mine = Оставить мой
-ownWords_choices_theirs = Взять другой
-ownWords_choices_both = Оставить оба
+ownWords_forOne = Выбрать для: { $label }
+ownWords_choices_mine = Оставить мою
+ownWords_choices_theirs = Взять другую
+ownWords_choices_both = Оставить обе
 ownWords_mine = У тебя
-ownWords_theirs_file = В файле
-ownWords_theirs_link = В ссылке
+ownWords_theirs_file = Из файла
+ownWords_theirs_link = Из ссылки
 ownWords_deleted = Удалено
 ownWords_noWords = Без текста
 ownWords_more = Показать ещё { $amount }
 
-routes_toHere = Путь сюда
-routes_fromHere = Путь отсюда
-routes_onToHere = Дальше сюда
-routes_viaHere = Пройти здесь
-routes_card = Путь: { $name }
-routes_title = Путь
+routes_toHere = Маршрут сюда
+routes_fromHere = Маршрут отсюда
+routes_onToHere = Продолжить сюда
+routes_viaHere = Маршрут через эту точку
+routes_card = Маршрут: { $name }
+routes_title = Маршрут
 routes_walk = { $minutes } мин пешком
 routes_run = { $minutes } мин бегом
 routes_ride = { $minutes } мин верхом
-routes_offRoad = из них { $metres } м без дороги
-routes_finding = Ищем путь…
+routes_offRoad = { $metres } м без дороги
+routes_finding = Поиск маршрута…
 routes_failed = Не удалось загрузить дороги. Проверь соединение и попробуй ещё раз.
-routes_retry = Попробовать ещё раз
+routes_retry = Повторить
 routes_from = Откуда
-routes_fromPlayer = Твоё место в игре
-routes_fromLastEnd = Конец прошлого пути
-routes_fromView = Центр карты на экране
+routes_fromPlayer = Твоя позиция
+routes_fromLastEnd = Конец прошлого маршрута
+routes_fromView = Центр карты
 routes_fromFastTravel = { $name } (ближайшее быстрое перемещение)
 routes_chooseOnMap = Выбрать на карте…
 routes_to = Куда
-routes_by = Как
-routes_kinds_roads = По дорогам, пока они есть
-routes_kinds_paths = По дорогам и тропам
+routes_by = По чему
+routes_kinds_roads = Лучше по дорогам
+routes_kinds_paths = Дороги и тропы
 routes_fastTravel = Быстрое перемещение
-routes_fastTravels_none = Не использовать
-routes_fastTravels_found = Между найденными точками
-routes_fastTravels_all = Между всеми точками
+routes_fastTravels_none = Выкл.
+routes_fastTravels_found = Только найденные точки
+routes_fastTravels_all = Все точки
 routes_turnRound = Развернуть
-routes_choose_begin = Нажми там, где путь начинается, или найди это место поиском.
-routes_choose_search = Найди поиском место, где путь начинается.
-routes_choose_end = Нажми там, куда ведёт путь, или найди это место поиском.
+routes_choose_begin = Нажми на начало маршрута или найди место поиском.
+routes_choose_search = Найди место, откуда начать.
+routes_choose_end = Нажми на цель или найди место поиском.
 routes_cancel = Отмена
-routes_directions = Описание пути
-routes_steps_label = Путь словами
+routes_directions = Указания
+routes_steps_label = Пошаговые указания
 routes_steps_begin = { $from }: { $direction ->
      [east] на восток
      [north-east] на северо-восток
@@ -903,7 +862,7 @@ routes_steps_begin = { $from }: { $direction ->
      [path] по тропе
     *[straight] напрямик
     }
-routes_steps_turn = Через { $metres } м { $turn ->
+routes_steps_turn = Через { $metres } м { $turn ->
      [straight] иди прямо
      [slightLeft] держись левее
      [left] поверни налево
@@ -912,7 +871,7 @@ routes_steps_turn = Через { $metres } м { $turn ->
      [right] поверни направо
     *[sharpRight] поверни круто направо
     }
-routes_steps_turnAt = Через { $metres } м { $turn ->
+routes_steps_turnAt = Через { $metres } м { $turn ->
      [straight] иди прямо
      [slightLeft] держись левее
      [left] поверни налево
@@ -923,7 +882,7 @@ routes_steps_turnAt = Через { $metres } м { $turn ->
     } ({ $landmark })
 routes_steps_onto_road = на дорогу
 routes_steps_onto_path = на тропу
-routes_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
+routes_steps_leave = Через { $metres } м сойди с дороги и иди напрямик { $direction ->
      [east] на восток
      [north-east] на северо-восток
      [north] на север
@@ -933,10 +892,10 @@ routes_steps_leave = Через { $metres } м сойди с дороги и и�
      [south] на юг
     *[south-east] на юго-восток
     }
-routes_steps_travel = Через { $metres } м воспользуйся быстрым перемещением: { $place }
-routes_steps_travelNow = Воспользуйся быстрым перемещением: { $place }
-routes_steps_pass = Через { $metres } м будет: { $place }
-routes_steps_arrive = Через { $metres } м ты на месте: { $place }
+routes_steps_travel = Через { $metres } м быстрое перемещение: { $place }
+routes_steps_travelNow = Быстрое перемещение: { $place }
+routes_steps_pass = Через { $metres } м будет: { $place }
+routes_steps_arrive = Цель через { $metres } м: { $place }
 routes_steps_arriveNow = Ты на месте: { $place }
 routes_steps_bridges = { $bridges ->
      [one] через { $bridges } мост
@@ -944,69 +903,93 @@ routes_steps_bridges = { $bridges ->
      [many] через { $bridges } мостов
     *[other] через { $bridges } моста
     }
-routes_beside = По пути
-routes_reach = Не дальше от пути, чем
+routes_beside = Вдоль маршрута
+routes_reach = Расстояние от маршрута
 routes_besideAmount = { $amount ->
-     [0] Из того, что показывают фильтры, по пути ничего нет.
-     [one] { $amount } место из тех, что показывают фильтры
-     [few] { $amount } места из тех, что показывают фильтры
-     [many] { $amount } мест из тех, что показывают фильтры
-    *[other] { $amount } места из тех, что показывают фильтры
+     [0] Нет мест, подходящих под фильтры.
+     [one] { $amount } место подходит под фильтры
+     [few] { $amount } места подходят под фильтры
+     [many] { $amount } мест подходит под фильтры
+    *[other] { $amount } места подходит под фильтры
     }
-routes_stillToFind = Осталось найти: { $left }
-routes_alreadyFound = Уже найдено: { $found }
-routes_along = через { $metres } м
+routes_stillToFind = Не найдено: { $left }
+routes_alreadyFound = Найдено: { $found }
+routes_along = через { $metres } м
 routes_more = Показать ещё
-routes_handles_begin = Начало пути
-routes_handles_end = Конец пути
-routes_handles_between = Точка { $number } пути
-routes_handles_new = Изогнуть путь здесь
-routes_tripNear = Обход того, что осталось рядом
-routes_nothingLeft = Из того, что показывают фильтры, искать больше нечего.
-routes_bestOrder = Лучший порядок
-routes_undone = Отменено: путь снова прежний
-routes_printStops = Напечатать остановки…
-routes_ordering = Расставляю остановки по порядку…
+routes_handles_begin = Начало маршрута
+routes_handles_end = Конец маршрута
+routes_handles_between = Промежуточная точка { $number }
+routes_handles_new = Добавить промежуточную точку
+routes_tripNear = Тур поблизости
+routes_nothingLeft = Нет ненайденных мест, подходящих под фильтры.
+routes_bestOrder = Оптимизировать порядок
+routes_undone = Отменено: маршрут восстановлен
+routes_printStops = Печать остановок…
+routes_ordering = Оптимизация порядка…
 routes_stopOrdering = Остановить
-routes_exportRoute = Сохранить путь в файл (GeoJSON)
-routes_save = Сохранить с моими булавками
+routes_exportRoute = Экспорт маршрута (GeoJSON)
+routes_save = Сохранить в мои метки
 routes_saveChanges = Сохранить изменения
-routes_savedAs = Среди твоих булавок: { $title }
-routes_show = Показать обход
-routes_share = Поделиться обходом по ссылке
-routes_back = В конце вернуться к началу
-routes_tripInView = Обход того, что осталось на экране
-routes_tripLeft = Обход того, что осталось
-routes_tripShown = Обход всего, что показано
-routes_tripThese = Обход этих мест
-routes_tooMany = В обходе не больше { $most } мест: взяты ближайшие.
-routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
-routes_stops_goOn = Готово, дальше
-routes_stops_allDone = Все остановки пройдены.
-routes_stops_passed = { $name }: пройдено
+routes_savedAs = Сохранено в мои метки: { $title }
+routes_show = Показать тур
+routes_share = Поделиться туром
+routes_back = Вернуться к началу
+routes_tripInView = Тур: ненайденные на экране
+routes_tripLeft = Тур: ненайденные
+routes_tripShown = Тур: все показанные
+routes_tripThese = Тур: все
+routes_tooMany = В туре не больше { $most } остановок. Добавлены ближайшие.
+routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
+routes_stops_goOn = Найдено, дальше
+routes_stops_passed = { $name }: готово
 routes_trip = { $stops ->
-     [one] Обход: { $stops } остановка
-     [few] Обход: { $stops } остановки
-     [many] Обход: { $stops } остановок
-    *[other] Обход: { $stops } остановки
+     [one] Тур: { $stops } остановка
+     [few] Тур: { $stops } остановки
+     [many] Тур: { $stops } остановок
+    *[other] Тур: { $stops } остановки
     }
 routes_stops_title = Остановки
 routes_stops_stop = { $number }. { $name }
-routes_stops_sooner = { $name }: раньше
-routes_stops_later = { $name }: позже
-routes_stops_leaveOut = { $name }: пропустить
-routes_areas_title = По округам
-routes_areas_shade = Закрасить округи на карте
-routes_areas_around = Округа: { $name }
+routes_stops_sooner = Поднять: { $name }
+routes_stops_later = Опустить: { $name }
+routes_stops_leaveOut = Убрать: { $name }
+routes_areas_title = По районам
+routes_areas_shade = Закрасить районы на карте
+routes_areas_around = Район: { $name }
+
+routes_steps_next = затем через { $metres } м { $turn ->
+     [straight] прямо
+     [slightLeft] левее
+     [left] налево
+     [sharpLeft] круто налево
+     [slightRight] правее
+     [right] направо
+    *[sharpRight] круто направо
+    }
+routes_steps_crossroads = { $crossroads ->
+     [one] прямо через { $crossroads } перекрёсток
+     [few] прямо через { $crossroads } перекрёстка
+     [many] прямо через { $crossroads } перекрёстков
+    *[other] прямо через { $crossroads } перекрёстка
+    }
+routes_steps_passing = по пути: { $things }
+routes_options = Параметры: { $chosen }
+routes_mode = Как передвигаешься
+routes_modes_walk = Пешком
+routes_modes_run = Бегом
+routes_modes_ride = Верхом
+routes_tripDone = Тур завершён: найдено { $found } из { $of }
+routes_endTrip = Завершить тур
+routes_anotherTrip = Начать новый тур
 
 playthroughs_title = Прохождения
-playthroughs_hint = У каждого свои отметки, булавки и заметки. Фильтры и настройки общие.
+playthroughs_hint = У каждого прохождения свои найденные места, метки и заметки. Фильтры и настройки общие.
 playthroughs_new = Новое прохождение…
 playthroughs_unnamed = Без названия
 playthroughs_shown = На карте
 playthroughs_tally = Найдено { $found } из { $total }
-playthroughs_switch = Перейти
-playthroughs_switchLabel = Перейти: «{ $name }»
+playthroughs_switch = Переключить
+playthroughs_switchLabel = Переключить на «{ $name }»
 playthroughs_rename = Переименовать
 playthroughs_renameLabel = Переименовать: «{ $name }»
 playthroughs_copy = Копировать
@@ -1014,21 +997,21 @@ playthroughs_copyLabel = Копировать: «{ $name }»
 playthroughs_delete = Удалить
 playthroughs_deleteLabel = Удалить: «{ $name }»
 playthroughs_deleted = Удалённые прохождения
-playthroughs_bringBack = Вернуть
-playthroughs_bringBackLabel = Вернуть: «{ $name }»
+playthroughs_bringBack = Восстановить
+playthroughs_bringBackLabel = Восстановить: «{ $name }»
 playthroughs_forGood = Удалить навсегда
 playthroughs_forGoodLabel = Удалить навсегда: «{ $name }»
 playthroughs_forGoodTitle = Удалить навсегда?
 playthroughs_forGoodQuestion = Удалить «{ $name }» навсегда?
-playthroughs_forGoodText = Отметки, булавки и заметки этого прохождения будут стёрты с устройства. Отменить это нельзя.
+playthroughs_forGoodText = Найденные места, метки и заметки этого прохождения будут удалены с устройства. Отменить это нельзя.
 playthroughs_name = Название
-playthroughs_firstName = Название текущего
-playthroughs_newName = Название нового
+playthroughs_firstName = Текущее прохождение
+playthroughs_newName = Новое прохождение
 playthroughs_first = Первое
 playthroughs_second = Второе
 playthroughs_copyOf = { $name } (копия)
-playthroughs_blank = Прохождению нужно название: напиши хотя бы один знак.
-playthroughs_left = Осталось знаков: { $amount }
+playthroughs_blank = Введи название.
+playthroughs_left = Осталось: { $amount }
 playthroughs_save = Сохранить
 playthroughs_make = Создать
 playthroughs_close = Закрыть
@@ -1037,34 +1020,34 @@ playthroughs_nameTitle_rename = Переименовать прохождени�
 playthroughs_nameTitle_copy = Копировать прохождение
 playthroughs_deleteTitle = Удалить прохождение?
 playthroughs_deleteQuestion = Удалить «{ $name }»?
-playthroughs_deleteText = С карты исчезнут его отметки (найдено { $found } из { $total }), булавки и заметки. Вернуть прохождение можно здесь, в настройках.
-playthroughs_deleteUncounted = С карты исчезнут его отметки, булавки и заметки. Вернуть прохождение можно здесь, в настройках.
+playthroughs_deleteText = С карты исчезнут его найденные места ({ $found } из { $total }), метки и заметки. Восстановить прохождение можно в настройках.
+playthroughs_deleteUncounted = С карты исчезнут его найденные места, метки и заметки. Восстановить прохождение можно в настройках.
 playthroughs_confirm = Удалить
 playthroughs_cancel = Отмена
 playthroughs_toastDeleted = Удалено: «{ $name }»
 playthroughs_toastGone = Удалено в другой вкладке: «{ $name }»
 playthroughs_undo = Отменить
-playthroughs_merged = Файл из прохождения «{ $from }». Он объединён с прохождением «{ $into }».
+playthroughs_merged = Файл из прохождения «{ $from }», он объединён с «{ $into }».
 playthroughs_head = Прохождение: «{ $name }»
 playthroughs_nameless = Прохождения без названия
 playthroughs_namelessMarks = { $amount ->
-     [one] { $amount } отметка из прохождения без названия
-     [few] { $amount } отметки из прохождения без названия
-    *[many] { $amount } отметок из прохождения без названия
+     [one] Без названия: { $amount } найденное место
+     [few] Без названия: { $amount } найденных места
+    *[many] Без названия: { $amount } найденных мест
     }
 playthroughs_namelessPins = { $amount ->
-     [one] { $amount } булавка или заметка из прохождения без названия
-     [few] { $amount } булавки и заметки из прохождения без названия
-    *[many] { $amount } булавок и заметок из прохождения без названия
+     [one] Без названия: { $amount } метка или заметка
+     [few] Без названия: { $amount } метки и заметки
+    *[many] Без названия: { $amount } меток и заметок
     }
-playthroughs_refused_newer = Твои прохождения сохранены более новой версией карты. Обнови страницу, чтобы получить эту версию: до тех пор новое здесь создать нельзя.
-playthroughs_refused_no-room = Ещё одно прохождение негде сохранить: хранилище браузера заполнено или не даёт странице ничего сохранять. Новое не создано, и ничего не изменилось.
+playthroughs_refused_newer = Твои прохождения сохранены более новой версией карты. Обнови страницу, прежде чем создавать новое.
+playthroughs_refused_no-room = Не удалось создать прохождение: хранилище браузера заполнено или заблокировано. Ничего не изменилось.
 
 worlds_title = Миры
 worlds_close = Закрыть
-worlds_loading = Разворачиваем список…
-worlds_failed = Не удалось загрузить список миров. Проверь соединение и попробуй ещё раз.
-worlds_retry = Ещё раз
+worlds_loading = Загрузка миров…
+worlds_failed = Не удалось загрузить миры. Проверь соединение и попробуй ещё раз.
+worlds_retry = Повторить
 worlds_found = Найдено { $found } из { $all }
 worlds_places = { $all } { $all ->
      [one] место
@@ -1076,108 +1059,142 @@ worlds_cached = На устройстве
 worlds_titleAndId = { $title } ({ $id })
 
 
-report_link = Здесь что-то не так
-report_ask = Здесь что-то не так?
-report_copyRow = Копировать строку
-report_copyHint = Это строка этого места в данных карты. Отправь её тому, кто ведёт карту, и напиши, что не так.
+report_link = Сообщить об ошибке
+report_ask = Сообщить об ошибке
+report_copyRow = Копировать данные места
+report_copyHint = Отправь данные этого места тому, кто ведёт карту, и напиши, что не так.
 report_copied = Скопировано
-report_copyRefused = Браузер не разрешил копирование. Вот текст, он уже выделен:
-report_title = Неверно: { $label } ({ $id })
+report_copyRefused = Браузер заблокировал копирование. Скопируй отсюда:
+report_title = Ошибка: { $label } ({ $id })
 report_wrong = Что не так:
 report_world = Мир: { $world }
-report_id = Номер: { $id }
+# same
+report_id = ID: { $id }
 report_type = Тип: { $type }
 report_coordinate = Координаты: { $coordinate }
 report_inGame = В игре: { $metres } м
 report_name = Название: { $name }
-report_description = Примечание: { $description }
+report_description = Описание: { $description }
 
-veil_hint = Название этого места выдаёт сюжет. Оно появится, когда ты отметишь место найденным.
+veil_hint = Название этого места — спойлер. Оно скрыто, пока ты не найдёшь место.
 veil_show = Показать название
 filterOverride_filters = Фильтры из ссылки
 filterOverride_filtersShown = Показаны фильтры из ссылки.
-filterOverride_filtersHint = Твои фильтры целы; изменения здесь не сохранятся, пока ты не нажмёшь «Оставить эти».
+filterOverride_filtersHint = Твои фильтры целы. Изменения не сохранятся, если не нажать «Оставить эти».
 filterOverride_keep = Оставить эти
 filterOverride_isolated = Только: { $title }
-filterOverride_isolateThisKind = Только этот тип
-filterOverride_undone = Отменено: фильтры снова прежние
+filterOverride_isolateThisKind = Показать только их
+filterOverride_undone = Отменено: фильтры восстановлены
+
+embed_copy = Копировать код вставки
+embed_fixLanguage = Всегда на этом языке
+embed_copied = Код вставки скопирован
+embed_title = { $label } на карте { $game }
+links_share = Поделиться
+links_copied = Ссылка скопирована
+pins_howTo = Нажми на карту правой кнопкой мыши и выбери «Добавить метку».
+pins_howToByFinger = Удержи палец на карте и выбери «Добавить метку».
+pins_howToByKeys = С клавиатуры: Shift+F10 на карте.
+pins_edit = Изменить
+pins_delete = Удалить
+pins_addNote = Добавить заметку
+pins_editNote = Изменить заметку
+pins_deleteNote = Удалить заметку
+spot_label = Точка: { $coordinate }
+spot_temporary = Эта метка не сохраняется. Она исчезнет, когда ты закроешь подробности.
+search_clearAndBrowse = Очистить поиск
+search_loadMore = Показать ещё…
 
 ## tools
+
+live_mod = Игре нужен мод, который сообщает, где ты.
+live_help_title = Что должен записывать мод
+live_help_log = Раз в секунду — строку в конец журнала игры:
+live_help_numbers = Числа — в метрах игры: насколько ты восточнее, севернее и выше; затем направление взгляда, его доля к востоку и к северу.
+live_help_program = Или программа на этом компьютере отвечает по этому адресу:
+live_help_allow = Ответ должен разрешать этой странице читать его:
+poster_contents_left = Названия и ненайденные места
+poster_preview = Предпросмотр
+poster_print_now = Напечатать
+poster_print_what = Места на бумаге
+poster_print_parts_all = Все на виду
+poster_print_parts_left = Ещё не найдены
+poster_print_legend = Условные знаки
 
 upload_did_added = новых: { $amount }
 upload_did_addedOff = новых: { $amount } (не на этой карте: { $off }, сохранены для следующей копии)
 upload_did_known = уже известных: { $amount }
-upload_did_skipped = пропущено: { $amount } (это не номера меток)
-upload_did_skippedWhy = пропущено: { $amount } (это не номера меток: { $why })
+upload_did_skipped = пропущено: { $amount } (неверные ID)
+upload_did_skippedWhy = пропущено: { $amount } (неверные ID: { $why })
 upload_did_unknown = неизвестных: { $amount } ({ $why })
 upload_forReason = { $amount } × { $reason }
 upload_nothingNew = Ничего нового: { $did }
-upload_nothingNewEmpty = Ничего нового: список в файле пуст
+upload_nothingNewEmpty = Ничего нового: файл пуст
 upload_thenPlaythrough = { $summary }. { $merged }
-upload_reading = Читаем файл
-upload_merging = Объединяем с файлом
+upload_reading = Чтение файла
+upload_merging = Объединение файла
 upload_cancelReading = Отмена
 upload_endings = { $before } или { $last }
-upload_problem_extension = Имя файла должно оканчиваться на { $endings }. Выбери копию, сделанную кнопкой «Копия», или файл другой карты.
-upload_problem_too-large = Размер файла — { $megabytes } МБ, а копия намного меньше. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_unreadable = Браузер не смог прочитать файл. Перемести его в другое место на этом устройстве и попробуй ещё раз.
-upload_problem_empty = Файл пуст. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_encoding = Не удалось прочитать буквы файла: это не UTF-8 и не UTF-16. Сохрани его заново в UTF-8 или выбери другой экземпляр.
-upload_problem_too-deep = В файле списки внутри списков, глубже 100 уровней; в копии их два. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_too-many = В файле больше 100 000 записей или полей, или поля, где больше 10 000 имён: намного больше, чем в любой копии. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_too-many-marks = В файле больше 10 000 мест: столько нет ни на одной карте. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_hostile = В файле есть поле, которое может навредить ({ $name }); ни в одной копии такого нет. Выбери копию, сделанную кнопкой «Копия».
-upload_problem_newer-version = Эта копия сделана более новой версией карты. Обнови страницу, чтобы получить эту версию, и загрузи копию снова.
-upload_problem_not-csv = Этот файл — не таблица мест. В первой строке должны быть названия столбцов: x, y и name.
+upload_problem_extension = Имя файла должно оканчиваться на { $endings }. Выбери копию, сделанную кнопкой «Создать копию», или файл другой карты.
+upload_problem_too-large = Размер файла — { $megabytes } МБ, намного больше копии. Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_unreadable = Браузер не смог прочитать файл. Перемести его в другую папку и попробуй ещё раз.
+upload_problem_empty = Файл пуст. Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_encoding = Файл не в UTF-8 и не в UTF-16. Сохрани его в UTF-8 или выбери другую копию.
+upload_problem_too-deep = В файле больше 100 уровней вложенности. Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_too-many = В файле больше 100 000 записей или полей, или поля, где больше 10 000 имён. Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_too-many-marks = В файле больше 10 000 мест: столько нет ни на одной карте. Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_hostile = В файле небезопасное поле ({ $name }). Выбери копию, сделанную кнопкой «Создать копию».
+upload_problem_newer-version = Эта копия сделана более новой версией карты. Обнови страницу и загрузи копию снова.
+upload_problem_not-csv = Это не таблица мест. В первой строке должны быть столбцы x, y и name.
 upload_problem_too-many-columns = В таблице больше 100 столбцов. Оставь x, y, name и note и загрузи её снова.
-upload_problem_too-many-pins = В файле больше 10 000 булавок, в копию столько не войдёт. Убери лишние и загрузи его снова.
-upload_problem_no-world = Места этой карты не загружены, и сравнить с ними файл не удалось. Обнови страницу и загрузи его снова.
-upload_problem_nothing-known = На этой карте нет ничего из файла, или он пуст. Ничего не изменено.
+upload_problem_too-many-pins = В файле больше 10 000 меток, это предел копии. Убери часть и загрузи его снова.
+upload_problem_no-world = Места этой карты не загружены, проверить файл не удалось. Обнови страницу и загрузи его снова.
+upload_problem_nothing-known = Файл пуст или на этой карте нет ничего из него. Ничего не изменено.
 upload_problem_unknown = На этой карте нет ничего из файла: { $unknown }. Ничего не изменено.
 upload_problem_no-bounds = На карте из вики не указано, где лежат её места: поля «{ $field }» нет или его не прочитать. Скопируй из вики карту целиком и загрузи её снова.
-upload_problem_other-numbers = В файле сказано, что его числа — «{ $system }», а не координаты этой карты. Сохрани его с x на восток и y на север, как на карточках, и загрузи снова.
-upload_problem_degrees = Все числа в файле меньше 180: похоже, это градусы широты и долготы, а не координаты этой карты. Сохрани его с x на восток и y на север и загрузи снова.
-upload_problem_schema = Этот файл — не список найденных меток: { $wrong }.
-upload_problem_schemaField = Этот файл — не список найденных меток: { $field }: { $wrong }.
+upload_problem_other-numbers = В файле координаты «{ $system }», а не этой карты. Сохрани его с x на восток и y на север, как в подробностях мест, и загрузи снова.
+upload_problem_degrees = Все числа в файле меньше 180: похоже на широту и долготу. Сохрани его с x на восток и y на север, как в подробностях мест, и загрузи снова.
+upload_problem_schema = Этот файл — не список найденных мест: { $wrong }.
+upload_problem_schemaField = Этот файл — не список найденных мест: { $field }: { $wrong }.
 pins_did_added = { $amount } { $amount ->
-     [one] новая булавка
-     [few] новые булавки
-    *[many] новых булавок
+     [one] новая метка
+     [few] новые метки
+    *[many] новых меток
     }
 pins_did_changed = { $amount } { $amount ->
-     [one] булавка изменена
-     [few] булавки изменены
-    *[many] булавок изменено
+     [one] метка изменена
+     [few] метки изменены
+    *[many] меток изменено
     }
 pins_did_deleted = { $amount } { $amount ->
-     [one] булавка удалена
-     [few] булавки удалены
-    *[many] булавок удалено
+     [one] метка удалена
+     [few] метки удалены
+    *[many] меток удалено
     }
 pins_did_alreadyKnown = { $amount } { $amount ->
-     [one] булавка уже известна
-     [few] булавки уже известны
-    *[many] булавок уже известно
+     [one] метка уже известна
+     [few] метки уже известны
+    *[many] меток уже известно
     }
 pins_did_stayDeleted = { $amount } { $amount ->
-     [one] булавка не возвращена: здесь она удалена позже
-     [few] булавки не возвращены: здесь они удалены позже
-    *[many] булавок не возвращено: здесь они удалены позже
+     [one] метка удалена здесь позже, не восстановлена
+     [few] метки удалены здесь позже, не восстановлены
+    *[many] меток удалено здесь позже, не восстановлены
     }
 pins_did_skipped = { $amount } { $amount ->
-     [one] булавка пропущена (повреждена)
-     [few] булавки пропущены (повреждены)
-    *[many] булавок пропущено (повреждены)
+     [one] метка пропущена (повреждена)
+     [few] метки пропущены (повреждены)
+    *[many] меток пропущено (повреждены)
     }
 pins_did_outside = { $amount } { $amount ->
-     [one] булавка за пределами карты, пропущена
-     [few] булавки за пределами карты, пропущены
-    *[many] булавок за пределами карты, пропущены
+     [one] метка за пределами карты, пропущена
+     [few] метки за пределами карты, пропущены
+    *[many] меток за пределами карты, пропущены
     }
 upload_misfit_missing = отсутствует
 upload_misfit_expected = ожидалось: { $expected }
-upload_misfit_received = ожидалось: { $expected }, найдено: { $received }
-upload_misfit_kinds_marker-id = номер места
+upload_misfit_received = ожидалось: { $expected }, получено: { $received }
+upload_misfit_kinds_marker-id = ID места
 upload_misfit_kinds_version-number = номер версии
 upload_importQuestion_description = Это файл с другой карты. Пока ничего не объединено.
 upload_importQuestion_sources_newer-fan-map = список новой фанатской карты
@@ -1188,137 +1205,136 @@ upload_importQuestion_sources_fandom = карта вики (Fandom)
 # same
 upload_importQuestion_sources_geojson = GeoJSON
 upload_importQuestion_sources_csv = таблица
-upload_importQuestion_matched = Есть на этой карте
+upload_importQuestion_matched = Сопоставлено
 upload_importQuestion_noneMatched = Мест нет
 upload_importQuestion_amountMatched = { $amount } { $amount ->
      [one] место
      [few] места
     *[many] мест
     }: новых { $added }, уже известных { $known }
-upload_importQuestion_pins = Станет твоими булавками
-upload_importQuestion_unknown = Неизвестно и пропущено
+upload_importQuestion_pins = Добавлено как метки
+upload_importQuestion_unknown = Неизвестно, пропущено
 upload_importQuestion_unknownReason = { $amount }: { $reason }
 upload_question_title = Объединить с этим файлом?
-upload_question_descriptions_doubt = Это не совсем похоже на копию этой карты. Пока ничего не объединено.
-upload_question_descriptions_conflict = Он заменил бы твои тексты. Пока ничего не объединено.
-upload_question_descriptions_other-page = Это копия этой карты, выбранная на странице другого мира. Пока ничего не объединено.
+upload_question_descriptions_doubt = Возможно, это не копия этой карты. Пока ничего не объединено.
+upload_question_descriptions_conflict = Он противоречит твоим меткам или заметкам. Пока ничего не объединено.
+upload_question_descriptions_other-page = Это копия, выбранная на странице другого мира. Пока ничего не объединено.
 upload_question_confirm = Объединить
 upload_question_cancel = Отмена
 upload_question_file = Файл
-upload_question_readAs = Прочитано как
+upload_question_readAs = Формат
 upload_question_sources_backup = резервная копия
-upload_question_sources_list = список номеров меток
-upload_question_playthrough = Прохождение в файле
+upload_question_sources_list = список ID мест
+upload_question_playthrough = Прохождение
 upload_question_fileMap = Для какой карты
 upload_question_noName = карта без названия
 upload_question_thisMap = Эта карта
-upload_question_otherMapHint = Его номера здесь могут означать другие места.
-upload_question_leftOut = Не взято
-upload_question_leftOutHint = В файле есть не только отметки и булавки. Объединяются только они.
+upload_question_otherMapHint = Его ID здесь могут означать другие места.
+upload_question_leftOut = Пропущено
+upload_question_leftOutHint = В файле не только найденные места и метки. Объединяются только они.
 upload_question_moreFields = и ещё { $amount }
-upload_question_result = Что получится
+upload_question_result = Результат
 upload_unknownReasons_no-such-place = нет такого места в пределах 1 м
 upload_unknownReasons_unknown-kind = неизвестный тип
 upload_unknownReasons_outside = за пределами карты
-upload_unknownReasons_other-numbers = в других числах, чем на этой карте
-upload_unknownReasons_unreadable = координаты не прочитались
-upload_notJson_web-page = Это веб-страница, а не копия. Выбери копию, сделанную кнопкой «Копия».
-upload_notJson_picture = Это картинка, а не копия. Выбери копию, сделанную кнопкой «Копия».
-upload_notJson_kml = Это файл KML других карт: его числа — градусы широты и долготы. Сохрани места таблицей со столбцами x, y и name в координатах этой карты.
-upload_notJson_gpx = Это файл GPX навигаторов: его числа — градусы широты и долготы. Сохрани места таблицей со столбцами x, y и name в координатах этой карты.
-upload_notJson_archive = Это архив или электронная таблица. Распакуй его или сохрани лист как CSV и загрузи.
-upload_notJson_cut-off = JSON в файле неполный: возможно, он обрезан. Выбери другой экземпляр.
-upload_notJson_damaged = JSON в файле с ошибкой: что-то в нём изменено. Выбери другой экземпляр.
-upload_notJson_other = В файле нет JSON. Выбери копию, сделанную кнопкой «Копия».
+upload_unknownReasons_other-numbers = не в координатах этой карты
+upload_unknownReasons_unreadable = координаты не читаются
+upload_notJson_web-page = Это веб-страница, а не копия. Выбери копию, сделанную кнопкой «Создать копию».
+upload_notJson_picture = Это картинка, а не копия. Выбери копию, сделанную кнопкой «Создать копию».
+upload_notJson_kml = Это файл KML, в нём широта и долгота. Сохрани места таблицей со столбцами x, y и name в координатах этой карты.
+upload_notJson_gpx = Это файл GPX, в нём широта и долгота. Сохрани места таблицей со столбцами x, y и name в координатах этой карты.
+upload_notJson_archive = Это архив или электронная таблица. Распакуй его или сохрани как CSV и загрузи.
+upload_notJson_cut-off = JSON неполный. Выбери другую копию файла.
+upload_notJson_damaged = JSON с ошибкой. Выбери другую копию файла.
+upload_notJson_other = Это не JSON. Выбери копию, сделанную кнопкой «Создать копию».
 upload_skipWords_negative = отрицательные
-upload_skipWords_fractional = дробные
+upload_skipWords_fractional = не целые
 upload_skipWords_text = текст
 upload_skipWords_too-large = слишком большие
-upload_skipWords_other = другого вида
+upload_skipWords_other = другие
 transfer_send = На другое устройство
 transfer_close = Закрыть
-transfer_preparing = Готовим ссылку…
-transfer_nothing = Отправлять пока нечего: сначала отметь найденное место или поставь булавку.
+transfer_preparing = Создание ссылки…
+transfer_nothing = Отправлять пока нечего. Сначала найди место или добавь метку.
 transfer_holds = В коде и в ссылке: { $what }. Наведи на код камеру другого устройства или открой ссылку на нём. Перед добавлением тебя спросят, и ничего не удалится.
 transfer_linkHolds = В ссылке: { $what }. Открой её на другом устройстве: перед добавлением тебя спросят, и ничего не удалится.
-transfer_private = На сервер ничего не отправляется: всё находится в самом коде и в ссылке.
+transfer_private = На сервер ничего не отправляется: данные в самом коде и ссылке.
 transfer_code = QR-код ссылки
-transfer_tooMuchForCode = Для кода, который прочтёт камера, этого слишком много. Отправь себе ссылку или возьми файл с копией.
-transfer_tooMuchForLink = Для ссылки этого слишком много. Возьми файл с копией и загрузи его на другом устройстве.
+transfer_tooMuchForCode = Слишком много данных для QR-кода. Отправь ссылку или используй файл копии.
+transfer_tooMuchForLink = Слишком много данных для ссылки. Загрузи файл копии на другом устройстве.
 transfer_copy = Копировать ссылку
 transfer_copied = Ссылка скопирована
-transfer_copyRefused = Браузер не разрешил копирование. Вот ссылка, она уже выделена:
+transfer_copyRefused = Браузер заблокировал копирование. Скопируй отсюда:
 transfer_share = Поделиться
-transfer_shareTitle = Мои отметки на карте
-transfer_backup = Копия
-transfer_question_title = Добавить это в твой список?
-transfer_question_description = Отметки и булавки пришли по ссылке. Пока ничего не добавлено.
+transfer_shareTitle = Мой прогресс на карте
+transfer_backup = Создать копию
+transfer_question_title = Добавить в твой прогресс?
+transfer_question_description = Это из ссылки. Пока ничего не добавлено.
 transfer_question_confirm = Объединить
 transfer_question_cancel = Отмена
-transfer_marks = Отметки
-transfer_pins = Булавки
+transfer_marks = Найденные места
+transfer_pins = Метки
 transfer_figures = новых: { $added }, уже известных: { $known }
 transfer_figuresOff = новых: { $added } (не на этой карте: { $off }), уже известных: { $known }
 transfer_added = Добавлено по ссылке
 transfer_knownTitle = В этой ссылке ничего нового
-transfer_known = Всё, что есть в ссылке, уже есть в твоём списке.
-transfer_empty = В этой ссылке нет ни отметок, ни булавок.
-transfer_problemTitle = Эту ссылку не прочитать
-transfer_problem_damaged = Ссылка с другого устройства неполная, или в ней что-то изменено. Ничего не добавлено. Скопируй её ещё раз целиком или снова отсканируй код.
-transfer_problem_newer-version = Ссылка создана в более новой версии карты. Ничего не добавлено. Обнови страницу, чтобы получить эту версию, и открой ссылку снова.
-transfer_problem_other-map = Ссылка создана на карте другой игры, её отметки здесь были бы неверны. Ничего не добавлено.
-transfer_problem_old-browser = Этот браузер слишком старый, чтобы прочитать ссылку. Ничего не добавлено. Обнови его или воспользуйся файлом с копией.
+transfer_known = У тебя уже есть всё из этой ссылки.
+transfer_empty = В этой ссылке нет ни найденных мест, ни меток.
+transfer_problemTitle = Не удалось прочитать ссылку
+transfer_problem_damaged = Ссылка с другого устройства неполная или повреждена. Ничего не добавлено. Скопируй её целиком ещё раз или снова отсканируй код.
+transfer_problem_newer-version = Ссылка создана в более новой версии карты. Ничего не добавлено. Обнови страницу и открой ссылку снова.
+transfer_problem_other-map = Ссылка для карты другой игры. Ничего не добавлено.
+transfer_problem_old-browser = Этот браузер слишком старый для этой ссылки. Ничего не добавлено. Обнови его или используй файл копии.
 transfer_problem_too-many-marks = В ссылке больше 10 000 мест: столько нет ни на одной карте. Ничего не добавлено. Создай новую ссылку на другом устройстве.
 otherWorld_file_title = Это копия другого мира: { $world }
-otherWorld_file_text = Её отметки — из другого мира этого сайта. Здесь ничего не изменилось. Открой тот мир, и перед объединением тебя спросят.
+otherWorld_file_text = Она из другого мира. Здесь ничего не изменилось. Открой тот мир, и перед объединением тебя спросят.
 otherWorld_file_open = Открыть мир «{ $world }» и объединить
-otherWorld_file_notCarried = Браузер не может перенести туда файл. Открой мир «{ $world }» и загрузи файл там.
+otherWorld_file_notCarried = Браузер не может передать файл. Открой мир «{ $world }» и загрузи файл там.
 otherWorld_file_cancel = Отмена
 otherWorld_link_title = Это ссылка для другого мира: { $world }
-otherWorld_link_text = Её отметки — из другого мира этого сайта. Здесь ничего не добавлено. Открой её там, и перед добавлением тебя спросят.
+otherWorld_link_text = Она из другого мира. Здесь ничего не добавлено. Открой тот мир, и перед добавлением тебя спросят.
 otherWorld_open = Открыть мир «{ $world }»
 otherWorld_close = Закрыть
-otherWorld_lost_title = Файл не дошёл
-otherWorld_lost_text = Браузер потерял его по дороге, и ничего не объединено. Загрузи файл здесь: «Настройки», затем «Загрузить».
+otherWorld_lost_title = Файл потерялся по дороге
+otherWorld_lost_text = Браузер не сохранил файл, поэтому ничего не объединено. Загрузи его здесь, в настройках.
 
-live_title = Слежение за игрой
+live_title = Позиция в игре
 live_open = Следить за игрой…
 live_close = Закрыть
-live_intro = Карта показывает, где ты в игре, и пройденный путь. Ничто из этого не покидает этот компьютер.
-live_needed = Игре нужен мод, который сообщает, где ты. Что он должен записывать, сказано в docs/following.md проекта.
-live_file = Файл журнала игры
-live_fileHint = Выбери его один раз, и карта будет читать всё, что игра в него дописывает.
-live_fileOnce = Этот браузер читает файл только таким, какой он в момент выбора. Для слежения нужна программа либо Chrome, Edge или Opera на компьютере.
+live_intro = Показывает твою позицию и след в игре. Ничего не покидает этот компьютер.
+live_file = Журнал игры
+live_fileHint = Выбери его один раз, и карта будет читать новые строки.
+live_fileOnce = Этот браузер читает файл только один раз. Чтобы следить вживую, используй программу либо Chrome, Edge или Opera на компьютере.
 live_choose = Выбрать журнал…
 live_program = Программа на этом компьютере
-live_programHint = Карта спрашивает её раз в секунду по адресу localhost:8765.
-live_ask = Спрашивать программу
-live_askAgain = Спросить ещё раз
-live_stop = Больше не следить
+live_programHint = Карта спрашивает её каждую секунду по адресу localhost:8765.
+live_ask = Подключить
+live_askAgain = Повторить
+live_stop = Не следить
 live_place = Ты в точке { $coordinate }.
-live_waiting_file = Ждём, когда игра запишет, где ты…
-live_waiting_program = Программа отвечает, но игра пока не говорит, где ты.
-live_silent = Игра давно не сообщала ничего нового: она на паузе или закрыта?
-live_once = Здесь журнал заканчивался, когда файл был выбран.
-live_problems_noAnswer = По адресу localhost:8765 никто не отвечает: запущена ли программа и разрешает ли она этой странице читать ответ?
-live_problems_badAnswer = То, что отвечает по адресу localhost:8765, не говорит, где ты: возможно, адрес занят другой программой.
-live_problems_noLines = В конце { $name } нет строки [LIVEMAP]: это журнал этой игры и работает ли мод?
+live_waiting_file = Ожидание твоей позиции в журнале…
+live_waiting_program = Программа отвечает, но позиции пока нет.
+live_silent = От игры давно ничего нового. Она на паузе или закрыта?
+live_once = Это последняя позиция в выбранном журнале.
+live_problems_noAnswer = Нет ответа от localhost:8765. Запущена ли программа и разрешает ли она этой странице подключаться?
+live_problems_badAnswer = В ответе localhost:8765 нет позиции. Возможно, адрес занят другой программой.
+live_problems_noLines = В конце { $name } нет строки [LIVEMAP]. Это журнал этой игры и работает ли мод?
 live_problems_badLines = Строки [LIVEMAP] в { $name } не читаются: в каждой должно быть пять чисел.
-live_problems_unreadable = { $name } больше не читается: выбери файл снова.
-live_problems_outside = По словам игры, ты за пределами этой карты: ты в другом краю или в другой игре?
+live_problems_unreadable = { $name } больше не читается. Выбери файл снова.
+live_problems_outside = Ты за пределами этой карты. Может, это другой регион или другая игра?
 live_refused = Этот браузер не дал выбрать файл.
-live_centre = Держать меня в середине
+live_centre = Держать меня в центре
 live_clear = Стереть след
-live_visits = Отмечать места просмотренными, когда я прохожу ближе 15 м
+live_visits = Отмечать места в 15 м посещёнными
 live_awake = Не гасить экран во время слежения
 live_awakeLacking = Этот браузер не умеет удерживать экран включённым.
 live_awakeRefused = Сейчас браузер не удерживает экран включённым, возможно, чтобы беречь батарею.
 live_you = Ты здесь
 
 poster_title = Плакат
-poster_open = Сделать плакат…
+poster_open = Создать плакат…
 poster_close = Закрыть
-poster_intro = Картина местности для печати с 300 dpi или как обои. Её рисует этот браузер.
+poster_intro = Изображение карты для печати с 300 dpi или для обоев. Рисуется в твоём браузере.
 poster_size = Размер
 poster_wallpaper = Обои
 poster_width = Ширина в пикселях
@@ -1326,31 +1342,31 @@ poster_height = Высота в пикселях
 poster_turned = Ориентация
 poster_portrait = Книжная
 poster_landscape = Альбомная
-poster_content = Что на нём
-poster_contents_nothing = Только местность
+poster_content = Показать
+poster_contents_nothing = Только карта
 poster_contents_names = Названия
-poster_contents_shown = Названия и показанные сейчас места
+poster_contents_shown = Названия и показанные места
 poster_contents_found = Названия и найденные места
 poster_contents_all = Названия и все места
-poster_contents_route = Названия и путь на карте
-poster_part = Часть мира
+poster_contents_route = Названия и маршрут
+poster_part = Область
 poster_whole = Весь мир
 poster_view = Текущий вид
-poster_outOfBounds = Каждая сторона обоев должна быть от { $least } до { $most } пикселей.
-poster_drawn = Нарисовано { $percent } %
+poster_outOfBounds = Каждая сторона должна быть от { $least } до { $most } пикселей.
+poster_drawn = Нарисовано { $percent } %
 poster_stop = Остановить
-poster_make = Нарисовать и сохранить
-poster_notices_saved = Картина готова и передана в загрузки браузера.
-poster_notices_stopped = Остановлено: картина не сохранена.
-poster_notices_failed = Не удалось нарисовать картину: проверь соединение или выбери размер поменьше.
-poster_lacking = Этот браузер не умеет рисовать плакаты: попробуй более новый.
+poster_make = Сохранить плакат
+poster_notices_saved = Плакат сохранён
+poster_notices_stopped = Остановлено. Плакат не сохранён.
+poster_notices_failed = Не удалось создать плакат. Проверь соединение или выбери размер поменьше.
+poster_lacking = Этот браузер не умеет создавать плакаты. Попробуй более новый.
 poster_print_title = Печать
-poster_print_open = Напечатать этот вид…
-poster_print_ready = Вид готов: браузер спрашивает, на чём его напечатать.
-poster_print_again = Напечатать ещё раз
-poster_print_failed = Не удалось нарисовать вид: список будет напечатан без него.
-poster_print_refused = Этот браузер не умеет печатать отсюда: напечатай из его меню или открой страницу в другом браузере.
-poster_print_lacking = Этот браузер не умеет рисовать вид: список будет напечатан без него.
+poster_print_open = Печать вида…
+poster_print_ready = Готово к печати в окне печати браузера.
+poster_print_again = Печатать ещё раз
+poster_print_failed = Не удалось нарисовать карту. Печатается только список.
+poster_print_refused = Этот браузер не может печатать отсюда. Используй его меню или открой страницу в другом браузере.
+poster_print_lacking = Этот браузер не может нарисовать карту. Печатается только список.
 poster_print_places = { $count ->
      [one] { $count } место в этой части карты
      [few] { $count } места в этой части карты
@@ -1360,8 +1376,8 @@ poster_print_places = { $count ->
 
 ## manifest
 
-manifest_description = Находи, фильтруй и отмечай { $summary }: с подключением и без него.
-manifest_page = Находи, фильтруй и отмечай { $summary } на карте, которую рисует твой браузер. Без входа, без слежки, без потерь.
+manifest_description = Находи, фильтруй и отмечай { $summary } онлайн и офлайн.
+manifest_page = Находи, фильтруй и отмечай { $summary } на карте, которую рисует твой браузер. Без входа, без слежки, прогресс в безопасности.
 manifest_notStarted = Карта не запустилась. Ей нужны JavaScript и Chrome или Edge 109, Firefox 115, Safari 16.4 или новее: обнови страницу или открой её в более новом браузере.
 manifest_shortcut = { $title } ({ $game })
 
@@ -1385,7 +1401,7 @@ terms_moderation_p1 = Посетители ничего не могут здес
 terms_moderation_p2 = Места на карте ведутся вручную. Исправления попадают в неё через открытый исходный код проекта, где каждое предложение проверяют, прежде чем принять. Мы можем в любое время исправить, переписать или убрать место, прежде всего если оно указано неверно, оскорбляет кого-то или нарушает чьи-то права. Если ты считаешь, что нечто показанное здесь нарушает твои права, сообщи об этом владельцу этой копии или проекту, напиши, что это и где находится, и мы без промедления разберёмся.
 terms_liability_heading = Ограничение ответственности
 terms_liability_p1 = Карта сделана старательно, но предоставляется как есть и по мере доступности, без каких-либо гарантий. Положения, названия и описания могут быть неверны или устареть, например после обновления игры, а сама карта может работать медленно, с перебоями или однажды исчезнуть.
-terms_liability_p2 = Насколько это допускает закон, мы не отвечаем за ущерб от использования карты или от невозможности ею воспользоваться, в том числе за потерянные отметки, потерянный прогресс в игре и потерянное время. Твои отметки живут в твоём браузере, а браузеры могут терять то, что хранят: надёжнее время от времени нажимать «Копия».
+terms_liability_p2 = Насколько это допускает закон, мы не отвечаем за ущерб от использования карты или от невозможности ею воспользоваться, в том числе за потерянный прогресс на карте или в игре и потерянное время. Твой прогресс на карте хранится в твоём браузере, а браузеры могут терять то, что хранят: надёжнее время от времени нажимать «Создать копию».
 terms_liability_p3 = Ничто здесь не ограничивает ответственность, которую закон ограничивать не позволяет, например за умысел и грубую неосторожность, за вред жизни и здоровью, а также права, которые есть у тебя как у потребителя там, где ты живёшь.
 terms_affiliation_heading = Независимость от создателей игры
 terms_affiliation_p1 = Itinerarium сделан игроками для игроков. Он не связан с { $studio } и издателем, не одобрен и не оплачен ими. { $game } и относящиеся к игре названия — товарные знаки своих владельцев; они упоминаются только затем, чтобы сказать, о какой игре эта карта.
@@ -1396,29 +1412,29 @@ terms_changes_p2 = Если одно из условий окажется нед
 
 privacy_title = Конфиденциальность
 privacy_updated = 26 ноября 2026 г.
-privacy_intro = Коротко: входа с паролем нет, твои отметки, булавки и настройки остаются в твоём браузере, аналитика и реклама в Itinerarium не встроены. Дальше — подробнее. «Владелец сайта» — это тот, кто держит копию Itinerarium, которую ты видишь.
+privacy_intro = Коротко: входа с паролем нет, твои найденные места, метки и настройки остаются в твоём браузере, аналитика и реклама в Itinerarium не встроены. Дальше — подробнее. «Владелец сайта» — это тот, кто держит копию Itinerarium, которую ты видишь.
 privacy_known_heading = Что мы о тебе знаем
-privacy_known_p1 = Ничего. Здесь нет ни учётных записей, ни анкет, ни файлов cookie. Что ты ищешь и какие места отмечаешь, обрабатывается внутри твоего браузера и никуда не отправляется.
-privacy_known_p2 = Чтобы показать тебе страницу, браузер должен получить её файлы с сервера владельца сайта. Как и на любом сайте, сервер видит запрос: твой IP-адрес, время, файл и то, что браузер сообщает о себе. Ради безопасности серверы часто ненадолго сохраняют такие запросы в журнале; как долго, решает владелец сайта или хостинг. О твоих отметках в этих запросах ничего нет. В адресе карты записано то, что на экране (открытое место, положение карты, булавка, показанные типы), поэтому сервер видит это, когда ты обновляешь страницу или открываешь ссылку. В ссылке, созданной кнопкой «Поделиться», — одно место или одна точка. О тебе не говорит ни то ни другое.
+privacy_known_p1 = Ничего. Здесь нет ни учётных записей, ни анкет, ни файлов cookie. Что ты ищешь и какие места находишь, обрабатывается внутри твоего браузера и никуда не отправляется.
+privacy_known_p2 = Чтобы показать тебе страницу, браузер должен получить её файлы с сервера владельца сайта. Как и на любом сайте, сервер видит запрос: твой IP-адрес, время, файл и то, что браузер сообщает о себе. Ради безопасности серверы часто ненадолго сохраняют такие запросы в журнале; как долго, решает владелец сайта или хостинг. О твоём прогрессе в этих запросах ничего нет. В адресе карты записано то, что на экране (открытое место, положение карты, метка, показанные типы), поэтому сервер видит это, когда ты обновляешь страницу или открываешь ссылку. В ссылке, созданной кнопкой «Поделиться», — одно место или одна точка. О тебе не говорит ни то ни другое.
 privacy_known_p3 = Если карта следит за игрой, она читает выбранный тобой файл журнала или спрашивает программу на твоём собственном компьютере по адресу localhost:8765. Где ты в игре, никуда не отправляется и не сохраняется, а после закрытия страницы забывается.
 privacy_storage_heading = Что хранится в браузере
 privacy_storage_p1 = Чтобы карта выглядела по-прежнему, когда ты вернёшься, браузер ведёт для этого сайта небольшую базу данных (IndexedDB) и несколько записей в локальном хранилище. Читать их может только этот сайт, и они остаются, пока ты их не удалишь:
 privacy_storage_item1 = filters-store: какие типы мест показаны, а какие скрыты.
-privacy_storage_item2 = База данных { $database }: номера мест, на которых отметка ставилась или снималась, и сколько раз; твои булавки и заметки о местах с их текстами; последние 50 изменений, у каждого — время и случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних списков, чтобы можно было всё вернуть.
-privacy_storage_item3 = progress-store: вторая копия отмеченных номеров. Браузеры без базы данных вместо неё хранят изменения и прежние списки в progress-history.
-privacy_storage_item4 = pins-store: вторая копия твоих булавок и заметок: где они, что в них написано, их знак и цвет. От удалённой остаётся только номер, чтобы она не вернулась.
-privacy_storage_item5 = keeping-store: сколько твоих отметок и изменений булавок вошло в последнюю резервную копию, была ли она вообще и просили ли браузер беречь эти данные.
+privacy_storage_item2 = База данных { $database }: ID мест, отмеченных найденными или ненайденными, и сколько раз; твои метки и заметки о местах с их текстами; последние 50 изменений, у каждого — время и случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних версий, чтобы изменения можно было отменить.
+privacy_storage_item3 = progress-store: вторая копия найденных ID. Браузеры без базы данных вместо неё хранят изменения и прежние версии в progress-history.
+privacy_storage_item4 = pins-store: вторая копия твоих меток и заметок: где они, что в них написано, их значок и цвет. От удалённой остаётся только ID, чтобы она не вернулась.
+privacy_storage_item5 = keeping-store: сколько твоих найденных мест и изменений меток вошло в последнюю резервную копию, была ли она вообще и просили ли браузер беречь эти данные.
 privacy_storage_item6 = playthroughs-store и вторая копия в базе данных, имя которой оканчивается на .playthroughs: названия твоих прохождений и то, какое выбрано последним, если есть второе. Данные прохождения лежат под теми же именами, что и выше, а в конце, после точки, — название мира и восемь цифр или букв. last-world: какой мир открыт последним, если их несколько; имена записей для всех миров, кроме первого, оканчиваются названием мира.
-privacy_storage_item7 = settings-store: размер меток, вид местности, язык, если он выбран, открыты ли панель и оговорка и показаны ли подписи, работают ли одиночные клавиши, остаются ли уведомления, пока ты их не закроешь, какие категории свёрнуты, хранятся ли все миры, по чему ведут пути, используют ли они быстрое перемещение и на каком расстоянии от них перечисляются места, а для слежения за игрой — отмечаются ли просмотренными места, мимо которых ты проходишь, и не гаснет ли экран.
+privacy_storage_item7 = settings-store: размер значков, стиль карты, язык, если он выбран, открыты ли панель и оговорка и показаны ли названия, работают ли одиночные клавиши, остаются ли уведомления, пока ты их не закроешь, какие категории свёрнуты, хранятся ли все миры, по чему ведут маршруты, используют ли они быстрое перемещение и на каком расстоянии от них перечисляются места, а для слежения за игрой — отмечаются ли посещёнными места, мимо которых ты проходишь, и не гаснет ли экран.
 privacy_storage_item8 = last-position: какое место карты было на экране в последний раз и в каком приближении.
 privacy_offline_heading = Файлы для работы без сети
 privacy_offline_p1 = Чтобы карта работала и без соединения, браузер с помощью service worker хранит копию файлов самого сайта: страницы и скрипты, чуть больше мегабайта, а также картинки и данные каждого открытого тобой мира или всех миров, если выбрать это в настройках. Какие это миры, он запоминает. Файлы у всех одинаковы и ничего о тебе не говорят. Полна ли копия, видно в настройках. Время от времени браузер спрашивает у сервера владельца сайта, нет ли новой версии; это такой же запрос, как и любой другой.
-privacy_offline_p2 = Когда страница обновляется сама, например чтобы перейти на новую версию, она записывает во вкладке браузера, какое место, маршрут, измеренная линия и вкладка панели были открыты, какие места просмотрены и что набрано в поиске, а вернувшись, читает эту запись и удаляет её. Так же при каждом уходе со страницы и при каждом обновлении записывается случайное имя вкладки и то, показывала ли карта твой собственный вид или вид по ссылке.
+privacy_offline_p2 = Когда страница обновляется сама, например чтобы перейти на новую версию, она записывает во вкладке браузера, какое место, маршрут, измеренная линия и вкладка панели были открыты, какие места посещены и что набрано в поиске, а вернувшись, читает эту запись и удаляет её. Так же при каждом уходе со страницы и при каждом обновлении записывается случайное имя вкладки и то, показывала ли карта твой собственный вид или вид по ссылке.
 privacy_deleting_heading = Как прочитать и удалить сохранённое
-privacy_deleting_p1 = Если одна из этих записей окажется повреждена, её не выбрасывают, а откладывают под её же именем, добавив «.unreadable» и число: твои отметки, возможно, ещё удастся спасти. Места, которые были только просмотрены, помнятся, пока ты не закроешь или не обновишь страницу, и хранятся не дольше, чем нужно странице, чтобы обновиться самой.
-privacy_deleting_p2 = Кнопка «Копия» в настройках даёт тебе файл с найденными местами, булавками и заметками на твоём собственном устройстве, а «Экспорт булавок» — только булавки и заметки. Файл, выбранный кнопкой «Загрузить», тоже читается на твоём устройстве.
-privacy_deleting_p3 = Кнопка «На другое устройство» укладывает найденные места, булавки и заметки в ссылку и код. Они стоят после знака # в адресе, а эту часть браузеры никогда не отправляют на сервер. Прочитать их может каждый, у кого есть ссылка, поэтому передавай её только на свои устройства или тем, кому можно это знать.
-privacy_deleting_p4 = Кнопка «Очистить» в настройках опустошает список найденных мест; это можно отменить, поэтому убранные номера остаются среди прежних списков, пока их не вытеснят пять более новых. Так же, там и среди последних 50 изменений, остаются тексты булавок и заметок, которые были изменены или удалены. Чтобы разом стереть все следы вместе с сохранёнными файлами, удали в браузере данные этого сайта: обычно это раздел «Файлы cookie и данные сайтов» в настройках браузера или значок рядом с адресом. Карта работает и без них и просто начнёт заново.
+privacy_deleting_p1 = Если одна из этих записей окажется повреждена, её не выбрасывают, а откладывают под её же именем, добавив «.unreadable» и число: твой прогресс, возможно, ещё удастся спасти. Места, которые были только посещены, помнятся, пока ты не закроешь или не обновишь страницу, и хранятся не дольше, чем нужно странице, чтобы обновиться самой.
+privacy_deleting_p2 = Кнопка «Создать копию» в настройках даёт тебе файл с найденными местами, метками и заметками на твоём собственном устройстве, а «Экспорт меток» — только метки и заметки. Файл, выбранный кнопкой «Загрузить», тоже читается на твоём устройстве.
+privacy_deleting_p3 = Кнопка «На другое устройство» укладывает найденные места, метки и заметки в ссылку и код. Они стоят после знака # в адресе, а эту часть браузеры никогда не отправляют на сервер. Прочитать их может каждый, у кого есть ссылка, поэтому передавай её только на свои устройства или тем, кому можно это знать.
+privacy_deleting_p4 = Кнопка «Сбросить» в настройках опустошает список найденных мест; это можно отменить, поэтому убранные ID остаются среди прежних версий, пока их не вытеснят пять более новых. Так же, там и среди последних 50 изменений, остаются тексты меток и заметок, которые были изменены или удалены. Чтобы разом стереть все следы вместе с сохранёнными файлами, удали в браузере данные этого сайта: обычно это раздел «Файлы cookie и данные сайтов» в настройках браузера или значок рядом с адресом. Карта работает и без них и просто начнёт заново.
 privacy_analytics_heading = Анонимная статистика посещений
 privacy_analytics_p1 = Она не встроена: посещения страниц не считаются, ни один скрипт, картинка или шрифт не загружаются с чужого сервера.
 privacy_analytics_p2 = Владелец сайта, который добавляет аналитику в свою копию Itinerarium, обязан сообщить об этом здесь, назвать службу, сказать, что она записывает, зачем и как долго, и спросить тебя, прежде чем что-либо записать или сохранить для неё. Если ты откажешься или не ответишь, карта должна остаться полностью доступной.
@@ -1427,9 +1443,9 @@ privacy_advertising_p1 = Рекламы нет, и нет рекламных п�
 privacy_advertising_p2 = Владелец сайта, который добавляет рекламу, обязан назвать здесь её поставщиков и спросить твоего согласия, прежде чем загрузится хоть один из них. Тогда в настройках появится кнопка «Изменить согласие», где можно в любое время посмотреть свой выбор, изменить его или отозвать — так же легко, как он был сделан. Пока согласия здесь ничто не требует, этой кнопки нет.
 privacy_rights_heading = Права на данные
 privacy_rights_p1 = Законы, например Общий регламент по защите данных (GDPR), дают тебе права на данные о тебе. То, что хранит карта, находится в твоих руках, поэтому большинством прав можно воспользоваться сразу и без чьей-либо помощи:
-privacy_rights_item1 = Доступ и перенос: «Копия» даёт тебе данные в простом формате, который могут прочитать другие программы.
-privacy_rights_item2 = Исправление: отметь любое место или сними отметку, измени любую настройку.
-privacy_rights_item3 = Удаление: «Очистить» в настройках или удаление данных этого сайта в браузере.
+privacy_rights_item1 = Доступ и перенос: «Создать копию» даёт тебе данные в простом формате, который могут прочитать другие программы.
+privacy_rights_item2 = Исправление: отметь любое место найденным или ненайденным, измени любую настройку.
+privacy_rights_item3 = Удаление: «Сбросить» в настройках или удаление данных этого сайта в браузере.
 privacy_rights_item4 = Возражение и отзыв согласия: возражать не против чего, пока не добавлены аналитика и реклама; если они есть, для этого служит «Изменить согласие» в настройках.
 privacy_questions_heading = Вопросы и изменения
 privacy_questions_p1 = С тем, на что может ответить только владелец сайта, например о журналах сервера или добавленных им службах, обращайся, пожалуйста, к нему: за свою копию отвечает он. Ты также можешь пожаловаться в орган по защите данных там, где живёшь.
@@ -1442,10 +1458,10 @@ credits_facts_heading = Сведения
 credits_facts_plain = Где что находится в мире игры — это факт об этом мире. Ни одна картинка, ни один текст, значок или код игры или другого сайта не взяты.
 credits_facts_surveyed = Где что находится в мире игры — это факт об этом мире. { $survey } Ни одна картинка, ни один текст, значок или код игры или другого сайта не взяты.
 credits_facts_other = { $title }, { $game }: { $survey }
-credits_facts_made = Рисунки, карта местности и тексты этого сайта сделаны для Itinerarium.
+credits_facts_made = Рисунки, карта и тексты этого сайта сделаны для Itinerarium.
 credits_glyphs_heading = Значки
-credits_glyphs_all = Из набора game-icons.net — значки мест (число: { $count }) и семь знаков для твоих булавок. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
-credits_glyphs_signs = Из набора game-icons.net — семь знаков для твоих булавок. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
+credits_glyphs_all = Из набора game-icons.net — значки мест (число: { $count }) и семь значков меток. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
+credits_glyphs_signs = Из набора game-icons.net — семь значков меток. Их авторы — Lorc, Delapouite, Caro Asercion и другие; лицензия — Creative Commons Attribution 3.0 (CC BY 3.0). Контуры масштабированы, выровнены по центру и отчасти изменены. Остальные значки нарисованы для Itinerarium.
 credits_glyphs_other = { $title }, { $game }: значки мест из того же набора: { $count }.
 credits_typefaces_heading = Шрифты
 credits_typefaces_p1 = Alegreya Sans и Alegreya SC, автор — Juan Pablo del Peral, Huerta Tipográfica; лицензия — SIL Open Font License 1.1.

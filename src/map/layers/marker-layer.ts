@@ -96,11 +96,13 @@ export class MarkerLayer {
       before?.visibleTypes !== content.visibleTypes ||
       before.hidden !== content.hidden ||
       before.discovered !== content.discovered ||
-      before.visited !== content.visited
+      before.visited !== content.visited ||
+      before.markersOnRoute !== content.markersOnRoute
     ) {
-      const { visibleTypes, hidden, discovered, visited } = content
+      const { visibleTypes, hidden, discovered, visited, markersOnRoute = null } = content
       const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
-      this.#set.setAppearances({ typeVisible, hidden, discovered, visited })
+      const full = markersOnRoute
+      this.#set.setAppearances({ typeVisible, hidden, discovered, visited, full })
       this.#invalidate()
     }
     if (this.#pins.changed()) this.#invalidate()
@@ -180,6 +182,8 @@ export class MarkerLayer {
       const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
         discovered: discovered?.has(marker.id) ?? false,
         visited: selected || (visited?.has(marker.id) ?? false),
+        // What the player points at is looked at.
+        faded: false,
         selected,
       })
       markerIcon.draw(marker, picture, viewport, this.#pictureScale)

@@ -72,7 +72,7 @@ describe('AppErrorBoundary', () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup')
     breakApp()
-    await userEvent.click(await screen.findByRole('button', { name: 'Back up marks' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back up progress' }))
     expect(save).toHaveBeenCalledTimes(1)
     const file = toUrl.mock.calls[0]?.[0] as Blob
     expect(JSON.parse(await file.text())).toMatchObject({ discoveredMarkers: [7, 900_000] })

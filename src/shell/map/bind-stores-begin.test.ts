@@ -54,6 +54,7 @@ describe('bindStores begins', () => {
       settlementsOpen: true,
       basemapStyle: 'night',
       measured: null,
+      markersOnRoute: null,
       lasso: { corners: [[1, 2]], closed: true },
       padding: { left: 400 },
     })

@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { formatCoordinate } from '../../core/geometry/coordinates.ts'
 import { scaleBar } from '../../core/geometry/view-of.ts'
 import { distanceWords } from '../../i18n/compose/first.ts'
 import { messages } from '../../i18n/generated/first.ts'
+import { chunks } from '../../features/chunks/chunks.ts'
 import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../ui/keys/focus.ts'
+import { toggleMapMenu, useMapMenu } from './map-menu-state.ts'
 import type { MapSignals } from './map-signals.ts'
 
 interface MapControlsProps {
@@ -22,7 +25,7 @@ interface MapControlsProps {
   readonly onSteer: () => void
 }
 
-/** Zoom, full screen, the basemap style, and the button that brings those that move the map. */
+/** Zoom, full screen, the basemap style, and the map's menu; on another site, the button that brings those that move the map. */
 export function MapControls(props: MapControlsProps) {
   const { onZoom, embedded, steering, onSteer } = props
   const fullScreen = useSyncExternalStore(
@@ -57,19 +60,64 @@ export function MapControls(props: MapControlsProps) {
         </div>
       )}
       <div className="map-control">
-        {!embedded && <BasemapStyleButton />}
-        <IconButton
-          {...rovingStop}
-          label={messages.map.steer.toggle}
-          aria-pressed={steering}
-          className="aria-pressed:text-gold-bright"
-          onClick={onSteer}
-        >
-          <Icon name="move" />
-        </IconButton>
+        {embedded ? (
+          <IconButton
+            {...rovingStop}
+            label={messages.map.steer.toggle}
+            aria-pressed={steering}
+            className="aria-pressed:text-gold-bright"
+            onClick={onSteer}
+          >
+            <Icon name="move" />
+          </IconButton>
+        ) : (
+          <>
+            <BasemapStyleButton />
+            <MapMenuButton onSteer={onSteer} />
+          </>
+        )}
       </div>
     </div>
   )
+}
+
+const MapMenu = lazyOverlay(chunks, async () => (await import('./map-menu.tsx')).MapMenu)
+
+/** Opens the map's menu, which is loaded then. */
+function MapMenuButton({ onSteer }: Pick<MapControlsProps, 'onSteer'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = useMapMenu((state) => state.open)
+  const [asked, setAsked] = useState(false)
+  if (open && !asked) setAsked(true)
+  useEffect(() => close, [])
+  return (
+    <span className="relative">
+      <IconButton
+        ref={button}
+        {...rovingStop}
+        label={messages.map.menu}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggleMapMenu}
+      >
+        <Icon name="more" />
+      </IconButton>
+      {asked && (
+        <MapMenu
+          button={button}
+          onSteer={onSteer}
+          onClose={() => {
+            setAsked(false)
+            close()
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+function close(): void {
+  useMapMenu.setState({ open: false })
 }
 
 /** Changes to the next basemap style; none while forced colours or print have chosen one. */
@@ -140,7 +188,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
         <output
           aria-label={messages.map.pointerCoordinate}
           aria-live="off"
-          className="text-sm/4 tabular-nums"
+          className="text-sm/4 tabular"
         >
           {formatCoordinate(pointer)}
         </output>

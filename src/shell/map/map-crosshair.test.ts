@@ -52,13 +52,13 @@ const wordsFor = (part: Partial<Parameters<typeof crosshairWords>[0]>): string =
 describe('what is told of the middle of the map [F60]', () => {
   it('is kind, name, number, displacement and mark, and how much else is near', () => {
     expect(wordsFor({ target: { marker: chest, pin: null }, shown: [chest, nest] })).toBe(
-      'Treasure Chest, treasure XII, #1028, 42 m north-east of the middle, not found. 1 more place near.',
+      'Treasure Chest, treasure XII, #1028, 42 m north-east of the centre, not found. 1 more place nearby.',
     )
   })
 
   it('says so where a place is found, has no name and lies right there', () => {
     expect(wordsFor({ target: { marker: nest, pin: null }, found: true, shown: [nest] })).toBe(
-      'Nest, #3, in the middle, found.',
+      'Nest, #3, at the centre, found.',
     )
   })
 
@@ -66,18 +66,18 @@ describe('what is told of the middle of the map [F60]', () => {
     const target = { marker: { ...chest, veiled: true } as const, pin: null }
     const wordsWhen = (known: boolean) => wordsFor({ target, known })
     expect(wordsWhen(false)).toBe(
-      'Treasure Chest, #1028, 42 m north-east of the middle, not found.',
+      'Treasure Chest, #1028, 42 m north-east of the centre, not found.',
     )
     expect(wordsWhen(true)).toContain('Treasure Chest, treasure XII, #1028')
   })
 
   it('names a pin of the player’s own', () => {
     expect(wordsFor({ target: { marker: null, pin } })).toBe(
-      'Your pin: My hoard, 50 m south of the middle.',
+      'Your pin: My hoard, 50 m south of the centre.',
     )
   })
 
   it('tells where the middle is when nothing is there', () => {
-    expect(wordsFor({})).toBe('No place in the middle. 1,000 m south of Rattay.')
+    expect(wordsFor({})).toBe('No place at the centre. 1,000 m south of Rattay.')
   })
 })

@@ -6,6 +6,7 @@ import { selectOverlapping, useOverlapPicker } from '../../features/markers/over
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { movePin } from '../../features/pins/pins.ts'
+import { useFilterOverride } from '../../features/filters/shown-filters.ts'
 import { selectedPin, selectedPinOnMap, shownPins } from '../../features/filters/shown-pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
@@ -88,8 +89,14 @@ const routeTool: MapTool = {
       if (choosing !== null) replacePoint(choosing, named)
     },
   },
-  // Where a line is measured that has no points yet, clicks are points.
-  drawn: () => (isChoosing() ? { measured: noPoints } : {}),
+  drawn: () => ({
+    // What a player asks to see alone is what they look for now.
+    markersOnRoute: useFilterOverride.getState().override
+      ? null
+      : usePlannedRoute.getState().markersOn,
+    // Where a line is measured that has no points yet, clicks are points.
+    ...(isChoosing() && { measured: noPoints }),
+  }),
   crosshair: () => messages.measure.crosshair,
   Part: lazyOverlay(
     chunks,

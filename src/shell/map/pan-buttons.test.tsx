@@ -80,19 +80,19 @@ describe('the buttons that move the map [F60]', () => {
 
   it('open what is in the middle, say so while nothing is, and ask for its menu', () => {
     render(<BoundPanButtons menu />)
-    const open = button('Open the place in the middle')
+    const open = button('Open place at centre')
     expect(open.getAttribute('aria-disabled')).toBe('true')
     act(() => signals.take({ ...overMarker, pin: null }))
     expect(open.hasAttribute('aria-disabled')).toBe(false)
     fireEvent.click(open)
-    fireEvent.click(button(/^Menu for the middle/))
+    fireEvent.click(button(/^Menu for the centre/))
     expect(engine.calls).toEqual([{ kind: 'chooseMiddle' }, { kind: 'askAboutMiddle' }])
   })
 
   it('add points while a line is measured', () => {
     render(<BoundPanButtons menu />)
     act(() => useMeasuring.getState().begin([1, 2]))
-    expect(button('Add a point in the middle').hasAttribute('aria-disabled')).toBe(false)
+    expect(button('Add point at centre').hasAttribute('aria-disabled')).toBe(false)
   })
 
   it('bring no menu within another site’s page', () => {

@@ -101,7 +101,7 @@ export function PanButtons(props: PanButtonsProps) {
           {...rovingStop}
           label={adding ? texts.addPoint : texts.choose}
           aria-disabled={nothing || undefined}
-          className="col-start-2 row-start-2 aria-disabled:opacity-50"
+          className="col-start-2 row-start-2"
           onClick={() => engine()?.chooseMiddle()}
         >
           <Icon name="crosshair" />

@@ -18,7 +18,7 @@ function Page() {
       </button>
       {asked && (
         <MissingDialog
-          title="Something is missing"
+          title="Something’s missing"
           closeLabel="Close"
           onClose={() => setAsked(false)}
         >
@@ -29,7 +29,7 @@ function Page() {
   )
 }
 
-const missing = () => screen.queryByRole('dialog', { name: 'Something is missing' })
+const missing = () => screen.queryByRole('dialog', { name: 'Something’s missing' })
 
 describe('MissingDialog', () => {
   it.each([

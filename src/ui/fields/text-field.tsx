@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
         <span
           id={`${id}-left`}
           aria-live="polite"
-          className="text-sm whitespace-nowrap text-vellum-soft tabular-nums"
+          className="text-sm whitespace-nowrap text-vellum-soft tabular"
         >
           {tells ? left(room) : ''}
         </span>

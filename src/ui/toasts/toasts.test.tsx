@@ -172,7 +172,7 @@ describe('toasts', () => {
   })
 
   it('take the place of the note with the same id, and are told anew even in the same words', async () => {
-    const message = { title: () => 'There is nothing to undo.' }
+    const message = { title: () => 'Nothing to undo.' }
     const note = await one(() => showNote('progress', message))
     const words = screen.getByText(message.title())
     const first = clock(note)

@@ -43,7 +43,7 @@ function Open({ lasso }: { lasso: Lasso }) {
   const corners = lasso.corners.length
   return (
     <>
-      <p role="status" className="min-w-0 grow tabular-nums">
+      <p role="status" className="min-w-0 grow tabular">
         {corners === 0 ? laterMessages.lasso.begin : laterMessages.lasso.corners(corners)}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   }, [])
   return (
     <>
-      <p role="status" className="min-w-0 grow tabular-nums">
+      <p role="status" className="min-w-0 grow tabular">
         {laterMessages.lasso.inside(ids.length, found)}
       </p>
       <div className="flex flex-wrap gap-2">

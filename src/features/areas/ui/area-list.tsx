@@ -87,7 +87,7 @@ function AreaRow({ place, tally: { found, total }, area }: AreaRowProps) {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="min-w-0 break-words">{name}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular-nums">
+        <span className="text-sm text-vellum-soft tabular">
           {laterMessages.progress.tally(found, total)}
         </span>
       </span>

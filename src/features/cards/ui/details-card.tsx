@@ -1,21 +1,19 @@
-import { useState } from 'react'
 import { yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { isService } from '../../../core/world/services.ts'
 import { listed } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'
-import { useLabel } from '../../progress/known-names.ts'
+import { useLabel, useNameKnown } from '../../progress/known-names.ts'
 import { useSelectedMarker, useSelection } from '../../selection/selection.ts'
 import { chunks } from '../../chunks/chunks.ts'
-import { useNotes, noteMarker } from '../../pins/pins.ts'
+import { useNotes } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'
+import { useHasRoute } from '../../routes/planned-route.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
-import { Switch } from '../../../ui/fields/switch.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { focusInstead } from '../../../ui/keys/focus.ts'
 import { CardFrame, Fact, Facts } from '../../places/ui/card-frame.tsx'
+import { FoundSwitch } from './found-switch.tsx'
 
 const MoreOfMarker = lazyChunk(
   chunks,
@@ -27,9 +25,15 @@ const ShowName = lazyChunk(chunks, async () => (await import('./show-name.tsx'))
   className: 'grid justify-items-start gap-2 px-4 pb-3',
 })
 
-const SameKind = lazyChunk(chunks, async () => (await import('./same-kind.tsx')).SameKind, {
-  className: 'grid justify-items-start gap-2 px-4 pb-3',
-})
+const RouteActions = lazyChunk(
+  chunks,
+  async () => (await import('../../routes/ui/route-button.tsx')).RouteActions,
+  {
+    className: 'grid basis-full justify-items-start gap-2',
+    // So that the card is as high from the first frame on.
+    waiting: <span className="button invisible grow" />,
+  },
+)
 
 /** What is known of the selected marker, and what the player says of it. */
 export function DetailsCard() {
@@ -43,7 +47,14 @@ function Card({ marker }: { marker: Marker }) {
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
   const label = useLabel(marker, type)
-  const playthrough = useProgress((state) => state.playthrough)
+  const known = useNameKnown(marker)
+  const veiled = marker.veiled === true && !known
+  const hasRoute = useHasRoute()
+  // A place that is found once is ticked off; one that serves is gone to again and again.
+  const serves = type !== undefined && isService(type, world.services)
+
+  // What five buttons have no room for is in the details.
+  const left = { route: veiled || (!serves && hasRoute), goOn: veiled, found: serves && hasRoute }
 
   return (
     <CardFrame
@@ -57,14 +68,18 @@ function Card({ marker }: { marker: Marker }) {
       takesFocus={origin !== 'pointer'}
       onClose={deselect}
       where={marker.coordinate}
+      sign={<VisitedSign markerId={marker.id} />}
       peek={
         <>
-          {marker.veiled && <ShowName marker={marker} />}
-          <FoundSwitch markerId={marker.id} />
+          {veiled && <ShowName marker={marker} />}
+          <div className="card-actions">
+            {serves && <RouteActions to={marker.coordinate} isMain />}
+            {!(serves && hasRoute) && <FoundSwitch markerId={marker.id} isMain={!serves} />}
+            {!serves && !veiled && <RouteActions to={marker.coordinate} />}
+          </div>
         </>
       }
     >
-      <VisitedSwitch markerId={marker.id} />
       {marker.image && (
         <img
           src={assetUrl(marker.image)}
@@ -75,51 +90,17 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type?.title === label ? undefined : type} />
-      {type && <SameKind marker={marker} type={type} />}
-      <MarkerNote key={playthrough} marker={marker} />
-      <MoreOfMarker marker={marker} label={label} />
+      <MarkerNote marker={marker} />
+      <MoreOfMarker marker={marker} label={label} left={left} />
     </CardFrame>
   )
 }
 
-function FoundSwitch({ markerId }: { markerId: number }) {
-  const discovered = useProgress((state) => state.marks.get(markerId)?.discovered === true)
-  const { addDiscovered, removeDiscovered } = useProgress.getState()
-  const name = messages.card.discovered
-  const visible = discovered ? messages.card.marked : messages.card.mark
-  return (
-    <div className="mx-4 mb-1 grid">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={discovered}
-        className="found-switch"
-        onClick={() => (discovered ? removeDiscovered(markerId) : addDiscovered(markerId))}
-      >
-        {discovered && <Icon name="check" />}
-        <span>{visible}</span>
-        {/*
-         * Part of the name (WCAG 2.5.3), and what it has always been called. The space stands in the same element: a
-         * text by itself goes astray where a translation wraps it.
-         */}
-        {visible !== name && <span className="sr-only">{` ${name}`}</span>}
-      </button>
-    </div>
-  )
-}
-
-function VisitedSwitch({ markerId }: { markerId: number }) {
+/** The map's own sign, a broken ring: opening a card is a visit, so that it says little. Its switch is in the details. */
+function VisitedSign({ markerId }: { markerId: number }) {
   const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
-  const { addVisited, removeVisited } = useProgress.getState()
-  return (
-    <div className="mx-4 mb-3 grid text-sm text-vellum-soft">
-      <Switch
-        label={messages.card.visited}
-        checked={visited}
-        onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
-      />
-    </div>
-  )
+  const { visited: label } = messages.card
+  return visited && <span role="img" aria-label={label} title={label} className="visited-sign" />
 }
 
 interface MarkerFactsProps {
@@ -149,75 +130,19 @@ function MarkerFacts({ marker, type }: MarkerFactsProps) {
   )
 }
 
-const NoteForm = lazyChunk(
-  chunks,
-  async () => (await import('../../pins/ui/notes/note-form.tsx')).NoteForm,
-  {
-    className: 'grid justify-items-start gap-2 px-4 py-2',
-  },
-)
-
-const noteTexts = messages.pins
-
-/** The player's note on a place. */
+/** The player's note on a place; it is changed in the details. */
 function MarkerNote({ marker }: { marker: Marker }) {
   const note = useNotes().get(marker.id)
-  const [editing, setEditing] = useState(false)
-
-  /** The button with the focus goes with what it did; the one in its place takes the focus. */
-  function done(): void {
-    focusInstead(
-      () => setEditing(false),
-      () => document.querySelector<HTMLElement>('[data-note]'),
-    )
-  }
-
-  if (editing) {
-    return <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
-  }
-  if (!note) {
-    return (
-      <div className="px-4 pt-3">
-        <Button data-note className="w-full" onClick={() => setEditing(true)}>
-          <Icon name="note" />
-          {noteTexts.addNote}
-        </Button>
-      </div>
-    )
-  }
+  if (!note) return null
   return (
     <section
-      aria-label={noteTexts.yourNote}
-      className="mx-4 mt-3 rounded-md border border-line p-3 pb-1"
+      aria-label={messages.pins.yourNote}
+      className="mx-4 mt-3 rounded-md border border-line p-3"
     >
-      <h3 className="text-sm text-vellum-soft">{noteTexts.yourNote}</h3>
+      <h3 className="text-sm text-vellum-soft">{messages.pins.yourNote}</h3>
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {note.note}
       </p>
-      <div className="flex flex-wrap gap-x-2">
-        <Button
-          appearance="quiet"
-          data-note
-          className="-ml-2 px-2"
-          aria-label={noteTexts.editNote}
-          onClick={() => setEditing(true)}
-        >
-          <Icon name="edit" />
-          {noteTexts.edit}
-        </Button>
-        <Button
-          appearance="quiet"
-          className="px-2"
-          aria-label={noteTexts.deleteNote}
-          onClick={() => {
-            noteMarker(marker, '')
-            done()
-          }}
-        >
-          <Icon name="trash" />
-          {noteTexts.delete}
-        </Button>
-      </div>
     </section>
   )
 }

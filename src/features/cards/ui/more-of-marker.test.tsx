@@ -45,18 +45,18 @@ afterEach(() => {
 
 it('opens a report with all that is known of the place', async () => {
   await show('https://example.org/new?title={title}&body={body}', [10, -20])
-  const link = screen.getByRole('link', { name: 'Something is wrong here' })
+  const link = screen.getByRole('link', { name: 'Report a mistake' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   const { searchParams } = new URL(link.getAttribute('href') ?? '')
-  expect(searchParams.get('title')).toBe('Wrong: Nest (588)')
+  expect(searchParams.get('title')).toBe('Mistake: Nest (588)')
   const lines = (searchParams.get('body') ?? '').split('\n')
   expect(lines).toEqual(
     expect.arrayContaining([
       'World: isle',
-      'Number: 588',
+      'ID: 588',
       'Type: nest',
-      'Coordinate: 100, 200',
+      'Coordinates: 100, 200',
       'In the game: 60, 80 m',
       'id,location_type,x,y,name,description,image,yields,requires,veiled',
       '588,nest,100,200,,"High, up.",,,,',
@@ -74,7 +74,7 @@ it('copies the row where there is nowhere to report to', async () => {
   await show(undefined)
   expect(screen.queryByRole('link')).toBeNull()
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  screen.getByRole('button', { name: 'Copy the row' }).click()
+  screen.getByRole('button', { name: 'Copy place data' }).click()
   await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,,,'))
 })
 
@@ -83,11 +83,11 @@ const veiled: Marker = { ...marker, name: 'The Traitor’s Nest', veiled: true }
 it('copies the row of a veiled place without its name, until the player has found it', async () => {
   await show(undefined, undefined, veiled)
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  screen.getByRole('button', { name: 'Copy the row' }).click()
+  screen.getByRole('button', { name: 'Copy place data' }).click()
   await vi.waitFor(() => expect(written).toHaveBeenCalledWith('588,nest,100,200,,"High, up.",,,,1'))
   const { useProgress } = await import('../../progress/progress.ts')
   act(() => useProgress.getState().addDiscovered(588))
-  screen.getByRole('button', { name: 'Copy the row' }).click()
+  screen.getByRole('button', { name: 'Copy place data' }).click()
   await vi.waitFor(() =>
     expect(written).toHaveBeenLastCalledWith(
       '588,nest,100,200,The Traitor’s Nest,"High, up.",,,,1',
@@ -99,6 +99,6 @@ it('reports a veiled place without its name, whatever language the page is in', 
   const localized = { ...veiled, name: 'Nid du traître', english: 'The Traitor’s Nest' }
   await show('https://example.org/new?title={title}&body={body}', undefined, localized)
   const href = screen.getByRole('link').getAttribute('href') ?? ''
-  expect(decodeURIComponent(href)).toContain('Wrong: Nest (588)')
+  expect(decodeURIComponent(href)).toContain('Mistake: Nest (588)')
   expect(decodeURIComponent(href)).not.toMatch(/Traitor|traître/)
 })

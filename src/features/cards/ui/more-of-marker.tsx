@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { reportLink, parseReportUrl } from '../../../core/read-report-url.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { markerLabel, nameOf } from '../../../core/world/marker-label.ts'
@@ -5,15 +6,29 @@ import { markerColumns, markerRow } from '../../markers/model/marker-row.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { gameMetres } from '../../../core/world/game-metres.ts'
 import { knownRequirements } from '../../../core/world/requirements.ts'
+import { displacementTo, theNearestUndiscovered } from '../../../core/world/nearest.ts'
 import type { World } from '../../../core/world/world.ts'
-import { reportBody, type Report } from '../../../i18n/compose/later.ts'
+import { displacementWords, reportBody, type Report } from '../../../i18n/compose/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { chunks } from '../../chunks/chunks.ts'
+import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
+import { noteMarker, useNotes } from '../../pins/pins.ts'
 import { useNameKnown } from '../../progress/known-names.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
+import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { focusInstead } from '../../../ui/keys/focus.ts'
 import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
+import { CardDetails } from './card-details.tsx'
+import { FoundSwitch } from './found-switch.tsx'
 
 /** Where reports go; undefined where nobody has said. The build has already refused a wrong one. */
 const reportUrl = parseReportUrl(import.meta.env['VITE_REPORT_URL'])
@@ -24,33 +39,139 @@ interface MoreOfMarkerProps {
   readonly marker: Marker
   /** What it is called now. */
   readonly label: string
+  /** Which of what the card may have at first sight it has not. */
+  readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>
 }
 
-/** The foot of a place's card: its link, what few players ask for, folded, and what to do where it is wrong. */
-export function MoreOfMarker({ marker, label }: MoreOfMarkerProps) {
+/** The foot of a place's card, folded: what else can be done with the place, what few ask for, and what to do where it is wrong. */
+export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const world = useWorld()
+  const playthrough = useProgress((state) => state.playthrough)
   const search = writeViewLink({ marker: marker.id }, world)
   return (
-    <>
-      <div className="flex flex-wrap gap-2 px-4 pt-3 pb-1">
+    <CardDetails>
+      <div className="flex flex-wrap gap-2 pb-2">
+        {left.found && <FoundSwitch markerId={marker.id} />}
+        {left.route && <RouteButton to={marker.coordinate} />}
+        {left.goOn && <GoOnButton to={marker.coordinate} />}
+        <SameKind marker={marker} />
         <ShareButton search={search} title={label} />
       </div>
-      <details className="px-4">
-        <summary className="min-h-11 py-2.5 text-sm text-vellum-soft hover:text-gold-bright">
-          {messages.card.more}
-        </summary>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
-          <CoordinateFact at={marker.coordinate} />
-          <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
-        </dl>
-        <div className="flex flex-wrap gap-2 pb-3">
-          <EmbedButton search={search} title={messages.embed.title(label, world.game)} />
-        </div>
-        <ReportLine marker={marker} />
-      </details>
+      <NoteControls key={playthrough} marker={marker} />
+      <VisitedSwitch markerId={marker.id} />
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
+        <CoordinateFact at={marker.coordinate} />
+        <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
+      </dl>
+      <div className="flex flex-wrap gap-2 pb-3">
+        <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
+      </div>
+      <ReportLine marker={marker} />
+    </CardDetails>
+  )
+}
+
+/** The next of the place's kind that is still to find, and all of them alone. */
+function SameKind({ marker }: { readonly marker: Marker }) {
+  const { metresPerUnit } = useWorld()
+  const next = useNext(marker)
+  const displacement = next && displacementTo(next, marker.coordinate, metresPerUnit)
+  const { locationType } = marker
+  return (
+    <>
+      {next && displacement && (
+        <Button className="grow flex-wrap gap-x-2 px-3" onClick={() => dispatchMarkerSelect(next)}>
+          <span>{laterMessages.nearest.nextOfKind}</span>{' '}
+          <span className="text-sm text-vellum-soft tabular">
+            {displacementWords(displacement.metres, displacement.direction)}
+          </span>
+        </Button>
+      )}
+      <Button
+        className="grow px-3"
+        onClick={() =>
+          isolateOnMap({ isolated: { kind: 'type', id: locationType }, typeIds: [locationType] })
+        }
+      >
+        {laterMessages.filterOverride.isolateThisKind}
+      </Button>
     </>
   )
 }
+
+/** The nearest other place of the same type that is not discovered. */
+function useNext(marker: Marker): Marker | undefined {
+  const { markers } = useWorld()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  return useMemo(() => {
+    const others = markers.filter(
+      ({ id, locationType }) => locationType === marker.locationType && id !== marker.id,
+    )
+    return theNearestUndiscovered(others, marker.coordinate, new Set(discovered))
+  }, [markers, marker, discovered])
+}
+
+function VisitedSwitch({ markerId }: { markerId: number }) {
+  const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
+  const { addVisited, removeVisited } = useProgress.getState()
+  return (
+    <Switch
+      label={messages.card.visited}
+      checked={visited}
+      onCheckedChange={(on) => (on ? addVisited(markerId) : removeVisited(markerId))}
+    />
+  )
+}
+
+const NoteForm = lazyChunk(
+  chunks,
+  async () => (await import('../../pins/ui/notes/note-form.tsx')).NoteForm,
+  { className: 'grid justify-items-start gap-2 py-2' },
+)
+
+/** Writes, changes and deletes the player's note on the place, which the card shows above. */
+function NoteControls({ marker }: { readonly marker: Marker }) {
+  const note = useNotes().get(marker.id)
+  const [editing, setEditing] = useState(false)
+
+  /** The button with the focus goes with what it did; the one in its place takes the focus. */
+  function done(): void {
+    focusInstead(
+      () => setEditing(false),
+      () => document.querySelector<HTMLElement>('[data-note]'),
+    )
+  }
+
+  if (editing) {
+    return (
+      <div className="-mx-4">
+        <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <Button data-note className="px-3" onClick={() => setEditing(true)}>
+        <Icon name={note ? 'edit' : 'note'} />
+        {note ? noteTexts.editNote : noteTexts.addNote}
+      </Button>
+      {note && (
+        <Button
+          className="px-3"
+          onClick={() => {
+            noteMarker(marker, '')
+            done()
+          }}
+        >
+          <Icon name="trash" />
+          {noteTexts.deleteNote}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const noteTexts = laterMessages.pins
 
 const appearance =
   'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'
@@ -65,7 +186,7 @@ export function ReportLine({ marker }: { readonly marker: Marker }) {
   const title = texts.title(markerLabel(marker, type, known), marker.id)
   const href = reportLink(reportUrl, title, reportBody(reportOf(told, world)))
   return (
-    <p className="px-4 pb-3 text-sm text-vellum-soft">
+    <p className="pb-3 text-sm text-vellum-soft">
       <a href={href} target="_blank" rel="noopener noreferrer" className={appearance}>
         {texts.link}
       </a>
@@ -75,7 +196,7 @@ export function ReportLine({ marker }: { readonly marker: Marker }) {
 
 function RowToCopy({ row }: { readonly row: string }) {
   return (
-    <div className="px-4 pb-3 text-sm text-vellum-soft">
+    <div className="pb-3 text-sm text-vellum-soft">
       <p>{texts.ask}</p>
       <CopyButton
         text={row}

@@ -3,7 +3,8 @@ import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { writePinWords } from '../../pins/model/pin-words.ts'
 import type { Pin } from '../../../core/world/pin.ts'
-import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Extent } from '../../../core/geometry/extent.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -19,12 +20,13 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { focusInstead } from '../../../ui/keys/focus.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { CardFrame, CoordinateFact, Facts } from '../../places/ui/card-frame.tsx'
-import { ShareButtons, ShareButton } from '../../links/ui/share-buttons.tsx'
-import { RouteButton } from '../../routes/ui/route-button.tsx'
+import { CardFrame, CoordinateFact } from '../../places/ui/card-frame.tsx'
+import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
+import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
 import { PinForm } from '../../pins/ui/pin-form.tsx'
 import { PinNote } from '../../pins/ui/pin-note.tsx'
 import { PinPicture } from '../../pins/ui/pin-picture.tsx'
+import { CardDetails } from './card-details.tsx'
 
 const texts = laterMessages.pins
 
@@ -34,7 +36,7 @@ export function PinDetails({ pin }: { pin: Pin }) {
   const appearance = usePinEditing((state) => state.appearance)
   const origin = useSelection.getState().origin
   const deselect = useSelection((state) => state.deselect)
-  const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
+  const spot = useSpotOf(pin)
   const label = pinLabel(pin.title)
   return (
     <CardFrame
@@ -43,11 +45,18 @@ export function PinDetails({ pin }: { pin: Pin }) {
       picture={<PinPicture pin={(editing && appearance) || pin} className="h-12 w-9 self-start" />}
       takesFocus={origin !== 'pointer' && !editing}
       onClose={deselect}
-      where={moved ?? [pin.x, pin.y]}
+      where={spot}
       opensRaised={editing}
-      peek={!editing && pin.note && <PinNote note={pin.note} />}
+      peek={
+        !editing && (
+          <>
+            {pin.note && <PinNote note={pin.note} />}
+            <PinActions pin={pin} />
+          </>
+        )
+      }
     >
-      {editing ? <PinForm pin={pin} onDone={stopEditing} /> : <PinFacts pin={pin} />}
+      {editing ? <PinForm pin={pin} onDone={stopEditing} /> : <MoreOfPin pin={pin} />}
     </CardFrame>
   )
 }
@@ -60,55 +69,71 @@ function stopEditing(): void {
   )
 }
 
-function PinFacts({ pin }: { pin: Pin }) {
-  const world = useWorld()
+/** Where the pin is, or where it stands while it is moved. */
+function useSpotOf(pin: Pin): Coordinate {
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
-  const [moving, setMoving] = useState(false)
-  const spot = moved ?? ([pin.x, pin.y] as const)
-  const label = pinLabel(pin.title)
+  return moved ?? [pin.x, pin.y]
+}
+
+/** A trip is there to be shown, any other pin to go to. */
+function PinActions({ pin }: { pin: Pin }) {
+  const { extent } = useWorld()
+  const spot = useSpotOf(pin)
   return (
-    <>
-      <Facts>
-        <CoordinateFact at={spot} />
-      </Facts>
-      <div className="flex flex-wrap gap-2 px-4 pt-3">
-        <Button
-          appearance="primary"
-          data-edit-pin
-          className="grow px-2"
-          onClick={() => usePinEditing.setState({ id: pin.id })}
-        >
-          <Icon name="edit" />
-          {messages.pins.edit}
+    <div className="card-actions">
+      {isTrip(pin, extent) ? (
+        <Button appearance="primary" className="grow px-3" onClick={() => showTrip(pin, extent)}>
+          <Icon name="route" />
+          {laterMessages.routes.show}
         </Button>
-        <Button aria-expanded={moving} className="grow px-2" onClick={() => setMoving(!moving)}>
+      ) : (
+        <RouteButton to={spot} isMain />
+      )}
+      <Button
+        data-edit-pin
+        className="grow px-3"
+        onClick={() => usePinEditing.setState({ id: pin.id })}
+      >
+        <Icon name="edit" />
+        {laterMessages.pins.edit}
+      </Button>
+    </div>
+  )
+}
+
+function isTrip(pin: Pin, extent: Extent): boolean {
+  return tripStops(pin, extent).length > 0
+}
+
+function MoreOfPin({ pin }: { pin: Pin }) {
+  const world = useWorld()
+  const spot = useSpotOf(pin)
+  const [moving, setMoving] = useState(false)
+  const label = pinLabel(pin.title)
+  const trip = isTrip(pin, world.extent)
+  const search = writeViewLink({ spot, pin: writePinWords(pin) }, world)
+  return (
+    <CardDetails>
+      <div className="flex flex-wrap gap-2">
+        {trip && <RouteButton to={spot} />}
+        <GoOnButton to={spot} />
+        {trip && <ShareTrip pin={pin} />}
+        <Button aria-expanded={moving} className="grow px-3" onClick={() => setMoving(!moving)}>
           <Icon name="move" />
           {texts.move}
         </Button>
-        <Button className="grow px-2" onClick={removePin}>
+        <Button className="grow px-3" onClick={removePin}>
           <Icon name="trash" />
-          {messages.pins.delete}
+          {laterMessages.pins.delete}
         </Button>
+        {moving && <PinMover pin={pin} />}
+        <ShareButton search={search} title={label} />
+        <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
       </div>
-      {moving && <PinMover pin={pin} />}
-      <div className="grid gap-2 px-4 pt-2">
-        {tripStops(pin, world.extent).length > 0 && (
-          <>
-            <Button onClick={() => showTrip(pin, world.extent)}>
-              <Icon name="route" />
-              {laterMessages.routes.show}
-            </Button>
-            <ShareTrip pin={pin} />
-          </>
-        )}
-        <RouteButton to={spot} />
-      </div>
-      <ShareButtons
-        search={writeViewLink({ spot, pin: writePinWords(pin) }, world)}
-        title={label}
-        embedTitle={messages.embed.title(label, world.game)}
-      />
-    </>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 py-2">
+        <CoordinateFact at={spot} />
+      </dl>
+    </CardDetails>
   )
 }
 
@@ -163,7 +188,7 @@ function PinMover({ pin }: { pin: Pin }) {
       role="group"
       aria-label={texts.moveGroup}
       aria-describedby="move-hint"
-      className="mx-4 mt-3 flex items-center gap-4 rounded-md border border-line p-2"
+      className="flex basis-full items-center gap-4 rounded-md border border-line p-2"
       onKeyDown={(event) => {
         const pressed = steps.find(({ key }) => key === event.key)
         if (!pressed) return

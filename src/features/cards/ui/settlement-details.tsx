@@ -3,6 +3,7 @@ import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { displacementTo } from '../../../core/world/nearest.ts'
+import { isService } from '../../../core/world/services.ts'
 import { markersIn } from '../../../core/world/settlement.ts'
 import { besideEachOther } from '../../../i18n/compose/first.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
@@ -18,11 +19,13 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { usePeekScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
-import { RouteButton } from '../../routes/ui/route-button.tsx'
+import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
+import { CardDetails } from './card-details.tsx'
 import type { Services } from '../../../core/world/manifest.ts'
 
 const texts = laterMessages.settlement
@@ -43,42 +46,85 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
       title={name}
       takesFocus={origin !== 'pointer' || chosen !== null}
       onClose={leaveSettlement}
-      opensRaised
       peek={
-        <div className="px-4 pb-3 text-sm text-vellum-soft tabular-nums">
-          <p className="pb-1">
-            {besideEachOther([rank?.title, markers.length > 0 && foundHere(found, markers.length)])}
-          </p>
-          {markers.length > 0 ? (
-            <TallyBar value={found} max={markers.length} className="h-1 w-full" />
-          ) : (
-            <p>{texts.nothing}</p>
-          )}
-        </div>
+        <>
+          <div className="px-4 pb-2 text-sm text-vellum-soft tabular">
+            <p className="pb-1">
+              {besideEachOther([
+                rank?.title,
+                markers.length > 0 && foundHere(found, markers.length),
+              ])}
+            </p>
+            {markers.length > 0 ? (
+              <TallyBar value={found} max={markers.length} className="h-1 w-full" />
+            ) : (
+              <p>{texts.nothing}</p>
+            )}
+          </div>
+          <KindsAtAGlance services={services} others={others} />
+          <div className="card-actions">
+            <RouteButton to={settlement.coordinate} isMain />
+            {markers.length > 0 && (
+              <Button
+                className="grow px-3"
+                onClick={() =>
+                  isolate({
+                    isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
+                    ids: markers.map(({ id }) => id),
+                  })
+                }
+              >
+                {texts.isolate}
+              </Button>
+            )}
+            <GoOnButton to={settlement.coordinate} />
+          </div>
+        </>
       }
     >
-      {markers.length > 0 && (
-        <div className="grid grid-cols-2 gap-2 px-4 pb-3">
-          <Button
-            onClick={() =>
-              isolate({
-                isolated: { kind: 'settlement', id: nameInAddresses(settlement) ?? '' },
-                ids: markers.map(({ id }) => id),
-              })
-            }
-          >
-            {texts.isolate}
-          </Button>
-          <Button onClick={() => listInPanel(name)}>{texts.list}</Button>
-        </div>
-      )}
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
-      <div className="flex flex-wrap gap-2 px-4 pt-1 pb-4">
-        <RouteButton to={settlement.coordinate} />
-        <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
-      </div>
+      <CardDetails>
+        <div className="flex flex-wrap gap-2 pb-3">
+          {markers.length > 0 && (
+            <Button className="grow px-3" onClick={() => listInPanel(name)}>
+              {texts.list}
+            </Button>
+          )}
+          <ShareButton search={writeViewLink({ place: name }, world)} title={name} />
+        </div>
+      </CardDetails>
     </CardFrame>
+  )
+}
+
+/** Kinds that {@link KindsAtAGlance} names: two lines of them on the narrowest phone. */
+const glanced = 5
+
+/** In a peek, which has no room for the lists: what kinds there are, the worthiest first. */
+function KindsAtAGlance({ services, others }: ReturnType<typeof kindsIn>) {
+  const kinds = (services.length > 0 ? services : others)
+    .slice()
+    .sort((one, other) => other.type.priority - one.type.priority)
+  if (!usePeekScreen() || kinds.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 px-4 pb-3">
+      <span className="sr-only">{services.length > 0 ? texts.services : texts.others}</span>{' '}
+      {kinds.map(({ type }, at) => (
+        <span
+          key={type.id}
+          className={at < glanced ? 'inline-flex items-center gap-1.5' : 'sr-only'}
+        >
+          {at < glanced && (
+            <Glyph type={type} colour={type.colour} className="size-4 fill-current" />
+          )}
+          <span>{type.title}</span>{' '}
+        </span>
+      ))}
+      {kinds.length > glanced && (
+        <span aria-hidden="true" className="tabular">{`+${kinds.length - glanced}`}</span>
+      )}
+    </p>
   )
 }
 
@@ -145,7 +191,7 @@ function KindHere({ type, markers, settlement }: KindHereProps) {
       >
         <Glyph type={type} colour={type.colour} className="type-icon" />
         <span className="min-w-0 grow font-medium break-words">{type.title}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular-nums">
+        <span className="text-sm text-vellum-soft tabular">
           <span aria-hidden="true">{laterMessages.settlement.tally(found, markers.length)}</span>
           <span className="sr-only">{messages.filters.tallyLabel(found, markers.length)}</span>
         </span>
@@ -184,14 +230,14 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
       {withGlyph && <Glyph type={type} colour={type.colour} className="type-icon" />}
       <span className="min-w-0 grow break-words">
         <span className="first-letter-capital inline-block font-medium">{label}</span>{' '}
-        <span className="block text-sm text-vellum-soft tabular-nums">
+        <span className="block text-sm text-vellum-soft tabular">
           {`${label !== type.title && withGlyph ? `${type.title} · ` : ''}${displacementWords(metres, direction)}`}
         </span>
       </span>
       {found && (
         <>
           <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{messages.card.discovered}</span>
+          <span className="sr-only">{messages.card.marked}</span>
         </>
       )}
     </button>
@@ -221,7 +267,6 @@ function kindsIn(
       markers: markers.filter(({ locationType }) => locationType === type.id),
     }))
     .filter((kind) => kind.markers.length > 0)
-  const serves = ({ type: { id, category } }: KindIn) =>
-    served.categories.includes(category) || served.types.includes(id)
+  const serves = ({ type }: KindIn) => isService(type, served)
   return { services: kinds.filter(serves), others: kinds.filter((kind) => !serves(kind)) }
 }

@@ -10,9 +10,11 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
-import { ShareButtons } from '../../links/ui/share-buttons.tsx'
+import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { PinNote } from '../../pins/ui/pin-note.tsx'
-import { RouteButton } from '../../routes/ui/route-button.tsx'
+import { useHasRoute } from '../../routes/planned-route.ts'
+import { RouteActions, RouteButton } from '../../routes/ui/route-button.tsx'
+import { CardDetails } from './card-details.tsx'
 
 interface SpotDetailsProps {
   readonly spot: Coordinate
@@ -24,8 +26,10 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)
   const pin = useSpot((state) => state.pin)
+  const hasRoute = useHasRoute()
   const words = readPinWords(pin)
   const coordinate = formatCoordinate(spot)
+  const search = writeViewLink({ spot, pin }, world)
   const title = words.title || messages.spot.title(coordinate)
 
   function keep(): void {
@@ -37,7 +41,7 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
 
   return (
     <CardFrame
-      label={messages.spot.label(coordinate)}
+      label={laterMessages.spot.label(coordinate)}
       title={title}
       takesFocus={takesFocus}
       onClose={remove}
@@ -45,24 +49,24 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
       peek={
         <>
           {words.note && <PinNote note={words.note} />}
-          <p className="px-4 pb-2 text-sm text-vellum-soft">{messages.spot.temporary}</p>
-          <div className="grid px-4 pb-2">
-            <Button appearance="primary" onClick={keep}>
+          <p className="px-4 pb-2 text-sm text-vellum-soft">{laterMessages.spot.temporary}</p>
+          <div className="card-actions">
+            <Button appearance="primary" className="grow px-3" onClick={keep}>
               <Icon name="pin" />
               {laterMessages.pins.add}
             </Button>
+            <RouteActions to={spot} />
           </div>
         </>
       }
     >
-      <div className="grid gap-2 px-4 pt-1">
-        <RouteButton to={spot} />
-      </div>
-      <ShareButtons
-        search={writeViewLink({ spot, pin }, world)}
-        title={title}
-        embedTitle={messages.embed.title(title, world.game)}
-      />
+      <CardDetails>
+        <div className="flex flex-wrap gap-2 pb-3">
+          {hasRoute && <RouteButton to={spot} />}
+          <ShareButton search={search} title={title} />
+          <EmbedButton search={search} title={laterMessages.embed.title(title, world.game)} />
+        </div>
+      </CardDetails>
     </CardFrame>
   )
 }

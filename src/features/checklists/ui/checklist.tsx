@@ -41,7 +41,7 @@ export function Checklist({ type }: { type: MarkerType }) {
   useEffect(() => focusUnlessTyping(heading.current), [])
 
   return (
-    <div ref={place} className="space-y-4">
+    <div ref={place} className="flex flex-col gap-4">
       <div>
         <Button appearance="quiet" onClick={leave(type)} className="-ml-2 px-2">
           <Icon name="chevron" className="size-4 rotate-90" />
@@ -51,7 +51,7 @@ export function Checklist({ type }: { type: MarkerType }) {
           <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
             {type.title}
           </h2>
-          <p className="text-sm text-vellum-soft tabular-nums">
+          <p className="text-sm text-vellum-soft tabular">
             {laterMessages.progress.tally(found, total)}
           </p>
         </div>

@@ -22,6 +22,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
+import { backupsSlot } from '../backups-slot.ts'
 import { Checklist, beginTrip } from './checklist.tsx'
 import '../../../ui/later.css'
 
@@ -45,7 +46,7 @@ export function Tab() {
   const typeId = useProgressView((state) => state.typeId)
   const type = typeId === null ? undefined : typesById.get(typeId)
   return (
-    <section aria-label={messages.panel.tabs.progress} className="space-y-4 pt-1">
+    <section aria-label={messages.panel.tabs.progress} className="flex flex-col gap-4 pt-1">
       {type ? <Checklist type={type} /> : <Overview />}
     </section>
   )
@@ -61,6 +62,7 @@ function Overview() {
         <TallyLine title={laterMessages.progress.whole} tally={sumOf(tallies.values())} />
       </div>
       <ManyAtOnce />
+      {backupsSlot.Section && <backupsSlot.Section />}
       <div ref={rovingFocus} className="grid gap-4">
         {categories.map(({ id, title }) => {
           const ofCategory = typesOfCategory(types, id)
@@ -124,7 +126,7 @@ function TallyLine({ title, tally: { found, total } }: { title: string; tally: T
         <span aria-hidden="true" className="font-display text-xl text-gold-bright">
           {title}
         </span>
-        <span className="text-sm tabular-nums">
+        <span className="text-sm tabular">
           <span>{laterMessages.progress.tally(found, total)}</span>
           <span className="ml-2 text-vellum-soft">
             {laterMessages.progress.left(total - found)}
@@ -154,14 +156,14 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
       <span
         // The colour comes from the world's data, so no class can carry it.
         style={{ color: type.colour }}
-        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-ink ring-1 ring-current"
+        className="flex size-8 shrink-0 items-center justify-center rounded-full border border-current bg-ink"
       >
         <Glyph type={type} className="size-5 shrink-0 fill-current" />
       </span>
       <span className="grid min-w-0 grow gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 break-words">{type.title}</span>{' '}
-          <span className="text-sm text-vellum-soft tabular-nums">
+          <span className="text-sm text-vellum-soft tabular">
             {laterMessages.progress.tally(found, total)}
           </span>
         </span>

@@ -4,14 +4,22 @@ import { knownCount } from '../../../core/records/mark.ts'
 import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useShownAmount } from '../shown-amount.ts'
-import { useShownMore, useFilterOverride, changeFilters, useShownTypes } from '../shown-filters.ts'
+import {
+  useShownMore,
+  useFilterOverride,
+  changeFilters,
+  usePinsShown,
+  useShownTypes,
+} from '../shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useProgress } from '../../progress/progress.ts'
+import { useSwitch } from '../../settings/use-switch.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useWholeMarkup } from '../../../ui/prerendered.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
 
 const RequirementAndYieldFilters = lazyChunk(
   chunks,
@@ -41,12 +49,12 @@ export function MoreFiltersSection() {
   // Whoever takes the last of them off is not done yet.
   if (filtering && open === undefined) setOpen(true)
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1">
       <div className="shortcuts-place">{withChips && <ShortcutChips />}</div>
       <Disclosure
         label={
-          <span className="grow">
-            <span>{label}</span>
+          <span className="flex min-w-0 grow items-center">
+            <span className="min-w-0 truncate">{label}</span>
             {filtering && (
               <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
                 {texts.on}
@@ -90,6 +98,7 @@ export function LinkedFilters() {
   )
 }
 
+/** What is shown of all: everything, nothing, names beside it; and how much that is. */
 export function ShowHideAll() {
   const world = useWorld()
   const { markers, markersById, types } = world
@@ -104,15 +113,32 @@ export function ShowHideAll() {
   }
 
   return (
-    <div className="grid gap-1 pb-1">
-      <div className="grid grid-cols-2 gap-2">
+    <div className="grid gap-1">
+      <div className="show-hide-all">
         <Button onClick={() => show(true)}>{messages.panel.showAll}</Button>
         <Button onClick={() => show(false)}>{messages.panel.hideAll}</Button>
+        <MapLabelsSwitch />
       </div>
-      <div className="tally-text flex flex-wrap justify-between gap-x-4 pt-1 text-sm text-vellum-soft tabular-nums">
+      <div className="tally-text flex flex-wrap justify-between gap-x-2 text-[0.8125rem]/5 text-vellum-soft tabular">
         <p role="status">{messages.panel.showing(shown, markers.length)}</p>
         <p>{messages.panel.discovered(found, markers.length)}</p>
       </div>
     </div>
+  )
+}
+
+/** On its own: it draws nothing else of the panel anew. */
+function MapLabelsSwitch() {
+  return <Switch label={messages.panel.mapLabels} {...useSwitch('showNamePlates')} />
+}
+
+/** Shows and hides the player's own pins on the map. */
+export function PinsSwitch() {
+  return (
+    <Switch
+      label={messages.pins.heading}
+      checked={usePinsShown()}
+      onCheckedChange={(showPins) => changeFilters({ showPins })}
+    />
   )
 }

@@ -3,27 +3,12 @@ import { useState } from 'react'
 import { embedCode } from '../model/embed-code.ts'
 import { mapLink } from '../model/view-link.ts'
 import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { baseUrl } from '../../../core/environment.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { shareOrCopy } from '../../../ui/share.ts'
-
-interface ShareButtonsProps {
-  readonly search: string
-  readonly title: string
-  readonly embedTitle: string
-}
-
-/** Both, side by side. */
-export function ShareButtons({ search, title, embedTitle }: ShareButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-2 p-4 pt-3">
-      <ShareButton search={search} title={title} />
-      <EmbedButton search={search} title={embedTitle} />
-    </div>
-  )
-}
 
 interface LinkButtonProps {
   /** The link's query with its question mark, or its fragment with its `#`. */
@@ -39,14 +24,14 @@ const appearance =
 export function ShareButton({
   search,
   title,
-  label = messages.links.share,
+  label = laterMessages.links.share,
 }: LinkButtonProps & { readonly label?: string }) {
   return (
     <CopyButton
       text={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
       copy={(link) => shareOrCopy(title, link)}
       label={label}
-      copiedLabel={messages.links.copied}
+      copiedLabel={laterMessages.links.copied}
       refusedLabel={messages.card.copyRefused}
       icon="link"
       className={appearance}
@@ -65,12 +50,12 @@ export function EmbedButton({ search, title }: LinkButtonProps) {
     <>
       <CopyButton
         text={embedCode(baseUrl, window.location.origin, pageWorld().path, shown, title)}
-        label={messages.embed.copy}
-        copiedLabel={messages.embed.copied}
+        label={laterMessages.embed.copy}
+        copiedLabel={laterMessages.embed.copied}
         refusedLabel={messages.card.copyRefused}
         className={appearance}
       >
-        {messages.embed.copy}
+        {laterMessages.embed.copy}
       </CopyButton>
       {lang !== 'en' && (
         <label className="flex min-h-11 items-center gap-3">
@@ -80,7 +65,7 @@ export function EmbedButton({ search, title }: LinkButtonProps) {
             checked={fixed}
             onChange={() => setFixed(!fixed)}
           />
-          <span>{messages.embed.fixLanguage}</span>
+          <span>{laterMessages.embed.fixLanguage}</span>
         </label>
       )}
     </>

@@ -48,7 +48,7 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
         <AwakeLine />
       </div>
       {hasTrail && <Button onClick={clearTrail}>{texts.clear}</Button>}
-      <p className="text-sm text-vellum-soft">{texts.needed}</p>
+      <ModHelp />
     </Dialog>
   )
 }
@@ -60,6 +60,41 @@ function focusTarget(opener: HTMLElement | null | undefined) {
       return opener?.isConnected ? opener : mapToFocus()
     },
   }
+}
+
+/** What the game has to tell, for whoever writes or chooses the mod. */
+function ModHelp() {
+  return (
+    <section className="grid gap-1 text-sm text-vellum-soft">
+      <p>{texts.mod}</p>
+      <details>
+        <summary className="min-h-11 py-2.5 hover:text-gold-bright">{texts.help.title}</summary>
+        <div className="grid gap-2">
+          <p>{texts.help.log}</p>
+          <Code text="[LIVEMAP] 2351.20 2437.85 41.3 0.71 0.70" />
+          <p>{texts.help.numbers}</p>
+          <p>{texts.help.program}</p>
+          <Code
+            text={'http://localhost:8765/position\n{"x":2351.2,"y":2437.85,"dx":0.71,"dy":0.7}'}
+          />
+          <p>{texts.help.allow}</p>
+          <Code text={`Access-Control-Allow-Origin: ${window.location.origin}`} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function Code({ text }: { readonly text: string }) {
+  return (
+    <pre
+      translate="no"
+      dir="ltr"
+      className="rounded-md border border-line bg-ink p-2 text-vellum break-words whitespace-pre-wrap"
+    >
+      <code>{text}</code>
+    </pre>
+  )
 }
 
 /** How it goes, while somebody is followed. */
@@ -75,7 +110,7 @@ function Course() {
         {notice}
       </p>
       {position && !notice && (
-        <p className="tabular-nums">{texts.place(formatCoordinate(position.coordinate))}</p>
+        <p className="tabular">{texts.place(formatCoordinate(position.coordinate))}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {(problem === 'noAnswer' || problem === 'badAnswer') && (

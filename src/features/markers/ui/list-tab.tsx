@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { listedKinds, listOrders, type ListedKind } from '../../../core/world/listed-kinds.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
@@ -12,8 +12,10 @@ import { useProgressView } from '../../progress/progress-view.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Choice } from '../../../ui/fields/choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
@@ -34,17 +36,28 @@ export function Tab() {
   const middle = useMiddle()
   const order = useProgressView((state) => state.listOrder)
   const where = whereabouts(middle, world)
+  const moveId = useId()
+  const [moving, setMoving] = useState(false)
   return (
     <section aria-label={messages.panel.tabs.list} className="grid gap-4 pt-1">
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 className="font-display text-xl text-gold-bright">{texts.heading}</h2>
-          <p role="status" className="text-sm text-vellum-soft tabular-nums">
+          <p role="status" className="text-sm text-vellum-soft tabular">
             {texts.amount(markers.length)}
           </p>
+          <IconButton
+            label={texts.move}
+            aria-expanded={moving}
+            aria-controls={moveId}
+            className="-my-2 -mr-2 text-vellum-soft aria-expanded:text-gold-bright"
+            onClick={() => setMoving(!moving)}
+          >
+            <Icon name="move" />
+          </IconButton>
         </div>
         {where && <p>{texts.middle(whereWords(where))}</p>}
-        <MoveMap />
+        <MoveMap id={moveId} shown={moving} />
       </div>
       {markers.length === 0 ? (
         <div className="grid gap-1">
@@ -92,9 +105,7 @@ function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coord
       <h3 className="flex items-center gap-2 font-medium">
         <Glyph type={type} colour={type.colour} className="type-icon" />
         <span className="min-w-0 grow break-words">{type.title}</span>
-        <span className="text-sm text-vellum-soft tabular-nums">
-          {texts.ofKind(markers.length)}
-        </span>
+        <span className="text-sm text-vellum-soft tabular">{texts.ofKind(markers.length)}</span>
       </h3>
       <PagedList
         label={texts.kind(type.title, markers.length)}
@@ -146,8 +157,17 @@ const sides = [
   ['south', 0, -1],
 ] as const
 
-/** Moves the map from where what it shows is read. */
-function MoveMap() {
+interface MoveMapProps {
+  readonly id: string
+  /** Whether somebody asked to see it, who has no keys and no screen reader. */
+  readonly shown: boolean
+}
+
+/**
+ * Moves the map from where what it shows is read. Whoever sees the map moves it by hand: for them it is out of sight until
+ * it is asked for or the keyboard is on it.
+ */
+function MoveMap({ id, shown }: MoveMapProps) {
   const { scale } = useWorld()
   const zoom = useRestingPosition(({ position }) => position?.zoom)
 
@@ -169,7 +189,13 @@ function MoveMap() {
   }
 
   return (
-    <div ref={rovingFocus} role="group" aria-label={texts.move} className="flex flex-wrap gap-1.5">
+    <div
+      ref={rovingFocus}
+      id={id}
+      role="group"
+      aria-label={texts.move}
+      className={classNames('flex flex-wrap gap-1.5', !shown && 'sr-only focus-within:not-sr-only')}
+    >
       {sides.map(([side, right, up]) => (
         <Button key={side} {...rovingStop} onClick={() => go(right, up, 0)}>
           {texts.sides[side]}

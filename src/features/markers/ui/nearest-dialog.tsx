@@ -8,7 +8,6 @@ import {
 import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
@@ -87,7 +86,7 @@ function NearList({ title, markers, nothing, from, onChoose }: NearListProps) {
           items={markers}
           pageSize={nearPageSize}
           idOf={(marker) => marker.id}
-          more={messages.search.loadMore}
+          more={laterMessages.search.loadMore}
           moreClass="mt-2 w-full"
           renderRow={(marker) => <NearRow marker={marker} from={from} onChoose={onChoose} />}
         />
@@ -122,7 +121,7 @@ function NearRow({ marker, from, onChoose }: NearRowProps) {
       )}
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="first-letter-capital inline-block font-medium break-words">{label}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular-nums">
+        <span className="text-sm text-vellum-soft tabular">
           {displacementWords(metres, direction)}
         </span>
       </span>

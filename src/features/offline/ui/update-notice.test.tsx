@@ -22,7 +22,7 @@ describe('UpdateNotice', () => {
 
   it('asks when a newer version waits, and is silent after “Later” [F44]', async () => {
     tell('waiting')
-    expect(notice()).toContain('A new version of the map is ready.')
+    expect(notice()).toContain('A new version is ready.')
     await userEvent.click(screen.getByRole('button', { name: 'Later' }))
     expect(notice()).toBeNull()
     tell('waiting')

@@ -29,7 +29,7 @@ export function PinRow({ pin, from }: PinRowProps) {
       onClick={() => showPinOnMap(pin.id)}
       className={classNames(
         'result-row flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
-        selected && 'bg-raised ring-1 ring-gold',
+        selected && 'bg-raised ringed',
       )}
     >
       <PinPicture pin={pin} className="mx-1 h-10 w-8" />
@@ -39,7 +39,7 @@ export function PinRow({ pin, from }: PinRowProps) {
             {pinLabel(pin.title)}
           </span>{' '}
           {displacement && (
-            <span className="text-sm text-vellum-soft tabular-nums">
+            <span className="text-sm text-vellum-soft tabular">
               {displacementWords(displacement.metres, displacement.direction)}
             </span>
           )}

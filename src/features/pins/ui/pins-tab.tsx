@@ -34,15 +34,15 @@ export function Tab() {
         <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
           {texts.pinsList}
         </h2>
-        <p className="text-sm text-vellum-soft tabular-nums">{messages.amount.pins(amount)}</p>
+        <p className="text-sm text-vellum-soft tabular">{messages.amount.pins(amount)}</p>
       </div>
       {amount === 0 ? (
         <div className="grid gap-1">
           <p>{texts.none}</p>
           <p className="text-vellum-soft">
-            <span className="for-fingers">{messages.pins.howToByFinger}</span>
+            <span className="for-fingers">{laterMessages.pins.howToByFinger}</span>
             <span className="for-keys">
-              <span>{messages.pins.howTo}</span> <span>{messages.pins.howToByKeys}</span>
+              <span>{laterMessages.pins.howTo}</span> <span>{laterMessages.pins.howToByKeys}</span>
             </span>
           </p>
         </div>

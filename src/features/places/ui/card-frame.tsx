@@ -28,6 +28,8 @@ interface CardFrameProps {
   readonly picture?: ReactNode
   /** Where what the card is about lies; told below the title. */
   readonly where?: Coordinate
+  /** Stands behind that. */
+  readonly sign?: ReactNode
   /** What a phone shows of the card before it is raised. */
   readonly peek?: ReactNode
   /** Whether a phone shows all of it at once. */
@@ -40,7 +42,17 @@ interface CardFrameProps {
 
 /** A card beside the map, a bottom sheet on small screens; on a phone first a peek of it. */
 export function CardFrame(props: CardFrameProps) {
-  const { label, title, picture, where, peek, opensRaised = false, takesFocus, onClose } = props
+  const {
+    label,
+    title,
+    picture,
+    where,
+    sign,
+    peek,
+    opensRaised = false,
+    takesFocus,
+    onClose,
+  } = props
   const card = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const narrowScreen = useNarrowScreen()
@@ -82,7 +94,10 @@ export function CardFrame(props: CardFrameProps) {
           >
             {title}
           </h2>
-          {where && <WhereLine coordinate={where} />}
+          <div className="flex items-center gap-2">
+            {where && <WhereLine coordinate={where} />}
+            {sign}
+          </div>
         </div>
         <IconButton
           label={messages.card.close}
@@ -146,7 +161,7 @@ export function CoordinateFact({ at }: { readonly at: Coordinate }) {
         label={messages.card.copyCoordinate(coordinate)}
         copiedLabel={messages.card.copied}
         refusedLabel={messages.card.copyRefused}
-        className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular-nums underline decoration-line underline-offset-4 hover:text-gold-bright"
+        className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-md tabular underline decoration-line underline-offset-4 hover:text-gold-bright"
       >
         {coordinate}
       </CopyButton>

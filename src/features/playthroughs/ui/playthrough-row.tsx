@@ -27,7 +27,7 @@ export function PlaythroughRow(props: PlaythroughRowProps) {
   return (
     <li className="grid gap-1 rounded-md border border-line p-3" aria-current={shown || undefined}>
       <bdi className="font-medium wrap-anywhere">{name}</bdi>
-      <span className="text-sm text-vellum-soft tabular-nums">
+      <span className="text-sm text-vellum-soft tabular">
         {besideEachOther([
           shown ? texts.shown : '',
           found === null ? '' : texts.tally(found, total),

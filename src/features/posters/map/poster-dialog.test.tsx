@@ -30,7 +30,7 @@ it('draws one poster for ten presses in one moment, and another once it is done 
   draw.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const press = (times: number) =>
     act(async () => {
-      const button = screen.getByRole('button', { name: 'Draw and save' })
+      const button = screen.getByRole('button', { name: 'Save poster' })
       for (let time = 0; time < times; time += 1) button.click()
       await Promise.resolve()
     })
@@ -40,7 +40,7 @@ it('draws one poster for ten presses in one moment, and another once it is done 
     finish?.(new Blob(['poster']))
     await Promise.resolve()
   })
-  expect(await screen.findByText(/handed to your browser/)).toBeTruthy()
+  expect(await screen.findByText('Poster saved')).toBeTruthy()
   await press(1)
   expect(draw).toHaveBeenCalledTimes(2)
 })

@@ -20,6 +20,7 @@ const basemapStyle = 'plain'
  *
  * @param onShare how much of it is drawn, from 0 to 1
  * @param stop ends it at once
+ * @param left whether of the places those alone that are still to find
  * @returns nothing when it was stopped
  * @throws when the land could not be loaded or drawn
  */
@@ -27,10 +28,11 @@ export async function pictureOfView(
   world: LoadedWorld,
   onShare: (share: number) => void,
   stop: AbortSignal,
+  left = false,
 ): Promise<Blob | undefined> {
   const plan = planOf(world)
   const strips = stripsOf(world, plan, basemapStyle)
-  const signs = signsFor(world, 'view', plan.unitsPerPixel)
+  const signs = signsFor(world, left ? 'left in view' : 'view', plan.unitsPerPixel)
   return drawPoster(
     { words: landWords(), basemapStyle, strips, lettered: true, ...signs },
     onShare,

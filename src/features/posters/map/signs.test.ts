@@ -47,6 +47,7 @@ describe('places on a poster', () => {
       [50, true],
       [10, false],
     ])
+    expect(places('left')).toEqual([[10, false]])
     expect([places('names'), places('nothing'), places('route')]).toEqual([[], [], []])
   })
 })

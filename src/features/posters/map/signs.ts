@@ -14,11 +14,11 @@ import type { AskedSigns, PosterRoute } from './poster-messages.ts'
 import type { PosterView } from './poster-plan.ts'
 
 /** What stands on a poster's land, from nothing to all. */
-export const contents = ['nothing', 'names', 'shown', 'found', 'all', 'route'] as const
+export const contents = ['nothing', 'names', 'shown', 'found', 'left', 'all', 'route'] as const
 export type PosterContent = (typeof contents)[number]
 
-/** What a picture shows: of the view, all that is on the map. */
-export type PictureContent = PosterContent | 'view'
+/** What a picture shows: of the view, all that is on the map, or of its places those that are still to find. */
+export type PictureContent = PosterContent | 'view' | 'left in view'
 
 /** @param unitsPerPixel world units a CSS pixel */
 export function signsFor(
@@ -27,13 +27,14 @@ export function signsFor(
   unitsPerPixel: number,
 ): AskedSigns {
   const found = new Set(useProgress.getState().discoveredMarkers)
+  const ofView = content === 'view' || content === 'left in view'
   const shapes = new Map(world.categories.map(({ id, shape }) => [id, shape]))
   return {
     language: currentLocale(),
     places: content === 'nothing' ? [] : world.places,
     ranks: world.ranks,
     metresPerUnit: world.metresPerUnit,
-    route: content === 'route' || content === 'view' ? shownRoute(world) : null,
+    route: content === 'route' || ofView ? shownRoute(world) : null,
     points: [...markersOf(world, content, found)]
       .sort(byWorth(world))
       .map(({ id, locationType, coordinate }) => ({
@@ -41,7 +42,7 @@ export function signsFor(
         type: locationType,
         discovered: found.has(id),
       })),
-    pins: content === 'shown' || content === 'view' ? pinsOnMap() : [],
+    pins: content === 'shown' || ofView ? pinsOnMap() : [],
     types: world.types.map(({ id, colour, category, glyph }) => ({
       id,
       colour,
@@ -89,9 +90,24 @@ function markersOf(
   content: PictureContent,
   found: ReadonlySet<Marker['id']>,
 ): readonly Marker[] {
-  if (content === 'all') return markers
-  if (content === 'shown' || content === 'view') return shownMarkers(markers)
-  return content === 'found' ? markers.filter(({ id }) => found.has(id)) : []
+  const isFound = ({ id }: Marker) => found.has(id)
+  switch (content) {
+    case 'all':
+      return markers
+    case 'shown':
+    case 'view':
+      return shownMarkers(markers)
+    case 'found':
+      return markers.filter(isFound)
+    case 'left':
+      return markers.filter((marker) => !isFound(marker))
+    case 'left in view':
+      return shownMarkers(markers).filter((marker) => !isFound(marker))
+    case 'nothing':
+    case 'names':
+    case 'route':
+      return []
+  }
 }
 
 /** The part of the map that fills the window; nothing before the map has been anywhere. */

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { posterChunk } from '../poster-chunk.ts'
+import { useProgress } from '../../progress/progress.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
@@ -36,7 +37,10 @@ function open(): void {
   )
 }
 
-it('prints when the picture can be seen and not before, and closes after the browser’s own dialog', async () => {
+const pressPrint = async (name = 'Print') =>
+  await userEvent.click(await screen.findByRole('button', { name }))
+
+it('shows what will be on paper, prints it once it can be seen and not before, and closes after the browser’s own dialog', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   open()
   const image = await waitFor(() => {
@@ -44,8 +48,15 @@ it('prints when the picture can be seen and not before, and closes after the bro
     if (!found) throw new Error('It is still drawn.')
     return found
   })
-  expect(print).not.toHaveBeenCalled()
+  expect(screen.getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe(
+    image.getAttribute('src'),
+  )
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
   fireEvent.load(image)
+  expect(print).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('afterprint'))
+  expect(onClose).not.toHaveBeenCalled()
+  await pressPrint()
   expect(print).toHaveBeenCalledTimes(1)
   expect(document.body.dataset['printed']).toBe('view')
   expect(onClose).not.toHaveBeenCalled()
@@ -55,13 +66,14 @@ it('prints when the picture can be seen and not before, and closes after the bro
   expect(document.body.dataset['printed']).toBeUndefined()
 })
 
-const sentence = 'The view could not be drawn: the list is printed without it.'
+const sentence = 'Couldn’t draw the map. Only the list is printed.'
 
 it('prints the list alone where the view could not be drawn, and says so [F78]', async () => {
   pictureOfView.mockRejectedValue(new Error('No network'))
   open()
   expect((await screen.findByRole('status')).textContent).toBe(sentence)
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  await pressPrint()
+  expect(print).toHaveBeenCalledTimes(1)
   expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
 })
 
@@ -75,7 +87,8 @@ it('prints the list alone where the picture cannot be shown, and says so [F78]',
   })
   fireEvent.error(image)
   expect((await screen.findByRole('status')).textContent).toBe(sentence)
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  await pressPrint()
+  expect(print).toHaveBeenCalledTimes(1)
   expect(document.querySelector('.print-view img')).toBeNull()
 })
 
@@ -93,8 +106,9 @@ it.each([
     vi.stubGlobal('print', has)
     canDraw.mockReturnValue(false)
     open()
+    await pressPrint()
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This browser cannot print from here: print with its own menu, or open the page in another browser.',
+      'This browser can’t print from here. Use its own menu, or open the page in another browser.',
     )
     expect(document.body.dataset['printed']).toBe('view')
     await userEvent.click(screen.getByRole('button', { name: 'Print again' }))
@@ -116,9 +130,10 @@ it('prints the list alone where the browser cannot draw, and says so', async () 
   canDraw.mockReturnValue(false)
   open()
   expect((await screen.findByRole('status')).textContent).toBe(
-    'This browser cannot draw the view: the list is printed without it.',
+    'This browser can’t draw the map. Only the list is printed.',
   )
-  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  await pressPrint()
+  expect(print).toHaveBeenCalledTimes(1)
   expect(pictureOfView).not.toHaveBeenCalled()
   expect(document.querySelector('.print-view img')).toBeNull()
   expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
@@ -150,7 +165,41 @@ it('numbers the places of the view alike on the picture and in the list, as far 
     ['1', '75%', '75%'],
     ['2', '25%', '25%'],
   ])
-  const rows = [...document.querySelectorAll('.print-view li')].map((row) => row.textContent)
+  const rows = [...document.querySelectorAll('.print-view ul:not(.print-legend) li')].map(
+    (row) => row.textContent,
+  )
   expect(rows[0]).toMatch(/^1 Inn nine/)
   expect(rows[1]).toMatch(/^2 Nest four/)
+})
+
+it('prints on request what is still to find alone, with a scale and the signs of its kinds', async () => {
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  extentOfView.mockReturnValue([0, 0, 2000, 1000])
+  useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
+  const those = indexWorld({
+    ...emptyWorld,
+    types: [markerType('inn'), markerType('nest')],
+    markers: [
+      { id: 4, locationType: 'nest', coordinate: [50, 75] },
+      { id: 9, locationType: 'inn', coordinate: [150, 25] },
+    ],
+  })
+  useProgress.getState().addDiscovered(9)
+  render(
+    <WorldProvider world={those}>
+      <PrintDialog world={those} returnTo={{ current: null }} onClose={onClose} />
+    </WorldProvider>,
+  )
+  const kinds = () =>
+    [...document.querySelectorAll('.print-legend li')].map(({ textContent }) => textContent?.trim())
+  await waitFor(() => expect(kinds()).toEqual(['inn', 'nest']))
+  // A quarter of 1,000 m at most.
+  const scale = () => document.querySelector<HTMLElement>('.print-scale')
+  await waitFor(() =>
+    expect([scale()?.textContent, scale()?.style.width]).toEqual(['200 m', '20%']),
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Left to find' }))
+  await waitFor(() => expect(kinds()).toEqual(['nest']))
+  expect(pictureOfView.mock.lastCall?.[3]).toBe(true)
+  expect(document.querySelector('.print-view')?.textContent).toContain('1 place')
 })

@@ -4,8 +4,15 @@ import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { isInExtent, type Extent } from '../../../core/geometry/extent.ts'
+import { scaleBar } from '../../../core/geometry/view-of.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
-import { besideEachOther, listed, whereWords, pinLabel } from '../../../i18n/compose/first.ts'
+import {
+  besideEachOther,
+  distanceWords,
+  listed,
+  whereWords,
+  pinLabel,
+} from '../../../i18n/compose/first.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -16,9 +23,12 @@ import { useShownPins } from '../../filters/shown-pins.ts'
 import { posterChunk } from '../poster-chunk.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { nameAt } from '../../routes/name-at.ts'
+import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Segments } from '../../../ui/fields/segments.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { PinPicture } from '../../pins/ui/pin-picture.tsx'
 import { useStops, useRouteSteps } from '../../routes/ui/use-stops.ts'
@@ -35,26 +45,11 @@ interface PrintDialogProps {
 }
 
 /**
- * Draws the view for print and then opens the browser's own dialog; closing this one stops it. Where the view cannot be
- * drawn or shown, the list is printed alone.
+ * Draws the view for print, shows what will be on paper, and hands it to the browser's own dialog; closing this one stops
+ * it. Where the view cannot be drawn or shown, the list is printed alone.
  */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
-  const { share, picture, trouble, lose } = usePicture(world)
-  const [refused, setRefused] = useState(false)
-  const asked = useRef(false)
-  const print = () => {
-    asked.current = true
-    setRefused(!askBrowserToPrint())
-  }
-  const done = useRef(onClose)
-  useEffect(() => {
-    done.current = onClose
-  })
-  useEffect(() => {
-    const close = () => asked.current && done.current()
-    window.addEventListener('afterprint', close)
-    return () => window.removeEventListener('afterprint', close)
-  }, [])
+  const [part, setPart] = useState<Part>('all')
   return (
     <Dialog
       open
@@ -63,26 +58,78 @@ export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDial
       closeLabel={texts.close}
       returnTo={returnTo}
     >
-      {picture === null ? (
-        <ProgressBar
-          label={texts.drawn(Math.floor(share * 100))}
-          share={share}
-          cancel={{ label: texts.stop, run: onClose }}
+      {of === 'view' && (
+        <Segments
+          label={texts.print.what}
+          choices={texts.print.parts}
+          value={part}
+          onChange={setPart}
         />
-      ) : (
-        <>
-          {(trouble || !refused) && <p role="status">{texts.print[trouble ?? 'ready']}</p>}
-          {refused && <p role="alert">{texts.print.refused}</p>}
-          <Button onClick={print}>{texts.print.again}</Button>
-          <PrintView
-            of={of}
-            picture={picture}
-            onReady={() => !asked.current && print()}
-            onLost={lose}
-          />
-        </>
       )}
+      <Printing key={part} world={world} of={of} left={part === 'left'} onClose={onClose} />
     </Dialog>
+  )
+}
+
+/** Of the places in view all, or those that are still to find. */
+type Part = 'all' | 'left'
+
+interface PrintingProps extends Pick<PrintDialogProps, 'world' | 'onClose'> {
+  readonly of: PrintContent
+  readonly left: boolean
+}
+
+function Printing({ world, of, left, onClose }: PrintingProps) {
+  const { share, picture, trouble, lose } = usePicture(world, left)
+  const [ready, setReady] = useState(false)
+  const [asked, setAsked] = useState<'printed' | 'refused'>()
+  const hasAsked = useRef(false)
+  const done = useRef(onClose)
+  useEffect(() => {
+    done.current = onClose
+  })
+  useEffect(() => {
+    const close = () => hasAsked.current && done.current()
+    window.addEventListener('afterprint', close)
+    return () => window.removeEventListener('afterprint', close)
+  }, [])
+  const print = () => {
+    hasAsked.current = true
+    setAsked(askBrowserToPrint() ? 'printed' : 'refused')
+  }
+  if (picture === null) {
+    return (
+      <ProgressBar
+        label={texts.drawn(Math.floor(share * 100))}
+        share={share}
+        cancel={{ label: texts.stop, run: onClose }}
+      />
+    )
+  }
+  const notice = trouble ?? (asked === 'printed' && 'ready')
+  return (
+    <>
+      {picture !== '' && (
+        <img
+          src={picture}
+          alt={texts.preview}
+          className="mx-auto max-h-[32dvh] max-w-full rounded-md border border-line"
+        />
+      )}
+      {notice && asked !== 'refused' && <p role="status">{texts.print[notice]}</p>}
+      {asked === 'refused' && <p role="alert">{texts.print.refused}</p>}
+      <Button appearance="primary" disabled={!ready} onClick={print}>
+        <Icon name="print" />
+        {asked ? texts.print.again : texts.print.now}
+      </Button>
+      <PrintView
+        of={of}
+        left={left}
+        picture={picture}
+        onReady={() => setReady(true)}
+        onLost={lose}
+      />
+    </>
   )
 }
 
@@ -100,7 +147,7 @@ function askBrowserToPrint(): boolean {
 type Trouble = 'lacking' | 'failed'
 
 /** The address of the picture, once it is drawn; an empty one where there is none to be had. */
-function usePicture(world: LoadedWorld) {
+function usePicture(world: LoadedWorld, left: boolean) {
   const [share, setShare] = useState(0)
   const [picture, setPicture] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -117,7 +164,7 @@ function usePicture(world: LoadedWorld) {
         goWithout('lacking')
         return
       }
-      const file = await chunk?.pictureOfView(world, setShare, stop.signal)
+      const file = await chunk?.pictureOfView(world, setShare, stop.signal, left)
       if (stop.signal.aborted) return
       if (!file) throw new Error('There is no map to print.')
       address = URL.createObjectURL(file)
@@ -128,7 +175,7 @@ function usePicture(world: LoadedWorld) {
       stop.abort()
       if (address) URL.revokeObjectURL(address)
     }
-  }, [world])
+  }, [world, left])
   return { share, picture, trouble, lose: () => goWithout('failed') }
 }
 
@@ -137,6 +184,7 @@ type PrintContent = 'view' | 'route'
 
 interface PrintViewProps {
   readonly of: PrintContent
+  readonly left: boolean
   /** The address of the picture of the view; empty for none. */
   readonly picture: string
   /** Called when the picture can be seen. */
@@ -146,7 +194,7 @@ interface PrintViewProps {
 }
 
 /** What is printed in place of the page. */
-function PrintView({ of, picture, onReady, onLost }: PrintViewProps) {
+function PrintView({ of, left, picture, onReady, onLost }: PrintViewProps) {
   const world = useWorld()
   const ready = useEffectEvent(onReady)
   useLayoutEffect(() => {
@@ -163,10 +211,19 @@ function PrintView({ of, picture, onReady, onLost }: PrintViewProps) {
     <article className="print-view">
       <h1>{messages.app.title(world.game)}</h1>
       {picture !== '' && (
-        <Picture address={picture} numbered={of === 'view'} onReady={onReady} onLost={onLost} />
+        <>
+          <Picture
+            address={picture}
+            numbered={of === 'view'}
+            left={left}
+            onReady={onReady}
+            onLost={onLost}
+          />
+          <Legend left={left} />
+        </>
       )}
       <PrintedStops />
-      {of === 'route' ? <PrintedSteps /> : <PrintedView />}
+      {of === 'route' ? <PrintedSteps /> : <PrintedView left={left} />}
     </article>,
     document.body,
   )
@@ -175,14 +232,15 @@ function PrintView({ of, picture, onReady, onLost }: PrintViewProps) {
 interface PictureProps {
   readonly address: string
   readonly numbered: boolean
+  readonly left: boolean
   readonly onReady: () => void
   readonly onLost: () => void
 }
 
 /** The picture, and on it the numbers that places have in the list. */
-function Picture({ address, numbered, onReady, onLost }: PictureProps) {
+function Picture({ address, numbered, left, onReady, onLost }: PictureProps) {
   const world = useWorld()
-  const places = useNumberedPlaces(world)
+  const places = useNumberedPlaces(world, left)
   const [extent, setExtent] = useState<Extent>()
   useEffect(() => {
     // Loaded already, as the picture is drawn.
@@ -209,7 +267,45 @@ function Picture({ address, numbered, onReady, onLost }: PictureProps) {
             {number}
           </b>
         ))}
+      {extent && <Scale across={maxX - minX} />}
     </div>
+  )
+}
+
+/** Of the picture's width, at most. */
+const longestScale = 0.25
+
+/** @param across world units from side to side of the picture */
+function Scale({ across }: { readonly across: number }) {
+  const { metresPerUnit } = useWorld()
+  const bar = scaleBar(across, metresPerUnit, longestScale)
+  if (!bar) return null
+  return (
+    <span className="print-scale" style={{ width: `${bar.width * 100}%` }}>
+      {distanceWords(bar.metres)}
+    </span>
+  )
+}
+
+/** The kinds on the picture, by the signs that they have there. */
+function Legend({ left }: { readonly left: boolean }) {
+  const world = useWorld()
+  const places = useNumberedPlaces(world, left)
+  const kinds = world.types.filter(({ id }) =>
+    places.some(({ marker }) => marker.locationType === id),
+  )
+  if (kinds.length === 0) return null
+  return (
+    <section>
+      <h2>{texts.print.legend}</h2>
+      <ul className="print-legend">
+        {kinds.map((type) => (
+          <li key={type.id}>
+            <Glyph type={type} className="print-glyph" /> <span>{type.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -219,13 +315,14 @@ interface NumberedPlace {
   readonly number: number
 }
 
-/** The places in view, by types as they are listed. */
-function useNumberedPlaces(world: LoadedWorld): readonly NumberedPlace[] {
+/** The places in view, or those of them that are still to find, by types as they are listed. */
+function useNumberedPlaces(world: LoadedWorld, left: boolean): readonly NumberedPlace[] {
   const markers = useMarkersInWindow(world)
+  const marks = useProgress((state) => state.marks)
   const order = new Map(world.types.map(({ id }, at) => [id, at]))
   const rank = ({ locationType }: Marker) => order.get(locationType) ?? order.size
   return markers
-    .slice()
+    .filter(({ id }) => !left || marks.get(id)?.discovered !== true)
     .sort((one, other) => rank(one) - rank(other))
     .map((marker, at) => ({ marker, number: at + 1 }))
 }
@@ -258,8 +355,8 @@ function PrintedSteps() {
     <section>
       <h2>{laterMessages.routes.directions}</h2>
       <ol>
-        {steps.map((step, at) => (
-          <li key={at}>{step}</li>
+        {steps.map(({ words }, at) => (
+          <li key={at}>{words}</li>
         ))}
       </ol>
     </section>
@@ -267,9 +364,9 @@ function PrintedSteps() {
 }
 
 /** The player's pins and the places in view, with a box each. */
-function PrintedView() {
+function PrintedView({ left }: { readonly left: boolean }) {
   const world = useWorld()
-  const places = useNumberedPlaces(world)
+  const places = useNumberedPlaces(world, left)
   const pins = usePinsInWindow(world)
   return (
     <>
@@ -288,7 +385,9 @@ function PrintedView() {
           </ul>
         </section>
       )}
-      <p className="mt-2">{texts.print.places(places.length)}</p>
+      <p className="mt-2">
+        {besideEachOther([left && texts.print.parts.left, texts.print.places(places.length)])}
+      </p>
       {world.types.map((type) => (
         <PlacesOfType
           key={type.id}

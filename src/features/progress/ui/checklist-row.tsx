@@ -49,12 +49,7 @@ export const ChecklistRow = memo(function ChecklistRow({
     listed(marker.yields?.map((entry) => yieldLabel(entry, world)) ?? []),
   ])
   return (
-    <div
-      className={classNames(
-        'checklist-row',
-        selected && 'rounded-md bg-raised outline-1 -outline-offset-1 outline-gold',
-      )}
-    >
+    <div className={classNames('checklist-row', selected && 'rounded-md bg-raised ringed')}>
       <label className="flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
@@ -81,7 +76,7 @@ export const ChecklistRow = memo(function ChecklistRow({
             <span>{`${label} `}</span>
             <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
           </span>{' '}
-          <span className="text-sm text-vellum-soft tabular-nums">
+          <span className="text-sm text-vellum-soft tabular">
             {distance ??
               (displacement && displacementWords(displacement.metres, displacement.direction))}
           </span>

@@ -29,7 +29,7 @@ it('says of a file that the browser takes none, and not that it is on its way [F
   )
   notifyDownload(downloadFile('a.csv', 'a', 'text/csv'), () => 'Backup started')
   expect((await screen.findByRole('listitem')).textContent).toContain(
-    'This browser saves no file from here',
+    'This browser can’t save files here',
   )
   expect(screen.queryByText('Backup started')).toBe(null)
 })

@@ -36,7 +36,7 @@ const show = () =>
 
 it('says so where nothing was done yet', () => {
   show()
-  expect(screen.getByText('Nothing has been changed yet.')).toBeDefined()
+  expect(screen.getByText('No changes yet.')).toBeDefined()
 })
 
 it('lists what was done, when and where, and takes each step back or does it again by itself [F13]', async () => {
@@ -52,19 +52,17 @@ it('lists what was done, when and where, and takes each step back or does it aga
   }))
   show()
   const [many, pin, mark] = rows()
-  expect(many).toMatch(/^Marked 2 places as discovered.*Nov 20, 2026.*6:04/)
+  expect(many).toMatch(/^Marked 2 places as found.*Nov 20, 2026.*6:04/)
   expect(many).not.toContain('Rattay')
-  expect(pin).toContain('Put a pin: Cellar')
+  expect(pin).toContain('Added pin: Cellar')
   expect(pin).toContain('Rattay')
   expect(pin).not.toContain('2026')
-  expect(mark).toMatch(/^Marked as discovered: Rook’s Nest/)
+  expect(mark).toMatch(/^Found: Rook’s Nest/)
 
   const list = within(screen.getByRole('list', { name: 'Recent changes' }))
-  await userEvent.click(
-    list.getByRole('button', { name: 'Undo: Marked as discovered: Rook’s Nest' }),
-  )
+  await userEvent.click(list.getByRole('button', { name: 'Undo: Found: Rook’s Nest' }))
   expect(useProgress.getState().discoveredMarkers).toEqual([8, 9])
-  const redo = list.getByRole('button', { name: 'Redo: Marked as discovered: Rook’s Nest' })
+  const redo = list.getByRole('button', { name: 'Redo: Found: Rook’s Nest' })
   expect(document.activeElement).toBe(redo)
   expect(rows()[2]).toContain('undone')
   await userEvent.keyboard('{Enter}')
@@ -77,8 +75,8 @@ it('keeps what was changed since', async () => {
   markMany([8, 9], true)
   removeDiscovered(9)
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: Marked 2 places as discovered' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Marked 2 places as found' }))
   act(() => useProgress.getState().addDiscovered(9))
-  await userEvent.click(screen.getByRole('button', { name: 'Redo: Marked 2 places as discovered' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Redo: Marked 2 places as found' }))
   expect(useProgress.getState().discoveredMarkers.toSorted((a, b) => a - b)).toEqual([8, 9])
 })

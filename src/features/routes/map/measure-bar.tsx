@@ -24,7 +24,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
       style={{ left: `${left}px`, right: `${right}px` }}
     >
       <div className="map-control flex flex-wrap items-center gap-x-4 gap-y-2 p-2 pl-4">
-        <p role="status" className="min-w-0 grow tabular-nums">
+        <p role="status" className="min-w-0 grow tabular">
           {leg === undefined ? (
             laterMessages.measure.begin
           ) : (

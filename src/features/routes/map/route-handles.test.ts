@@ -43,6 +43,7 @@ describe('the handles of a route', () => {
       kind === 'begin' || index === 0 ? undefined : index
     const options = {
       stopOf,
+      stateOf: () => undefined,
       nameOf: ({ kind }: RouteHandle) => kind,
       isPlace,
       onMove,

@@ -46,6 +46,8 @@ interface HandleOptions {
   readonly nameOf: (handle: RouteHandle) => string
   /** The number of the stop that it is, from 1; nothing of the one of a route that has no other. */
   readonly stopOf: (handle: RouteHandle) => number | undefined
+  /** Whether the player is done with the stop, or goes there next. */
+  readonly stateOf: (handle: RouteHandle) => 'done' | 'next' | undefined
   /** Whether a place stands there, whose marker icon is to be seen. */
   readonly isPlace: (handle: RouteHandle) => boolean
   /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
@@ -110,9 +112,8 @@ export class RouteHandles {
       const button = this.#buttons[at]
       if (!button) continue
       button.dataset['kind'] = handle.kind
-      const stop = this.#options.stopOf(handle)
-      if (stop === undefined) delete button.dataset['stop']
-      else button.dataset['stop'] = String(stop)
+      setData(button, 'stop', this.#options.stopOf(handle))
+      setData(button, 'state', this.#options.stateOf(handle))
       button.toggleAttribute('data-place', this.#options.isPlace(handle))
       button.setAttribute('aria-label', this.#options.nameOf(handle))
     }
@@ -248,6 +249,11 @@ export class RouteHandles {
     button.addEventListener('pointercancel', cancel)
     window.addEventListener('keydown', escape, true)
   }
+}
+
+function setData(button: HTMLElement, name: string, value: number | string | undefined): void {
+  if (value === undefined) delete button.dataset[name]
+  else button.dataset[name] = String(value)
 }
 
 /** Has the route's points follow its handles, within the world; what was dragged is one change to take back. */

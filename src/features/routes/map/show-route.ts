@@ -7,7 +7,9 @@ import { useSelection } from '../../selection/selection.ts'
 import { useFoundRoute } from '../found-route.ts'
 import { markerAt, pinAt } from '../name-at.ts'
 import { leaveOut } from '../plan-route.ts'
-import { stopsOf } from '../stops.ts'
+import { isDone, stopsOf } from '../stops.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { markRouteMarkers } from './route-markers.ts'
 import { replacePoint, usePlannedRoute, type RoutePoints } from '../planned-route.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -31,6 +33,8 @@ export function showRoute(
   let unseen: Route | null = null
   /** The points at which the player stops, by their places among the route's points. */
   let stopsAt: readonly number[] = []
+  /** Which of them the player is done with. */
+  let done: readonly boolean[] = []
   const stopOf = ({ kind, index, coordinate }: RouteHandle) => {
     // The first stop may stand where the route begins, whose handle lies over its own.
     const own = kind === 'begin' && isPoint(1, coordinate) ? 1 : index
@@ -39,6 +43,11 @@ export function showRoute(
   }
   const handles = new RouteHandles({
     stopOf,
+    stateOf: (handle) => {
+      const at = (stopOf(handle) ?? 0) - 1
+      if (at < 0) return undefined
+      return done[at] ? 'done' : at === done.indexOf(false) ? 'next' : undefined
+    },
     nameOf: ({ kind, index }) =>
       kind === 'between'
         ? laterMessages.routes.handles.between(index)
@@ -60,7 +69,10 @@ export function showRoute(
     line.show(points && route)
     const known = points?.filter((point) => point !== null) ?? []
     const isFound = known.length === found.length && points !== null
-    stopsAt = stopsOf(points, world).map(({ index }) => index)
+    const stops = stopsOf(points, world)
+    const soFar = { marks: useProgress.getState().marks, passed: usePlannedRoute.getState().passed }
+    stopsAt = stops.map(({ index }) => index)
+    done = stops.map((stop) => isDone(stop, soFar))
     handles.show(handlesOf(known, isFound ? route : null))
     if (!points) {
       seen = ''
@@ -93,6 +105,10 @@ export function showRoute(
     engine.addLayer(handles.layer, 'top'),
     usePlannedRoute.subscribe(update),
     useFoundRoute.subscribe(update),
+    useProgress.subscribe(({ marks }, before) => {
+      if (marks !== before.marks && usePlannedRoute.getState().points) update()
+    }),
+    markRouteMarkers(world),
     useViewportPadding.subscribe(showUnseen),
     onLocaleChange(update),
   ]

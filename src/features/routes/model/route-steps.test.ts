@@ -21,9 +21,13 @@ function steps(
     { bridges, fastTravel: [], landmarks: [] },
   )
   const route = routeThrough({ network, index: indexRoads(network) }, points, options)
-  return stepsOf(route, bridges, isStop).map(({ after, at: _at, ...step }) => ({
-    ...step,
-    after: Math.round(after),
+  return stepsOf(route, { bridges, ...(isStop && { isStop }) }).map((step) => ({
+    kind: step.kind,
+    ...(step.turn && { turn: step.turn }),
+    ...(step.heading && { heading: step.heading }),
+    ...(step.onto !== step.from && { onto: step.onto }),
+    after: Math.round(step.after),
+    bridges: step.bridges,
   }))
 }
 
@@ -237,6 +241,71 @@ describe('the steps of a route', () => {
       ['begin', undefined, 0],
       ['turn', 'left', 200],
       ['arrive', undefined, 700],
+    ])
+  })
+
+  it('say nothing of paths where a road bends, and nothing of a bend that all else leaves to the side', () => {
+    const end: Coordinate = [900, 400]
+    const bent = (roadClass: RoadClass, other: Coordinate) =>
+      steps(
+        [
+          ['road', [0, 0], [500, 0]],
+          ['road', [500, 0], end],
+          [roadClass, [500, 0], other],
+        ],
+        [[0, 0], end],
+      ).map(({ turn }) => turn)
+    expect(bent('path', [1000, 0])).toEqual([undefined, undefined])
+    expect(bent('road', [1000, 0])).toEqual([undefined, 'slightLeft', undefined])
+    expect(bent('road', [500, -500])).toEqual([undefined, 'slightLeft', undefined])
+    expect(bent('road', [300, -500])).toEqual([undefined, undefined])
+  })
+
+  it('count the crossroads that one passes straight, which a single road to the side is not', () => {
+    const network = networkOf(
+      [
+        ...crossroads,
+        ['road', [1000, 0], [1500, 0]] as Line,
+        ['road', [1000, 0], [1000, 300]] as Line,
+      ].map(([roadClass, ...line]) => ({ class: roadClass, line })),
+      { bridges: [], fastTravel: [], landmarks: [] },
+    )
+    const roads = { network, index: indexRoads(network) }
+    const through = routeThrough(
+      roads,
+      [
+        [0, 0],
+        [1500, 0],
+      ],
+      byPaths,
+    )
+    expect(stepsOf(through).map((step) => step.crossroads)).toEqual([1, 0])
+  })
+
+  it('name a settlement from the step on from which one passes its middle, unless a stop lies in it', () => {
+    const network = networkOf(
+      crossroads.map(([roadClass, ...line]) => ({ class: roadClass, line })),
+      { bridges: [], fastTravel: [], landmarks: [] },
+    )
+    const roads = { network, index: indexRoads(network) }
+    const route = routeThrough(
+      roads,
+      [
+        [0, 0],
+        [500, 500],
+      ],
+      byPaths,
+    )
+    const settlements = [
+      { name: 'Where it begins', coordinate: [60, 0], reach: 100 },
+      { name: 'On the road', coordinate: [200, 50], reach: 100 },
+      { name: 'Too far off', coordinate: [300, 150], reach: 100 },
+      { name: 'After the turn', coordinate: [520, 250], reach: 100 },
+    ] as const
+    expect(stepsOf(route, { settlements }).map(({ through }) => through)).toEqual([
+      ['On the road'],
+      ['After the turn'],
+      [],
     ])
   })
 

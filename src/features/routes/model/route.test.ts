@@ -164,7 +164,7 @@ describe('a route', () => {
       byPaths,
     ).legs
     expect(leg?.segments).toHaveLength(1)
-    expect(leg?.segments[0]?.forks).toEqual([{ at: 1, others: [[100, 20]] }])
+    expect(leg?.segments[0]?.forks).toEqual([{ at: 1, others: [{ class: 'path', to: [100, 20] }] }])
   })
 
   it('hangs together from its begin to its end, and is as long as its lines, on any network [D-ways-1]', () => {

@@ -28,8 +28,15 @@ export interface RouteSegment {
 export interface Fork {
   /** Which point of the segment's line it is. */
   readonly at: number
-  /** Where the edges lead that the route does not take: their next points. */
-  readonly others: readonly Coordinate[]
+  /** The edges that the route does not take. */
+  readonly others: readonly Branch[]
+}
+
+/** An edge that leads away from a fork. */
+export interface Branch {
+  readonly class: RoadClass
+  /** A point of it, some way off the fork. */
+  readonly to: Coordinate
 }
 
 /** From one of its points to the next. */
@@ -221,7 +228,7 @@ function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at
     .filter((index) => index !== before.edge && index !== after.edge)
     .flatMap((index) => {
       const other = network.edges[index]
-      return other ? [stepFrom(other, node)] : []
+      return other ? [{ class: other.class, to: stepFrom(other, node) }] : []
     })
   return others.length > 0 ? { others } : undefined
 }

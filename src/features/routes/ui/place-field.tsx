@@ -144,7 +144,7 @@ function Options({ id, active, onChoose, children }: OptionsProps) {
           ref={at === active ? intoSight : undefined}
           className={classNames(
             'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 text-left hover:bg-raised',
-            at === active && 'bg-raised ring-1 ring-gold',
+            at === active && 'bg-raised ringed',
           )}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}

@@ -1,4 +1,6 @@
-import { fastTravels, routeKinds } from '../../settings/model/route-choices.ts'
+import { useState } from 'react'
+import { fastTravels, routeKinds, travelModes } from '../../settings/model/route-choices.ts'
+import { besideEachOther } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../live/live.ts'
@@ -15,6 +17,7 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { undoLastStep } from '../../progress/ui/undo-last-step.ts'
 import { PlaceField } from './place-field.tsx'
@@ -22,10 +25,8 @@ import { useStops } from './use-stops.ts'
 
 const texts = laterMessages.routes
 
-/** Where a route begins, along what it leads, and whether one travels at once. */
+/** Where a route begins and leads, how one goes, and what is done with the whole of it. */
 export function RouteChoices() {
-  const by = useSettings((state) => state.wayKind)
-  const fastTravel = useSettings((state) => state.fastTravel)
   const world = useWorld()
   const stops = useStops().length
   const list = useProgress((state) => state.playthrough)
@@ -33,40 +34,11 @@ export function RouteChoices() {
     steps.some(({ kind, playthrough }) => kind === 'route' && playthrough === list),
   )
   const back = usePlannedRoute((state) => state.back)
-  const canTravel = useFoundRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
   return (
     <div className="grid gap-1 px-4 pb-2">
       <Ends />
-      <Choice
-        label={texts.by}
-        value={by}
-        onChange={(next) => useSettings.setState({ wayKind: next })}
-      >
-        {routeKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {texts.kinds[kind]}
-          </option>
-        ))}
-      </Choice>
-      {canTravel && (
-        <Choice
-          label={texts.fastTravel}
-          value={fastTravel}
-          onChange={(next) => useSettings.setState({ fastTravel: next })}
-        >
-          {fastTravels.map((kind) => (
-            <option key={kind} value={kind}>
-              {texts.fastTravels[kind]}
-            </option>
-          ))}
-        </Choice>
-      )}
-      {stops > 1 && (
-        <CheckBox checked={back} onChange={leadBack}>
-          {texts.back}
-        </CheckBox>
-      )}
-      <div className="mt-1 flex flex-wrap gap-2">
+      <Options />
+      <div className="flex flex-wrap gap-2">
         <Button
           className="grow"
           aria-disabled={!canUndo || undefined}
@@ -86,6 +58,73 @@ export function RouteChoices() {
         )}
       </div>
     </div>
+  )
+}
+
+/** How one goes, behind one line that says what is chosen. */
+function Options() {
+  const [open, setOpen] = useState(false)
+  const wayKind = useSettings((state) => state.wayKind)
+  const fastTravel = useSettings((state) => state.fastTravel)
+  const travelMode = useSettings((state) => state.travelMode)
+  const isTrip = useStops().length > 1
+  const back = usePlannedRoute((state) => state.back)
+  const canTravel = useFoundRoute((state) => (state.about?.fastTravel.length ?? 0) > 0)
+  const chosen = besideEachOther([
+    texts.kinds[wayKind],
+    texts.modes[travelMode],
+    canTravel && fastTravel !== 'none' && texts.fastTravel,
+    isTrip && back && texts.back,
+  ])
+  return (
+    <Disclosure
+      label={texts.options(chosen)}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-full justify-between gap-2 text-left text-vellum-soft hover:text-vellum"
+      contentClassName="grid gap-1 pb-2"
+    >
+      <Choice
+        label={texts.by}
+        value={wayKind}
+        onChange={(next) => useSettings.setState({ wayKind: next })}
+      >
+        {routeKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {texts.kinds[kind]}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={texts.mode}
+        value={travelMode}
+        onChange={(next) => useSettings.setState({ travelMode: next })}
+      >
+        {travelModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {texts.modes[mode]}
+          </option>
+        ))}
+      </Choice>
+      {canTravel && (
+        <Choice
+          label={texts.fastTravel}
+          value={fastTravel}
+          onChange={(next) => useSettings.setState({ fastTravel: next })}
+        >
+          {fastTravels.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.fastTravels[kind]}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {isTrip && (
+        <CheckBox checked={back} onChange={leadBack}>
+          {texts.back}
+        </CheckBox>
+      )}
+    </Disclosure>
   )
 }
 

@@ -25,17 +25,22 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
 import { downloadFile } from '../../progress/ui/save-backup.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
-import { useStops, useRouteSteps } from './use-stops.ts'
+import { tripNear } from '../trip.ts'
+import { useStops, useRouteSteps, type StopToDo } from './use-stops.ts'
 import { RouteChoices } from './route-choices.tsx'
 import { RouteStops } from './route-stops.tsx'
 import { isShown } from '../../../core/world/filtering.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { besideRoute, type Beside } from '../model/beside.ts'
-import { routeReaches } from '../../settings/model/route-choices.ts'
+import { routeReaches, travelModes, type TravelMode } from '../../settings/model/route-choices.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Choice } from '../../../ui/fields/choice.tsx'
+import { focusInstead } from '../../../ui/keys/focus.ts'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { focusMap } from '../../viewport/map-focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 
@@ -61,7 +66,7 @@ export function RouteDetails() {
       takesFocus
       onClose={endRoute}
       peek={
-        <div role="status" aria-busy={finding} className="px-4 pb-3 tabular-nums">
+        <div role="status" aria-busy={finding} className="px-4 pb-3 tabular">
           {ordering ? (
             <ProgressBar
               label={texts.ordering}
@@ -82,25 +87,23 @@ export function RouteDetails() {
       {points && (
         <>
           <RouteChoices />
-          <div className="px-4 pb-3">
-            <SaveRoute name={label} />
-          </div>
           <RouteStops />
         </>
       )}
-      {route && (
-        <>
-          <RouteSteps />
-          <div className="grid gap-2 px-4 pb-3">
+      {route && <RouteSteps />}
+      {points && (
+        <div className="grid gap-2 px-4 pb-3">
+          <SaveRoute name={label} />
+          {route && (
             <Button className="w-full" onClick={() => notifyDownload(exportRoute(label, world))}>
               <Icon name="download" />
               {texts.exportRoute}
             </Button>
-            {stops > 1 && tripPrinting.Dialog && 'print' in window && <PrintStops />}
-          </div>
-          <BesideRoute route={route} />
-        </>
+          )}
+          {route && stops > 1 && tripPrinting.Dialog && 'print' in window && <PrintStops />}
+        </div>
       )}
+      {route && <BesideRoute route={route} />}
     </CardFrame>
   )
 }
@@ -113,6 +116,8 @@ function Lengths({
   readonly metresPerUnit: number
 }) {
   const metres = route.length * metresPerUnit
+  const mode = useSettings((state) => state.travelMode)
+  const timeBy = (by: TravelMode) => texts[by](minutesFor(metres, by))
   const offRoad = route.legs
     .flatMap((leg) => leg.segments)
     .filter(({ kind }) => kind === 'straight')
@@ -120,14 +125,10 @@ function Lengths({
   return (
     <>
       <p className="text-xl font-medium text-gold-bright">
-        {messages.measure.metres(roundedMetres(metres))}
+        {besideEachOther([messages.measure.metres(roundedMetres(metres)), timeBy(mode)])}
       </p>
-      <p>
-        {besideEachOther([
-          texts.walk(minutesFor(metres, 'walk')),
-          texts.run(minutesFor(metres, 'run')),
-          texts.ride(minutesFor(metres, 'ride')),
-        ])}
+      <p className="text-sm text-vellum-soft">
+        {besideEachOther(travelModes.filter((other) => other !== mode).map(timeBy))}
       </p>
       {roundedMetres(offRoad) > 0 && (
         <p className="text-sm text-vellum-soft">{texts.offRoad(roundedMetres(offRoad))}</p>
@@ -160,7 +161,7 @@ function NextStop({ route }: { readonly route: Route }) {
   const next = stops.findIndex(({ done }) => !done)
   const stop = stops[next]
   if (stops.length < 2 || !points) return null
-  if (!stop) return <p className="pt-1 font-medium">{texts.stops.allDone}</p>
+  if (!stop) return <TripDone stops={stops} />
   // On the road from the stop before; of a player who is followed, as the crow flies from where they are.
   const units = player ? distance(player, stop.coordinate) : lengthTo(stop, stops[next - 1], route)
   const name = nameAt(stop.coordinate, world)
@@ -170,12 +171,55 @@ function NextStop({ route }: { readonly route: Route }) {
       <p className="min-w-0 break-words font-medium">
         {texts.stops.next(next + 1, stops.length, name, metres)}
       </p>
-      <Button className="px-3" onClick={() => stop.setDone(true)}>
+      <Button
+        className="px-3"
+        onClick={({ currentTarget }) => {
+          const status = currentTarget.closest('[role="status"]')
+          // With the last stop the button goes; a key that is held down must not press the next one.
+          focusInstead(
+            () => stop.setDone(true),
+            () => status?.querySelector<HTMLElement>('[tabindex="-1"]'),
+          )
+        }}
+      >
         <Icon name="check" />
         {texts.stops.goOn}
       </Button>
     </div>
   )
+}
+
+/** How many stops the player has found on a tour that is done, and what comes next: to end it, or another one nearby. */
+function TripDone({ stops }: { readonly stops: readonly StopToDo[] }) {
+  const world = useWorld()
+  const end = stops.at(-1)?.coordinate
+  const startAnother = async () => {
+    const from = useLive.getState().position?.coordinate ?? end
+    if (from && !(await tripNear(from, world))) showFailure({ title: () => texts.nothingLeft })
+  }
+  return (
+    <div className="grid gap-2 pt-2">
+      <p tabIndex={-1} className="flex items-center gap-2 font-medium text-gold-bright">
+        <Icon name="check" className="shrink-0" />
+        <span>{texts.tripDone(stops.filter(({ done }) => done).length, stops.length)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="grow px-3" onClick={() => void startAnother()}>
+          <Icon name="route" />
+          {texts.anotherTrip}
+        </Button>
+        <Button className="grow px-3" onClick={endTrip}>
+          {texts.endTrip}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The card goes with the tour, and the focus to the map. */
+function endTrip(): void {
+  endRoute()
+  focusMap()
 }
 
 /** World units of all legs from one stop to the next: between them the route may bend. */
@@ -190,9 +234,9 @@ function RouteSteps() {
     <section aria-label={texts.directions} className="px-4 pb-3">
       <h3 className="pb-1 font-medium text-vellum-soft">{texts.directions}</h3>
       <ol aria-label={texts.steps.label} className="route-steps grid gap-1">
-        {steps.map((step, index) => (
-          <li key={index} className="break-words">
-            {step}
+        {steps.map(({ words, done }, index) => (
+          <li key={index} className={classNames('break-words', done && 'text-vellum-soft')}>
+            {words}
           </li>
         ))}
       </ol>
@@ -287,7 +331,7 @@ function BesideRoute({ route }: { readonly route: Route }) {
           </option>
         ))}
       </Choice>
-      <p role="status" className="text-sm text-vellum-soft tabular-nums">
+      <p role="status" className="text-sm text-vellum-soft tabular">
         {texts.besideAmount(beside.length)}
       </p>
       <Rows label={texts.stillToFind(beside.length - foundNow)} rows={left} />

@@ -7,6 +7,7 @@ import { leaveOut, movePoint } from '../plan-route.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { dragRow } from '../../../ui/drag-row.ts'
 import { focusInstead, rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useStops, type StopToDo } from './use-stops.ts'
@@ -18,6 +19,7 @@ export function RouteStops() {
   const stops = useStops()
   if (stops.length < 2) return null
   const indices = stops.map(({ index }) => index)
+  const next = stops.findIndex(({ done }) => !done)
   return (
     <section aria-label={texts.title} className="px-4 pb-3">
       <h3 className="pb-1 font-medium text-vellum-soft">{texts.title}</h3>
@@ -25,7 +27,8 @@ export function RouteStops() {
         {stops.map((stop, at) => (
           <li
             key={stop.key}
-            className="rounded-md data-dragged:relative data-dragged:z-10 data-dragged:bg-raised data-dragged:outline-1 data-dragged:outline-gold"
+            aria-current={at === next ? 'step' : undefined}
+            className="group rounded-md border-l-4 border-transparent aria-[current]:border-gold aria-[current]:bg-raised data-dragged:relative data-dragged:z-10 data-dragged:bg-raised data-dragged:ringed"
           >
             <StopRow stop={stop} at={at} indices={indices} />
           </li>
@@ -77,8 +80,12 @@ function StopRow({ stop, at, indices }: StopRowProps) {
           onChange={({ target }) => setDone(target.checked)}
         />
       </label>
-      <span className="min-w-0 flex-[1_1_6rem] break-words">
-        <span>{`${numbered} `}</span>
+      <span
+        className={classNames('min-w-0 flex-[1_1_6rem] break-words', done && 'text-vellum-soft')}
+      >
+        <span className="group-aria-[current]:font-medium group-aria-[current]:text-gold-bright">
+          {`${numbered} `}
+        </span>
         {where && <span className="block text-sm text-vellum-soft">{whereWords(where)}</span>}
       </span>
       <span className="ml-auto flex">

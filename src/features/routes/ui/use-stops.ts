@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { besideRoute } from '../model/beside.ts'
-import { stepsOf } from '../model/route-steps.ts'
+import { mergeSteps } from '../model/merge-steps.ts'
+import { stepsOf, type NamedPlace } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
 import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { stepWords } from '../route-words.ts'
@@ -9,9 +10,9 @@ import { useProgress } from '../../progress/progress.ts'
 import { useFoundRoute } from '../found-route.ts'
 import { nameAt } from '../name-at.ts'
 import { passStop } from '../plan-route.ts'
-import { stopsOf, type Stop } from '../stops.ts'
+import { isDone, stopsOf, type Stop } from '../stops.ts'
 import { usePlannedRoute } from '../planned-route.ts'
-import { useWorld } from '../../worlds/world-context.tsx'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 
 /** A stop of the route that is asked for, and whether the player is done with it. */
 export interface StopToDo extends Stop {
@@ -39,7 +40,7 @@ export function useStops(): readonly StopToDo[] {
     return {
       ...stop,
       key: `${here} ${before}`,
-      done: marker ? marks.get(marker.id)?.discovered === true : passed.has(here),
+      done: isDone(stop, { marks, passed }),
       setDone: (done) => {
         const { addDiscovered, removeDiscovered } = useProgress.getState()
         if (!marker) passStop(coordinate, done)
@@ -50,13 +51,22 @@ export function useStops(): readonly StopToDo[] {
   })
 }
 
+/** Metres that a turn is apart from others to be told on its own, and within which it is told together with another. */
+const apart = { least: 25, near: 130 } as const
+
 /** Metres from a turn within which what stands there tells of it. */
 const landmarkReach = 40
 
 const emptyRoute: Route = { legs: [], length: 0 }
 
+/** A step in words, and whether it leads to a stop that the player is done with. */
+export interface StepToDo {
+  readonly words: string
+  readonly done: boolean
+}
+
 /** What to do on the route that is found, in words. */
-export function useRouteSteps(): readonly string[] {
+export function useRouteSteps(): readonly StepToDo[] {
   const world = useWorld()
   const { metresPerUnit } = world
   const route = useFoundRoute((state) => state.route) ?? emptyRoute
@@ -65,8 +75,19 @@ export function useRouteSteps(): readonly string[] {
   const stopped = stops.map(({ index }) => index).join()
   const steps = useMemo(() => {
     const indices = new Set(stopped.split(',').map(Number))
-    return stepsOf(route, about?.bridges ?? [], (leg) => indices.has(leg + 1))
-  }, [route, about, stopped])
+    const all = stepsOf(route, {
+      bridges: about?.bridges ?? [],
+      settlements: settlementsOf(world),
+      isStop: (leg) => indices.has(leg + 1),
+    })
+    const { least, near } = apart
+    return mergeSteps(all, { least: least / metresPerUnit, near: near / metresPerUnit })
+  }, [world, metresPerUnit, route, about, stopped])
+  // What leads to the next stop begins at the stop before it.
+  const next = stops.findIndex(({ done }) => !done)
+  const last = next < 0 ? stops.at(-1) : stops[next - 1]
+  // A route to a single place is wanted whether or not that is found.
+  const doneLegs = stops.length > 1 ? (last?.index ?? 0) : 0
   const landmarks = useMemo(() => {
     const marks = world.markers.filter(({ locationType }) =>
       about?.landmarks.includes(locationType),
@@ -81,5 +102,16 @@ export function useRouteSteps(): readonly string[] {
     return near && labelNow(near.marker, world.typesById.get(near.marker.locationType))
   }
   const names = { nameAt: (point: Coordinate) => nameAt(point, world), landmarkAt }
-  return steps.map((step) => stepWords(step, metresPerUnit, names))
+  return steps.map((step) => ({
+    words: stepWords(step, metresPerUnit, names),
+    done: step.leg < doneLegs,
+  }))
+}
+
+/** Those that have a name, with what belongs to them. */
+function settlementsOf({ places, ranks, metresPerUnit }: LoadedWorld): readonly NamedPlace[] {
+  return places.flatMap(({ name, coordinate, rank }) => {
+    const metres = ranks.find(({ key }) => key === rank)?.reach ?? 0
+    return name ? [{ name, coordinate, reach: metres / metresPerUnit }] : []
+  })
 }

@@ -57,7 +57,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(
         'result-row flex w-full items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised',
-        selected && 'bg-raised ring-1 ring-gold',
+        selected && 'bg-raised ringed',
       )}
     >
       {type && (
@@ -82,7 +82,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
         <span className="row-where block text-sm break-words">
           {whereAndFar(where && whereWords(where), metres)}
         </span>
-        <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular-nums">
+        <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular">
           <span>{messages.search.id(marker.id)}</span>
           <span>{formatCoordinate(marker.coordinate)}</span>
         </span>
@@ -92,7 +92,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
       {discovered && (
         <>
           <Icon name="check" className="text-gold-bright" />
-          <span className="sr-only">{messages.card.discovered}</span>
+          <span className="sr-only">{messages.card.marked}</span>
         </>
       )}
     </button>
@@ -120,7 +120,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
             <span className="min-w-0 font-medium break-words">{settlement.name}</span>{' '}
             {rank && <span className="text-sm text-vellum-soft">{rank.title}</span>}
           </span>{' '}
-          <span className="block text-sm text-vellum-soft tabular-nums">
+          <span className="block text-sm text-vellum-soft tabular">
             {laterMessages.settlement.places(markers.length)}
           </span>
         </span>

@@ -42,7 +42,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="sticky top-0 z-10 -mx-4 bg-board px-4 py-3"
+      className="sticky top-0 z-10 -mx-4 bg-board px-4 pt-1 pb-2"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -63,7 +63,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
           placeholder={messages.search.placeholder}
           value={text}
           data-own-escape={text !== '' || undefined}
-          className="h-11 min-w-0 grow bg-transparent px-3 placeholder:text-vellum-soft focus-visible:outline-none"
+          className="h-11 min-w-0 grow bg-transparent px-3 placeholder:text-vellum-soft focus-visible:[outline:none]"
           onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || text === '') return

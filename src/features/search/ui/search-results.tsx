@@ -56,7 +56,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
         <p className="text-vellum-soft">{nothingHint(searchExample)}</p>
-        <Button onClick={onClear}>{messages.search.clearAndBrowse}</Button>
+        <Button onClick={onClear}>{laterMessages.search.clearAndBrowse}</Button>
       </div>
     )
   }
@@ -97,7 +97,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
         within
         pageSize={resultPageSize}
         idOf={({ id }) => id}
-        more={messages.search.loadMore}
+        more={laterMessages.search.loadMore}
         moreClass="mt-3 w-full"
         renderRow={(found) =>
           'pin' in found ? (

@@ -6,6 +6,10 @@ export type RouteKind = (typeof routeKinds)[number]
 export const fastTravels = ['none', 'found', 'all'] as const
 export type FastTravel = (typeof fastTravels)[number]
 
+/** How one goes, for how long it takes. */
+export const travelModes = ['walk', 'run', 'ride'] as const
+export type TravelMode = (typeof travelModes)[number]
+
 /** Metres beside a route within which places lie on it, to choose from. */
 export const routeReaches = [30, 60, 120, 250] as const
 

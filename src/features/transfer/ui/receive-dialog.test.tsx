@@ -23,7 +23,7 @@ async function open(revision: number): Promise<void> {
       <ReceiveDialog hash={hash ?? ''} />
     </WorldProvider>,
   )
-  await screen.findByRole('alertdialog', { name: 'Add these to your list?' })
+  await screen.findByRole('alertdialog', { name: 'Add to your progress?' })
 }
 
 it('leads to the world that it is for, where the site has it, and adds nothing here', async () => {
@@ -45,7 +45,7 @@ const notes = () => presentPins().map(({ note }) => note)
 describe('a link that says something else than the player’s own words [F56]', () => {
   it.each([7, 2 ** 53 - 1])('shows both and keeps the own, at revision %d', async (revision) => {
     await open(revision)
-    expect(screen.getByText('In the link')).not.toBeNull()
+    expect(screen.getByText('From the link')).not.toBeNull()
     expect(screen.getByText('Theirs')).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(useProgress.getState().journal.at(-1)?.kind).toBe('import'))

@@ -7,10 +7,15 @@ export interface MarkerIconState {
   readonly discovered: boolean
   readonly visited: boolean
   readonly selected: boolean
+  /** It is not what the player looks for now. */
+  readonly faded?: boolean
 }
 
 /** How much larger than the others the selected marker is drawn. */
 export const selectedScale = 1.3
+
+/** Of a faded marker icon: it can still be told and clicked, and lets the route lie in front. */
+const fadedAlpha = 0.4
 
 const disc = '#1b1712'
 const ring = 0.055
@@ -38,7 +43,8 @@ export function paintMarkerIcon(
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
   // Found places step back; what is left to find stays in front.
-  context.globalAlpha = state.discovered && !state.selected ? 0.5 : 1
+  const alpha = state.faded ? fadedAlpha : 1
+  context.globalAlpha = state.discovered && !state.selected ? alpha * 0.5 : alpha
   if (state.selected) paintHalo(context, radius)
   context.fillStyle = disc
   circle(context, radius)
@@ -57,8 +63,9 @@ export function paintMarkerIcon(
     traceShape(context, sign, size * shapeShare)
     context.fill()
   } else paintGlyph(context, sign, size * glyphShare)
-  context.globalAlpha = 1
+  context.globalAlpha = alpha
   if (state.discovered) paintTick(context, radius)
+  context.globalAlpha = 1
 }
 
 function circle(context: CanvasRenderingContext2D, radius: number): void {

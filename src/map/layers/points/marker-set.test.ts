@@ -57,6 +57,27 @@ describe('MarkerSet', () => {
     ])
   })
 
+  it('draws what is faded below all that is not, and finds it last; nothing is faded without a route', () => {
+    const chest = marker(1, 1, 10, 'treasure_chest')
+    const markers = [chest, marker(2, 2, 10), marker(3, 3, 10), marker(4, 4, 10)]
+    const drawnOnTop = { discovered: new Set([4]), full: new Set([2, 4]) }
+    const set = createSet(markers, drawnOnTop)
+    expect(drawn(set)).toEqual([
+      [3, 10],
+      [1, 10],
+      [4, 10],
+      [2, 10],
+    ])
+    expect(set.overlappingAt([2, 10], 5).map(({ id }) => id)).toEqual([2, 4, 1, 3])
+    const atlas = { picture: (_type: number, { faded }: { faded?: boolean }) => faded }
+    const fadedOf = (one: MarkerSet) =>
+      one.within(everywhere).map((at) => one.picture(at, atlas as never))
+    expect(fadedOf(set)).toEqual([true, true, false, false])
+    expect(fadedOf(createSet(markers, { full: null }))).toEqual([false, false, false, false])
+    // What the filters hide stays hidden.
+    expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
+  })
+
   it('draws what is worth more over what is worth less, and so finds it first [D-map-20]', () => {
     const chest = marker(1, 1, 20, 'treasure_chest')
     const set = createSet([chest, marker(2, 2, 10), marker(3, 3, 30)], {
@@ -106,9 +127,9 @@ describe('MarkerSet', () => {
       set.picture(position, atlas as unknown as Parameters<MarkerSet['picture']>[1])
     }
     expect(asked).toEqual([
-      { typeIndex: 1, discovered: false, visited: false, selected: false },
-      { typeIndex: 0, discovered: true, visited: true, selected: false },
-      { typeIndex: 1, discovered: false, visited: true, selected: false },
+      { typeIndex: 1, discovered: false, visited: false, selected: false, faded: false },
+      { typeIndex: 0, discovered: true, visited: true, selected: false, faded: false },
+      { typeIndex: 1, discovered: false, visited: true, selected: false, faded: false },
     ])
   })
 

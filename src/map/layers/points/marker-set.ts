@@ -21,11 +21,15 @@ export interface MarkerAppearances {
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly discovered: ReadonlySet<number>
   readonly visited: ReadonlySet<number>
+  /** Ids of those that are not faded; nothing where none is. */
+  readonly full?: ReadonlySet<number> | null
 }
 
-const visibleBit = 4
+/** The highest: what is at least as much is drawn. */
+const visibleBit = 8
 const discoveredBit = 1
 const visitedBit = 2
+const fadedBit = 4
 
 /**
  * A world's markers as flat arrays, sorted once so that what is worth more lies over what is worth less, and southern
@@ -39,6 +43,7 @@ export class MarkerSet {
   readonly #appearances: Uint8Array
   /** By type index. */
   readonly #priorities: readonly number[]
+  #isFading = false
 
   /** @param types by their index: 0 to 99, the higher lies on top */
   constructor(
@@ -57,12 +62,15 @@ export class MarkerSet {
     this.#appearances = new Uint8Array(this.#markers.length)
   }
 
-  setAppearances({ typeVisible, hidden, discovered, visited }: MarkerAppearances): void {
+  setAppearances(appearances: MarkerAppearances): void {
+    const { typeVisible, hidden, discovered, visited, full = null } = appearances
+    this.#isFading = full !== null
     for (let position = 0; position < this.#markers.length; position += 1) {
       const id = this.#markers[position]?.id ?? -1
       this.#appearances[position] =
         (discovered.has(id) ? discoveredBit : 0) +
         (visited.has(id) ? visitedBit : 0) +
+        (full && !full.has(id) ? fadedBit : 0) +
         (typeVisible[this.#types[position] ?? 0] === true && !hidden.has(id) ? visibleBit : 0)
     }
   }
@@ -84,13 +92,14 @@ export class MarkerSet {
     return atlas.picture(this.#types[position] ?? 0, {
       discovered: (appearance & discoveredBit) > 0,
       visited: (appearance & visitedBit) > 0,
+      faded: (appearance & fadedBit) > 0,
       selected: false,
     })
   }
 
   /**
    * Positions, in drawing order, of the visible markers within an extent: of what is worth the same, the found lie
-   * below the others.
+   * below the others. The faded lie below all that are not.
    */
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
@@ -111,7 +120,12 @@ export class MarkerSet {
       else unfound.push(position)
     }
     for (const other of unfound) positions.push(other)
-    return positions
+    return this.#isFading ? this.#fadedFirst(positions) : positions
+  }
+
+  #fadedFirst(positions: readonly number[]): number[] {
+    const isFaded = (position: number) => ((this.#appearances[position] ?? 0) & fadedBit) > 0
+    return [...positions.filter(isFaded), ...positions.filter((position) => !isFaded(position))]
   }
 
   /** Whether more than `limit` visible markers lie within an extent. */
@@ -228,10 +242,11 @@ export class MarkerIconAtlas {
 
   picture(typeIndex: number, state: MarkerIconState): SymbolPicture {
     const key =
-      typeIndex * 8 +
+      typeIndex * 16 +
       Number(state.discovered) +
       Number(state.visited) * 2 +
-      Number(state.selected) * 4
+      Number(state.selected) * 4 +
+      Number(state.faded === true) * 8
     let picture = this.#pictures.get(key)
     if (!picture) {
       picture = this.#paint(typeIndex, state)

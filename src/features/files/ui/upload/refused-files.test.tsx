@@ -67,7 +67,7 @@ describe('what is no backup is refused with the reason, and nothing changes [S3.
   it.each(['backup.bin', 'backup.json.exe', 'json'])(
     'a file called "%s", whatever is in it [F15]',
     async (name) => {
-      await refuses(good, 'does not end in .json', name)
+      await refuses(good, 'must end in .json', name)
     },
   )
 
@@ -75,9 +75,9 @@ describe('what is no backup is refused with the reason, and nothing changes [S3.
     ['nothing', '', 'The file is empty.'],
     ['white space', ' \n\t', 'The file is empty.'],
     ['a web page', '<!doctype html><title>404</title>', 'The file is a web page'],
-    ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'The file is a picture'],
-    ['the beginning of a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16), /picture|JSON/],
-    ['other text', 'marks: 1, 2, 3', 'The file does not hold JSON.'],
+    ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'The file is an image'],
+    ['the beginning of a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16), /image|JSON/],
+    ['other text', 'marks: 1, 2, 3', 'The file isn’t JSON.'],
   ] satisfies [string, Content, string | RegExp][])(
     '%s, by name [F16]',
     async (_name, content, reason) => {
@@ -86,7 +86,7 @@ describe('what is no backup is refused with the reason, and nothing changes [S3.
   )
 
   it.each([0.1, 0.35, 0.6, 0.85, 0.99])('%d of a good backup [F28]', async (share) => {
-    await refuses(good.slice(0, Math.floor(good.length * share)), 'it may have been cut off')
+    await refuses(good.slice(0, Math.floor(good.length * share)), 'is incomplete')
   })
 
   it.each([
@@ -95,8 +95,8 @@ describe('what is no backup is refused with the reason, and nothing changes [S3.
     ['"hello"', 'Expected object, received string'],
     ['null', 'received null'],
     ['{"map":7,"discoveredMarkers":[1]}', 'map: Expected string, received number'],
-    ['["a","b"]', 'Expected marker id, received string'],
-    ['[{"id":1}]', 'Expected marker id, received object'],
+    ['["a","b"]', 'Expected place ID, received string'],
+    ['[{"id":1}]', 'Expected place ID, received object'],
     [good.replace('"version":1', '"version":0'), 'version: Expected version'],
   ])('%s, in the schema checker’s words [F21]', async (text, reason) => {
     await refuses(text, reason)
@@ -106,20 +106,20 @@ describe('what is no backup is refused with the reason, and nothing changes [S3.
     good.replace('"version":1', '"version":7'),
     '{"format":"itinerarium-backup","version":2,"marks":{}}',
   ])('a backup of a newer version, with what to do: %s', async (text) => {
-    await refuses(text, 'This backup was made by a newer version of the map. Reload the page')
+    await refuses(text, 'This backup was made with a newer version of the map. Reload the page')
   })
 
   it.each([
     ['{"__proto__":{"discoveredMarkers":[66]},"discoveredMarkers":[40]}', '__proto__'],
     ['[40,{"constr\\u0075ctor":1}]', 'constructor'],
   ])('a name out of a hostile file: %s [F26]', async (text, name) => {
-    await refuses(text, `could do harm (${name})`)
+    await refuses(text, `unsafe field (${name})`)
     expect({}).not.toHaveProperty('discoveredMarkers')
   })
 
   it('another encoding [F18]', async () => {
     const note = latin1('{"note":"Talmberk \xe9","discoveredMarkers":[1]}')
-    await refuses(note, 'neither UTF-8 nor UTF-16')
+    await refuses(note, 'isn’t in UTF-8 or UTF-16')
   })
 })
 
@@ -137,7 +137,7 @@ describe('files that are too deep, cannot be read or are too large are refused [
   it('a file that cannot be read [F31]', async () => {
     const file = new File([utf8(good)], 'backup.json')
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
-    await expectRefusal(file, 'The browser could not read the file.')
+    await expectRefusal(file, 'The browser couldn’t read the file.')
   })
 
   it('100 MB by size, before anything is read [F19]', async () => {

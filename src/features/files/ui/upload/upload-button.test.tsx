@@ -72,7 +72,7 @@ describe('a large file [F54]', () => {
   it('is read by a worker, with a bar that says how far it is', async () => {
     const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
     const worker = await choose(large)
-    const bar = screen.getByRole('progressbar', { name: 'Reading the file' })
+    const bar = screen.getByRole('progressbar', { name: 'Reading file' })
     // On a small screen it is further down than the dialog reaches.
     expect(scrolledTo.mock.contexts).toEqual([bar.parentElement?.parentElement])
     expect(bar.getAttribute('value')).toBeNull()
@@ -141,7 +141,7 @@ describe('a backup of another world of the site is not merged', () => {
 
   it('and where nothing can carry it, the way there is shown', async () => {
     vi.mocked(forwardFile).mockResolvedValue(false)
-    await userEvent.click(screen.getByRole('button', { name: 'Open The Shore and merge there' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open The Shore and merge' }))
     const told = await screen.findByRole('alert')
     expect(told.textContent).toContain('upload it there')
     const link = screen.getByRole('link', { name: 'Open The Shore' })

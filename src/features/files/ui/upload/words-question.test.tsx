@@ -59,7 +59,7 @@ describe('a backup that says something else than the player’s own words [F56]'
     noteMarker(place(588), 'Mine')
     await upload(theirs(588, 'Theirs'))
     await question()
-    await choose('What becomes of: Note on #588', 'Take theirs')
+    await choose('Choose for Note on #588', 'Use theirs')
     await merge()
     await waitFor(() => expect(notes()).toEqual(['Theirs']))
     useProgress.getState().undo()
@@ -70,9 +70,9 @@ describe('a backup that says something else than the player’s own words [F56]'
     for (const id of [1, 2, 3]) noteMarker(place(id), `Mine ${id}`)
     await upload(...[1, 2, 3].map((id) => theirs(id, `Theirs ${id}`)))
     await question()
-    await choose('For all of them', 'Take theirs')
-    await choose('What becomes of: Note on #2', 'Keep both')
-    await choose('What becomes of: Note on #3', 'Keep mine')
+    await choose('For all', 'Use theirs')
+    await choose('Choose for Note on #2', 'Keep both')
+    await choose('Choose for Note on #3', 'Keep mine')
     await merge()
     await waitFor(() =>
       expect(new Set(notes())).toEqual(new Set(['Theirs 1', 'Mine 2\n\nTheirs 2', 'Mine 3'])),
@@ -87,14 +87,14 @@ describe('a backup that says something else than the player’s own words [F56]'
     await userEvent.tab({ shift: true })
     expect(screen.getByRole('radio', { name: 'Keep mine' })).toBe(document.activeElement)
     await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take theirs' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Use theirs' }).checked).toBe(true)
   })
 
   it('does nothing where the player cancels, and asks again with the own words chosen', async () => {
     noteMarker(place(588), 'Mine')
     await upload(theirs(588, 'Theirs'))
     await question()
-    await choose('What becomes of: Note on #588', 'Take theirs')
+    await choose('Choose for Note on #588', 'Use theirs')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect([notes(), useProgress.getState().discoveredMarkers]).toEqual([['Mine'], []])
     await upload(theirs(588, 'Theirs'))

@@ -24,7 +24,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
       onClick={() => dispatchMarkerSelect(marker)}
       className={classNames(
         'result-row flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1.5 text-left hover:bg-raised',
-        selected && 'bg-raised ring-1 ring-gold',
+        selected && 'bg-raised ringed',
       )}
     >
       {type && (

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Marker } from '../../../core/world/marker.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { DetailsCard } from './details-card.tsx'
+
+const markers: readonly Marker[] = [
+  { id: 1, locationType: 'nest', coordinate: [10, 10] },
+  { id: 2, locationType: 'baker', coordinate: [20, 20] },
+  { id: 3, locationType: 'fast_travel', coordinate: [30, 30] },
+  { id: 4, locationType: 'nest', coordinate: [40, 40], name: 'A traitor’s', veiled: true },
+]
+
+const world = indexWorld({
+  ...emptyWorld,
+  services: { categories: ['vendors'], types: ['fast_travel'] },
+  types: [
+    markerType('nest'),
+    markerType('baker', { category: 'vendors' }),
+    markerType('fast_travel'),
+  ],
+  markers,
+})
+
+afterEach(() => {
+  cleanup()
+  useSelection.getState().deselect()
+  usePlannedRoute.setState({ points: null })
+})
+
+async function show(id: number): Promise<readonly HTMLElement[]> {
+  useSelection.getState().select(id, 'event')
+  render(
+    <WorldProvider world={world}>
+      <DetailsCard />
+    </WorldProvider>,
+  )
+  await screen.findByRole('group')
+  return [...document.querySelectorAll<HTMLElement>('.card-actions > *')]
+}
+
+it.each<readonly [id: number, first: RegExp, second: RegExp]>([
+  [1, /Discovered/, /to here/],
+  [2, /to here/, /Discovered/],
+  [3, /to here/, /Discovered/],
+])('begins with what place %i is opened for', async (id, ...names) => {
+  const actions = await show(id)
+  expect(actions).toHaveLength(2)
+  actions.forEach((action, at) => expect(action.textContent).toMatch(names[at] ?? /^$/))
+})
+
+it('has the name of a veiled place in the place of the route, which is in the details', async () => {
+  const [found, ...others] = await show(4)
+  expect(found?.getAttribute('role')).toBe('switch')
+  expect(others).toEqual([])
+  const route = () => screen.getByRole('button', { name: /to here/ })
+  expect(route().closest('details')).not.toBeNull()
+  act(() => useProgress.getState().addDiscovered(4))
+  expect(route().closest('details')).toBeNull()
+})
+
+it('says by a sign that a place was visited, as its switch in the details has it', async () => {
+  await show(1)
+  act(() => useProgress.getState().removeVisited(1))
+  const sign = () => screen.queryByRole('img', { name: 'Visited' })
+  expect(sign()).toBeNull()
+  act(() => screen.getByRole('switch', { name: 'Visited' }).click())
+  expect(sign()).not.toBeNull()
+  expect(screen.getByRole('switch', { name: 'Visited' }).closest('details')).not.toBeNull()
+})
+
+it('has the details of a card unfolded that takes the place of one with its own unfolded', async () => {
+  await show(1)
+  const details = () => screen.getByRole('group')
+  expect(details()).toHaveProperty('open', false)
+  act(() => details().querySelector('summary')?.click())
+  expect(details()).toHaveProperty('open', true)
+  act(() => useSelection.getState().select(2, 'event'))
+  await screen.findByRole('dialog', { name: /baker/ })
+  expect(details()).toHaveProperty('open', true)
+  await act(async () => useSelection.getState().deselect())
+  act(() => useSelection.getState().select(1, 'event'))
+  expect(details()).toHaveProperty('open', false)
+})
+
+it.each<readonly [id: number, names: readonly RegExp[], kept: RegExp]>([
+  [1, [/Discovered/, /^Continue/], /^(Way|Route) to here/],
+  [2, [/^(Way|Route) to here/, /^Continue/], /found/],
+])(
+  'adds to the route that there is from the card of place %i, which keeps the rest in its details',
+  async (id, names, kept) => {
+    usePlannedRoute.setState({
+      points: [
+        [0, 0],
+        [9, 9],
+      ],
+    })
+    const actions = await show(id)
+    expect(actions).toHaveLength(2)
+    actions.forEach((action, at) => expect(action.textContent).toMatch(names[at] ?? /^$/))
+    const details = within(screen.getByRole('group'))
+    expect(details.getAllByText(kept).length).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import type { Route } from '../model/route.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { useFoundRoute } from '../found-route.ts'
+import { usePlannedRoute } from '../planned-route.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { indexWorld } from '../../worlds/world-context.tsx'
+import { markRouteMarkers } from './route-markers.ts'
+
+/** On the route, 100 m and 200 m beside it, far off, and one that is a stop beside the road. */
+const at: readonly Coordinate[] = [
+  [500, 0],
+  [500, 200],
+  [500, 400],
+  [500, 4000],
+  [1000, 2000],
+]
+const world = indexWorld({
+  ...emptyWorld,
+  metresPerUnit: 0.5,
+  markers: at.map((coordinate, id) => ({ id, locationType: 'bed', coordinate })),
+})
+
+function routeAlong(...line: readonly Coordinate[]): Route {
+  return {
+    legs: [{ segments: [{ kind: 'road', line, forks: [], length: 1000 }], length: 1000 }],
+    length: 1000,
+  }
+}
+
+const markersOn = () => {
+  const { markersOn: ids } = usePlannedRoute.getState()
+  return ids && [...ids].sort((one, other) => one - other)
+}
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useSettings.setState({ wayReach: 120 })
+  usePlannedRoute.setState({ points: null, choosing: null, markersOn: null })
+  useFoundRoute.setState({ route: null })
+  stop = markRouteMarkers(world)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+function ask(points: readonly Coordinate[], route: Route): void {
+  usePlannedRoute.setState({ points })
+  useFoundRoute.setState({ route })
+}
+
+it('tells the stops and what lies at the route, as far beside it as the player wants, until it is put away', () => {
+  ask(
+    [
+      [0, 0],
+      [1000, 2000],
+    ],
+    routeAlong([0, 0], [1000, 0]),
+  )
+  vi.runAllTimers()
+  expect(markersOn()).toEqual([0, 1, 4])
+  useSettings.setState({ wayReach: 250 })
+  vi.runAllTimers()
+  expect(markersOn()).toEqual([0, 1, 2, 4])
+  // Any place may be the point that is asked for.
+  usePlannedRoute.setState({ choosing: 0 })
+  expect(markersOn()).toBeNull()
+  usePlannedRoute.setState({ choosing: null })
+  vi.runAllTimers()
+  expect(markersOn()).toEqual([0, 1, 2, 4])
+  usePlannedRoute.setState({ points: null })
+  expect(markersOn()).toBeNull()
+})
+
+it('tells them once a route stays as it is, and the very same while they are the same', () => {
+  ask(
+    [
+      [0, 0],
+      [1000, 2000],
+    ],
+    routeAlong([0, 0], [1000, 0]),
+  )
+  vi.runAllTimers()
+  const before = usePlannedRoute.getState().markersOn
+  const told = vi.fn()
+  const unsubscribe = usePlannedRoute.subscribe(told)
+  for (let y = 1; y < 30; y += 1) {
+    useFoundRoute.setState({ route: routeAlong([0, y * 10], [1000, y * 10]) })
+    vi.advanceTimersByTime(16)
+  }
+  expect(told).not.toHaveBeenCalled()
+  useFoundRoute.setState({ route: routeAlong([0, 1], [1000, 1]) })
+  vi.runAllTimers()
+  expect(usePlannedRoute.getState().markersOn).toBe(before)
+  useFoundRoute.setState({ route: routeAlong([0, 300], [1000, 300]) })
+  vi.runAllTimers()
+  expect(markersOn()).toEqual([1, 2, 4])
+  unsubscribe()
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLive } from '../../features/live/live.ts'
+import { indexWorld, WorldProvider } from '../../features/worlds/world-context.tsx'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { toggleMapMenu } from './map-menu-state.ts'
+import { MapControls } from './map-controls.tsx'
+
+const onSteer = vi.fn()
+
+beforeEach(() => vi.stubGlobal('print', vi.fn()))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+  useLive.setState({ dialog: null })
+})
+
+function show(world: typeof emptyWorld): void {
+  render(
+    <WorldProvider world={indexWorld(world)}>
+      <main>
+        <MapControls onZoom={vi.fn()} embedded={false} steering={false} onSteer={onSteer} />
+      </main>
+    </WorldProvider>,
+  )
+}
+
+const button = () => screen.getByRole('button', { name: 'Map menu' })
+const items = async () => {
+  const menu = await screen.findByRole('menu', { name: 'Map menu' })
+  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+}
+
+it('leads to following, printing, posters and the buttons that move the map, and gives the focus back', async () => {
+  show(emptyWorld)
+  await userEvent.click(button())
+  expect(await items()).toHaveLength(4)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(button())
+  await userEvent.click(button())
+  const [live] = await items()
+  if (live) await userEvent.click(live)
+  expect(useLive.getState().dialog).not.toBeNull()
+  await userEvent.click(button())
+  const steer = (await items()).at(-1)
+  if (steer) await userEvent.click(steer)
+  expect(onSteer).toHaveBeenCalledTimes(1)
+})
+
+it('is opened by its key from wherever the focus is', async () => {
+  show(emptyWorld)
+  toggleMapMenu()
+  expect(await items()).toHaveLength(4)
+  toggleMapMenu()
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+it('offers following in a world that knows where the game’s metres begin, and in no other', async () => {
+  const { origin: _origin, ...unknown } = emptyWorld
+  show(unknown)
+  await userEvent.click(button())
+  expect(await items()).toHaveLength(3)
+})

@@ -1,0 +1,88 @@
+import { useState, type RefObject } from 'react'
+import { useLive } from '../../features/live/live.ts'
+import { chunks } from '../../features/chunks/chunks.ts'
+import { PosterDialog } from '../../features/posters/ui/poster-chunk.tsx'
+import { useWorldIfLoaded, type LoadedWorld } from '../../features/worlds/world-context.tsx'
+import { messages } from '../../i18n/generated/first.ts'
+import { toolMessages } from '../../i18n/generated/tools.ts'
+import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
+import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
+import { returnFocus } from '../../ui/keys/focus.ts'
+import { useMapMenu } from './map-menu-state.ts'
+
+const PrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../../features/posters/ui/print-dialog.tsx')).PrintDialog,
+)
+
+interface MapMenuProps {
+  /** What opens it, and has the focus again when it is closed. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onSteer: () => void
+}
+
+/** What the menu's commands are done to. */
+interface OfMap extends MapMenuProps {
+  readonly world: LoadedWorld | null
+  readonly show: (dialog: 'print' | 'poster') => void
+}
+
+const mapCommands: readonly MenuCommand<OfMap>[] = [
+  {
+    id: 'live',
+    icon: 'crosshair',
+    title: () => toolMessages.live.open,
+    isAvailable: ({ world }) => world?.origin !== undefined,
+    run: ({ button }) => useLive.setState({ dialog: { returnTo: button } }),
+  },
+  {
+    id: 'print',
+    icon: 'print',
+    title: () => toolMessages.poster.print.open,
+    isAvailable: ({ world }) => world !== null && 'print' in window,
+    run: ({ show }) => show('print'),
+  },
+  {
+    id: 'poster',
+    icon: 'download',
+    title: () => toolMessages.poster.open,
+    isAvailable: ({ world }) => world !== null,
+    run: ({ show }) => show('poster'),
+  },
+  {
+    id: 'steer',
+    icon: 'move',
+    title: () => messages.map.steer.toggle,
+    run: ({ onSteer }) => onSteer(),
+  },
+]
+
+/** What is done with the whole map, and what it is taken along by. */
+export function MapMenu({ button, onSteer }: MapMenuProps) {
+  const [dialog, setDialog] = useState<'print' | 'poster' | null>(null)
+  const close = () => setDialog(null)
+  const world = useWorldIfLoaded()
+  const open = useMapMenu((state) => state.open)
+  return (
+    <>
+      <CommandMenu
+        label={messages.map.menu}
+        commands={mapCommands}
+        of={{ world, button, onSteer, show: setDialog }}
+        open={open}
+        onOpenChange={(shown) => useMapMenu.setState({ open: shown })}
+        anchor={<span aria-hidden="true" className="menu-place" />}
+        align="end"
+        // A press on the button closes it by itself.
+        isOpener={(target) => button.current?.contains(target) === true}
+        onClosed={() => returnFocus(button.current)}
+      />
+      {dialog === 'print' && world && (
+        <PrintDialog world={world} returnTo={button} onClose={close} />
+      )}
+      {dialog === 'poster' && world && (
+        <PosterDialog world={world} returnTo={button} onClose={close} />
+      )}
+    </>
+  )
+}
