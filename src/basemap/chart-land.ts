@@ -10,7 +10,7 @@ import type { Ground } from './ground.ts'
  * Metres. The land is drawn in chart units, in which a tree, a house and a road have the same size in every world,
  * whatever its own units are.
  */
-const chartUnit = 0.5
+export const chartUnit = 0.5
 
 /** A world's land in chart units, with the bounds of the map that is drawn of it. The chart's ticks stay in world units. */
 export interface ChartLand extends Omit<Land, 'metresPerUnit'> {

@@ -1,5 +1,6 @@
 import { withLandWords, type Land, type LandWords } from './geography.ts'
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
+import { landObstacles, type LandObstacles } from './land-obstacles.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter, readGeography } from './land-painter.ts'
 import { atlasSize } from './symbols/symbols.ts'
@@ -21,6 +22,8 @@ export type LandAnswer =
   | { readonly kind: 'relabelled' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'drawn'; readonly tile: Tile; readonly bitmap: ImageBitmap }
+  /** After the first picture, and anew with other words. */
+  | { readonly kind: 'obstacles'; readonly obstacles: LandObstacles }
 
 /** Milliseconds, in which the geography nearly always comes. Longer than that there is nothing better to do. */
 const patience = 20
@@ -32,6 +35,9 @@ let land: Land | undefined
 let words: LandWords | undefined
 let painter: LandPainter | undefined
 let firstWanted: Tile | undefined
+/** The land of the obstacles that the page was told. */
+let toldOf: Land | undefined
+let written: Land | undefined
 const fonts = loadLandFonts()
 
 /** The tiles that were sent, by the count of those before them: the page may ask again for what is on its way. */
@@ -44,6 +50,7 @@ const queue = new TileQueue(async (tile) => {
   sent.set(tile.key, sentCount)
   sentCount += 1
   answer({ kind: 'drawn', tile, bitmap }, [bitmap])
+  answerObstacles()
 })
 
 self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
@@ -59,7 +66,7 @@ self.addEventListener('message', ({ data }: MessageEvent<LandRequest>) => {
 async function load(geography: ArrayBuffer): Promise<void> {
   try {
     land = readGeography(geography)
-    const written = withLandWords(land, words)
+    written = withLandWords(land, words)
     painter = new LandPainter(written)
     await Promise.all([fonts, loadFurtherLetters(written)])
     answer({ kind: 'loaded' })
@@ -73,13 +80,22 @@ async function load(geography: ArrayBuffer): Promise<void> {
 async function relabel(next: LandWords | undefined): Promise<void> {
   words = next
   if (!land) return
-  const written = withLandWords(land, next)
-  await loadFurtherLetters(written)
+  const rewritten = withLandWords(land, next)
+  await loadFurtherLetters(rewritten)
   // Others have come since.
   if (words !== next) return
+  written = rewritten
   painter = new LandPainter(written)
   sent.clear()
   answer({ kind: 'relabelled' })
+}
+
+/** Once for each wording of the land. */
+function answerObstacles(): void {
+  const context = canvas?.getContext('2d', onProcessor)
+  if (!context || !written || toldOf === written) return
+  toldOf = written
+  answer({ kind: 'obstacles', obstacles: landObstacles(written, context) })
 }
 
 /** A tile whose words were changed while it was drawn is drawn again. */

@@ -1,9 +1,16 @@
 import { withLandWords, type LandWords } from './geography.ts'
 import { onProcessor } from './canvas.ts'
+import { landObstacles, type LandObstacles } from './land-obstacles.ts'
 import { loadFurtherLetters, loadLandFonts } from './land-fonts.ts'
 import { LandPainter, readGeography } from './land-painter.ts'
 import { fetchGeography } from './fetch-geography.ts'
 import type { Tile } from './tiles/tile-grid.ts'
+
+interface PagePainter {
+  readonly paint: (canvas: HTMLCanvasElement, tile: Tile) => void
+  /** @param canvas any, by which letters are measured */
+  readonly obstacles: (canvas: HTMLCanvasElement) => LandObstacles | undefined
+}
 
 /**
  * Draws tiles on the page's own thread, for browsers whose workers cannot draw.
@@ -13,13 +20,19 @@ import type { Tile } from './tiles/tile-grid.ts'
 export async function createPagePainter(
   geographyUrl: string,
   words?: LandWords,
-): Promise<(canvas: HTMLCanvasElement, tile: Tile) => void> {
+): Promise<PagePainter> {
   const [file] = await Promise.all([fetchGeography(geographyUrl), loadLandFonts()])
   const land = withLandWords(readGeography(file), words)
   await loadFurtherLetters(land)
   const painter = new LandPainter(land)
-  return (canvas, tile) => {
-    const context = canvas.getContext('2d', onProcessor)
-    if (context) painter.paint(context, tile)
+  return {
+    paint: (canvas, tile) => {
+      const context = canvas.getContext('2d', onProcessor)
+      if (context) painter.paint(context, tile)
+    },
+    obstacles: (canvas) => {
+      const context = canvas.getContext('2d', onProcessor)
+      return context ? landObstacles(land, context) : undefined
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { clamp } from '../../core/geometry/extent.ts'
 import type { Lettering } from '../../core/world/manifest.ts'
-import type { TilePainter } from '../tile-painter.ts'
+import type { Context, TilePainter } from '../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
 import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
 import { landFont } from '../land-fonts.ts'
@@ -34,8 +34,13 @@ interface Writing {
   readonly of: 'water' | 'land'
 }
 
+/** A scale, and what measures letters. */
+type Scale = Pick<TilePainter, 'unitsPerPixel'> & {
+  readonly context: Pick<Context, 'font' | 'measureText'>
+}
+
 /** A name, and what becomes of it at a scale. */
-type Inscription = (painter: TilePainter) => Writing
+type Inscription = (scale: Scale) => Writing
 
 /** Names of rivers along their water, and names of woods and regions across them. */
 export const createLettering: CreateBasemapLayer = (land) => {
@@ -52,20 +57,39 @@ export const createLettering: CreateBasemapLayer = (land) => {
   }
 }
 
+/** A letter's middle and how wide and high it is, in chart units. */
+export interface LetterSpot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Where letters are written at a scale. */
+export function letterSpots(land: ChartLand, scale: Scale): LetterSpot[] {
+  return inscriptionsOf(land).flatMap((inscribe) => {
+    const { letters, size, lift } = inscribe(scale)
+    return letters.map(({ x, y, angle }) => ({
+      x: x + Math.sin(angle) * lift * scale.unitsPerPixel,
+      y: y + Math.cos(angle) * lift * scale.unitsPerPixel,
+      size: size * scale.unitsPerPixel,
+    }))
+  })
+}
+
 function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription[] {
   return lettering.flatMap((entry): Inscription[] => {
-    if (entry.kind === 'area') return [(painter) => across(painter, entry)]
+    if (entry.kind === 'area') return [(scale) => across(scale, entry)]
     const { stations } = entry
     if (entry.kind === 'course') {
       const course = lazily(() => walk(smooth(entry.course.flat(), false, 2), false, courseStep))
-      return [(painter) => along(painter, entry.text, course(), stations)]
+      return [(scale) => along(scale, entry.text, course(), stations)]
     }
     const { feature, text = feature } = entry
     return features
       .filter(({ kind, name }) => kind === 'river' && name === feature)
       .map(({ parts }) => {
         const course = lazily(() => riverCourse(parts[0] ?? [], extent, courseStep))
-        return (painter) => along(painter, text, course(), stations)
+        return (scale) => along(scale, text, course(), stations)
       })
   })
 }
@@ -77,14 +101,14 @@ function typeSize(unitsPerPixel: number): number {
 
 /** A name with its letters bent along a course, once at each station. */
 function along(
-  painter: TilePainter,
+  scale: Scale,
   name: string,
   course: readonly Step[],
   stations: readonly number[],
 ): Writing {
-  const { unitsPerPixel } = painter
+  const { unitsPerPixel } = scale
   const size = typeSize(unitsPerPixel)
-  const widths = widthsOf(painter, name, size)
+  const widths = widthsOf(scale, name, size)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const letters = stations.flatMap((station) => {
     const middle = straightest(course, station, total)
@@ -108,13 +132,13 @@ function along(
 
 /** A name on a straight line about its middle. */
 function across(
-  painter: TilePainter,
+  scale: Scale,
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
 ): Writing {
-  const size = height / painter.unitsPerPixel
+  const size = height / scale.unitsPerPixel
   const writing = { size, lift: 0, of: 'land' } as const
   if (size < areaSizes.least || size > areaSizes.most) return { ...writing, letters: [] }
-  const widths = widthsOf(painter, name, size)
+  const widths = widthsOf(scale, name, size)
   const turned = (angle * Math.PI) / 180
   let along = -widths.reduce((sum, width) => sum + width, 0) / 2
   const letters = Array.from(name).map((text, index): Letter => {
@@ -132,7 +156,7 @@ function across(
 }
 
 /** Of each letter with the space beside it, in chart units. */
-function widthsOf({ context, unitsPerPixel }: TilePainter, name: string, size: number): number[] {
+function widthsOf({ context, unitsPerPixel }: Scale, name: string, size: number): number[] {
   context.font = landFont(size)
   return Array.from(name).map(
     (text) => (context.measureText(text).width + size * letterSpacing) * unitsPerPixel,

@@ -96,6 +96,16 @@ describe('createLandTiles, where a worker can draw', () => {
     await land.loaded
   })
 
+  it('tells what names stand clear of when the worker does', () => {
+    const { land, worker } = create()
+    const told = vi.fn<() => void>()
+    land.onObstacles = told
+    const obstacles = { landmarks: [[1, 2, 3, 4]], letters: [] } as const
+    worker.answer({ kind: 'obstacles', obstacles })
+    expect(told).toHaveBeenCalledOnce()
+    expect(land.obstacles).toEqual(obstacles)
+  })
+
   it('rejects when the file does not come', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(create().land.loaded).rejects.toThrow('Failed to fetch')
@@ -211,7 +221,9 @@ describe('createLandTiles, whose worker is lost', () => {
       workers.push(worker)
       return worker
     })
-    createPainter.mockReset().mockResolvedValue(() => undefined)
+    createPainter
+      .mockReset()
+      .mockResolvedValue({ paint: () => undefined, obstacles: () => undefined })
   })
 
   afterEach(() => {
@@ -278,8 +290,11 @@ describe('createLandTiles, where no worker can draw', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     createPainter.mockReset().mockImplementation((_url, words) => {
       if (fail) return Promise.reject(new Error('offline'))
-      return Promise.resolve((_canvas, { key }) => {
-        painted.push(`${words?.north ?? 'N'}: ${key}`)
+      return Promise.resolve({
+        paint: (_canvas, { key }) => {
+          painted.push(`${words?.north ?? 'N'}: ${key}`)
+        },
+        obstacles: () => ({ landmarks: [[0, 0, painted.length, 1]], letters: [] }),
       })
     })
   })
@@ -291,6 +306,16 @@ describe('createLandTiles, where no worker can draw', () => {
     land.want(tiles('a', 'b'))
     land.relabel({ north: 'S' })
     await vi.waitFor(() => expect(painted).toEqual(['S: a', 'S: b']))
+  })
+
+  it('tells once after the first picture what names stand clear of', async () => {
+    const land = createLandTiles('/land.json')
+    const told = vi.fn<() => void>()
+    land.onObstacles = told
+    land.want(tiles('a', 'b'))
+    await vi.waitFor(() => expect(painted).toHaveLength(2))
+    expect(told).toHaveBeenCalledOnce()
+    expect(land.obstacles?.landmarks).toEqual([[0, 0, 1, 1]])
   })
 
   it('paints what is wanted anew with other words, where it stands, and tells of it', async () => {

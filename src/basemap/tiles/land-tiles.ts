@@ -1,4 +1,5 @@
 import type { LandWords } from '../geography.ts'
+import type { LandObstacles } from '../land-obstacles.ts'
 import type { LandAnswer, LandRequest } from '../land-worker.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import type { Tile } from './tile-grid.ts'
@@ -11,6 +12,10 @@ export interface LandTiles {
   readonly cache: TileCache
   /** @param tiles all that are wanted now, the most wanted first; requests for others are cancelled */
   readonly want: (tiles: readonly Tile[]) => void
+  /** What names on the map stand clear of, once it is known. */
+  obstacles: LandObstacles | undefined
+  /** Called when it is known, or is other than before. */
+  onObstacles: (() => void) | undefined
   /** What was wanted last, whether it is there by now or not. */
   wanted: readonly Tile[]
   /** Called whenever a picture has come; the last one who asks is told. */
@@ -57,6 +62,8 @@ export function createLandTiles(geographyUrl: string): LandTiles {
     loaded,
     cache: new TileCache(),
     onDrawn: undefined,
+    obstacles: undefined,
+    onObstacles: undefined,
     wanted: [],
     want: (wanted) => {
       tiles.wanted = wanted
@@ -142,7 +149,10 @@ function workerDrawer(
   worker.addEventListener('message', ({ data }: MessageEvent<LandAnswer>) => {
     if (data.kind === 'loaded') resolve()
     else if (data.kind === 'failed') reject(new Error(data.message))
-    else if (data.kind === 'relabelled') {
+    else if (data.kind === 'obstacles') {
+      tiles.obstacles = data.obstacles
+      tiles.onObstacles?.()
+    } else if (data.kind === 'relabelled') {
       stale = keysOf(tiles.cache)
       lastWish = ''
       drawer.want()

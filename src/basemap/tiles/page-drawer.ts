@@ -18,25 +18,33 @@ export function pageDrawer(
 ): TileDrawer {
   let queue: TileQueue | undefined
   let words: LandWords | undefined
-  let paint: ((canvas: HTMLCanvasElement, tile: Tile) => void) | undefined
+  let painter: Awaited<ReturnType<typeof createPagePainter>> | undefined
+  /** Whether the map was told what its names stand clear of. */
+  let isTold = false
   /** The pictures that have other words than they should. */
   let stale = new Set<string>()
   const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
   const load = async () => {
     const asked = words
-    const painter = await createPagePainter(geographyUrl, asked)
+    const created = await createPagePainter(geographyUrl, asked)
     // Others have come since.
-    if (asked === words) paint = painter
-    else await load()
+    if (asked !== words) return load()
+    painter = created
+    isTold = false
   }
   const draw = (tile: Tile) => {
     const shown = tiles.cache.get(tile.key)?.canvas
     const canvas = shown ?? createCanvas(tile)
     if (shown) shown.getContext('2d')?.clearRect(0, 0, shown.width, shown.height)
-    paint?.(canvas, tile)
+    painter?.paint(canvas, tile)
     stale.delete(tile.key)
     tiles.cache.add(tile, canvas)
     tiles.onDrawn?.()
+    if (!isTold) {
+      isTold = true
+      tiles.obstacles = painter?.obstacles(canvas)
+      tiles.onObstacles?.()
+    }
     return Promise.resolve()
   }
   load().then(() => {

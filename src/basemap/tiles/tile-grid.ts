@@ -21,7 +21,7 @@ export interface Tile {
 }
 
 /** Two levels double the scale, so that tiles are shown near their own size. */
-const levelsAZoom = 2
+export const levelsAZoom = 2
 
 /** What the bounds of a world's map are found by. */
 export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>

@@ -11,6 +11,9 @@ import {
   markerIconSize,
   type LabelBox,
   type Shift,
+  noObstacles,
+  settlementNameShare,
+  type LabelObstacles,
 } from './map-labels.ts'
 
 const place = (rank: string, name?: string): Place => ({
@@ -78,27 +81,53 @@ describe('namePlates', () => {
   })
 })
 
-it('a settlement’s name stands aside in every direction, nearest first, up to 99 CSS pixels up and down', () => {
+it('a settlement’s name stands aside in every direction, nearest first, up to 66 CSS pixels up and down', () => {
   const shifts = settlementShifts(1)
   const far = shifts.map(([right, down]) => Math.hypot(right / 1.4, down))
   expect(far[0]).toBe(0)
   expect(far).toEqual(far.toSorted((a, b) => Math.round(a / 11) - Math.round(b / 11)))
   for (const corner of [
-    [0, -99],
-    [0, 99],
-    [139, 0],
-    [-139, 0],
+    [0, -66],
+    [0, 66],
+    [92, 0],
+    [-92, 0],
   ]) {
     expect(shifts.map(String)).toContain(String(corner))
   }
 })
 
-it('a settlement’s name stands no farther from it than 250 m, however far out the map is', () => {
+it('a settlement’s name stands no farther from it than 200 m, however far out the map is', () => {
   for (const metres of [2, 8, 32]) {
     const far = settlementShifts(metres).map((shift) => Math.hypot(...shift) * metres)
-    expect(Math.max(...far)).toBeLessThanOrEqual(250)
+    expect(Math.max(...far)).toBeLessThanOrEqual(200)
   }
   expect(settlementShifts(32)).toEqual([[0, 0]])
+})
+
+it('a settlement’s name covers marker icons rather than what is drawn on the land, and that rather than another name', () => {
+  const label = at(0, 0)
+  const shifts = [
+    [0, 0],
+    [200, 0],
+    [400, 0],
+  ] as const
+  const found = (obstacles: Partial<LabelObstacles>) =>
+    placedLabels(
+      [label],
+      (box) => box,
+      { ...noObstacles, ...obstacles },
+      () => shifts,
+    ).get(label)
+  expect(found({ land: [at(0, 0)] })).toEqual([200, 0])
+  expect(found({ land: [at(0, 0)], markerIcons: [at(200, 0)] })).toEqual([400, 0])
+  expect(found({ land: [at(0, 0), at(400, 0)], markerIcons: [at(200, 0)] })).toEqual([200, 0])
+  const everywhere = [at(0, 0), at(200, 0), at(400, 0)]
+  expect(found({ land: everywhere })).toEqual([0, 0])
+  expect(found({ land: everywhere, kept: [at(0, 0)] })).toEqual([200, 0])
+})
+
+it('settlements’ names are smaller from zoom 5 on', () => {
+  expect([0, 4.5, 5, 5.5, 6, 7].map(settlementNameShare)).toEqual([1, 1, 0.85, 0.85, 0.75, 0.75])
 })
 
 const box: fc.Arbitrary<LabelBox> = fc

@@ -56,14 +56,22 @@ export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string)
 
 /** A settlement's name may step aside by so many CSS pixels at a time, so many times, in so many directions. */
 const step = 11
-const steps = 9
+const steps = 6
 const directions = 16
 
 /** Names are wider than high, so they stand farther to the sides for the same distance between. */
 const wider = 1.4
 
 /** Farther from its settlement in metres a name would be taken for another's. */
-const farthest = 250
+const farthest = 200
+
+/**
+ * The share of its full size that a settlement's name has at a zoom: close by it is one thing among many.
+ */
+export function settlementNameShare(zoom: number): number {
+  if (zoom < 5) return 1
+  return zoom < 6 ? 0.85 : 0.75
+}
 
 /**
  * How far a settlement's name may stand from its middle, nearest first.
@@ -103,6 +111,8 @@ export interface LabelObstacles {
   readonly kept: readonly LabelBox[]
   /** Covered where a label has nowhere else to stand and must be written. */
   readonly markerIcons: readonly LabelBox[]
+  /** What is drawn on the land; a label that must be written covers marker icons rather. */
+  readonly land?: readonly LabelBox[]
 }
 
 export const noObstacles: LabelObstacles = { kept: [], markerIcons: [] }
@@ -121,18 +131,20 @@ const inPlace: readonly Shift[] = [[0, 0]]
 export function placedLabels<Label>(
   labels: readonly Label[],
   boxOf: (label: Label) => LabelBox,
-  { kept, markerIcons }: LabelObstacles = noObstacles,
+  { kept, markerIcons, land = [] }: LabelObstacles = noObstacles,
   shiftsOf: (label: Label) => readonly Shift[] = () => inPlace,
 ): ReadonlyMap<Label, Shift> {
   const taken = BoxGrid.of(kept)
-  const avoided = BoxGrid.of(markerIcons)
+  const icons = BoxGrid.of(markerIcons)
+  const drawn = BoxGrid.of(land)
   const placed = new Map<Label, Shift>()
   for (const label of labels) {
     const box = boxOf(label)
     const shifts = shiftsOf(label)
     const free = shifts.filter((shift) => !taken.touches(shifted(box, shift)))
-    const clear = free.find((shift) => !avoided.touches(shifted(box, shift)))
-    const shift = clear ?? (shifts.length > 1 ? free[0] : undefined)
+    const offLand = free.filter((shift) => !drawn.touches(shifted(box, shift)))
+    const clear = offLand.find((shift) => !icons.touches(shifted(box, shift)))
+    const shift = clear ?? (shifts.length > 1 ? (offLand[0] ?? free[0]) : undefined)
     if (!shift) continue
     taken.add(shifted(box, shift))
     placed.set(label, shift)

@@ -17,6 +17,7 @@ import {
   viewTile,
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
+import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent } from '../map-engine.ts'
 import {
   enlarged,
@@ -39,6 +40,8 @@ interface LandLayerOptions {
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onSettled: () => void
   readonly onFailed: () => void
+  /** What names on the map stand clear of is known, or is other than before. */
+  readonly onObstacles: (obstacles: LandObstacles) => void
 }
 
 /** Drawn around the view for when it moves, in CSS pixels. */
@@ -111,6 +114,7 @@ export class LandLayer {
 
   destroy(): void {
     this.#tiles.onDrawn = undefined
+    this.#tiles.onObstacles = undefined
   }
 
   #watch(): void {
@@ -120,6 +124,9 @@ export class LandLayer {
       if (this.#settled) this.#refill()
       else if (this.#viewport && this.#isWhole(this.#viewport)) this.#fill(this.#viewport, Infinity)
     }
+    const tell = () => tiles.obstacles && this.#options.onObstacles(tiles.obstacles)
+    tiles.onObstacles = tell
+    tell()
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
       this.#options.onFailed()

@@ -38,6 +38,7 @@ export function createLayers(
   { world, geographyUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
+  const labels = new MapLabelLayer(world)
   const land = new LandLayer({
     geographyUrl,
     tiles: landTiles,
@@ -46,10 +47,10 @@ export function createLayers(
     basemapStyle,
     onSettled: () => onSettled('land'),
     onFailed: () => onEvent({ kind: 'land-failed' }),
+    onObstacles: (obstacles) => labels.standClearOf(obstacles),
   })
   const pins = new PinLayer()
   const markers = new MarkerLayer(world, pins.others, () => onSettled('markers'))
-  const labels = new MapLabelLayer(world)
   const measure = new MeasureLayer(world.metresPerUnit)
   const lasso = new LassoLayer()
   const spot = new SpotLayer()

@@ -5,6 +5,7 @@ import {
   settlementShifts,
   nestedLabels,
   placedLabels,
+  settlementNameShare,
   type MapLabel,
   type LabelBox,
   type Shift,
@@ -17,6 +18,7 @@ import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { type Pin, cutText } from '../../core/world/pin.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
+import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'
 import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from './viewport.ts'
 import { createElementLayer, type MapLayer } from './map-layer.ts'
@@ -54,6 +56,9 @@ export class MapLabelLayer {
   #settlements: ReadonlyMap<number, readonly MapLabel[]> | undefined
   /** What the labels on the pane are there for, which is more than the view. */
   #filled: Viewport | undefined
+  #land: LandObstacles | undefined
+  /** Of their full size, what settlements' names are written in. */
+  #share = 1
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
   /** Whether a frame has been drawn with other marker icons and the names as they were. */
@@ -90,6 +95,12 @@ export class MapLabelLayer {
 
   setContent(content: LayerContent): void {
     this.#content = content
+    this.layer.changed()
+  }
+
+  /** Names on the map do not cover the land's own names and great buildings. */
+  standClearOf(land: LandObstacles): void {
+    this.#land = land
     this.layer.changed()
   }
 
@@ -187,7 +198,7 @@ export class MapLabelLayer {
       const { width, height } = this.#size(label)
       element.style.setProperty('--label-width', `${width}px`)
       element.style.height = `${height}px`
-      element.style.fontSize = `${label.size}px`
+      element.style.fontSize = `${label.kind === 'settlement' ? label.size * this.#share : label.size}px`
       this.#shown.set(label, element)
       this.#pane.element.append(element)
     }
@@ -211,6 +222,7 @@ export class MapLabelLayer {
       selectedPin,
       markerSize,
       scale,
+      this.#land,
       this.#hasVeils && discovered,
     ]
     if (placedFor.every((value, index) => value === this.#placedFor[index])) return false
@@ -221,8 +233,12 @@ export class MapLabelLayer {
     this.#settlements ??= nestedLabels(
       this.#labels.filter(({ marker }) => !marker),
       [...this.#scales].reverse(),
-      (label, step) => this.#box(label, step, 0),
+      (label, step) =>
+        this.#box(label, step, 0, settlementNameShare(this.#world.scale.zoomAt(step))),
     )
+    const share = settlementNameShare(this.#world.scale.zoomAt(scale))
+    if (share !== this.#share) this.#clear()
+    this.#share = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
     const nearPins = metres <= pinLabelScale
@@ -237,16 +253,44 @@ export class MapLabelLayer {
     const ofPins = nearPins ? this.#labelsOf(pins, selectedPin) : []
     const iconSize = this.#markerIconSize(content, scale)
     const aside = settlementShifts(metres)
+    const settlements = this.#settlements.get(scale) ?? []
     this.#placed = placedLabels(
-      [...(this.#settlements.get(scale) ?? []), ...ofPins, ...ofMarkers],
+      [...settlements, ...ofPins, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
         kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
         markerIcons: this.#markerIcons(content, scale, iconSize * roundShare),
+        land: this.#landBoxes(scale),
       },
-      ({ kind }) => (kind === 'settlement' ? aside : [[0, 0]]),
+      (label) =>
+        label.kind === 'settlement'
+          ? aside.filter((shift) => this.#isNearest(label, shift, scale))
+          : [[0, 0]],
     )
     return false
+  }
+
+  /** Whether a settlement's name would not stand nearer to another settlement. */
+  #isNearest({ coordinate }: MapLabel, [right, down]: Shift, scale: number): boolean {
+    const aside = Math.hypot(right, down)
+    if (aside === 0) return true
+    const [x, y] = [coordinate[0] + right * scale, coordinate[1] - down * scale]
+    return this.#labels.every(
+      ({ kind, coordinate: other }) =>
+        kind !== 'settlement' ||
+        other === coordinate ||
+        Math.hypot(other[0] - x, other[1] - y) >= aside * scale,
+    )
+  }
+
+  #landBoxes(scale: number): readonly LabelBox[] {
+    const letters = this.#land?.letters[this.#scales.indexOf(scale)] ?? []
+    return [...letters, ...(this.#land?.landmarks ?? [])].map(([minX, minY, maxX, maxY]) => ({
+      left: minX / scale,
+      top: -maxY / scale,
+      right: maxX / scale,
+      bottom: -minY / scale,
+    }))
   }
 
   /** What the marker icons of all that is shown cover; in a crowd no name could stand clear of them. */
@@ -274,26 +318,31 @@ export class MapLabelLayer {
   }
 
   /** @param iconSize how wide marker icons are, in CSS pixels */
-  #box(label: MapLabel, scale: number, iconSize: number): LabelBox {
-    const { width, height } = this.#size(label)
-    const { left, top } = this.#offset(label, iconSize)
+  #box(label: MapLabel, scale: number, iconSize: number, share = this.#share): LabelBox {
+    const { width, height } = this.#size(label, share)
+    const { left, top } = this.#offset(label, iconSize, share)
     return boxAt(label.coordinate, scale, left, top, width, height)
   }
 
   /** Settlements' names stand on the settlement, markers' names below their marker icon, pins' below their foot. */
-  #offset(label: MapLabel, iconSize: number): { readonly left: number; readonly top: number } {
-    const { width, height } = this.#size(label)
+  #offset(
+    label: MapLabel,
+    iconSize: number,
+    share = this.#share,
+  ): { readonly left: number; readonly top: number } {
+    const { width, height } = this.#size(label, share)
     const tops = { settlement: -height / 2, marker: iconSize / 2 + 3, pin: 5 }
     return { left: -width / 2, top: tops[label.kind] }
   }
 
-  #size(label: MapLabel): LabelSize {
+  #size(label: MapLabel, share = this.#share): LabelSize {
     let size = this.#sizes.get(label)
     if (!size) {
       size = measureLabel(label)
       this.#sizes.set(label, size)
     }
-    return size
+    const { width, height } = size
+    return label.kind === 'settlement' ? { width: width * share, height: height * share } : size
   }
 }
 
