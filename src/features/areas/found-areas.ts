@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { nameInAddresses } from '../../core/world/names/world-names.ts'
+import { nameInAddresses, type Place } from '../../core/world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder } from '../routes/route-finder.ts'
 
@@ -34,34 +34,61 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
   failed: false,
 }))
 
-/** Of which world, by its id; in whatever language. */
-let asked: string | undefined
+/** Of which world, by its id, in whatever language: what was asked for. */
+const asked: { ofMarkers?: string; grid?: string } = {}
 
-/** Finds whose each place and each square of the world is; once for a world, or once more after a failure. */
-export async function findAreas(world: LoadedWorld): Promise<void> {
+/**
+ * Finds whose each place of the world is; once for a world, or once more after a failure.
+ *
+ * @param squares whether each square of the world is asked for as well, which takes as long again
+ */
+export async function findAreas(world: LoadedWorld, squares = false): Promise<void> {
+  await Promise.all([findOwners(world), squares && findGrid(world)])
+}
+
+async function findOwners(world: LoadedWorld): Promise<void> {
   const { id } = world
-  if (asked === id) return
-  asked = id
+  if (asked.ofMarkers === id) return
+  asked.ofMarkers = id
   useFoundAreas.setState({ failed: false })
   try {
     const { areas } = await routeFinder()
-    const named = world.places.filter((place) => nameInAddresses(place) !== undefined)
-    const places = named.map(({ coordinate }) => coordinate)
-    const ofMarkers = await areas({ places, of: world.markers.map(({ coordinate }) => coordinate) })
-    if (asked !== id) return
-    useFoundAreas.setState({
-      places: named.flatMap((place) => nameInAddresses(place) ?? []),
-      ofMarkers,
-      grid: null,
+    const places = namedPlaces(world)
+    const ofMarkers = await areas({
+      places: places.map(({ coordinate }) => coordinate),
+      of: world.markers.map(({ coordinate }) => coordinate),
     })
+    if (asked.ofMarkers !== id) return
+    const names = places.flatMap((place) => nameInAddresses(place) ?? [])
+    useFoundAreas.setState({ places: names, ofMarkers })
+  } catch {
+    if (asked.ofMarkers === id) failed('ofMarkers')
+  }
+}
+
+async function findGrid(world: LoadedWorld): Promise<void> {
+  const { id } = world
+  if (asked.grid === id) return
+  asked.grid = id
+  useFoundAreas.setState({ grid: null })
+  try {
+    const { areas } = await routeFinder()
+    const places = namedPlaces(world).map(({ coordinate }) => coordinate)
     const squares = squaresOf(world)
     const grid = { ...squares, areas: await areas({ places, of: middlesOf(world, squares) }) }
-    if (asked === id) useFoundAreas.setState({ grid })
+    if (asked.grid === id) useFoundAreas.setState({ grid })
   } catch {
-    if (asked !== id) return
-    asked = undefined
-    useFoundAreas.setState({ failed: true })
+    if (asked.grid === id) failed('grid')
   }
+}
+
+function failed(what: keyof typeof asked): void {
+  delete asked[what]
+  useFoundAreas.setState({ failed: true })
+}
+
+function namedPlaces({ places }: LoadedWorld): readonly Place[] {
+  return places.filter((place) => nameInAddresses(place) !== undefined)
 }
 
 function squaresOf({ extent: [minX, minY, maxX, maxY] }: LoadedWorld): Omit<AreaGrid, 'areas'> {

@@ -30,6 +30,6 @@ export const useProgressView = create<ProgressView>()(() => ({
   onlyMissing: false,
   pinOrder: 'distance',
   listOrder: 'distance',
-  areasOpen: false,
+  areasOpen: true,
   areasShaded: false,
 }))

@@ -15,7 +15,6 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   const update = () => {
     const { areasShaded: shaded } = useProgressView.getState()
     const { grid, ofMarkers, places } = useFoundAreas.getState()
-    if (shaded) void findAreas(world)
     const discovered = new Set(useProgress.getState().discoveredMarkers)
     const tallies = ofMarkers
       ? talliesByArea(world.markers, discovered, ofMarkers, places.length)
@@ -24,17 +23,23 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   }
   const stops = [
     engine.addLayer(layer.layer, 'land'),
-    useProgressView.subscribe(update),
+    useProgressView.subscribe(({ areasShaded }, before) => {
+      if (areasShaded === before.areasShaded) return
+      // Not at each update: a failure is one, and is not to be asked for again and again.
+      if (areasShaded) void findAreas(world, true)
+      update()
+    }),
     useFoundAreas.subscribe(update),
     useProgress.subscribe(({ discoveredMarkers }, before) => {
       if (discoveredMarkers !== before.discoveredMarkers) update()
     }),
   ]
+  if (useProgressView.getState().areasShaded) void findAreas(world, true)
   update()
   return () => stops.forEach((stop) => stop())
 }
 
-/** The areas of settlements over the land and below its places, each in a shade of how much of it is found. */
+/** The areas of settlements over the land and below its places, each with as much gold as of it is found. */
 class AreaLayer {
   readonly layer: MapLayer
   readonly #extent: Extent
@@ -83,14 +88,13 @@ function paintAreas(grid: AreaGrid, tallies: readonly Tally[]): HTMLCanvasElemen
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** From nothing found to all of it. */
-const nothing: Colour = [166, 54, 42]
-const half: Colour = [222, 165, 58]
-const all: Colour = [63, 143, 76]
+/** Gold, more of it the more is found: nothing found is the plain paper of the map. */
+const gold: Colour = [206, 147, 24]
+const edge: Colour = [122, 82, 16]
 
-/** Of 255. */
-const shade = 105
-const border = 190
+/** Of 255: where all is found. */
+const wholeShade = 190
+const border = 150
 
 /**
  * The pixels of a picture of all areas, one for each square of their grid, from the north-west: red, green, blue and
@@ -101,29 +105,23 @@ export function shadesOf(
   tallies: readonly Tally[],
 ): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(columns * rows * 4)
-  const colours = tallies.map(colourOf)
+  const shades = tallies.map(shadeOf)
   const areaAt = (column: number, row: number) =>
     column >= columns || row >= rows ? -1 : (areas[row * columns + column] ?? -1)
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const area = areaAt(column, row)
-      const colour = colours[area]
-      if (!colour) continue
+      const shade = shades[area]
+      if (shade === undefined) continue
       const isBorder = areaAt(column + 1, row) !== area || areaAt(column, row + 1) !== area
       // Rows are counted from the south, and a picture's from the north.
       const at = ((rows - 1 - row) * columns + column) * 4
-      pixels.set([...colour, isBorder ? border : shade], at)
+      pixels.set(isBorder ? [...edge, border] : [...gold, shade], at)
     }
   }
   return pixels
 }
 
-function colourOf({ found, total }: Tally): Colour {
-  const share = total === 0 ? 1 : found / total
-  return share < 0.5 ? mixed(nothing, half, share * 2) : mixed(half, all, share * 2 - 1)
-}
-
-function mixed(from: Colour, to: Colour, share: number): Colour {
-  const at = (part: 0 | 1 | 2) => Math.round(from[part] + share * (to[part] - from[part]))
-  return [at(0), at(1), at(2)]
+function shadeOf({ found, total }: Tally): number {
+  return total === 0 ? wholeShade : Math.round((wholeShade * found) / total)
 }

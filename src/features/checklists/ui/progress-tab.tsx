@@ -1,7 +1,9 @@
-import { useState, useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { typesOfCategory, isShown } from '../../../core/world/filtering.ts'
-import type { MarkerType } from '../../../core/world/marker.ts'
+import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { nearestUndiscovered } from '../../../core/world/nearest.ts'
 import { sumOf, type Tally } from '../../../core/records/mark.ts'
+import { percentOf } from '../../../core/records/percent.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
@@ -11,11 +13,14 @@ import { chunks } from '../../chunks/chunks.ts'
 import { useLasso } from '../../areas/lasso.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
+import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import { useTallies } from '../../progress/tallies.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { useWhereFrom } from '../../viewport/where-from.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
@@ -57,9 +62,12 @@ function Overview() {
   const tallies = useTallies()
   return (
     <>
-      <div>
-        <h2 className="sr-only">{laterMessages.progress.whole}</h2>
-        <TallyLine title={laterMessages.progress.whole} tally={sumOf(tallies.values())} />
+      <WholeMap tally={sumOf(tallies.values())} />
+      <NextNear />
+      <Areas />
+      <div className="grid gap-1">
+        <h2 className={headingClass}>{laterMessages.undoing.recent.title}</h2>
+        <RecentChanges short />
       </div>
       <ManyAtOnce />
       {backupsSlot.Section && <backupsSlot.Section />}
@@ -84,15 +92,93 @@ function Overview() {
           )
         })}
       </div>
-      <Areas />
-      <Folded title={laterMessages.undoing.recent.title}>
-        <RecentChanges />
-      </Folded>
     </>
   )
 }
 
-/** Folded: the roads are loaded when it is opened. */
+const headingClass = 'font-display text-xl text-gold-bright'
+
+/** The share of the whole world, large. */
+function WholeMap({ tally }: { readonly tally: Tally }) {
+  const title = laterMessages.progress.whole
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4">
+      <h2 className="sr-only">{title}</h2>
+      <p className="font-display text-3xl text-gold-bright tabular">
+        {laterMessages.progress.share(percentOf(tally))}
+      </p>
+      <div>
+        <TallyLine title={title} tally={tally} />
+      </div>
+    </div>
+  )
+}
+
+/** How many places {@link NextNear} offers. */
+const nextPlaces = 5
+
+/** The nearest places that are shown and not found. What is marked here stays until the list is left, as in a checklist. */
+function NextNear() {
+  const world = useWorld()
+  const { typesById } = world
+  const place = useRef<HTMLElement>(null)
+  const { from, moved, measureAgain } = useWhereFrom()
+  const shown = useShownMarkers()
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const [before, setBefore] = useState(discovered)
+  const nearest = useMemo(
+    () => nearestUndiscovered(shown, from, new Set(before)),
+    [shown, from, before],
+  )
+  const found = new Set(discovered)
+  const fifth = nearest.filter(({ id }) => !found.has(id))[nextPlaces - 1]
+  const listed = fifth ? nearest.slice(0, nearest.indexOf(fifth) + 1) : nearest
+  return (
+    <section ref={place} aria-label={laterMessages.progress.next} className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className={headingClass}>{laterMessages.progress.next}</h2>
+        {moved && (
+          <Button
+            className="-my-1"
+            onClick={() => {
+              setBefore(discovered)
+              measureAgain(place.current)
+            }}
+          >
+            {laterMessages.progress.again}
+          </Button>
+        )}
+      </div>
+      {listed.length === 0 ? (
+        <p>{laterMessages.progress.nothingNext}</p>
+      ) : (
+        <ul ref={rovingFocus}>
+          {listed.map((marker) => {
+            const type = typesById.get(marker.locationType)
+            return (
+              type && (
+                <li key={marker.id}>
+                  <ChecklistRow marker={marker} type={type} from={from} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function useShownMarkers(): readonly Marker[] {
+  const { markers } = useWorld()
+  const [types, hidden] = [useShownTypes(), useHiddenMarkers(markers)]
+  return useMemo(
+    () => markers.filter((marker) => isShown(marker, types, hidden)),
+    [markers, types, hidden],
+  )
+}
+
+/** Nobody whose browser has no roads, or who folds it, waits for them. */
 function Areas() {
   const open = useProgressView((state) => state.areasOpen)
   return (
@@ -100,21 +186,10 @@ function Areas() {
       open={open}
       onToggle={({ currentTarget }) => useProgressView.setState({ areasOpen: currentTarget.open })}
     >
-      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">
+      <summary className={classNames(headingClass, 'min-h-11 py-2')}>
         {laterMessages.progress.byArea}
       </summary>
       {open && <AreaList />}
-    </details>
-  )
-}
-
-/** Not kept: its contents are loaded when it is opened. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 py-2.5 font-display text-xl text-gold-bright">{title}</summary>
-      {open && children}
     </details>
   )
 }
@@ -123,7 +198,7 @@ function TallyLine({ title, tally: { found, total } }: { title: string; tally: T
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span aria-hidden="true" className="font-display text-xl text-gold-bright">
+        <span aria-hidden="true" className={headingClass}>
           {title}
         </span>
         <span className="text-sm tabular">
@@ -181,11 +256,7 @@ function ManyAtOnce() {
   const marks = useProgress((state) => state.marks)
   const markMany = useProgress((state) => state.markMany)
   const smallScreen = useSmallScreen()
-  const [types, hidden] = [useShownTypes(), useHiddenMarkers(world.markers)]
-  const shown = useMemo(
-    () => world.markers.filter((marker) => isShown(marker, types, hidden)),
-    [world, types, hidden],
-  )
+  const shown = useShownMarkers()
   const left = inView.filter(({ id }) => marks.get(id)?.discovered !== true)
 
   function beginLasso(): void {
@@ -195,7 +266,11 @@ function ManyAtOnce() {
   }
 
   return (
-    <div role="group" aria-label={laterMessages.progress.many} className="grid gap-2">
+    <div
+      role="group"
+      aria-label={laterMessages.progress.many}
+      className="flex flex-wrap gap-2 *:grow *:basis-36"
+    >
       <Button
         aria-disabled={left.length === 0 || undefined}
         onClick={() =>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { JournalEntry } from '../model/history.ts'
 import { notedMarker } from '../../../core/world/pin.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
@@ -12,7 +12,7 @@ import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.t
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { focusInstead, rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { entryWords } from './entry-words.ts'
 import { undoChange } from '../undo.ts'
 import { redoChange } from './undo-last-step.ts'
@@ -40,19 +40,42 @@ export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogPr
   )
 }
 
+/** How many changes a short list begins with. */
+const latest = 3
+
+interface RecentChangesProps {
+  /** Whether only the latest are listed until the others are asked for. */
+  readonly short?: boolean
+}
+
 /** What was done to the list on screen, the latest first; each step is undone, or done again, by itself. */
-export function RecentChanges() {
+export function RecentChanges({ short = false }: RecentChangesProps) {
   const journal = useProgress((state) => state.journal)
   const world = useWorldIfLoaded()
+  const place = useRef<HTMLDivElement>(null)
+  const [whole, setWhole] = useState(!short)
   if (journal.length === 0) return <p>{texts.recent.nothing}</p>
+  const newestFirst = [...journal].reverse()
   return (
-    <div className="grid gap-2">
-      <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>
+    <div ref={place} className="grid gap-2">
+      {whole && <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>}
       <ul ref={rovingFocus} aria-label={texts.recent.title} className="grid gap-2">
-        {[...journal].reverse().map((entry) => (
+        {(whole ? newestFirst : newestFirst.slice(0, latest)).map((entry) => (
           <Change key={entry.key} entry={entry} world={world} />
         ))}
       </ul>
+      {!whole && journal.length > latest && (
+        <Button
+          onClick={() =>
+            focusInstead(
+              () => setWhole(true),
+              () => place.current?.querySelector<HTMLElement>(`li:nth-child(${latest + 1}) button`),
+            )
+          }
+        >
+          {laterMessages.list.more}
+        </Button>
+      )}
     </div>
   )
 }
