@@ -36,6 +36,7 @@ import {
   useArrivingLink,
   watchArrivingLinks,
 } from '../features/transfer/arriving-link.ts'
+import { useProgress } from '../features/progress/progress.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 
 const FilterChip = lazyChunk(
@@ -43,6 +44,10 @@ const FilterChip = lazyChunk(
   async () => (await import('../features/filters/ui/filter-chip.tsx')).FilterChip,
   { className: 'map-control map-notice' },
 )
+
+const FirstHint = lazyChunk(chunks, async () => (await import('./first-hint.tsx')).FirstHint, {
+  className: 'sr-only',
+})
 
 backupsSlot.Section = lazyChunk(chunks, async () => (await import('./backups.tsx')).Backups, {
   className: 'grid justify-items-start gap-2',
@@ -83,6 +88,7 @@ export function MapPage() {
             <MendingBoundary>
               <DetailsCard />
               <ShownNotice world={world} />
+              {mapSettled && <NewcomersHint world={world} />}
               {smallScreen && <ThumbBar />}
               <PinCard />
               <SpotCard />
@@ -104,6 +110,12 @@ export function MapPage() {
       </WorldProvider>
     </main>
   )
+}
+
+/** Whoever comes with something found knows the map. */
+function NewcomersHint({ world }: { readonly world: LoadedWorld }) {
+  const [isNew] = useState(() => useProgress.getState().marks.size === 0)
+  return isNew ? <FirstHint world={world} /> : null
 }
 
 /** By itself: the page does not change with its filters. */

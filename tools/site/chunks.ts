@@ -26,7 +26,10 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['chips', /^features\/filters\/ui\/filter-chip\./],
   // What comes by itself once the map is there.
   ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
-  ['card', /^features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)\./],
+  [
+    'card',
+    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|shell\/first-hint)\./,
+  ],
   [
     'changes',
     /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { aboutGame } from '../core/page-world.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
+import { useNoRoomBetween, useViewportPadding } from '../features/viewport/viewport-padding.ts'
+import type { LoadedWorld } from '../features/worlds/world-context.tsx'
+import { useSmallScreen } from '../ui/screen-size.ts'
+import './first-hint.css'
+
+interface FirstHintProps {
+  readonly world: LoadedWorld
+}
+
+/** What ends the hint: a press, also by keyboard, or a text that is typed. */
+const acts = ['click', 'input'] as const
+
+/** One line for whoever has found nothing yet: what this is, and what to do. It fades after the first act. */
+export function FirstHint({ world }: FirstHintProps) {
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const end = () => setGone(true)
+    for (const act of acts) window.addEventListener(act, end, { capture: true })
+    return () => {
+      for (const act of acts) window.removeEventListener(act, end, { capture: true })
+    }
+  }, [])
+  const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
+  const smallScreen = useSmallScreen()
+  const noRoom = useNoRoomBetween()
+  if (noRoom && !smallScreen) return null
+  const { markers, searchExample = aboutGame().searchExample } = world
+  return (
+    <div
+      className="first-hint-place"
+      style={{ left, right }}
+      data-gone={gone || undefined}
+      aria-hidden={gone || undefined}
+    >
+      <p className="map-control first-hint">
+        {searchExample
+          ? laterMessages.firstHint.withExample(markers.length, searchExample)
+          : laterMessages.firstHint.plain(markers.length)}{' '}
+        <span className="first-hint-more">{laterMessages.firstHint.kept}</span>
+      </p>
+    </div>
+  )
+}
