@@ -3,16 +3,21 @@ import { orderedPins, pinOrders } from '../../progress/model/pin-order.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { useNotes, usePins, deleteAllPins } from '../pins.ts'
+import { addPin, deleteAllPins, useNotes, usePins } from '../pins.ts'
+import { openPinForm } from '../pin-editing.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
+import { uncoverMap } from '../../settings/settings.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { CommandMenu, type MenuCommand } from '../../../ui/command-menu.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
+import { returnFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { ShownPlaythrough } from '../../progress/ui/shown-playthrough.tsx'
+import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWhereFrom } from '../../viewport/where-from.ts'
 import { NoteRow } from './notes/note-row.tsx'
 import { PinRow } from './pin-row.tsx'
@@ -30,12 +35,14 @@ export function Tab() {
   const notes = useNotes().size
   return (
     <section aria-label={texts.list} className="grid gap-4 pt-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex items-center gap-x-3">
         <h2 ref={heading} tabIndex={-1} className="font-display text-xl text-gold-bright">
           {texts.pinsList}
         </h2>
-        <p className="text-sm text-vellum-soft tabular">{messages.amount.pins(amount)}</p>
+        <p className="ml-auto text-sm text-vellum-soft tabular">{messages.amount.pins(amount)}</p>
+        {amount > 0 && <ManyPins amount={amount} focusAfter={heading} />}
       </div>
+      <AddPin />
       {amount === 0 ? (
         <div className="grid gap-1">
           <p>{texts.none}</p>
@@ -50,7 +57,6 @@ export function Tab() {
         <Pins />
       )}
       {notes > 0 && <Notes />}
-      {amount > 0 && <DeleteAllPins amount={amount} focusAfter={heading} />}
     </section>
   )
 }
@@ -120,31 +126,59 @@ function Notes() {
   )
 }
 
-interface DeleteAllPinsProps {
+interface ManyPinsProps {
   readonly amount: number
-  /** The button goes with the pins, so the focus cannot stay on it. */
+  /** What the menu opens from goes with the pins, so the focus cannot stay on it. */
   readonly focusAfter: RefObject<HTMLElement | null>
 }
 
-function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
+const manyCommands: readonly MenuCommand<{ readonly ask: () => void }>[] = [
+  { id: 'delete-all', icon: 'trash', title: () => texts.deleteAll, run: ({ ask }) => ask() },
+]
+
+/** What is done with all pins at once. */
+function ManyPins({ amount, focusAfter }: ManyPinsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const returnTo = useRef<HTMLElement>(null)
-  const texts = {
-    title: laterMessages.pins.deleteAllTitle,
-    description: laterMessages.pins.deleteAllText(amount),
-    confirm: laterMessages.confirm.confirm,
-    cancel: laterMessages.confirm.cancel,
-  }
+  const label = messages.filters.actions(texts.pinsList)
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>
-        <Icon name="trash" />
-        {laterMessages.pins.deleteAll}
-      </Button>
+    <span className="relative -my-2 -mr-2">
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <CommandMenu
+        label={label}
+        commands={manyCommands}
+        of={{
+          ask: () => {
+            returnTo.current = button.current
+            setAsking(true)
+          },
+        }}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={<span aria-hidden="true" className="menu-place" />}
+        align="end"
+        isOpener={(target) => button.current?.contains(target) === true}
+        onClosed={() => returnFocus(button.current)}
+      />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        texts={texts}
+        texts={{
+          title: texts.deleteAllTitle,
+          description: texts.deleteAllText(amount),
+          confirm: laterMessages.confirm.confirm,
+          cancel: laterMessages.confirm.cancel,
+        }}
         onConfirm={() => {
           deleteAllPins()
           returnTo.current = focusAfter.current
@@ -153,6 +187,24 @@ function DeleteAllPins({ amount, focusAfter }: DeleteAllPinsProps) {
       >
         <ShownPlaythrough />
       </ConfirmDialog>
-    </>
+    </span>
+  )
+}
+
+/** Puts a pin in the middle of the map that is seen, and asks for its title. */
+function AddPin() {
+  const world = useWorld()
+  return (
+    <Button
+      onClick={() => {
+        const [x, y] = middleOfMap(world) ?? world.startView.coordinates
+        const { id } = addPin({ x, y, title: '', note: '' })
+        uncoverMap()
+        openPinForm(id)
+      }}
+    >
+      <Icon name="pin" />
+      {texts.add}
+    </Button>
   )
 }
