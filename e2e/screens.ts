@@ -180,10 +180,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     for (const [name, stop] of [
       ['Create poster…', 'poster'],
       ['Follow game…', 'following'],
-      ['Print this view…', 'print'],
+      ['Print view…', 'print'],
     ] as const) {
       await chooseInMapMenu(page, name)
-      const dialog = page.getByRole('dialog', { name: /Poster|Following|Print/ })
+      const dialog = page.getByRole('dialog', { name: /^(Poster|Live position|Print)$/ })
       await expect(dialog).toBeVisible()
       if (stop === 'following') await dialog.locator('summary').click()
       await look(stop, { main: true })
@@ -257,7 +257,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await begin(page, { ...inRattay, ...someFound })
     const panel = panelOf(page)
     await choosePart(page, 'Progress')
-    await panel.getByText('By area', { exact: true }).click()
+    await expect(panel.getByRole('list', { name: 'By area' })).toBeVisible()
     await look('areas')
     await panel.getByRole('button', { name: /^Mark \d+ in view as found$/ }).click()
     await expect(panel.getByRole('button', { name: 'Nothing in view to mark' })).toBeVisible()
@@ -376,10 +376,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('clear')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     const backups = await openBackups(page)
-    await expect(backups.getByRole('button', { name: /^Restore 2 marks/ })).toBeVisible()
+    await expect(backups.getByRole('button', { name: /^Restore 2 found places/ })).toBeVisible()
     await look('earlier lists')
     await backups.getByRole('button', { name: 'Send to another device' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
     await look('send')
   },
   playthroughs: async (page, look) => {

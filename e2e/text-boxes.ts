@@ -27,7 +27,7 @@ export function textsCutOff(page: Page): Promise<readonly string[]> {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box)
         // By its style, whatever scrolls down scrolls sideways as well where words are too wide for it.
-        if (box.matches('.map-shortcuts')) scrolls = true
+        if (box.matches('.map-shortcuts, .shortcuts-place .shortcut-chips')) scrolls = true
         const isBox = style.display !== 'inline' && style.display !== 'contents'
         if (isBox && (box === element || style.overflowX !== 'visible')) {
           const { left, right } = box.getBoundingClientRect()

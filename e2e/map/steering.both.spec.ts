@@ -36,7 +36,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   const north = panButtons(page).getByRole('button', { name: 'Move north' })
   // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
   await expect(north).toHaveCSS('width', '1px')
-  await chooseInMapMenu(page, 'Buttons that move the map')
+  await chooseInMapMenu(page, 'Pan buttons')
   await expect(north).toHaveCSS('width', '44px')
   const told = page.getByText('Inn, The Old Raven, #3, at the centre, not found.')
   await expect(told).toHaveCount(1)

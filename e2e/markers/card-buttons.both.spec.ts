@@ -68,7 +68,7 @@ test(`the card of a place has at most ${most} buttons at first sight, with a rou
   await expect(cardOf(page)).toBeHidden()
   for (const id of [chest, inn.id]) {
     await select(page, id)
-    await expect(cardOf(page).getByRole('button', { name: /^Go on/ })).toBeVisible()
+    await expect(cardOf(page).getByRole('button', { name: 'Continue to here' })).toBeVisible()
     await expectFewButtons(cardOf(page))
   }
 })

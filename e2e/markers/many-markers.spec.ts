@@ -52,6 +52,7 @@ test('1,000,000 places: the map is drawn; filters, search, marking and the list 
       .getByRole('button')
       .click()
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await searchBox(page).fill('')
     await expect(panelOf(page).getByText(`3 of ${total} found`)).toBeVisible()
   })
   await mapReady(page)

@@ -29,6 +29,7 @@ async function askAboutSpot(page: Page): Promise<void> {
 }
 
 async function beginLine(page: Page): Promise<void> {
+  if (!(await isPanelOpen(page))) await page.getByRole('button', { name: 'Open panel' }).click()
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await panelOf(page).getByRole('button', { name: 'Lasso' }).click()
 }

@@ -99,7 +99,6 @@ test('on the second visit everything works without a connection [F43]; with one,
   await routeCard.getByRole('button', { name: 'Close' }).click()
   await searchBox(page).fill('')
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
-  await panelOf(page).getByText('By area', { exact: true }).click()
   await expect(panelOf(page).getByRole('list', { name: 'By area' })).toBeVisible()
 
   await chooseInMapMenu(page, 'Create poster…')

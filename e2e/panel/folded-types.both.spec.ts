@@ -67,7 +67,7 @@ test('a long press and the secondary button open a kind’s menu, and toggle not
   await expect(menuOf(page)).toBeVisible()
   await expect(camp).toHaveAttribute('aria-pressed', 'true')
   await menuOf(page).getByRole('menuitem', { name: 'Show only these' }).click()
-  await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Camp')
+  await expect(page.getByRole('group', { name: 'Map filter' })).toContainText('Camp')
 })
 
 for (const { width, height, rows, finger } of [
@@ -82,7 +82,7 @@ for (const { width, height, rows, finger } of [
     test.skip(hasTouch !== finger, 'Of the other pointer.')
     await page.setViewportSize({ width, height })
     await openMap(page, wholeSite.address)
-    await expect(panelOf(page).getByRole('button', { name: 'Still to find' })).toBeVisible()
+    await expect(panelOf(page).getByRole('button', { name: 'Unfound' })).toBeVisible()
     const tops = () =>
       panelOf(page)
         .locator('.type-row')

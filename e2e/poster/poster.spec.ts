@@ -88,11 +88,11 @@ test('the view is printed once it is drawn, with its places and a box each', asy
     }
   })
   await openMap(page)
-  await chooseInMapMenu(page, 'Print this view…')
+  await chooseInMapMenu(page, 'Print view…')
   const dialog = page.getByRole('dialog', { name: 'Print' })
   await expect(dialog.getByRole('img', { name: 'Preview' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Print' }).press('Enter')
-  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  await expect(dialog.getByRole('status')).toContainText('Ready to print')
   await expectAccessible(page)
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'whole')
   await page.emulateMedia({ media: 'print' })
@@ -167,7 +167,7 @@ test.describe('on a narrow phone', () => {
     expect(beyond).toEqual([])
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).press('Enter')
-    await chooseInMapMenu(page, 'Print this view…')
+    await chooseInMapMenu(page, 'Print view…')
     await expect(page.getByRole('dialog', { name: 'Print' }).getByRole('img')).toBeVisible()
     // The sheet is wider than the window was.
     await page.setViewportSize({ width: 718, height: 1000 })

@@ -91,7 +91,7 @@ test.describe('on the island', () => {
     await expect.poll(list).toEqual([3])
     await barOf(page).getByRole('button', { name: 'Mark as unfound' }).click()
     await expect.poll(list).toEqual([])
-    await expect(page.getByText('1 place no longer found')).toBeVisible()
+    await expect(page.getByText('1 place no longer found', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(list).toEqual([3])
 

@@ -38,13 +38,14 @@ test('a mark can be taken back by the button of its note, which the next mark re
     await expect(message).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(mark).toBeChecked()
-    await expect(note(page, 'Undone: The Old Raven marked again')).toBeVisible()
+    await expect(note(page, 'Undone: The Old Raven found again')).toBeVisible()
     await expect.poll(() => databaseList(page)).toEqual([3])
   })
   await test.step('while a text is edited', async () => {
     await searchBox(page).pressSequentially('cave')
     await searchBox(page).press('Control+z')
     await expect(searchBox(page)).not.toHaveValue('cave')
+    await searchBox(page).fill('')
     await expect(found(page, 1)).toBeVisible()
   })
   await test.step('one change after the other', async () => {
@@ -86,7 +87,7 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
   await page.reload()
   const backups = await openBackups(page)
   await backups
-    .getByRole('button', { name: /^Restore 3 marks, before clearing/ })
+    .getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     .first()
     .click()
   await expect(found(page, 2)).toBeVisible()
@@ -157,6 +158,6 @@ test.describe('keeping it safe', () => {
     await mark.click()
     await mark.click()
     await openBackups(page)
-    await expect(page.getByText('1 mark is newer than your last backup.')).toBeVisible()
+    await expect(page.getByText('1 found place not backed up.')).toBeVisible()
   })
 })

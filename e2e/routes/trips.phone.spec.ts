@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
-import { inn, innView, viewOf } from '../island.ts'
-import { expect, openMapAt, openMoreFacts, panelOf, test } from '../fixtures.ts'
+import { inn, innView, island, viewOf } from '../island.ts'
+import { expect, openMapAt, openMoreFacts, panelOf, seed, storedState, test } from '../fixtures.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -106,12 +106,13 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
 })
 
 test('by finger: areas are listed and shaded, and one is shown alone', async ({ page }) => {
+  const all = island.markers.map(({ id }) => id)
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: all }) })
   await openMapAt(page, innView)
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()
   await openProgress(page)
-  await page.getByText('By area', { exact: true }).tap()
   // The panel makes way for what it shades.
   await page.getByRole('switch', { name: 'Shade areas on map' }).tap()
   await expect.poll(async () => difference(await land(), plain)).toBeGreaterThan(10)

@@ -176,7 +176,7 @@ test('a trip leads by a whole kind, from one of its places, and is printed with 
   await tripCard(page).getByRole('button', { name: 'Print stops…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Print' })
   await dialog.getByRole('button', { name: 'Print', exact: true }).press('Enter')
-  await expect(dialog.getByRole('status')).toContainText('The view is ready')
+  await expect(dialog.getByRole('status')).toContainText('Ready to print')
   const listed = (await names(page)).map((name) => name.split('\n')[0] ?? '')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('.print-view')

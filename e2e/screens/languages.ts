@@ -61,7 +61,7 @@ export function textsOf(page: Page): Promise<readonly string[]> {
     const texts = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('.not-started, option, .map-label'))
+      if (!node.parentElement?.closest('.not-started, option, .map-label, [translate=no]'))
         texts.add(node.textContent?.trim() ?? '')
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])

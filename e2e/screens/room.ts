@@ -130,7 +130,7 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
         const { display, overflowX, position } = getComputedStyle(around)
         if (display === 'inline' || display === 'contents') continue
         // One row that is meant to go on beyond the edge.
-        if (around.matches('.map-shortcuts')) break
+        if (around.matches('.map-shortcuts, .shortcuts-place .shortcut-chips')) break
         const frame = around.getBoundingClientRect()
         if (box.right > frame.right + 1 || box.left < frame.left - 1) {
           found.add(`${text} leaves ${around.tagName}.${around.className.slice(0, 40)}`)

@@ -20,6 +20,9 @@ export interface Player {
   readonly press: (what: Locator) => Promise<void>
   /** @param pixel a point of the map */
   readonly pressAt: (pixel: Pixel) => Promise<void>
+  /** By a long press, or where there is a mouse by its secondary button. */
+  readonly hold: (what: Locator) => Promise<void>
+  readonly holdAt: (pixel: Pixel) => Promise<void>
   /** Where the focus is. */
   readonly type: (text: string) => Promise<void>
 }
@@ -47,6 +50,19 @@ export function testTask(
     if (!task) throw new Error(`docs/tasks.md has no line "${name}".`)
     await prepare(page)
     let [clicks, words] = [0, 0]
+    const holdAt = async ({ x, y }: Pixel) => {
+      clicks += 1
+      if (!hasTouch) return page.mouse.click(x, y, { button: 'right' })
+      const session = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+        })
+      await touch('touchStart')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await touch('touchEnd')
+    }
     await steps({
       page,
       isMobile,
@@ -59,6 +75,11 @@ export function testTask(
           clicks += 1
           await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
         },
+        hold: async (what) => {
+          const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {}
+          await holdAt({ x: x + width / 2, y: y + height / 2 })
+        },
+        holdAt,
         type: async (text) => {
           words += text.split(' ').length
           await page.keyboard.type(text)

@@ -6,6 +6,7 @@ import {
   expect,
   lastPosition,
   mapOf,
+  mapReady,
   openMap,
   openSettings,
   panelOf,
@@ -15,7 +16,7 @@ import {
   type View,
 } from '../fixtures.ts'
 import { bareLandSite, islandSite } from '../sites.ts'
-import { isAlone, pixelOf } from '../view.ts'
+import { emptyPixel, isAlone, pixelOf } from '../view.ts'
 import { countOfType, markers } from '../world.ts'
 import { testTask, type Player } from './counted.ts'
 
@@ -52,6 +53,18 @@ async function searchFor(page: Page, player: Player, isMobile: boolean, text: st
   await player.type(text)
 }
 
+/** By Enter the first that is found is shown; on a phone its bar leads into the box. */
+async function searchAtOnce(page: Page, player: Player, isMobile: boolean, text: string) {
+  await player.press(
+    isMobile ? barOf(page).getByRole('button', { name: 'Search' }) : searchBox(page),
+  )
+  await expect(searchBox(page)).toBeFocused()
+  await player.type(text)
+  await page.keyboard.press('Enter')
+}
+
+const barOf = (page: Page) => page.getByRole('toolbar', { name: 'Panel shortcuts' })
+
 /** The view that the page's address tells, as soon as it does. */
 async function viewOnScreen(page: Page): Promise<View> {
   const told = () => new URL(page.url()).searchParams.get('at')
@@ -70,11 +83,9 @@ testTask(
   'To find the grindstone nearest to Rattay',
   (page) => open(page, inBohemia),
   async ({ page, isMobile, player }) => {
-    await searchFor(page, player, isMobile, 'grindstone rattay')
-    const first = results(page).getByRole('listitem').first().getByRole('button')
-    await expect(first).toContainText('In Rattay')
-    await player.press(first)
+    await searchAtOnce(page, player, isMobile, 'grindstone rattay')
     await expect(cardOf(page)).toContainText('Grindstone')
+    await expect(cardOf(page)).toContainText('In Rattay')
   },
 )
 
@@ -118,9 +129,8 @@ testTask(
   (page) =>
     open(page, onIsland, { 'progress-store': storedState({ discoveredMarkers: [1, 2, 3] }) }),
   async ({ page, isMobile, player }) => {
-    const bar = page.getByRole('toolbar', { name: 'Ways into the panel' })
     const progress = isMobile
-      ? bar.getByRole('button', { name: 'Progress' })
+      ? barOf(page).getByRole('button', { name: 'Progress' })
       : panelOf(page).getByRole('radio', { name: 'Progress' })
     await player.press(progress)
     await player.press(page.getByRole('button', { name: 'Send to another device' }))
@@ -231,5 +241,128 @@ testTask(
     const toast = toasts.filter({ hasText: 'Cleared discovered locations' })
     await player.press(toast.getByRole('button', { name: 'Undo' }))
     await expect.poll(() => discovered(page)).toEqual([1, 2, 3])
+  },
+)
+
+testTask(
+  'To see the chests that my lockpicking opens',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    if (isMobile) await player.press(barOf(page).getByRole('button', { name: 'Filters' }))
+    await player.press(panelOf(page).getByRole('button', { name: /^Chests, herbs/ }))
+    await player.press(panelOf(page).getByRole('checkbox', { name: /chests/i }))
+    const level = panelOf(page).getByRole('combobox', { name: /lock/i })
+    await player.press(level)
+    await level.selectOption({ index: 2 })
+    const amount = async () => Number(await mapOf(page).getAttribute('data-shown-markers'))
+    await expect.poll(amount).toBeLessThan(markers.length)
+    expect(await amount()).toBeGreaterThan(markers.length - countOfType('treasure_chest'))
+  },
+)
+
+testTask(
+  'To have a route from Rattay to Sasau',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    await searchAtOnce(page, player, isMobile, 'sasau')
+    const town = page.getByRole('dialog', { name: 'Settlement: Sasau' })
+    await player.press(town.getByRole('button', { name: 'Route to here' }))
+    const route = page.getByRole('dialog', { name: /^Route to / })
+    await expect(route.getByRole('combobox', { name: 'From' })).toBeFocused()
+    await player.type('rattay')
+    await page.keyboard.press('Enter')
+    await expect(route).toContainText(/km/)
+  },
+)
+
+testTask(
+  'To have a tour of ten nests',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    if (isMobile) {
+      await player.press(barOf(page).getByRole('button', { name: 'Filters' }))
+      await player.hold(panelOf(page).getByRole('button', { name: /^Nest \d/ }))
+    } else await player.press(panelOf(page).getByRole('button', { name: 'Actions for Nest' }))
+    await player.press(page.getByRole('menuitem', { name: 'Tour nearest 10' }))
+    await expect(page.getByRole('dialog', { name: 'Tour of 10 stops' })).toBeVisible()
+  },
+)
+
+testTask(
+  'To pin a spot and find it again',
+  (page) => open(page, onIsland, lastPosition(viewOf(between, 2))),
+  async ({ page, isMobile, player }) => {
+    await player.holdAt(emptyPixel(page, viewOf(between, 2)))
+    await player.press(page.getByRole('menuitem', { name: 'Add pin' }))
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await player.type('Hoard')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await searchAtOnce(page, player, isMobile, 'hoard')
+    await expect(page.getByRole('dialog', { name: 'Pin: Hoard' })).toBeVisible()
+  },
+)
+
+testTask(
+  'To print what is left to find in view',
+  async (page) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await open(page, onIsland, {
+      ...lastPosition(viewOf(between, 2)),
+      'progress-store': storedState({ discoveredMarkers: [herbs.id] }),
+    })
+  },
+  async ({ page, player }) => {
+    await player.press(page.getByRole('button', { name: 'Map menu' }))
+    await player.press(page.getByRole('menuitem', { name: 'Print view…' }))
+    const dialog = page.getByRole('dialog', { name: 'Print' })
+    await expect(dialog.getByRole('radio', { name: 'Unfound' })).toBeChecked()
+    await player.press(dialog.getByRole('button', { name: 'Print', exact: true }))
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  },
+)
+
+testTask(
+  'To see only fast travel',
+  (page) => open(page, inBohemia),
+  async ({ page, player }) => {
+    await player.press(page.getByRole('button', { name: 'Fast travel', exact: true }))
+    await shows(page, countOfType('fast_travel'))
+  },
+)
+
+testTask(
+  'To take back yesterday’s mark',
+  async (page) => {
+    await open(page, `${onIsland}?marker=${herbs.id}`)
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect.poll(() => discovered(page)).toEqual([herbs.id])
+    await page.goto(onIsland)
+    await mapReady(page)
+  },
+  async ({ page, isMobile, player }) => {
+    const progress = isMobile
+      ? barOf(page).getByRole('button', { name: 'Progress' })
+      : panelOf(page).getByRole('radio', { name: 'Progress' })
+    await player.press(progress)
+    const changes = page.getByRole('list', { name: 'Recent changes' })
+    await player.press(changes.getByRole('button', { name: /^Undo: / }).first())
+    await expect.poll(() => discovered(page)).toEqual([])
+  },
+)
+
+testTask(
+  'To find the baths of Kuttenberg',
+  (page) => open(page, inBohemia),
+  async ({ page, isMobile, player }) => {
+    if (isMobile) await player.press(page.getByRole('button', { name: 'Open panel' }))
+    await player.press(panelOf(page).getByRole('button', { name: /^World: / }))
+    await player.press(page.getByRole('link', { name: /Kuttenberg/ }))
+    await page.waitForURL(/kcd2-kuttenberg/)
+    await mapReady(page)
+    await searchAtOnce(page, player, isMobile, 'baths')
+    await expect(cardOf(page)).toContainText(/bath/i)
   },
 )

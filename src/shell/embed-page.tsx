@@ -20,6 +20,7 @@ import { usePrerendered } from '../ui/prerendered.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
+import './embed-page.css'
 
 startLoadingWorld().catch(() => undefined)
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { typesOfCategory } from '../core/world/filtering.ts'
-import type { MarkerType } from '../core/world/marker.ts'
+import type { Marker, MarkerType } from '../core/world/marker.ts'
+import { nearestFirst } from '../core/world/nearest.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { isolateOnMap } from '../features/filters/ui/filter-panel.tsx'
@@ -8,6 +9,8 @@ import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
 import { loadChunk } from '../features/chunks/load-chunk.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
+import { eveningStops } from '../features/settings/model/route-choices.ts'
+import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { CommandMenu, type MenuCommand } from '../ui/command-menu.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
@@ -40,21 +43,36 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     run: ({ id }) => useProgressView.setState({ tab: 'progress', typeId: id }),
   },
   {
+    id: 'tour-nearest',
+    icon: 'route',
+    title: () => laterMessages.routes.tripNearest(eveningStops),
+    isAvailable: (asked) => placesOf(asked).length > eveningStops,
+    run: (asked) => {
+      const near = middleOfMap(asked.world) ?? asked.world.startView.coordinates
+      void beginTripOf(nearestFirst(placesOf(asked), near).slice(0, eveningStops), asked.world)
+    },
+  },
+  {
     id: 'tour',
     icon: 'route',
     title: () => laterMessages.routes.tripThese,
-    run: (asked) => void beginTripOf(asked),
+    run: (asked) => void beginTripOf(placesOf(asked), asked.world),
   },
 ]
 
-async function beginTripOf({ types, world }: Asked): Promise<void> {
+/** Those that are still to find; all where nothing is. */
+function placesOf({ types, world }: Asked): readonly Marker[] {
   const ids = new Set(types.map(({ id }) => id))
   const places = world.markers.filter(({ locationType }) => ids.has(locationType))
   const { marks } = useProgress.getState()
   const left = places.filter(({ id }) => marks.get(id)?.discovered !== true)
+  return left.length > 0 ? left : places
+}
+
+async function beginTripOf(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
     const { beginTrip } = await loadChunk(() => import('../features/checklists/ui/checklist.tsx'))
-    await beginTrip(left.length > 0 ? left : places, world)
+    await beginTrip(places, world)
   } catch {
     showFailure({ title: () => startMessages.chunkMissing })
   }

@@ -1,5 +1,5 @@
 import { nearestFirst } from '../../core/world/nearest.ts'
-import { maxTripStops } from '../settings/model/route-choices.ts'
+import { eveningStops, maxTripStops } from '../settings/model/route-choices.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { shownMarkers } from '../filters/hidden-markers.ts'
@@ -11,9 +11,6 @@ import { showOrdering, routeThroughAll } from './plan-route.ts'
 import { stopsOf } from './stops.ts'
 import type { Watcher } from './route-request.ts'
 import { usePlannedRoute } from './planned-route.ts'
-
-/** So many places are an evening's trip, and few enough that the best of all orders is known. Where it begins is none of them. */
-const eveningStops = 10
 
 /**
  * Asks for a route by the nearest places that the filters show and that are still to find, in a good order.

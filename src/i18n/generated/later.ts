@@ -361,6 +361,9 @@ interface LaterMessages {
   readonly progress: {
     readonly whole: string
     readonly byArea: string
+    readonly next: string
+    readonly nothingNext: string
+    readonly share: (percent: number) => string
     readonly tally: (found: number, total: number) => string
     readonly left: (amount: number) => string
     readonly barLabel: (title: string | number) => string
@@ -579,6 +582,7 @@ interface LaterMessages {
     readonly tripLeft: string
     readonly tripShown: string
     readonly tripThese: string
+    readonly tripNearest: (amount: number) => string
     readonly tooMany: (most: number) => string
     readonly stops: {
       readonly next: (number: number, of: number, name: string | number, metres: number) => string
@@ -720,6 +724,11 @@ interface LaterMessages {
   readonly spot: {
     readonly label: (coordinate: string | number) => string
     readonly temporary: string
+  }
+  readonly firstHint: {
+    readonly withExample: (amount: number, example: string | number) => string
+    readonly plain: (amount: number) => string
+    readonly kept: string
   }
 }
 
@@ -1596,6 +1605,15 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  "progress": {
   "whole": "Whole map",
   "byArea": "By area",
+  "next": "Nearest unfound",
+  "nothingNext": "Nothing left to find among the places that are shown. Turn on more types in Filters.",
+  "share": [
+   [
+    0,
+    1
+   ],
+   "%"
+  ],
   "tally": [
    [
     0,
@@ -2423,6 +2441,13 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "tripLeft": "Tour unfound",
   "tripShown": "Tour all shown",
   "tripThese": "Tour all",
+  "tripNearest": [
+   "Tour nearest ",
+   [
+    0,
+    1
+   ]
+  ],
   "tooMany": [
    "A tour can have ",
    [
@@ -2933,5 +2958,26 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "temporary": "This pin isn’t saved. It disappears when you close this card."
+ },
+ "firstHint": {
+  "withExample": [
+   [
+    0,
+    1
+   ],
+   " places. Search for “",
+   [
+    1
+   ],
+   "”, or press one on the map to mark it as found."
+  ],
+  "plain": [
+   [
+    0,
+    1
+   ],
+   " places. Press one on the map to mark it as found."
+  ],
+  "kept": "Saved in this browser."
  }
 })

@@ -529,6 +529,10 @@ filters_herbs = Byliny
 filters_books = Knihy dovedností
 progress_whole = Celá mapa
 progress_byArea = Podle okolí
+progress_next = Nejbližší nenalezená
+progress_nothingNext = Mezi zobrazenými místy už nic nezbývá. Zapni další druhy ve Filtrech.
+# $percent (number)
+progress_share = { $percent } %
 progress_tally = Nalezeno { $found } z { $total }
 progress_left = { $amount ->
      [0] vše nalezeno
@@ -944,6 +948,7 @@ routes_tripInView = Okruh: nenalezené v záběru
 routes_tripLeft = Okruh: nenalezené
 routes_tripShown = Okruh: vše zobrazené
 routes_tripThese = Okruh: všechny
+routes_tripNearest = Okruh: { $amount } nejbližších
 routes_tooMany = Okruh může mít nejvýš { $most } zastávek. Byly přidány nejbližší.
 routes_stops_next = Dál: { $number } z { $of }, { $name }, { $metres } m
 routes_stops_goOn = Nalezeno, další
@@ -1111,6 +1116,9 @@ spot_label = Bod: { $coordinate }
 spot_temporary = Tento špendlík není uložený. Zmizí, jakmile podrobnosti zavřeš.
 search_clearAndBrowse = Vymazat hledání
 search_loadMore = Načíst další…
+firstHint_withExample = Míst na mapě: { $amount }. Vyhledej „{ $example }“, nebo klepni na místo a označ ho jako nalezené.
+firstHint_plain = Míst na mapě: { $amount }. Klepni na místo a označ ho jako nalezené.
+firstHint_kept = Ukládá se v tomto prohlížeči.
 
 ## tools
 

@@ -505,6 +505,10 @@ filters_herbs = Kräuter
 filters_books = Fertigkeitsbücher
 progress_whole = Ganze Karte
 progress_byArea = Nach Gebiet
+progress_next = Als Nächstes in der Nähe
+progress_nothingNext = Von den angezeigten Orten ist keiner mehr offen. Blende unter Filter weitere Ortsarten ein.
+# $percent (number)
+progress_share = { $percent } %
 progress_tally = { $found } von { $total } gefunden
 progress_left = { $amount ->
      [0] alle gefunden
@@ -903,6 +907,7 @@ routes_tripInView = Tour im Ausschnitt
 routes_tripLeft = Tour: nicht gefunden
 routes_tripShown = Tour: alle angezeigten
 routes_tripThese = Tour: alle
+routes_tripNearest = Tour: nächste { $amount }
 routes_tooMany = Eine Tour hat höchstens { $most } Stopps. Die nächsten wurden hinzugefügt.
 routes_stops_next = Nächster: { $number } von { $of }, { $name }, { $metres } m
 routes_stops_goOn = Gefunden, weiter
@@ -1063,6 +1068,9 @@ spot_label = Stelle: { $coordinate }
 spot_temporary = Dieser Pin wird nicht gespeichert. Er verschwindet, wenn du die Details schließt.
 search_clearAndBrowse = Suche leeren
 search_loadMore = Mehr laden …
+firstHint_withExample = { $amount } Orte. Suche nach „{ $example }“ oder drücke auf einen Ort, um ihn als gefunden zu markieren.
+firstHint_plain = { $amount } Orte. Drücke auf einen Ort, um ihn als gefunden zu markieren.
+firstHint_kept = Gespeichert in diesem Browser.
 
 ## tools
 

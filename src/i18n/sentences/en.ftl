@@ -616,6 +616,10 @@ filters_herbs = Herbs
 filters_books = Skill books
 progress_whole = Whole map
 progress_byArea = By area
+progress_next = Nearest unfound
+progress_nothingNext = Nothing left to find among the places that are shown. Turn on more types in Filters.
+# $percent (number)
+progress_share = { $percent }%
 # $found (number), $total (number)
 progress_tally = { $found } of { $total } found
 # $amount (number)
@@ -1077,6 +1081,8 @@ routes_tripInView = Tour unfound in view
 routes_tripLeft = Tour unfound
 routes_tripShown = Tour all shown
 routes_tripThese = Tour all
+# $amount (number)
+routes_tripNearest = Tour nearest { $amount }
 # $most (number)
 routes_tooMany = A tour can have { $most } stops at most. The nearest were added.
 # $number (number), $of (number), $name (text), $metres (number)
@@ -1289,6 +1295,13 @@ spot_label = Spot: { $coordinate }
 spot_temporary = This pin isn’t saved. It disappears when you close this card.
 search_clearAndBrowse = Clear the search
 search_loadMore = Load more...
+# For whoever has found nothing yet: one line over the map.
+# $amount (number)
+# $example (text)
+firstHint_withExample = { $amount } places. Search for “{ $example }”, or press one on the map to mark it as found.
+# $amount (number)
+firstHint_plain = { $amount } places. Press one on the map to mark it as found.
+firstHint_kept = Saved in this browser.
 
 ## tools
 

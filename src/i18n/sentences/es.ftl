@@ -503,6 +503,10 @@ filters_herbs = Hierbas
 filters_books = Libros de habilidad
 progress_whole = Todo el mapa
 progress_byArea = Por zona
+progress_next = Lo más cercano
+progress_nothingNext = No queda nada por encontrar entre los lugares que se muestran. Activa más tipos en Filtros.
+# $percent (number)
+progress_share = { $percent } %
 progress_tally = { $found } de { $total } encontrados
 progress_left = { $amount ->
      [0] todo encontrado
@@ -897,6 +901,7 @@ routes_tripInView = Recorrer lo que falta a la vista
 routes_tripLeft = Recorrer lo que falta
 routes_tripShown = Recorrer lo mostrado
 routes_tripThese = Recorrer todos
+routes_tripNearest = Recorrer los { $amount } más cercanos
 routes_tooMany = Un recorrido tiene { $most } paradas como máximo. Se añadieron las más cercanas.
 routes_stops_next = Siguiente: { $number } de { $of }, { $name }, { $metres } m
 routes_stops_goOn = Encontrado, siguiente
@@ -1058,6 +1063,9 @@ spot_label = Punto: { $coordinate }
 spot_temporary = Esta chincheta no se guarda. Desaparece al cerrar estos detalles.
 search_clearAndBrowse = Borrar búsqueda
 search_loadMore = Mostrar más…
+firstHint_withExample = { $amount } lugares. Busca «{ $example }» o pulsa uno en el mapa para marcarlo como encontrado.
+firstHint_plain = { $amount } lugares. Pulsa uno en el mapa para marcarlo como encontrado.
+firstHint_kept = Se guarda en este navegador.
 
 ## tools
 

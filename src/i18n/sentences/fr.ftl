@@ -523,6 +523,10 @@ filters_herbs = Herbes
 filters_books = Livres de compétence
 progress_whole = Toute la carte
 progress_byArea = Par région
+progress_next = À trouver près d’ici
+progress_nothingNext = Plus rien à trouver parmi les lieux affichés. Affiche d’autres types dans Filtres.
+# $percent (number)
+progress_share = { $percent } %
 progress_tally = { $found ->
      [one] { $found } trouvé sur { $total }
     *[other] { $found } trouvés sur { $total }
@@ -934,6 +938,7 @@ routes_tripInView = Circuit : non trouvés à l’écran
 routes_tripLeft = Circuit : non trouvés
 routes_tripShown = Circuit : tout l’affiché
 routes_tripThese = Circuit : tous
+routes_tripNearest = Circuit : { $amount } plus proches
 routes_tooMany = Un circuit compte { $most } étapes au maximum. Les plus proches ont été ajoutées.
 routes_stops_next = Suivant : { $number } sur { $of }, { $name }, { $metres } m
 routes_stops_goOn = Trouvé, suivant
@@ -1101,6 +1106,9 @@ spot_label = Point : { $coordinate }
 spot_temporary = Cette épingle n’est pas enregistrée. Elle disparaît quand tu fermes ces détails.
 search_clearAndBrowse = Effacer la recherche
 search_loadMore = Afficher plus…
+firstHint_withExample = { $amount } lieux. Cherche « { $example } » ou touche un lieu pour le marquer comme trouvé.
+firstHint_plain = { $amount } lieux. Touche un lieu pour le marquer comme trouvé.
+firstHint_kept = Enregistré dans ce navigateur.
 
 ## tools
 

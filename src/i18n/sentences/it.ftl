@@ -501,6 +501,10 @@ filters_herbs = Erbe
 filters_books = Libri di abilità
 progress_whole = Tutta la mappa
 progress_byArea = Per zona
+progress_next = I più vicini da trovare
+progress_nothingNext = Tra i luoghi mostrati non c’è altro da trovare. Attiva altri tipi in Filtri.
+# $percent (number)
+progress_share = { $percent }%
 progress_tally = Trovati: { $found } di { $total }
 progress_left = { $amount ->
      [0] tutti trovati
@@ -890,6 +894,7 @@ routes_tripInView = Giro: non trovati in vista
 routes_tripLeft = Giro: non trovati
 routes_tripShown = Giro: tutti i mostrati
 routes_tripThese = Giro: tutti
+routes_tripNearest = Giro: { $amount } più vicini
 routes_tooMany = Un giro ha al massimo { $most } tappe. Sono state aggiunte le più vicine.
 routes_stops_next = Prossima: { $number } di { $of }, { $name }, { $metres } m
 routes_stops_goOn = Trovato, avanti
@@ -1051,6 +1056,9 @@ spot_label = Punto: { $coordinate }
 spot_temporary = Questa puntina non è salvata. Sparisce quando chiudi questi dettagli.
 search_clearAndBrowse = Cancella ricerca
 search_loadMore = Mostra altri…
+firstHint_withExample = { $amount } luoghi. Cerca “{ $example }” o premi un luogo sulla mappa per segnarlo come trovato.
+firstHint_plain = { $amount } luoghi. Premi un luogo sulla mappa per segnarlo come trovato.
+firstHint_kept = Salvato in questo browser.
 
 ## tools
 

@@ -530,6 +530,10 @@ filters_herbs = Zioła
 filters_books = Księgi umiejętności
 progress_whole = Cała mapa
 progress_byArea = Według okolic
+progress_next = Następne w pobliżu
+progress_nothingNext = Wśród pokazanych miejsc nie ma już nic do znalezienia. Włącz więcej rodzajów w Filtrach.
+# $percent (number)
+progress_share = { $percent }%
 progress_tally = Znalezione: { $found } z { $total }
 progress_left = { $amount ->
      [0] wszystko znalezione
@@ -939,6 +943,7 @@ routes_tripInView = Wyprawa: na ekranie
 routes_tripLeft = Wyprawa: nieznalezione
 routes_tripShown = Wyprawa: wszystkie widoczne
 routes_tripThese = Wyprawa: wszystkie
+routes_tripNearest = Wyprawa: { $amount } najbliższych
 routes_tooMany = Wyprawa może mieć najwyżej { $most } przystanków. Dodano najbliższe.
 routes_stops_next = Dalej: { $number } z { $of }, { $name }, { $metres } m
 routes_stops_goOn = Znalezione, dalej
@@ -1104,6 +1109,9 @@ spot_label = Punkt: { $coordinate }
 spot_temporary = Ta pinezka nie jest zapisana. Zniknie po zamknięciu tych szczegółów.
 search_clearAndBrowse = Wyczyść wyszukiwanie
 search_loadMore = Pokaż więcej…
+firstHint_withExample = Miejsc na mapie: { $amount }. Wyszukaj „{ $example }” albo naciśnij miejsce, aby oznaczyć je jako znalezione.
+firstHint_plain = Miejsc na mapie: { $amount }. Naciśnij miejsce, aby oznaczyć je jako znalezione.
+firstHint_kept = Zapis w tej przeglądarce.
 
 ## tools
 

@@ -532,6 +532,10 @@ filters_herbs = Травы
 filters_books = Книги навыков
 progress_whole = Вся карта
 progress_byArea = По районам
+progress_next = Ближайшие ненайденные
+progress_nothingNext = Среди показанных мест всё найдено. Включи другие типы в фильтрах.
+# $percent (number)
+progress_share = { $percent } %
 progress_tally = Найдено { $found } из { $total }
 progress_left = { $amount ->
      [0] найдено всё
@@ -938,6 +942,7 @@ routes_tripInView = Тур: ненайденные на экране
 routes_tripLeft = Тур: ненайденные
 routes_tripShown = Тур: все показанные
 routes_tripThese = Тур: все
+routes_tripNearest = Тур: { $amount } ближайших
 routes_tooMany = В туре не больше { $most } остановок. Добавлены ближайшие.
 routes_stops_next = Дальше: { $number } из { $of }, { $name }, { $metres } м
 routes_stops_goOn = Найдено, дальше
@@ -1104,6 +1109,9 @@ spot_label = Точка: { $coordinate }
 spot_temporary = Эта метка не сохраняется. Она исчезнет, когда ты закроешь подробности.
 search_clearAndBrowse = Очистить поиск
 search_loadMore = Показать ещё…
+firstHint_withExample = Мест на карте: { $amount }. Найди «{ $example }» или нажми на место, чтобы отметить его найденным.
+firstHint_plain = Мест на карте: { $amount }. Нажми на место, чтобы отметить его найденным.
+firstHint_kept = Хранится в этом браузере.
 
 ## tools
 

@@ -420,6 +420,10 @@ filters_herbs = Şifalı otlar
 filters_books = Beceri kitapları
 progress_whole = Tüm harita
 progress_byArea = Bölgeye göre
+progress_next = En yakın bulunmayanlar
+progress_nothingNext = Gösterilen yerler arasında bulunacak bir şey kalmadı. Filtrelerden daha çok tür aç.
+# $percent (number)
+progress_share = %{ $percent }
 progress_tally = { $found } / { $total } bulundu
 progress_left = { $amount ->
      [0] hepsi bulundu
@@ -785,6 +789,7 @@ routes_tripInView = Tur: ekrandaki bulunmayanlar
 routes_tripLeft = Tur: bulunmayanlar
 routes_tripShown = Tur: tüm gösterilenler
 routes_tripThese = Tur: tümü
+routes_tripNearest = Tur: en yakın { $amount }
 routes_tooMany = Bir turda en çok { $most } durak olabilir. En yakınlar eklendi.
 routes_stops_next = Sıradaki: { $number }/{ $of }, { $name }, { $metres } m
 routes_stops_goOn = Bulundu, sıradaki
@@ -934,6 +939,9 @@ spot_label = Nokta: { $coordinate }
 spot_temporary = Bu raptiye kaydedilmez. Ayrıntıları kapatınca kaybolur.
 search_clearAndBrowse = Aramayı temizle
 search_loadMore = Daha fazla…
+firstHint_withExample = { $amount } yer. “{ $example }” diye ara ya da haritada bir yere basıp bulundu olarak işaretle.
+firstHint_plain = { $amount } yer. Haritada bir yere basıp bulundu olarak işaretle.
+firstHint_kept = Bu tarayıcıda saklanır.
 
 ## tools
 

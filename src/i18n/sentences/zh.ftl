@@ -417,6 +417,10 @@ filters_herbs = 草药
 filters_books = 技能书
 progress_whole = 整张地图
 progress_byArea = 按区域
+progress_next = 附近待找
+progress_nothingNext = 显示的地点都已找到。可在“筛选”中显示更多类型。
+# $percent (number)
+progress_share = { $percent }%
 progress_tally = 已找到 { $found } / { $total }
 progress_left = { $amount ->
      [0] 全部找到
@@ -781,6 +785,7 @@ routes_tripInView = 行程：画面中未找到的
 routes_tripLeft = 行程：未找到的
 routes_tripShown = 行程：所有显示的
 routes_tripThese = 行程：全部
+routes_tripNearest = 行程：最近 { $amount } 处
 routes_tooMany = 一个行程最多 { $most } 站。已添加最近的地点。
 routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
 routes_stops_goOn = 找到了，下一个
@@ -923,6 +928,9 @@ spot_label = 位置点：{ $coordinate }
 spot_temporary = 此图钉未保存，关闭详情后就会消失。
 search_clearAndBrowse = 清除搜索
 search_loadMore = 加载更多…
+firstHint_withExample = { $amount } 个地点。搜索“{ $example }”，或点按地图上的地点，将其标为已找到。
+firstHint_plain = { $amount } 个地点。点按地图上的地点，将其标为已找到。
+firstHint_kept = 保存在此浏览器中。
 
 ## tools
 

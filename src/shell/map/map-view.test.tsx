@@ -33,6 +33,8 @@ function fakeLand() {
     want: () => undefined,
     wanted: [],
     onDrawn: undefined,
+    obstacles: undefined,
+    onObstacles: undefined,
     relabel: vi.fn<LandTiles['relabel']>(),
     close: vi.fn<() => void>(),
   } satisfies LandTiles

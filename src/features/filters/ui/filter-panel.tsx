@@ -79,30 +79,32 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   return (
     <div className={folded ? undefined : 'type-category'}>
       <div className="category-head" {...useMenuOfType({ kind: 'category', id: category.id })}>
-        <h2 className="min-w-0 grow">
-          <button
-            type="button"
-            {...rovingStop}
-            aria-label={category.title}
-            aria-describedby={id}
-            aria-pressed={on > 0}
-            onClick={() => toggleShownCategory(types.map((type) => type.id))}
-            className="group flex w-full flex-wrap items-center gap-x-3 text-left"
-          >
-            <span className="max-w-full font-display text-[length:min(1.25rem,8vw)]/7 break-words text-gold-bright group-hover:text-vellum">
-              {category.title}
-            </span>
-            <TallyBar value={found} max={total} className="h-1 w-8 grow" />
-            <span className="tally-text text-sm text-vellum-soft tabular">
-              {on < types.length && (
-                <span aria-hidden="true" className="mr-2">
-                  {messages.filters.categoryState(on, types.length)}
-                </span>
-              )}
-              <span id={id}>{messages.filters.tallyLabel(found, total)}</span>
-            </span>
-          </button>
-        </h2>
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+          <h2 className="min-w-0 grow">
+            <button
+              type="button"
+              {...rovingStop}
+              aria-label={category.title}
+              aria-describedby={id}
+              aria-pressed={on > 0}
+              onClick={() => toggleShownCategory(types.map((type) => type.id))}
+              className="group flex w-full flex-wrap items-center gap-x-3 text-left"
+            >
+              <span className="max-w-full font-display text-[length:min(1.25rem,8vw)]/7 break-words text-gold-bright group-hover:text-vellum">
+                {category.title}
+              </span>
+              <TallyBar value={found} max={total} className="h-1 w-8 grow" />
+            </button>
+          </h2>
+          <p className="tally-text text-sm text-vellum-soft tabular">
+            {on < types.length && (
+              <span aria-hidden="true" className="mr-2">
+                {messages.filters.categoryState(on, types.length)}
+              </span>
+            )}
+            <span id={id}>{messages.filters.tallyLabel(found, total)}</span>
+          </p>
+        </div>
         {withMenu && <TypeMenuButton kind="category" id={category.id} title={category.title} />}
         <IconButton
           {...rovingStop}
@@ -166,9 +168,9 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
       <span className="type-toggle-text">
         <span id={`${id}-title`} className="type-toggle-title">
           {type.title}
-        </span>
-        <span className="type-toggle-count">
-          <span aria-hidden="true">{`${found} / `}</span>
+        </span>{' '}
+        {/* What is found is no part of the name, so no text of the button either. */}
+        <span className="type-toggle-count" data-found={`${found} / `}>
           <span id={`${id}-total`}>{total}</span>
         </span>
         <TallyBar value={found} max={total} className="h-1" />

@@ -54,7 +54,7 @@ export function MoreFiltersSection() {
       <Disclosure
         label={
           <span className="flex min-w-0 grow items-center">
-            <span className="min-w-0 truncate">{label}</span>
+            <span className="min-w-0">{label}</span>
             {filtering && (
               <span className="ml-2 rounded-full bg-gold px-2 py-0.5 text-sm text-ink">
                 {texts.on}

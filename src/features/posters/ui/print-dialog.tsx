@@ -49,7 +49,10 @@ interface PrintDialogProps {
  * it. Where the view cannot be drawn or shown, the list is printed alone.
  */
 export function PrintDialog({ world, of = 'view', returnTo, onClose }: PrintDialogProps) {
-  const [part, setPart] = useState<Part>('all')
+  // Whoever has begun wants what is left.
+  const [part, setPart] = useState<Part>(() =>
+    of === 'view' && useProgress.getState().discoveredMarkers.length > 0 ? 'left' : 'all',
+  )
   return (
     <Dialog
       open

@@ -15,3 +15,6 @@ export const routeReaches = [30, 60, 120, 250] as const
 
 /** So many places are put in a good order within the time that a player waits: three seconds, and far less. */
 export const maxTripStops = 100
+
+/** So many places are an evening's trip, and few enough that the best of all orders is known. Where it begins is none of them. */
+export const eveningStops = 10
