@@ -35,6 +35,7 @@ test('a kind’s menu leads to its checklist, where the focus goes', async ({ pa
   await expect(menuOf(page).getByRole('menuitem')).toHaveText([
     'Show only these',
     'Checklist',
+    'Tour nearest 10',
     'Tour all',
   ])
   await page.keyboard.press('Escape')

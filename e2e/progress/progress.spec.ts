@@ -151,7 +151,7 @@ test('a checklist marks with its boxes, shows on the map, and sorts by distance,
   await box.check()
   await expect.poll(() => discovered(page)).toEqual([byDistance[3]])
   await expect(progressOf(page).getByText(`1 of ${caves.length} found`)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(box).not.toBeChecked()
   await expect(box).toBeFocused()
   await box.check()
@@ -267,7 +267,7 @@ test('all in view are marked at once, after saying how many, and undone at once'
   await expect(
     progressOf(page).getByRole('button', { name: 'Nothing in view to mark' }),
   ).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(list).toEqual([3])
   await expect(button).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('a route by finger: from the menu of a spot, told by a peek, raised for its
   await options.tap()
   await card.getByLabel('Travel mode').selectOption('Running')
   await expect(options).toContainText('Running')
-  await expect(lengths).toHaveText(/^[\d,]+ m · \d+ min at a run/)
+  await expect(lengths).toHaveText(/^[\d,]+ m · \d+ min running/)
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Show less', exact: true }).tap()
   await expect(options).toBeHidden()

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { inn, innView, island, viewOf } from '../island.ts'
-import { expect, openMapAt, openMoreFacts, panelOf, seed, storedState, test } from '../fixtures.ts'
+import {
+  expect,
+  lastPosition,
+  openMap,
+  openMapAt,
+  openMoreFacts,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { pinCard, pinForm } from '../pins/pins-on-map.ts'
 import { islandSite } from '../sites.ts'
@@ -107,8 +117,12 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
 
 test('by finger: areas are listed and shaded, and one is shown alone', async ({ page }) => {
   const all = island.markers.map(({ id }) => id)
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: all }) })
-  await openMapAt(page, innView)
+  await seed(page, {
+    ...lastPosition(innView),
+    'progress-store': storedState({ discoveredMarkers: all }),
+    'settings-store': storedState({ panelOpen: false }),
+  })
+  await openMap(page)
   const spot = emptyPixel(page, innView)
   const land = async () => (await pictureAround(page, spot, 4)).at(0, 0)
   const plain = await land()

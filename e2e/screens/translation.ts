@@ -25,7 +25,9 @@ export function translateAll(): void {
   // What is there already is brought to life first, as it is where somebody presses "Translate".
   document.addEventListener('DOMContentLoaded', () => {
     const begin = () => {
-      if (document.querySelector('[data-map-state=loading]')) return void setTimeout(begin, 50)
+      // The last that comes to life are the rows of kinds, which have the buttons of their menus then.
+      const waiting = '[data-map-state=loading], .type-row:not(:has(.type-menu-button))'
+      if (document.querySelector(waiting)) return void setTimeout(begin, 50)
       translate(document.body)
       observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     }

@@ -9,6 +9,7 @@ import {
   seed,
   storedState,
   test,
+  isPanelOpen,
 } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
 
@@ -113,7 +114,7 @@ test('toasts and notices, however many, cover neither themselves nor the card no
   await chooseInMapMenu(page, 'Pan buttons')
   await everywhere('beside the buttons that move the map', [stack, controls])
   await chooseInMapMenu(page, 'Pan buttons')
-  await open('Open panel')
+  if (!(await isPanelOpen(page))) await open('Open panel')
   const settings = await openSettings(page)
   for (let more = 0; more < 4; more += 1) {
     await settings.getByRole('button', { name: 'Backup', exact: true }).click()

@@ -36,6 +36,7 @@ import {
   useArrivingLink,
   watchArrivingLinks,
 } from '../features/transfer/arriving-link.ts'
+import { whenIdle } from '../core/when-idle.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 
@@ -112,9 +113,10 @@ export function MapPage() {
   )
 }
 
-/** Whoever comes with something found knows the map. */
+/** Whoever comes with something found knows the map. Once the whole page lives: a part that is loaded would go before. */
 function NewcomersHint({ world }: { readonly world: LoadedWorld }) {
-  const [isNew] = useState(() => useProgress.getState().marks.size === 0)
+  const [isNew, setNew] = useState(false)
+  useEffect(() => whenIdle(() => setNew(useProgress.getState().marks.size === 0)), [])
   return isNew ? <FirstHint world={world} /> : null
 }
 

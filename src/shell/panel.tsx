@@ -145,16 +145,19 @@ function PanelToggle({ ref }: { ref: Ref<HTMLButtonElement> }) {
       ref={ref}
       type="button"
       data-panel-open={open}
+      aria-label={messages.panel.open}
       aria-expanded={open}
+      title={messages.panel.open}
       onClick={togglePanel}
       className="panel-toggle map-control"
     >
       <Icon name="menu" />
-      {/* What stands there is part of the name: who speaks to the page says what is seen (WCAG 2.5.3). */}
-      <span className="sr-only">{messages.panel.open}</span>{' '}
-      <span lang="en" className="panel-toggle-title font-display text-lg">
-        {messages.panel.title}
-      </span>
+      {/* The map's name is no name of the button, so no text of it either. */}
+      <span
+        aria-hidden="true"
+        data-title={messages.panel.title}
+        className="panel-toggle-title font-display text-lg"
+      />
     </button>
   )
 }

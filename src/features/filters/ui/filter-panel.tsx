@@ -23,7 +23,7 @@ import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { smallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
-import { TypeMenuButton, useMenuOfType } from './type-menu-opener.tsx'
+import { menuOf, TypeMenuButton, useTypeMenus } from './type-menu-opener.tsx'
 import { LinkedFilters, MoreFiltersSection, ShowHideAll } from './more-filters.tsx'
 
 /** The types by category, each with the number of its markers. */
@@ -43,6 +43,7 @@ export const FilterPanel = memo(function FilterPanel() {
         ref={rovingFocus}
         role="toolbar"
         aria-label={messages.filters.types}
+        {...useTypeMenus()}
         className="grid grid-cols-1 gap-3"
       >
         {withTypes &&
@@ -78,7 +79,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
 
   return (
     <div className={folded ? undefined : 'type-category'}>
-      <div className="category-head" {...useMenuOfType({ kind: 'category', id: category.id })}>
+      <div className="category-head" {...menuOf({ kind: 'category', id: category.id })}>
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
           <h2 className="min-w-0 grow">
             <button
@@ -105,7 +106,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
             <span id={id}>{messages.filters.tallyLabel(found, total)}</span>
           </p>
         </div>
-        {withMenu && <TypeMenuButton kind="category" id={category.id} title={category.title} />}
+        {withMenu && <TypeMenuButton title={category.title} />}
         <IconButton
           {...rovingStop}
           label={messages.filters.fold(category.title)}
@@ -133,9 +134,9 @@ const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
   const withMenu = useWholeMarkup()
   const { id, title } = type
   return (
-    <li className="type-row" {...useMenuOfType({ kind: 'type', id })}>
+    <li className="type-row" {...menuOf({ kind: 'type', id })}>
       <TypeToggle type={type} found={found} total={total} />
-      {withMenu && <TypeMenuButton kind="type" id={id} title={title} />}
+      {withMenu && <TypeMenuButton title={title} />}
     </li>
   )
 })

@@ -20,8 +20,24 @@ export const useTypeMenu = create<{ readonly asked: AskedType | null }>()(() => 
 
 type Of = Pick<AskedType, 'kind' | 'id'>
 
-/** Opens the menu by the secondary mouse button, by its key, and by a long press of a finger, which presses nothing else. */
-export function useMenuOfType({ kind, id }: Of) {
+/** Marks an element as that of a kind or a category, for {@link useTypeMenus}. */
+export function menuOf({ kind, id }: Of) {
+  return { 'data-menu-of': `${kind} ${id}` }
+}
+
+function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
+  const of = (target as Element).closest<HTMLElement>('[data-menu-of]')?.dataset['menuOf']
+  const [kind, id] = of?.split(' ') ?? []
+  if ((kind !== 'type' && kind !== 'category') || id === undefined) return false
+  useTypeMenu.setState({ asked: { kind, id, pixel } })
+  return true
+}
+
+/**
+ * For what holds all kinds and categories: opens the menu of one by its button, the secondary mouse button, its key, and
+ * a long press of a finger, which presses nothing else. Once for all of them: fifty of each would be a tenth of the start.
+ */
+export function useTypeMenus() {
   const press = useRef<{ readonly timer: number; readonly at: PointerEvent } | null>(null)
   const opened = useRef(false)
   const cancel = () => {
@@ -29,26 +45,32 @@ export function useMenuOfType({ kind, id }: Of) {
     press.current = null
   }
   useEffect(() => cancel, [])
-  const open = (x: number, y: number) => {
-    cancel()
-    useTypeMenu.setState({ asked: { kind, id, pixel: [x, y] } })
-  }
   return {
+    onClick: ({ target }: MouseEvent<HTMLElement>) => {
+      const button = (target as Element).closest('.type-menu-button')
+      if (!button) return
+      const { left, bottom } = button.getBoundingClientRect()
+      ask(button, [left, bottom])
+    },
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
-      event.preventDefault()
       // A key has no place of its own.
       const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect()
       const byPointer = event.clientX !== 0 || event.clientY !== 0
-      open(byPointer ? event.clientX : left, byPointer ? event.clientY : bottom)
+      cancel()
+      const isAsked = ask(
+        event.target,
+        byPointer ? [event.clientX, event.clientY] : [left, bottom],
+      )
+      if (isAsked) event.preventDefault()
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       cancel()
       opened.current = false
       if (event.pointerType !== 'touch') return
-      const { clientX, clientY } = event
+      const { clientX, clientY, target } = event
       const timer = window.setTimeout(() => {
-        opened.current = true
-        open(clientX, clientY)
+        press.current = null
+        opened.current = ask(target, [clientX, clientY])
       }, longPress)
       press.current = { timer, at: event }
     },
@@ -65,7 +87,7 @@ export function useMenuOfType({ kind, id }: Of) {
 }
 
 /** Opens the menu below itself. */
-export function TypeMenuButton({ kind, id, title }: Of & { readonly title: string }) {
+export function TypeMenuButton({ title }: { readonly title: string }) {
   const label = messages.filters.actions(title)
   return (
     <button
@@ -75,10 +97,6 @@ export function TypeMenuButton({ kind, id, title }: Of & { readonly title: strin
       aria-haspopup="menu"
       title={label}
       className="type-menu-button"
-      onClick={({ currentTarget }) => {
-        const { left, bottom } = currentTarget.getBoundingClientRect()
-        useTypeMenu.setState({ asked: { kind, id, pixel: [left, bottom] } })
-      }}
     />
   )
 }

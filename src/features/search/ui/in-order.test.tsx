@@ -24,6 +24,15 @@ it('a pin of that very name comes before all else, any other after the settlemen
   expect(inOrder(found, own, 'ratt').map(({ id }) => id)[0]).toBe('settlement Rattay')
 })
 
+it('a place comes before a town that is only a part of what was asked for', () => {
+  const found = { settlements: [town], places: [marker], types: [] }
+  const ids = (text: string) => inOrder(found, [], text).map(({ id }) => id)
+  expect(ids('bed rattay')).toEqual(['marker 7', 'settlement Rattay'])
+  expect(ids('rattay')).toEqual(['settlement Rattay', 'marker 7'])
+  const inCzech = { ...found, settlements: [{ ...town, name: 'Rataje', english: 'Rattay' }] }
+  expect(inOrder(inCzech, [], 'rattay')[0]).toHaveProperty('settlement')
+})
+
 /** What is being looked up, until it is let go. */
 const waiting = vi.hoisted(() => new Map<string, () => void>())
 vi.mock('../load-look-up.ts', () => ({

@@ -21,21 +21,30 @@ export function namedAndOther(
   return [own.filter(isNamed), own.filter((one) => !isNamed(one))]
 }
 
-/** In the order in which they are listed. */
+/**
+ * The best first: who asks for a grindstone in a town is not shown the town, though it is listed first.
+ */
 export function inOrder(
   { settlements, places }: Found,
   own: readonly OwnResult[],
   searched: string,
 ): readonly Result[] {
   const [named, other] = namedAndOther(own, searched)
+  const words = folded(searched).split(/\s+/).filter(Boolean)
+  const isWhole = (place: Place) => {
+    const names = folded(`${place.name ?? ''} ${nameInAddresses(place) ?? ''}`)
+    return words.every((word) => names.includes(word))
+  }
+  const asResult = (settlement: Place) => ({
+    id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
+    settlement,
+  })
   return [
     ...named,
-    ...settlements.map((settlement) => ({
-      id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
-      settlement,
-    })),
+    ...settlements.filter(isWhole).map(asResult),
     ...other,
     ...places.map((marker) => ({ id: `marker ${marker.id}`, marker })),
+    ...settlements.filter((settlement) => !isWhole(settlement)).map(asResult),
   ]
 }
 
