@@ -35,11 +35,11 @@ export function FirstHint({ world }: FirstHintProps) {
       data-gone={gone || undefined}
       aria-hidden={gone || undefined}
     >
-      <p className="map-control first-hint">
+      <p className="map-control first-hint px-4 py-2 text-center">
         {searchExample
           ? laterMessages.firstHint.withExample(markers.length, searchExample)
           : laterMessages.firstHint.plain(markers.length)}{' '}
-        <span className="first-hint-more">{laterMessages.firstHint.kept}</span>
+        <span className="first-hint-more text-vellum-soft">{laterMessages.firstHint.kept}</span>
       </p>
     </div>
   )

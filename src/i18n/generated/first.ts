@@ -102,8 +102,6 @@ interface FirstMessages {
     readonly nothing: (text: string | number, hasOwn: boolean) => string
     readonly nothingHint: string
     readonly nothingHintSuchAs: (example: string | number) => string
-    readonly id: (id: string | number) => string
-    readonly here: (names: string | number) => string
   }
   readonly card: {
     readonly label: (label: string | number) => string
@@ -111,7 +109,6 @@ interface FirstMessages {
     readonly showMore: string
     readonly showLess: string
     readonly type: string
-    readonly id: string
     readonly coordinate: string
     readonly copyCoordinate: (coordinate: string | number) => string
     readonly copied: string
@@ -558,18 +555,6 @@ export const messages = defineMessages<FirstMessages>('first', {
     0
    ],
    "”, or an ID."
-  ],
-  "id": [
-   "#",
-   [
-    0
-   ]
-  ],
-  "here": [
-   "Contains: ",
-   [
-    0
-   ]
   ]
  },
  "card": {
@@ -583,7 +568,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   "showMore": "Show more",
   "showLess": "Show less",
   "type": "Type",
-  "id": "ID",
   "coordinate": "Coordinates",
   "copyCoordinate": [
    "Copy coordinates ",

@@ -228,6 +228,8 @@ interface LaterMessages {
     readonly isolateKindLabel: (type: string | number) => string
     readonly clearAndBrowse: string
     readonly loadMore: string
+    readonly id: (id: string | number) => string
+    readonly here: (names: string | number) => string
   }
   readonly settlement: {
     readonly label: (name: string | number) => string
@@ -729,6 +731,9 @@ interface LaterMessages {
     readonly withExample: (amount: number, example: string | number) => string
     readonly plain: (amount: number) => string
     readonly kept: string
+  }
+  readonly card: {
+    readonly id: string
   }
 }
 
@@ -1276,7 +1281,19 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "clearAndBrowse": "Clear the search",
-  "loadMore": "Load more..."
+  "loadMore": "Load more...",
+  "id": [
+   "#",
+   [
+    0
+   ]
+  ],
+  "here": [
+   "Contains: ",
+   [
+    0
+   ]
+  ]
  },
  "settlement": {
   "label": [
@@ -2979,5 +2996,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    " places. Press one on the map to mark it as found."
   ],
   "kept": "Saved in this browser."
+ },
+ "card": {
+  "id": "ID"
  }
 })

@@ -125,15 +125,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Zkus kratší slovo, druh místa nebo ID.
 search_nothingHintSuchAs = Zkus kratší slovo, druh místa, třeba „{ $example }“, nebo ID.
-search_id = #{ $id }
-search_here = Obsahuje: { $names }
 card_label = Podrobnosti: { $label }
 card_close = Zavřít
 card_showMore = Zobrazit víc
 card_showLess = Zobrazit míň
 card_type = Druh
-# same
-card_id = ID
 card_coordinate = Souřadnice
 card_copyCoordinate = Kopírovat souřadnice { $coordinate }
 card_copied = Zkopírováno
@@ -1119,6 +1115,11 @@ search_loadMore = Načíst další…
 firstHint_withExample = Míst na mapě: { $amount }. Vyhledej „{ $example }“, nebo klepni na místo a označ ho jako nalezené.
 firstHint_plain = Míst na mapě: { $amount }. Klepni na místo a označ ho jako nalezené.
 firstHint_kept = Ukládá se v tomto prohlížeči.
+
+search_id = #{ $id }
+search_here = Obsahuje: { $names }
+# same
+card_id = ID
 
 ## tools
 

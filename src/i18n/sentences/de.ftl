@@ -121,16 +121,12 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Versuche ein kürzeres Wort, eine Ortsart oder eine ID.
 search_nothingHintSuchAs = Versuche ein kürzeres Wort, eine Ortsart wie „{ $example }“ oder eine ID.
-search_id = #{ $id }
-search_here = Enthält: { $names }
 # same
 card_label = Details: { $label }
 card_close = Schließen
 card_showMore = Mehr anzeigen
 card_showLess = Weniger anzeigen
 card_type = Art
-# same
-card_id = ID
 card_coordinate = Koordinaten
 card_copyCoordinate = Koordinaten { $coordinate } kopieren
 card_copied = Kopiert
@@ -1071,6 +1067,11 @@ search_loadMore = Mehr laden …
 firstHint_withExample = { $amount } Orte. Suche nach „{ $example }“ oder drücke auf einen Ort, um ihn als gefunden zu markieren.
 firstHint_plain = { $amount } Orte. Drücke auf einen Ort, um ihn als gefunden zu markieren.
 firstHint_kept = Gespeichert in diesem Browser.
+
+search_id = #{ $id }
+search_here = Enthält: { $names }
+# same
+card_id = ID
 
 ## tools
 

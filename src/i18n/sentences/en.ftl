@@ -140,17 +140,12 @@ search_nothing = { $hasOwn ->
 search_nothingHint = Try a shorter word, a type or an ID.
 # $example (text)
 search_nothingHintSuchAs = Try a shorter word, a type such as “{ $example }”, or an ID.
-# $id (text)
-search_id = #{ $id }
-# $names (text)
-search_here = Contains: { $names }
 # $label (text)
 card_label = Details: { $label }
 card_close = Close
 card_showMore = Show more
 card_showLess = Show less
 card_type = Type
-card_id = ID
 card_coordinate = Coordinates
 # $coordinate (text)
 card_copyCoordinate = Copy coordinates { $coordinate }
@@ -1302,6 +1297,12 @@ firstHint_withExample = { $amount } places. Search for “{ $example }”, or pr
 # $amount (number)
 firstHint_plain = { $amount } places. Press one on the map to mark it as found.
 firstHint_kept = Saved in this browser.
+
+# $id (text)
+search_id = #{ $id }
+# $names (text)
+search_here = Contains: { $names }
+card_id = ID
 
 ## tools
 

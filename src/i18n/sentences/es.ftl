@@ -117,15 +117,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Prueba con una palabra más corta, un tipo o un ID.
 search_nothingHintSuchAs = Prueba con una palabra más corta, un tipo como «{ $example }» o un ID.
-search_id = #{ $id }
-search_here = Contiene: { $names }
 card_label = Detalles: { $label }
 card_close = Cerrar
 card_showMore = Mostrar más
 card_showLess = Mostrar menos
 card_type = Tipo
-# same
-card_id = ID
 card_coordinate = Coordenadas
 card_copyCoordinate = Copiar coordenadas { $coordinate }
 card_copied = Copiado
@@ -1066,6 +1062,11 @@ search_loadMore = Mostrar más…
 firstHint_withExample = { $amount } lugares. Busca «{ $example }» o pulsa uno en el mapa para marcarlo como encontrado.
 firstHint_plain = { $amount } lugares. Pulsa uno en el mapa para marcarlo como encontrado.
 firstHint_kept = Se guarda en este navegador.
+
+search_id = #{ $id }
+search_here = Contiene: { $names }
+# same
+card_id = ID
 
 ## tools
 

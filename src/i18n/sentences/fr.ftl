@@ -123,16 +123,12 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Essaie un mot plus court, un type de lieu ou un ID.
 search_nothingHintSuchAs = Essaie un mot plus court, un type de lieu comme « { $example } » ou un ID.
-search_id = #{ $id }
-search_here = Contient : { $names }
 card_label = Détails : { $label }
 card_close = Fermer
 card_showMore = Afficher plus
 card_showLess = Afficher moins
 # same
 card_type = Type
-# same
-card_id = ID
 card_coordinate = Coordonnées
 card_copyCoordinate = Copier les coordonnées { $coordinate }
 card_copied = Copié
@@ -1109,6 +1105,11 @@ search_loadMore = Afficher plus…
 firstHint_withExample = { $amount } lieux. Cherche « { $example } » ou touche un lieu pour le marquer comme trouvé.
 firstHint_plain = { $amount } lieux. Touche un lieu pour le marquer comme trouvé.
 firstHint_kept = Enregistré dans ce navigateur.
+
+search_id = #{ $id }
+search_here = Contient : { $names }
+# same
+card_id = ID
 
 ## tools
 

@@ -117,15 +117,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Prova con una parola più corta, un tipo o un ID.
 search_nothingHintSuchAs = Prova con una parola più corta, un tipo come «{ $example }» o un ID.
-search_id = #{ $id }
-search_here = Contiene: { $names }
 card_label = Dettagli: { $label }
 card_close = Chiudi
 card_showMore = Mostra di più
 card_showLess = Mostra meno
 card_type = Tipo
-# same
-card_id = ID
 card_coordinate = Coordinate
 card_copyCoordinate = Copia coordinate { $coordinate }
 card_copied = Copiato
@@ -1059,6 +1055,11 @@ search_loadMore = Mostra altri…
 firstHint_withExample = { $amount } luoghi. Cerca “{ $example }” o premi un luogo sulla mappa per segnarlo come trovato.
 firstHint_plain = { $amount } luoghi. Premi un luogo sulla mappa per segnarlo come trovato.
 firstHint_kept = Salvato in questo browser.
+
+search_id = #{ $id }
+search_here = Contiene: { $names }
+# same
+card_id = ID
 
 ## tools
 

@@ -122,15 +122,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Spróbuj krótszego słowa, rodzaju lub ID.
 search_nothingHintSuchAs = Spróbuj krótszego słowa, rodzaju (np. „{ $example }”) lub ID.
-search_id = #{ $id }
-search_here = Zawiera: { $names }
 card_label = Szczegóły: { $label }
 card_close = Zamknij
 card_showMore = Pokaż więcej
 card_showLess = Pokaż mniej
 card_type = Rodzaj
-# same
-card_id = ID
 card_coordinate = Współrzędne
 card_copyCoordinate = Kopiuj współrzędne { $coordinate }
 card_copied = Skopiowano
@@ -1112,6 +1108,11 @@ search_loadMore = Pokaż więcej…
 firstHint_withExample = Miejsc na mapie: { $amount }. Wyszukaj „{ $example }” albo naciśnij miejsce, aby oznaczyć je jako znalezione.
 firstHint_plain = Miejsc na mapie: { $amount }. Naciśnij miejsce, aby oznaczyć je jako znalezione.
 firstHint_kept = Zapis w tej przeglądarce.
+
+search_id = #{ $id }
+search_here = Zawiera: { $names }
+# same
+card_id = ID
 
 ## tools
 

@@ -125,15 +125,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Попробуй слово покороче, тип места или ID.
 search_nothingHintSuchAs = Попробуй слово покороче, тип места, например «{ $example }», или ID.
-search_id = #{ $id }
-search_here = Содержит: { $names }
 card_label = Подробности: { $label }
 card_close = Закрыть
 card_showMore = Показать больше
 card_showLess = Показать меньше
 card_type = Тип
-# same
-card_id = ID
 card_coordinate = Координаты
 card_copyCoordinate = Скопировать координаты { $coordinate }
 card_copied = Скопировано
@@ -1112,6 +1108,11 @@ search_loadMore = Показать ещё…
 firstHint_withExample = Мест на карте: { $amount }. Найди «{ $example }» или нажми на место, чтобы отметить его найденным.
 firstHint_plain = Мест на карте: { $amount }. Нажми на место, чтобы отметить его найденным.
 firstHint_kept = Хранится в этом браузере.
+
+search_id = #{ $id }
+search_here = Содержит: { $names }
+# same
+card_id = ID
 
 ## tools
 

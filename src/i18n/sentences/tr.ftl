@@ -101,15 +101,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = Daha kısa bir sözcük, bir tür ya da bir ID dene.
 search_nothingHintSuchAs = Daha kısa bir sözcük, “{ $example }” gibi bir tür ya da bir ID dene.
-search_id = #{ $id }
-search_here = İçerir: { $names }
 card_label = Ayrıntılar: { $label }
 card_close = Kapat
 card_showMore = Daha fazla
 card_showLess = Daha az
 card_type = Tür
-# same
-card_id = ID
 card_coordinate = Koordinatlar
 card_copyCoordinate = Koordinatları kopyala: { $coordinate }
 card_copied = Kopyalandı
@@ -942,6 +938,11 @@ search_loadMore = Daha fazla…
 firstHint_withExample = { $amount } yer. “{ $example }” diye ara ya da haritada bir yere basıp bulundu olarak işaretle.
 firstHint_plain = { $amount } yer. Haritada bir yere basıp bulundu olarak işaretle.
 firstHint_kept = Bu tarayıcıda saklanır.
+
+search_id = #{ $id }
+search_here = İçerir: { $names }
+# same
+card_id = ID
 
 ## tools
 

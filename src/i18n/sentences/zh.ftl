@@ -101,15 +101,11 @@ search_nothing = { $hasOwn ->
     }
 search_nothingHint = 试试更短的词、地点类型或 ID。
 search_nothingHintSuchAs = 试试更短的词、地点类型（如“{ $example }”）或 ID。
-search_id = #{ $id }
-search_here = 包含：{ $names }
 card_label = 详情：{ $label }
 card_close = 关闭
 card_showMore = 显示更多
 card_showLess = 收起
 card_type = 类型
-# same
-card_id = ID
 card_coordinate = 坐标
 card_copyCoordinate = 复制坐标 { $coordinate }
 card_copied = 已复制
@@ -931,6 +927,11 @@ search_loadMore = 加载更多…
 firstHint_withExample = { $amount } 个地点。搜索“{ $example }”，或点按地图上的地点，将其标为已找到。
 firstHint_plain = { $amount } 个地点。点按地图上的地点，将其标为已找到。
 firstHint_kept = 保存在此浏览器中。
+
+search_id = #{ $id }
+search_here = 包含：{ $names }
+# same
+card_id = ID
 
 ## tools
 

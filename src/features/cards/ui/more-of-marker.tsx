@@ -61,7 +61,7 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
       <VisitedSwitch markerId={marker.id} />
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
         <CoordinateFact at={marker.coordinate} />
-        <Fact term={messages.card.id}>{messages.search.id(marker.id)}</Fact>
+        <Fact term={laterMessages.card.id}>{laterMessages.search.id(marker.id)}</Fact>
       </dl>
       <div className="flex flex-wrap gap-2 pb-3">
         <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />

@@ -57,10 +57,7 @@ export function useTypeMenus() {
       const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect()
       const byPointer = event.clientX !== 0 || event.clientY !== 0
       cancel()
-      const isAsked = ask(
-        event.target,
-        byPointer ? [event.clientX, event.clientY] : [left, bottom],
-      )
+      const isAsked = ask(event.target, byPointer ? [event.clientX, event.clientY] : [left, bottom])
       if (isAsked) event.preventDefault()
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

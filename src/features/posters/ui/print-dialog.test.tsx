@@ -172,7 +172,7 @@ it('numbers the places of the view alike on the picture and in the list, as far 
   expect(rows[1]).toMatch(/^2 Nest four/)
 })
 
-it('prints on request what is still to find alone, with a scale and the signs of its kinds', async () => {
+it('prints what is still to find alone for whoever has found something, or all on request, with a scale and the signs of its kinds', async () => {
   pictureOfView.mockResolvedValue(new Blob(['picture']))
   extentOfView.mockReturnValue([0, 0, 2000, 1000])
   useRestingPosition.setState({ position: { coordinates: [100, 50], zoom: 3 } })
@@ -192,14 +192,16 @@ it('prints on request what is still to find alone, with a scale and the signs of
   )
   const kinds = () =>
     [...document.querySelectorAll('.print-legend li')].map(({ textContent }) => textContent?.trim())
-  await waitFor(() => expect(kinds()).toEqual(['inn', 'nest']))
+  await waitFor(() => expect(kinds()).toEqual(['nest']))
+  expect(screen.getByRole('radio', { name: 'Left to find' })).toHaveProperty('checked', true)
+  expect(pictureOfView.mock.lastCall?.[3]).toBe(true)
+  expect(document.querySelector('.print-view')?.textContent).toContain('1 place')
   // A quarter of 1,000 m at most.
   const scale = () => document.querySelector<HTMLElement>('.print-scale')
   await waitFor(() =>
     expect([scale()?.textContent, scale()?.style.width]).toEqual(['200 m', '20%']),
   )
-  await userEvent.click(screen.getByRole('radio', { name: 'Left to find' }))
-  await waitFor(() => expect(kinds()).toEqual(['nest']))
-  expect(pictureOfView.mock.lastCall?.[3]).toBe(true)
-  expect(document.querySelector('.print-view')?.textContent).toContain('1 place')
+  await userEvent.click(screen.getByRole('radio', { name: 'All in view' }))
+  await waitFor(() => expect(kinds()).toEqual(['inn', 'nest']))
+  expect(pictureOfView.mock.lastCall?.[3]).toBe(false)
 })

@@ -6,7 +6,6 @@ import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { displacementTo } from '../../../core/world/nearest.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { whereWords, besideEachOther, listed } from '../../../i18n/compose/first.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
@@ -74,7 +73,7 @@ export const ChecklistRow = memo(function ChecklistRow({
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 break-words">
             <span>{`${label} `}</span>
-            <span className="text-sm text-vellum-soft">{messages.search.id(id)}</span>
+            <span className="text-sm text-vellum-soft">{laterMessages.search.id(id)}</span>
           </span>{' '}
           <span className="text-sm text-vellum-soft tabular">
             {distance ??

@@ -83,10 +83,12 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
           {whereAndFar(where && whereWords(where), metres)}
         </span>
         <span className="row-more flex flex-wrap gap-x-3 text-sm text-vellum-soft tabular">
-          <span>{messages.search.id(marker.id)}</span>
+          <span>{laterMessages.search.id(marker.id)}</span>
           <span>{formatCoordinate(marker.coordinate)}</span>
         </span>
-        {here && <span className="block text-sm break-words">{messages.search.here(here)}</span>}
+        {here && (
+          <span className="block text-sm break-words">{laterMessages.search.here(here)}</span>
+        )}
         {note && <span className="row-more block text-sm break-words">{note}</span>}
       </span>
       {discovered && (
