@@ -126,7 +126,8 @@ test('a login page that begins at any request of a first visit leaves nothing of
     // Until nothing more is asked for, or the login page has begun.
     await expect.poll(() => asked).toBeGreaterThan(Math.min(goodFor, 40))
     site.fail(() => undefined)
-    await page.reload()
+    // The page may be about to load itself anew, for the parts that it misses, and would break this off.
+    await expect(async () => void (await page.goto(site.address))).toPass()
     await mapReady(page)
     await readyOffline(page)
     const ofInn = await page.evaluate(async () => {
