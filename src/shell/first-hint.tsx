@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { aboutGame } from '../core/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
+import { useNotAllShown } from '../features/filters/shown-filters.ts'
 import { useNoRoomBetween, useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { useSmallScreen } from '../ui/screen-size.ts'
@@ -26,7 +27,9 @@ export function FirstHint({ world }: FirstHintProps) {
   const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
-  if (noRoom && !smallScreen) return null
+  const notAllShown = useNotAllShown()
+  // What says that not everything is shown stands in the same place.
+  if ((noRoom && !smallScreen) || notAllShown) return null
   const { markers, searchExample = aboutGame().searchExample } = world
   return (
     <div
