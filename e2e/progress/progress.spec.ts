@@ -83,7 +83,7 @@ test('found and all are told of every type, of a category and of the whole map; 
     const filters = page.getByRole('region', { name: 'Filters' })
     const cave = filters.getByRole('button', { name: `Cave ${caves.length}`, exact: true })
     await expect(cave).toHaveAccessibleDescription(`1 of ${caves.length} found`)
-    await expect(cave.locator('[data-found]')).toHaveAttribute('data-found', '1 / ')
+    await expect(cave.locator('[data-found]')).toHaveAttribute('data-found', '1/')
     const resources = filters.getByRole('button', { name: 'In the wild', exact: true })
     await expect(resources).toHaveAccessibleDescription(/^1 of \d+ found$/)
     const page_ = await openProgress(page)

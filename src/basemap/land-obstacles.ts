@@ -14,8 +14,8 @@ export interface LandObstacles {
   readonly letters: readonly (readonly Extent[])[]
 }
 
-/** So many chart units a building of each use is drawn higher than its ground. */
-const heights: Readonly<Record<string, number>> = { castle: 44, church: 40, monastery: 24 }
+/** So many chart units a building of each use is drawn above its ground, with towers and what stands on them: built/buildings.ts. */
+const heights: Readonly<Record<string, number>> = { castle: 88, church: 72, monastery: 30 }
 
 /** @param context measures letters */
 export function landObstacles(

@@ -12,6 +12,8 @@ interface PagedListProps<Item> {
   readonly more: string
   /** The accessible name; without it the list has that of what it stands in. */
   readonly label?: string
+  /** In place of one column of rows. */
+  readonly listClass?: string
   readonly rowClass?: string
   /** Whether it is part of a larger group with one Tab stop. */
   readonly within?: boolean
@@ -24,6 +26,7 @@ interface PagedListProps<Item> {
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { items, pageSize, idOf, renderRow, more, label, rowClass, moreClass, within } = props
+  const { listClass = '-mx-2 grid grid-cols-1 gap-0.5' } = props
   const [page, setPage] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const rows = firstPages(items, page, pageSize)
@@ -39,11 +42,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 
   return (
     <div ref={place} className="contents">
-      <ul
-        ref={within ? undefined : rovingFocus}
-        aria-label={label}
-        className="-mx-2 grid grid-cols-1 gap-0.5"
-      >
+      <ul ref={within ? undefined : rovingFocus} aria-label={label} className={listClass}>
         {rows.map((item) => (
           <li key={idOf(item)} className={rowClass}>
             {renderRow(item)}

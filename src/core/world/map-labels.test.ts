@@ -81,25 +81,25 @@ describe('namePlates', () => {
   })
 })
 
-it('a settlement’s name stands aside in every direction, nearest first, up to 66 CSS pixels up and down', () => {
-  const shifts = settlementShifts(1)
+it('a settlement’s name stands aside in every direction, nearest first, up to 99 CSS pixels up and down', () => {
+  const shifts = settlementShifts(0.5)
   const far = shifts.map(([right, down]) => Math.hypot(right / 1.4, down))
   expect(far[0]).toBe(0)
   expect(far).toEqual(far.toSorted((a, b) => Math.round(a / 11) - Math.round(b / 11)))
   for (const corner of [
-    [0, -66],
-    [0, 66],
-    [92, 0],
-    [-92, 0],
+    [0, -99],
+    [0, 99],
+    [139, 0],
+    [-139, 0],
   ]) {
     expect(shifts.map(String)).toContain(String(corner))
   }
 })
 
-it('a settlement’s name stands no farther from it than 200 m, however far out the map is', () => {
+it('a settlement’s name stands no farther from it than 120 m, however far out the map is', () => {
   for (const metres of [2, 8, 32]) {
     const far = settlementShifts(metres).map((shift) => Math.hypot(...shift) * metres)
-    expect(Math.max(...far)).toBeLessThanOrEqual(200)
+    expect(Math.max(...far)).toBeLessThanOrEqual(120)
   }
   expect(settlementShifts(32)).toEqual([[0, 0]])
 })

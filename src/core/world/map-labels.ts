@@ -56,14 +56,14 @@ export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string)
 
 /** A settlement's name may step aside by so many CSS pixels at a time, so many times, in so many directions. */
 const step = 11
-const steps = 6
+const steps = 9
 const directions = 16
 
 /** Names are wider than high, so they stand farther to the sides for the same distance between. */
 const wider = 1.4
 
 /** Farther from its settlement in metres a name would be taken for another's. */
-const farthest = 200
+const farthest = 120
 
 /**
  * The share of its full size that a settlement's name has at a zoom: close by it is one thing among many.

@@ -45,6 +45,7 @@ class AreaLayer {
   readonly #extent: Extent
   #picture: HTMLCanvasElement | null = null
   #grid: AreaGrid | null = null
+  #borders: readonly Segment[] = []
 
   constructor(extent: Extent) {
     this.#extent = extent
@@ -56,10 +57,19 @@ class AreaLayer {
         const [minX, minY] = this.#extent
         const [left, top] = toScreen([minX, minY + grid.rows * grid.side], viewport)
         const [right, bottom] = toScreen([minX + grid.columns * grid.side, minY], viewport)
-        // Squares run into each other, so that borders are lines and no stairs.
+        // Squares run into each other, so that no stairs are seen.
         context.imageSmoothingEnabled = true
         context.imageSmoothingQuality = 'high'
         context.drawImage(picture, left, top, right - left, bottom - top)
+        const [wide, high] = [(right - left) / grid.columns, (bottom - top) / grid.rows]
+        context.beginPath()
+        for (const [fromX, fromY, toX, toY] of this.#borders) {
+          context.moveTo(left + fromX * wide, bottom - fromY * high)
+          context.lineTo(left + toX * wide, bottom - toY * high)
+        }
+        context.lineWidth = borderWidth
+        context.strokeStyle = borderColour
+        context.stroke()
       },
     )
   }
@@ -67,6 +77,7 @@ class AreaLayer {
   /** @param tallies of each area; nothing takes the shades away */
   show(grid: AreaGrid | null, tallies: readonly Tally[]): void {
     if (!grid && !this.#picture) return
+    if (grid !== this.#grid) this.#borders = grid ? bordersOf(grid) : []
     this.#grid = grid
     this.#picture = grid && paintAreas(grid, tallies)
     this.layer.changed()
@@ -90,11 +101,37 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** Gold, more of it the more is found: nothing found is the plain paper of the map. */
 const gold: Colour = [206, 147, 24]
-const edge: Colour = [122, 82, 16]
 
 /** Of 255: where all is found. */
 const wholeShade = 190
-const border = 150
+
+/** CSS pixels. */
+const borderWidth = 1.5
+const borderColour = 'rgb(110 72 14 / 0.75)'
+
+/** A line from one point of a grid to another, in squares from its south-western corner. */
+type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number]
+
+/** Where one area ends and another begins, with the corners of squares cut off. */
+export function bordersOf({ columns, rows, areas }: AreaGrid): readonly Segment[] {
+  const segments: Segment[] = []
+  const areaAt = (column: number, row: number) => areas[row * columns + column]
+  for (let y = 1; y < rows; y += 1) {
+    for (let x = 1; x < columns; x += 1) {
+      const [southWest, southEast] = [areaAt(x - 1, y - 1), areaAt(x, y - 1)]
+      const [northWest, northEast] = [areaAt(x - 1, y), areaAt(x, y)]
+      const ends: (readonly [number, number])[] = []
+      if (southWest !== southEast) ends.push([x, y - 0.5])
+      if (southEast !== northEast) ends.push([x + 0.5, y])
+      if (northWest !== northEast) ends.push([x, y + 0.5])
+      if (southWest !== northWest) ends.push([x - 0.5, y])
+      const [one, other] = ends
+      if (ends.length === 2 && one && other) segments.push([...one, ...other])
+      else for (const end of ends) segments.push([...end, x, y])
+    }
+  }
+  return segments
+}
 
 /**
  * The pixels of a picture of all areas, one for each square of their grid, from the north-west: red, green, blue and
@@ -106,17 +143,13 @@ export function shadesOf(
 ): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(columns * rows * 4)
   const shades = tallies.map(shadeOf)
-  const areaAt = (column: number, row: number) =>
-    column >= columns || row >= rows ? -1 : (areas[row * columns + column] ?? -1)
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const area = areaAt(column, row)
-      const shade = shades[area]
+      const shade = shades[areas[row * columns + column] ?? -1]
       if (shade === undefined) continue
-      const isBorder = areaAt(column + 1, row) !== area || areaAt(column, row + 1) !== area
       // Rows are counted from the south, and a picture's from the north.
       const at = ((rows - 1 - row) * columns + column) * 4
-      pixels.set(isBorder ? [...edge, border] : [...gold, shade], at)
+      pixels.set([...gold, shade], at)
     }
   }
   return pixels

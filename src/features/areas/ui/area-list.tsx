@@ -1,7 +1,7 @@
 import { uncoverMap } from '../../settings/settings.ts'
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, type CSSProperties } from 'react'
 import { talliesByArea } from '../model/area-tallies.ts'
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance } from '../../../core/geometry/coordinates.ts'
 import type { Tally } from '../../../core/records/mark.ts'
 import { percentOf } from '../../../core/records/percent.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
@@ -16,7 +16,8 @@ import { useWhereFrom } from '../../viewport/where-from.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { focusInstead, rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { PagedList } from '../../../ui/paged-list.tsx'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
 import '../../../ui/later.css'
 
@@ -24,7 +25,7 @@ const texts = laterMessages.routes.areas
 
 titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, places)?.name ?? ''))
 
-/** How many areas the list begins with. */
+/** Areas added by each press of Show more. */
 const nearest = 6
 
 /** How much is found around each settlement, the nearest first: of what lies nearer to it than to the others, along the roads. */
@@ -40,13 +41,14 @@ export function AreaList() {
     [world, discovered, ofMarkers, places],
   )
   useEffect(() => void findAreas(world), [world])
-  const list = useRef<HTMLDivElement>(null)
-  const [all, setAll] = useState(false)
   const { from } = useWhereFrom()
+  const farAway = ({ place }: Area) => distance(from, place.coordinate)
   const listed = tallies
-    .map((tally, area) => ({ tally, area, place: settlementNamed(places[area], world.places) }))
-    .filter(({ tally }) => tally.total > 0)
-    .sort((one, other) => farFrom(from, one.place) - farFrom(from, other.place))
+    .flatMap((tally, area): readonly Area[] => {
+      const place = settlementNamed(places[area], world.places)
+      return place && tally.total > 0 ? [{ tally, area, place }] : []
+    })
+    .sort((one, other) => farAway(one) - farAway(other))
   if (failed) {
     return (
       <div className="grid justify-items-start gap-2">
@@ -56,7 +58,7 @@ export function AreaList() {
     )
   }
   return (
-    <div ref={list}>
+    <div>
       <Switch
         label={texts.shade}
         checked={shaded}
@@ -65,46 +67,29 @@ export function AreaList() {
           if (on) uncoverMap()
         }}
       />
-      <ul
-        ref={rovingFocus}
-        aria-label={texts.title}
-        className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2"
-      >
-        {(all ? listed : listed.slice(0, nearest)).map(({ tally, area, place }) => (
-          <li key={area} className="grid">
-            {place && <AreaTile place={place} tally={tally} area={area} />}
-          </li>
-        ))}
-      </ul>
-      {!all && listed.length > nearest && (
-        <Button
-          className="mt-2 w-full"
-          onClick={() =>
-            focusInstead(
-              () => setAll(true),
-              () => list.current?.querySelector<HTMLElement>(`li:nth-child(${nearest + 1}) button`),
-            )
-          }
-        >
-          {laterMessages.list.more}
-        </Button>
-      )}
+      <PagedList
+        label={texts.title}
+        items={listed}
+        pageSize={nearest}
+        idOf={({ area }) => area}
+        more={laterMessages.list.more}
+        moreClass="mt-2 w-full"
+        listClass="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2"
+        rowClass="grid"
+        renderRow={(listed) => <AreaTile {...listed} />}
+      />
     </div>
   )
 }
 
-interface AreaRowProps {
+interface Area {
   readonly place: Place
   readonly tally: Tally
   readonly area: number
 }
 
-function farFrom(from: Coordinate, place: Place | undefined): number {
-  return place ? distance(from, place.coordinate) : Number.POSITIVE_INFINITY
-}
-
 /** A piece of paper that fills with gold as places are found; shows what lies in the area alone. */
-function AreaTile({ place, tally: { found, total }, area }: AreaRowProps) {
+function AreaTile({ place, tally: { found, total }, area }: Area) {
   const { name = '' } = place
   const { markers } = useWorld()
   return (

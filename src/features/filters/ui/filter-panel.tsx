@@ -171,7 +171,7 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
           {type.title}
         </span>{' '}
         {/* What is found is no part of the name, so no text of the button either. */}
-        <span className="type-toggle-count" data-found={`${found} / `}>
+        <span className="type-toggle-count" data-found={`${found}/`}>
           <span id={`${id}-total`}>{total}</span>
         </span>
         <TallyBar value={found} max={total} className="h-1" />

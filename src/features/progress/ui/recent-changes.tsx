@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { JournalEntry } from '../model/history.ts'
 import { notedMarker } from '../../../core/world/pin.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
@@ -12,7 +12,8 @@ import { useWorldIfLoaded, type LoadedWorld } from '../../worlds/world-context.t
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { focusInstead, rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { PagedList } from '../../../ui/paged-list.tsx'
 import { entryWords } from './entry-words.ts'
 import { undoChange } from '../undo.ts'
 import { redoChange } from './undo-last-step.ts'
@@ -40,11 +41,10 @@ export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogPr
   )
 }
 
-/** How many changes a short list begins with. */
-const latest = 3
+/** Changes added by each press of Show more, where there are other things to see as well. */
+const latest = 5
 
 interface RecentChangesProps {
-  /** Whether only the latest are listed until the others are asked for. */
   readonly short?: boolean
 }
 
@@ -52,30 +52,19 @@ interface RecentChangesProps {
 export function RecentChanges({ short = false }: RecentChangesProps) {
   const journal = useProgress((state) => state.journal)
   const world = useWorldIfLoaded()
-  const place = useRef<HTMLDivElement>(null)
-  const [whole, setWhole] = useState(!short)
   if (journal.length === 0) return <p>{texts.recent.nothing}</p>
-  const newestFirst = [...journal].reverse()
   return (
-    <div ref={place} className="grid gap-2">
-      {whole && <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>}
-      <ul ref={rovingFocus} aria-label={texts.recent.title} className="grid gap-2">
-        {(whole ? newestFirst : newestFirst.slice(0, latest)).map((entry) => (
-          <Change key={entry.key} entry={entry} world={world} />
-        ))}
-      </ul>
-      {!whole && journal.length > latest && (
-        <Button
-          onClick={() =>
-            focusInstead(
-              () => setWhole(true),
-              () => place.current?.querySelector<HTMLElement>(`li:nth-child(${latest + 1}) button`),
-            )
-          }
-        >
-          {laterMessages.list.more}
-        </Button>
-      )}
+    <div className="grid gap-2">
+      {!short && <p className="text-sm text-vellum-soft">{texts.recent.hint}</p>}
+      <PagedList
+        label={texts.recent.title}
+        items={[...journal].reverse()}
+        pageSize={short ? latest : journal.length}
+        idOf={({ key }) => key}
+        more={laterMessages.list.more}
+        listClass="grid gap-2"
+        renderRow={(entry) => <Change entry={entry} world={world} />}
+      />
     </div>
   )
 }
@@ -90,7 +79,7 @@ function Change({ entry, world }: ChangeProps) {
   const { key, undone } = entry
   const what = entryWords(entry, world)
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1 pr-1 pl-3">
       <span dir="auto" className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
         {what}
         <span className="block text-sm text-vellum-soft">
@@ -109,7 +98,7 @@ function Change({ entry, world }: ChangeProps) {
         {!undone && <Icon name="undo" />}
         {undone ? texts.redo : messages.toasts.undo}
       </Button>
-    </li>
+    </div>
   )
 }
 
