@@ -148,3 +148,23 @@ test('no name covers the selected marker [D-map-5] [D-map-7]', async ({ page }) 
     expect(near).toEqual([])
   }).toPass({ timeout: 10_000 })
 })
+
+test('a castle’s name does not lie on the castle, however close', async ({ page }) => {
+  // Its footprint in `worlds/kcd1/buildings.geojson`, and how high its tower is drawn.
+  const castle = { west: 4637, south: 5513, east: 4689, north: 5549 + 87 }
+  for (const zoom of [5, 6]) {
+    await openMap(page, `${wholeSite.address}?at=4658,5560,${zoom}`)
+    const name = mapOf(page).locator('.map-label', { hasText: /^Talmberg$/ })
+    await expect(name).toBeVisible()
+    const view = await restingView(page)
+    const upper = pixelOf(page, view, { x: castle.west, y: castle.north })
+    const lower = pixelOf(page, view, { x: castle.east, y: castle.south })
+    const overlap = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {}
+      const across = Math.min(x + width, lower.x) - Math.max(x, upper.x)
+      const down = Math.min(y + height, lower.y) - Math.max(y, upper.y)
+      return across > 0 && down > 0
+    }
+    await expect.poll(overlap).toBe(false)
+  }
+})

@@ -337,3 +337,16 @@ test('a frame on another site shows no pins and has no menu', async ({ page }) =
   await expect(menuOf(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a pin is added from the tab, in the middle of the map that is seen', async ({ page }) => {
+  await seed(page, lastPosition(view))
+  await openMap(page)
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(page).getByRole('button', { name: 'Add pin' }).click()
+  await expect(pinForm(page).getByLabel('Title')).toBeFocused()
+  await expectPins(page, 1)
+  const [added] = (await pinsInStorage(page)) as readonly { x: number; y: number }[]
+  const at = pixelOf(page, view, added ?? { x: 0, y: 0 })
+  expect(at.x).toBeGreaterThan(700)
+  expect(at.x).toBeLessThan(1100)
+})

@@ -271,3 +271,28 @@ test('all in view are marked at once, after saying how many, and undone at once'
   await expect.poll(list).toEqual([3])
   await expect(button).toBeVisible()
 })
+
+test('the five nearest unfound come first; one that is marked there stays, and the next joins it', async ({
+  page,
+}) => {
+  await seed(page, {
+    ...lastPosition(innView),
+    'progress-store': storedState({ discoveredMarkers: [3] }),
+  })
+  await openMap(page)
+  const tab = await openProgress(page)
+  const nearest = tab.getByRole('region', { name: 'Nearest unfound' })
+  const boxes = nearest.getByRole('checkbox')
+  await expect(boxes).toHaveCount(5)
+  const [x, y] = innView.coordinates
+  const near = markers
+    .filter(({ id }) => id !== 3)
+    .toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
+  // The map's middle is beside the panel, so that only what is nearest of all is the same.
+  expect(near.slice(0, 8).map(({ id }) => id)).toContain((await idsOf(nearest))[0])
+  await boxes.first().check()
+  await expect(boxes).toHaveCount(6)
+  await expect(boxes.first()).toBeChecked()
+  const changes = tab.getByRole('list', { name: 'Recent changes' })
+  await expect(changes.getByRole('listitem')).toHaveCount(1)
+})

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { bordersOf, shadesOf } from './show-areas.ts'
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { indexWorld } from '../../worlds/world-context.tsx'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { useFoundAreas } from '../found-areas.ts'
+import { bordersOf, shadesOf, showAreas } from './show-areas.ts'
 
 /** Two squares of area 0 south of one of area 1 and one of none; rows from the south. */
 const grid = { columns: 2, rows: 2, side: 64, areas: Int16Array.from([0, 0, 1, -1]) }
@@ -53,4 +58,20 @@ describe('the borders of areas', () => {
       [0.5, 1, 1, 1],
     ])
   })
+})
+
+const routeFinder = vi.hoisted(() => vi.fn<() => Promise<never>>())
+vi.mock('../../routes/route-finder.ts', () => ({ routeFinder }))
+
+it('areas that cannot be found are asked for once, and not again by the failure itself', async () => {
+  routeFinder.mockRejectedValue(new Error('offline'))
+  const stop = showAreas({ addLayer: () => () => undefined } as never, indexWorld(emptyWorld))
+  expect(routeFinder).not.toHaveBeenCalled()
+  useProgressView.setState({ areasShaded: true })
+  await vi.waitFor(() => expect(useFoundAreas.getState().failed).toBe(true))
+  useProgressView.setState({ tab: 'list' })
+  await Promise.resolve()
+  // Whose the places are, and whose the squares.
+  expect(routeFinder).toHaveBeenCalledTimes(2)
+  stop()
 })
