@@ -49,7 +49,8 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   expect(fetched.filter((path) => path.endsWith('network.json'))).toEqual([])
   await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
   const card = routeCard(page)
-  await expect(card).toBeFocused()
+  // Where it begins is a guess: that is ready to be typed over.
+  await expect(card.getByLabel('From', { exact: true })).toBeFocused()
   // How far and how long comes first.
   await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m · \d+ min on foot/)
   expect(fetched.filter((path) => path.endsWith('network.json'))).toHaveLength(1)

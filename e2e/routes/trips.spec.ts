@@ -36,7 +36,8 @@ test('a trip is put together from cards and changed by keyboard; what was done i
   await seed(page, lastPosition(innView))
   await openMap(page, `./?marker=${inn.id}`)
   await cardOf(page).getByRole('button', { name: 'Route to here' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: /^Route to / })).toBeFocused()
+  const route = page.getByRole('dialog', { name: /^Route to / })
+  await expect(route.getByRole('combobox', { name: 'From' })).toBeFocused()
   for (const { id, type, x, y } of [first, second]) {
     await page.evaluate(
       (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),

@@ -1,5 +1,5 @@
 import '../../../ui/later.css'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isSearchable } from '../../../core/folded-text.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
@@ -30,11 +30,21 @@ interface PlaceFieldProps {
   /** Offered before anything is typed. */
   readonly suggestions: readonly PlaceOption[]
   readonly onPlace: (coordinate: Coordinate) => void
+  /** Whether what stands there is a guess: where there is a mouse, the field is ready to be typed into as its card opens. */
+  readonly takesFocus?: boolean
 }
 
 /** A place to be named: by a suggestion, or by what the map's search finds for a text. */
-export function PlaceField({ label, value, suggestions, onPlace }: PlaceFieldProps) {
+export function PlaceField({
+  label,
+  value,
+  suggestions,
+  onPlace,
+  takesFocus = false,
+}: PlaceFieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useTakenFocus(field, takesFocus)
   /** What is typed; nothing while the field shows what it is set to. */
   const [text, setText] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -77,6 +87,7 @@ export function PlaceField({ label, value, suggestions, onPlace }: PlaceFieldPro
           {label}
         </label>
         <input
+          ref={field}
           id={id}
           type="text"
           role="combobox"
@@ -106,6 +117,19 @@ export function PlaceField({ label, value, suggestions, onPlace }: PlaceFieldPro
       </p>
     </div>
   )
+}
+
+/** Takes the focus over from the card that has just opened, and from nothing else. A finger would get the keyboard with it. */
+function useTakenFocus(field: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
+  const takes = useRef(takesFocus)
+  useEffect(() => {
+    if (!takes.current || !matchMedia('(hover: hover)').matches) return
+    // The card takes the focus in an effect that comes after this one.
+    queueMicrotask(() => {
+      const card = field.current?.closest('[role="dialog"]')
+      if (card && card === document.activeElement) field.current?.focus({ preventScroll: true })
+    })
+  }, [field])
 }
 
 const none: readonly PlaceOption[] = []

@@ -20,12 +20,12 @@ import { Choice } from '../../../ui/fields/choice.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { undoLastStep } from '../../progress/ui/undo-last-step.ts'
-import { PlaceField } from './place-field.tsx'
+import { PlaceField, type PlaceOption } from './place-field.tsx'
 import { useStops } from './use-stops.ts'
 
 const texts = laterMessages.routes
 
-/** Where a route begins and leads, how one goes, and what is done with the whole of it. */
+/** Where a route leads and a tour begins, how one goes, and what is done with the whole of it. */
 export function RouteChoices() {
   const world = useWorld()
   const stops = useStops().length
@@ -36,7 +36,8 @@ export function RouteChoices() {
   const back = usePlannedRoute((state) => state.back)
   return (
     <div className="grid gap-1 px-4 pb-2">
-      <Ends />
+      {stops > 1 && <StartField />}
+      <EndField />
       <Options />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -128,17 +129,15 @@ function Options() {
   )
 }
 
-/** Where the route begins and where it leads, each to be named anew. */
-function Ends() {
+/** Where the route begins, to be named anew; nothing while that is asked for on the map. */
+export function StartField() {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
   // Where one may begin follows the player.
   useLive((state) => state.position)
   const noMap = useMapFailed((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]
-  // Where it begins is asked for on the map, if there is one.
   if (!points || !end || (!begin && !noMap)) return null
-  const last = points.length - 1
   const origins = originsFor(end, world)
   const known = origins.find(({ coordinate }) => coordinate.join() === begin?.join())
   const labelOf = ({ kind, coordinate }: RouteOrigin) =>
@@ -148,29 +147,41 @@ function Ends() {
       view: texts.fromView,
       fastTravel: texts.fromFastTravel(nameAt(coordinate, world)),
     })[kind]
-  const onMap = (index: number) =>
-    noMap ? [] : [{ id: 'map', label: texts.chooseOnMap, run: () => choosePoint(index) }]
   return (
-    <>
-      <PlaceField
-        label={texts.from}
-        value={known ? labelOf(known) : begin ? nameAt(begin, world) : ''}
-        suggestions={[
-          ...origins.map((origin) => ({
-            id: origin.kind,
-            label: labelOf(origin),
-            run: () => replacePoint(0, origin.coordinate),
-          })),
-          ...onMap(0),
-        ]}
-        onPlace={(place) => replacePoint(0, place)}
-      />
-      <PlaceField
-        label={texts.to}
-        value={nameAt(end, world)}
-        suggestions={onMap(last)}
-        onPlace={(place) => replacePoint(last, place)}
-      />
-    </>
+    <PlaceField
+      label={texts.from}
+      value={known ? labelOf(known) : begin ? nameAt(begin, world) : ''}
+      takesFocus={known?.kind === 'view' || known?.kind === 'fastTravel'}
+      suggestions={[
+        ...origins.map((origin) => ({
+          id: origin.kind,
+          label: labelOf(origin),
+          run: () => replacePoint(0, origin.coordinate),
+        })),
+        ...onMap(0, noMap),
+      ]}
+      onPlace={(place) => replacePoint(0, place)}
+    />
   )
+}
+
+function EndField() {
+  const world = useWorld()
+  const points = usePlannedRoute((state) => state.points)
+  const noMap = useMapFailed((state) => state.failed)
+  const [begin, end] = [points?.[0], points?.at(-1)]
+  if (!points || !end || (!begin && !noMap)) return null
+  const last = points.length - 1
+  return (
+    <PlaceField
+      label={texts.to}
+      value={nameAt(end, world)}
+      suggestions={onMap(last, noMap)}
+      onPlace={(place) => replacePoint(last, place)}
+    />
+  )
+}
+
+function onMap(index: number, noMap: boolean): readonly PlaceOption[] {
+  return noMap ? [] : [{ id: 'map', label: texts.chooseOnMap, run: () => choosePoint(index) }]
 }

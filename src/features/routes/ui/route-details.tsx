@@ -27,7 +27,7 @@ import { downloadFile } from '../../progress/ui/save-backup.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
 import { tripNear } from '../trip.ts'
 import { useStops, useRouteSteps, type StopToDo } from './use-stops.ts'
-import { RouteChoices } from './route-choices.tsx'
+import { RouteChoices, StartField } from './route-choices.tsx'
 import { RouteStops } from './route-stops.tsx'
 import { isShown } from '../../../core/world/filtering.ts'
 import type { Marker } from '../../../core/world/marker.ts'
@@ -66,22 +66,30 @@ export function RouteDetails() {
       takesFocus
       onClose={endRoute}
       peek={
-        <div role="status" aria-busy={finding} className="px-4 pb-3 tabular">
-          {ordering ? (
-            <ProgressBar
-              label={texts.ordering}
-              share={ordering.share}
-              cancel={{ label: texts.stopOrdering, run: ordering.end }}
-            />
-          ) : route ? (
-            <>
-              <Lengths route={route} metresPerUnit={world.metresPerUnit} />
-              <NextStop route={route} />
-            </>
-          ) : (
-            <Waiting failed={failed} />
+        <>
+          <div role="status" aria-busy={finding} className="px-4 pb-3 tabular">
+            {ordering ? (
+              <ProgressBar
+                label={texts.ordering}
+                share={ordering.share}
+                cancel={{ label: texts.stopOrdering, run: ordering.end }}
+              />
+            ) : route ? (
+              <>
+                <Lengths route={route} metresPerUnit={world.metresPerUnit} />
+                <NextStop route={route} />
+              </>
+            ) : (
+              <Waiting failed={failed} />
+            )}
+          </div>
+          {/* The start of a route is often a guess, so it can be changed at first sight; a tour starts where the player is. */}
+          {points && !ordering && stops < 2 && (
+            <div className="px-4 pb-2">
+              <StartField />
+            </div>
           )}
-        </div>
+        </>
       }
     >
       {points && (
