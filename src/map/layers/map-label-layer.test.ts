@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { createScale } from '../../core/geometry/scale.ts'
 import { noMoreFilters } from '../../core/world/filtering.ts'
+import type { Place } from '../../core/world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 
-it('writes the names of a new map in the frame after the first', () => {
+const scale = createScale([0, 0, 1000, 1000], 0.5)
+const town: Place = { name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }
+
+function layerWith(places: readonly Place[]): MapLabelLayer {
   vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
-  const scale = createScale([0, 0, 1000, 1000], 0.5)
   const layer = new MapLabelLayer({
-    places: [{ name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }],
-    ranks: [{ key: 'town', plateSize: 20 }],
+    places,
+    ranks: [
+      { key: 'town', plateSize: 20 },
+      { key: 'hamlet', plateSize: 12 },
+    ],
     markers: [],
     metresPerUnit: 0.5,
     scale,
@@ -26,48 +33,59 @@ it('writes the names of a new map in the frame after the first', () => {
     selectedPin: null,
     markerSize: 26,
   } as unknown as LayerContent)
-  const viewport = {
-    centre: [500, 500],
-    resolution: scale.resolutionAt(0),
-    size: [400, 400],
-    pixelRatio: 1,
-  } as const
-  const draw = () => layer.layer.draw(viewport, { moving: false, zooming: false })
-  expect(draw()).toBe(true)
+  return layer
+}
+
+/** @returns whether another frame is asked for */
+function drawOnce(layer: MapLabelLayer, resolution: number): boolean {
+  const viewport = { centre: [500, 500], resolution, size: [400, 400], pixelRatio: 1 } as const
+  return layer.layer.draw(viewport, { moving: false, zooming: false })
+}
+
+function draw(layer: MapLabelLayer, resolution: number): void {
+  while (drawOnce(layer, resolution)) continue
+}
+
+it('writes the names of a new map in the frame after the first', () => {
+  const layer = layerWith([town])
+  expect(drawOnce(layer, scale.resolutionAt(0))).toBe(true)
   expect(layer.layer.element.textContent).toBe('')
-  expect(draw()).toBe(false)
+  expect(drawOnce(layer, scale.resolutionAt(0))).toBe(false)
   expect(layer.layer.element.textContent).toBe('Barrowwick')
 })
 
+const castle = [495, 495, 505, 505] as const
+const close = scale.resolutionAt(scale.zooms.max)
+
 it('names stand clear of what the land tells, and at once', () => {
-  vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
-  const scale = createScale([0, 0, 1000, 1000], 0.5)
-  const layer = new MapLabelLayer({
-    places: [{ name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }],
-    ranks: [{ key: 'town', plateSize: 20 }],
-    markers: [],
-    metresPerUnit: 0.5,
-    scale,
-  } as unknown as ConstructorParameters<typeof MapLabelLayer>[0])
-  layer.setContent({
-    ...noMoreFilters,
-    showNamePlates: true,
-    visibleTypes: {},
-    hidden: new Set(),
-    discovered: new Set(),
-    selected: null,
-    pins: [],
-    selectedPin: null,
-    markerSize: 26,
-  } as unknown as LayerContent)
-  const resolution = scale.resolutionAt(scale.zooms.max)
-  const viewport = { centre: [500, 500], resolution, size: [400, 400], pixelRatio: 1 } as const
-  const draw = () => {
-    while (layer.layer.draw(viewport, { moving: false, zooming: false })) continue
+  const layer = layerWith([town])
+  draw(layer, close)
+  expect(layer.labelAt([500, 500], close)?.text).toBe('Barrowwick')
+  layer.standClearOf({ landmarks: [castle], letters: [] })
+  draw(layer, close)
+  expect(layer.labelAt([500, 500], close)).toBeUndefined()
+})
+
+it('a name that stands aside stands nearer to no other settlement', () => {
+  const middle = (places: readonly Place[]): Coordinate => {
+    const layer = layerWith(places)
+    layer.standClearOf({ landmarks: [castle], letters: [] })
+    draw(layer, close)
+    const covered: Coordinate[] = []
+    for (let x = 400; x <= 600; x += 2)
+      for (let y = 400; y <= 600; y += 2)
+        if (layer.labelAt([x, y], close)?.text === 'Barrowwick') covered.push([x, y])
+    const mean = (axis: 0 | 1) => covered.reduce((sum, at) => sum + at[axis], 0) / covered.length
+    return [mean(0), mean(1)]
   }
-  draw()
-  expect(layer.labelAt([500, 500], resolution)?.text).toBe('Barrowwick')
-  layer.standClearOf({ landmarks: [[495, 495, 505, 505]], letters: [] })
-  draw()
-  expect(layer.labelAt([500, 500], resolution)).toBeUndefined()
+  const alone = middle([town])
+  const hamlet: Place = {
+    name: 'Netherby',
+    rank: 'hamlet',
+    coordinate: [500 + (alone[0] - 500) * 1.5, 500 + (alone[1] - 500) * 1.5],
+  }
+  const beside = middle([town, hamlet])
+  const to = ([x, y]: Coordinate, other: Coordinate) => Math.hypot(x - other[0], y - other[1])
+  expect(to(alone, hamlet.coordinate)).toBeLessThan(to(alone, town.coordinate))
+  expect(to(beside, hamlet.coordinate)).toBeGreaterThan(to(beside, town.coordinate))
 })
