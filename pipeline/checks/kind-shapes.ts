@@ -26,6 +26,10 @@ const shapes: Readonly<Record<LandKind, readonly SourceFeature['shape'][]>> = {
   vineyard: ['polygon'],
   island: ['polygon'],
   race: ['line'],
+  rock: ['polygon'],
+  heap: ['polygon'],
+  dam: ['line'],
+  mine: ['point'],
 }
 
 const words = { point: 'a Point', line: 'a LineString', polygon: 'a Polygon' } as const

@@ -30,6 +30,10 @@ export const landKinds = [
   'vineyard',
   'island',
   'race',
+  'rock',
+  'heap',
+  'dam',
+  'mine',
 ] as const
 export type LandKind = (typeof landKinds)[number]
 
@@ -44,6 +48,8 @@ export const buildingUses = [
   'castle',
   'monastery',
   'ruin',
+  'mine',
+  'tent',
 ] as const
 export type BuildingUse = (typeof buildingUses)[number]
 

@@ -12,7 +12,14 @@ export const field = 4
 export const settlement = 8
 
 /** Where no tree stands. */
-const builtOn: readonly LandKind[] = ['settlement', 'building', 'quarry', 'vineyard']
+const builtOn: readonly LandKind[] = [
+  'settlement',
+  'building',
+  'quarry',
+  'vineyard',
+  'rock',
+  'heap',
+]
 
 /** Half widths of what is kept free along lines, in chart units. */
 const roadReach = { road: 14, path: 10 } as const

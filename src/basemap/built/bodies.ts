@@ -1,9 +1,11 @@
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid, type Tone } from './solid.ts'
 
 /** What a roof is covered with. */
-export type Cover = 'tiles' | 'thatch'
+export type Cover = 'tiles' | 'thatch' | 'canvas'
 
-const dark = { tiles: 'darkTiles', thatch: 'darkThatch' } as const
+/** The tone of a roof in the light, and of its other side. */
+const bright = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
+const dark = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
 
 /** Chart units between the courses of a roof. */
 const courseGap = 5
@@ -46,7 +48,7 @@ export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): S
   // Over all walls.
   for (const side of [-1, 1] as const) {
     const isOff = isShaded(-lie.dy * side, lie.dx * side)
-    roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : cover)
+    roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : bright[cover])
   }
   return solid
 }
@@ -116,7 +118,7 @@ export function tower(
     const b = corners[(index + 1) % count] ?? a
     const isOff = isShadedSide(a, b)
     const cone: Point3[] = [out(a, 1.16, walls - 1), out(b, 1.16, walls - 1), [x, y, walls + roof]]
-    if (!solid.face(isOff ? dark[cover] : cover, cone, count < 6)) return
+    if (!solid.face(isOff ? dark[cover] : bright[cover], cone, count < 6)) return
     if (count >= 6) solid.edge(out(a, 1.16, walls - 1), out(b, 1.16, walls - 1))
     else
       solid.course(out([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 1.16, walls - 1), [

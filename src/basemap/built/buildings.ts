@@ -36,6 +36,8 @@ const drawings: Readonly<
   tower: (lie) => [square(lie.x, lie.y, Math.max(lie.wide, 8), 34, 16, 'tiles')],
   castle: (lie, { isTowered }) => castle(lie, isTowered(lie.x, lie.y)),
   monastery: (lie) => [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })],
+  mine: (lie) => [horseGin(lie)],
+  tent: (lie) => [gabled(lie, { walls: 1.5, roof: lie.wide * 1.2, cover: 'canvas' }, false)],
   ruin: (lie) => [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))],
 }
 
@@ -48,6 +50,16 @@ export function solidsOf(feature: LandFeature, surroundings: Surroundings): read
 function house(lie: Lie): Solid {
   const cover: Cover = chance(lie.x, lie.y, 151) < 0.4 ? 'tiles' : 'thatch'
   return gabled(lie, { walls: 8 + 3 * chance(lie.x, lie.y, 152), roof: lie.wide * 0.9, cover })
+}
+
+/** The round roof over a shaft, under which horses go about the hoist. */
+function horseGin({ x, y, long, wide }: Lie): Solid {
+  const half = Math.max((long + wide) / 2, 9)
+  const foot = Array.from({ length: 10 }, (_, index): [number, number] => {
+    const turned = ((index + 0.5) / 10) * Math.PI * 2
+    return [x + Math.cos(turned) * half, y + Math.sin(turned) * half]
+  })
+  return tower(foot, { walls: 4, roof: half * 1.1, cover: 'thatch' })
 }
 
 /** A tower upon a square, turned as the chart is. */

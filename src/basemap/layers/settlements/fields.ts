@@ -168,6 +168,13 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
     extent: extentOf(rings),
     faces: lazily(() => toShape(facesOf(rings), false)),
   }))
+  // Spoil lies bare and falls off to all sides; rock stands up from the ground, so that its strokes lead inwards too.
+  const bare = [...areas('heap'), ...areas('rock')].map((rings) => ({
+    ground: toShape(rings, true, 2),
+    extent: extentOf(rings),
+    faces: lazily(() => toShape(facesOf(rings), false)),
+  }))
+  const dams = areas('dam').map((runs) => toShape(runs, false))
   return {
     name: 'worked ground',
     paint: (painter) => {
@@ -175,6 +182,14 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
       painter.inWorld()
       paintVineyards(painter, painter.visible(vineyards))
       const { palette } = painter
+      for (const { ground, faces } of painter.visible(bare)) {
+        painter.wash([ground], palette.stone)
+        if (painter.unitsPerPixel < 6)
+          painter.stroke([faces()], palette.paleInk, painter.width(1.2, 0.5, 1.5))
+        painter.stroke([ground], palette.paleInk, painter.width(1.8, 0.6, 1.8))
+      }
+      painter.stroke(painter.visible(dams), palette.ink, painter.width(14, 1.6, 9))
+      painter.stroke(painter.visible(dams), palette.stone, painter.width(10, 0.8, 6))
       for (const { ground, faces } of painter.visible(quarries)) {
         painter.wash([ground], palette.stone)
         painter.stroke([faces()], palette.paleInk, painter.width(1.6, 0.6, 2))

@@ -82,6 +82,8 @@ const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
   castle,
   monastery: house,
   ruin,
+  mine: house,
+  tent,
 }
 
 /** Landmarks of a place that its buildings tell by themselves, where they are known. */
