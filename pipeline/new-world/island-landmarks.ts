@@ -36,6 +36,8 @@ export function islandBuildings(frame: Frame, names: IslandNames): string {
     building('ruin', '', [0.46, 0.22], [0.012, 0.008]),
     building('mill', '', mill, [0.009, 0.006]),
     building('windmill', '', windmill, [0.006, 0.006]),
+    building('mine', '', [0.335, 0.05], [0.006, 0.006]),
+    building('tent', '', [0.2, -0.3], [0.006, 0.005]),
   ])
 }
 
@@ -71,6 +73,14 @@ export function islandLandmarks(frame: Frame, names: IslandNames, chance: Chance
       [-0.11, -0.21],
       [-0.1, -0.24],
       [-0.11, -0.28],
+    ]),
+    area(frame, { kind: 'rock', approx: 1 }, blob([-0.36, 0.36], 0.02, chance)),
+    area(frame, { kind: 'heap' }, blob([0.3, 0.04], 0.02, chance)),
+    at('mine', [0.335, 0.05]),
+    line(frame, { kind: 'dam', approx: 1 }, [
+      [0.25, 0.395],
+      [0.26, 0.375],
+      [0.275, 0.368],
     ]),
   ])
 }
