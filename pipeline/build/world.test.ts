@@ -118,12 +118,16 @@ const category: fc.Arbitrary<Category> = fc.record({
   shape: fc.constantFrom('circle', 'drop'),
 })
 
-const rank: fc.Arbitrary<PlaceRank> = fc.record({
-  key: word,
-  title: text,
-  reach: fc.nat(500),
-  plateSize: fc.nat(24),
-})
+const rank: fc.Arbitrary<PlaceRank> = fc.record(
+  {
+    key: word,
+    title: text,
+    minor: fc.constant(true),
+    reach: fc.nat(500),
+    plateSize: fc.nat(24),
+  },
+  { requiredKeys: ['key', 'title', 'reach', 'plateSize'] },
+)
 
 const markerType = ({ id: of, colour }: Category): fc.Arbitrary<MarkerType> =>
   fc

@@ -53,9 +53,10 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
     categories: world.categories,
     services,
     ...(requirements && { requirements }),
-    ranks: ranks.map(({ key, title: of, reach, plateSize }) => ({
+    ranks: ranks.map(({ key, title: of, minor, reach, plateSize }) => ({
       key,
       title: of,
+      ...(minor && { minor }),
       reach,
       plateSize,
     })),

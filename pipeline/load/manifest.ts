@@ -114,6 +114,10 @@ export const landmarks: readonly string[] = landmark.options
 const rank = z.strictObject({
   key,
   title: name,
+  minor: z
+    .literal(true)
+    .optional()
+    .describe('Its places are no settlements: names that are written close by alone.'),
   reach: number(1, bounds.reach).describe(
     'Metres from its middle within which a spot counts as in it.',
   ),

@@ -123,6 +123,8 @@ export interface RequirementLevel {
 export interface Rank {
   readonly key: string
   readonly title: string
+  /** Its places are no settlements: they have a name close by and a card, and take nothing from settlements around. */
+  readonly minor?: true
   /** Metres from its middle within which a spot counts as in it. */
   readonly reach: number
   /** Of its label, in CSS pixels. */

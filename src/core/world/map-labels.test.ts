@@ -71,6 +71,24 @@ describe('namePlates', () => {
     expect(written.map(({ kind }) => kind)).toEqual(['settlement'])
   })
 
+  it('does not write a marker’s name that adds but its town to the name of a quarter', () => {
+    const written = labels(
+      [place('hamlet', 'North Gate')],
+      [marker(1, 'Rattay, North Gate'), marker(2, '拉泰，North Gate'), marker(3, 'Rattay, south')],
+    )
+    expect(written.map(({ text }) => text)).toEqual(['North Gate', 'Rattay, south'])
+  })
+
+  it('tells the names that are written close by alone', () => {
+    const quarter = { key: 'quarter', plateSize: 14, minor: true as const }
+    const places = [place('quarter', 'North Gate'), place('town', 'Rattay')]
+    const written = mapLabels({ places, ranks: [...ranks, quarter], markers: [] }, 'en')
+    expect(written.map(({ text, isMinor }) => [text, isMinor])).toEqual([
+      ['Rattay', undefined],
+      ['North Gate', true],
+    ])
+  })
+
   it('knows the marker whose name it writes', () => {
     const camp = marker(7, 'Cuman camp')
     expect(labels([], [marker(6), camp])[0]).toMatchObject({

@@ -15,9 +15,11 @@ export interface MapLabel {
   readonly marker?: Marker
   /** Of a settlement's: the settlement. */
   readonly place?: Place
+  /** Written only when the view is as close as {@link markerLabelScale}: of a place that is no settlement. */
+  readonly isMinor?: true
 }
 
-/** Names of markers are written only when the view is at least this close, in metres a CSS pixel. */
+/** Names of markers and of minor places are written only when the view is at least this close, in metres a CSS pixel. */
 export const markerLabelScale = 2
 
 /** The size of names that are not settlements', in CSS pixels. */
@@ -27,7 +29,7 @@ export const smallLabelSize = 13
 interface NamedPlaces {
   readonly places: readonly Place[]
   /** The most important first. */
-  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize'>[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize' | 'minor'>[]
   readonly markers: readonly Marker[]
 }
 
@@ -37,21 +39,28 @@ interface NamedPlaces {
  * @param lang in which the names are: see {@link capitalised}
  */
 export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string): MapLabel[] {
-  const settlements = ranks.flatMap(({ key, plateSize }) =>
+  const settlements = ranks.flatMap(({ key, plateSize, minor }) =>
     places.flatMap((place): readonly MapLabel[] => {
       const { name, coordinate, rank } = place
       if (!name || rank !== key) return []
-      return [{ text: name, coordinate, kind: 'settlement', size: plateSize, place }]
+      const isMinor = minor && { isMinor: minor }
+      return [{ text: name, coordinate, kind: 'settlement', size: plateSize, place, ...isMinor }]
     }),
   )
   const written = new Set(settlements.map(({ text }) => text))
   const named = markers.flatMap((marker): MapLabel[] => {
     const { name, coordinate } = marker
-    if (!name || written.has(name)) return []
+    // `Town, Quarter` says no more where `Quarter` is written.
+    if (!name || written.has(name) || written.has(lastPart(name))) return []
     const text = capitalised(name, lang)
     return [{ text, coordinate, kind: 'marker', size: smallLabelSize, marker }]
   })
   return [...settlements, ...named]
+}
+
+/** What stands behind the last comma of a name, in whatever script; all of a name without one. */
+function lastPart(name: string): string {
+  return name.split(/, |，/).at(-1) ?? name
 }
 
 /** A settlement's name may step aside by so many CSS pixels at a time, so many times, in so many directions. */

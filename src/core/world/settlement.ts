@@ -10,20 +10,22 @@ export interface SettledWorld extends PlacesAround {
 
 /**
  * The markers within the bounds of a settlement: those to which it is the nearest that has a name, and which lie no
- * farther from its middle than the `reach` of its rank. A card says of just these that they are in it.
+ * farther from its middle than the `reach` of its rank. A card says of just these that they are in it. In a place of a
+ * minor rank is all that it reaches, whatever settlement that lies in.
  *
  * @returns them, the nearest to its middle first
  */
 export function markersIn(settlement: Place, world: SettledWorld): readonly Marker[] {
   const { ranks, metresPerUnit } = world
-  const reach = ranks.find(({ key }) => key === settlement.rank)?.reach ?? 0
+  const { reach = 0, minor } = ranks.find(({ key }) => key === settlement.rank) ?? {}
+  const metresTo = ({ coordinate }: Marker) =>
+    distance(coordinate, settlement.coordinate) * metresPerUnit
   // Of a hundred thousand markers nearly all are out of reach, and need not be compared with other settlements.
+  const isIn = ({ coordinate }: Marker) => {
+    const near = nearestNamed(coordinate, world)
+    return near?.within === true && near.place === settlement
+  }
   return world.markers
-    .filter(
-      ({ coordinate }) => distance(coordinate, settlement.coordinate) * metresPerUnit <= reach,
-    )
-    .map((marker) => ({ marker, near: nearestNamed(marker.coordinate, world) }))
-    .filter(({ near }) => near?.within === true && near.place === settlement)
-    .sort((a, b) => (a.near?.metres ?? 0) - (b.near?.metres ?? 0) || a.marker.id - b.marker.id)
-    .map(({ marker }) => marker)
+    .filter((marker) => metresTo(marker) <= reach && (minor || isIn(marker)))
+    .sort((a, b) => metresTo(a) - metresTo(b) || a.id - b.id)
 }

@@ -40,7 +40,7 @@ export interface World extends PageManifest {
 }
 
 /** What of a rank is not drawn on the land. */
-export type PlaceRank = Pick<Rank, 'key' | 'title' | 'reach' | 'plateSize'>
+export type PlaceRank = Pick<Rank, 'key' | 'title' | 'minor' | 'reach' | 'plateSize'>
 
 /** A shape of a glyph on the square of {@link glyphSide}, in no colour of its own. */
 export interface GlyphPath {

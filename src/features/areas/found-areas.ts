@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { isNamedSettlement } from '../../core/world/names/where.ts'
 import { nameInAddresses, type Place } from '../../core/world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder } from '../routes/route-finder.ts'
@@ -87,8 +88,8 @@ function failed(what: keyof typeof asked): void {
   useFoundAreas.setState({ failed: true })
 }
 
-function namedPlaces({ places }: LoadedWorld): readonly Place[] {
-  return places.filter((place) => nameInAddresses(place) !== undefined)
+function namedPlaces(world: LoadedWorld): readonly Place[] {
+  return world.places.filter((place) => isNamedSettlement(place, world))
 }
 
 function squaresOf({ extent: [minX, minY, maxX, maxY] }: LoadedWorld): Omit<AreaGrid, 'areas'> {

@@ -7,7 +7,7 @@ import type { Place } from '../../core/world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 
-const scale = createScale([0, 0, 1000, 1000], 0.5)
+const scale = createScale([0, 0, 8192, 8192], 0.5)
 const town: Place = { name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }
 
 function layerWith(places: readonly Place[]): MapLabelLayer {
@@ -17,6 +17,7 @@ function layerWith(places: readonly Place[]): MapLabelLayer {
     ranks: [
       { key: 'town', plateSize: 20 },
       { key: 'hamlet', plateSize: 12 },
+      { key: 'quarter', plateSize: 14, minor: true },
     ],
     markers: [],
     metresPerUnit: 0.5,
@@ -38,7 +39,7 @@ function layerWith(places: readonly Place[]): MapLabelLayer {
 
 /** @returns whether another frame is asked for */
 function drawOnce(layer: MapLabelLayer, resolution: number): boolean {
-  const viewport = { centre: [500, 500], resolution, size: [400, 400], pixelRatio: 1 } as const
+  const viewport = { centre: [500, 500], resolution, size: [900, 900], pixelRatio: 1 } as const
   return layer.layer.draw(viewport, { moving: false, zooming: false })
 }
 
@@ -52,6 +53,17 @@ it('writes the names of a new map in the frame after the first', () => {
   expect(layer.layer.element.textContent).toBe('')
   expect(drawOnce(layer, scale.resolutionAt(0))).toBe(false)
   expect(layer.layer.element.textContent).toBe('Barrowwick')
+})
+
+it('writes the names of quarters close by alone, the town’s first', () => {
+  const quarter: Place = { name: 'North Gate', rank: 'quarter', coordinate: [500, 700] }
+  const layer = layerWith([quarter, town])
+  const writtenAt = (resolution: number) => {
+    draw(layer, resolution)
+    return [...layer.layer.element.querySelectorAll('span')].map(({ textContent }) => textContent)
+  }
+  expect(writtenAt(8)).toEqual(['Barrowwick'])
+  expect(writtenAt(1)).toEqual(['Barrowwick', 'North Gate'])
 })
 
 const castle = [495, 495, 505, 505] as const

@@ -231,7 +231,7 @@ export class MapLabelLayer {
     this.#placedFor = placedFor
     this.#placedAt = scale
     this.#settlements ??= nestedLabels(
-      this.#labels.filter(({ marker }) => !marker),
+      this.#labels.filter(({ marker, isMinor }) => !marker && !isMinor),
       [...this.#scales].reverse(),
       (label, step) =>
         this.#box(label, step, 0, settlementNameShare(this.#world.scale.zoomAt(step))),
@@ -254,8 +254,9 @@ export class MapLabelLayer {
     const iconSize = this.#markerIconSize(content, scale)
     const aside = settlementShifts(metres)
     const settlements = this.#settlements.get(scale) ?? []
+    const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
     this.#placed = placedLabels(
-      [...settlements, ...ofPins, ...ofMarkers],
+      [...settlements, ...minor, ...ofPins, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
         kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
@@ -271,13 +272,14 @@ export class MapLabelLayer {
   }
 
   /** Whether a settlement's name would not stand nearer to another settlement. */
-  #isNearest({ coordinate }: MapLabel, [right, down]: Shift, scale: number): boolean {
+  #isNearest({ coordinate, isMinor }: MapLabel, [right, down]: Shift, scale: number): boolean {
     const aside = Math.hypot(right, down)
     if (aside === 0) return true
     const [x, y] = [coordinate[0] + right * scale, coordinate[1] - down * scale]
     return this.#labels.every(
-      ({ kind, coordinate: other }) =>
+      ({ kind, coordinate: other, isMinor: isOtherMinor }) =>
         kind !== 'settlement' ||
+        (isOtherMinor && !isMinor) ||
         other === coordinate ||
         Math.hypot(other[0] - x, other[1] - y) >= aside * scale,
     )

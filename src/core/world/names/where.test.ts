@@ -85,6 +85,13 @@ describe('whereabouts', () => {
     expect(whereabouts([200, 0], worldOf(inn))?.place).toBe('the Inn in the Glade')
   })
 
+  it('tells no way from a place that is no settlement', () => {
+    const { ranks, ...world } = worldOf(rattay, { ...village(4400, 4000, 'A Mill'), rank: 'mill' })
+    const minor = { key: 'mill', reach: 100, minor: true as const }
+    const told = whereabouts([4400, 4000], { ...world, ranks: [...ranks, minor] })
+    expect(told).toEqual({ place: 'Rattay', metres: 200, direction: 'east' })
+  })
+
   it('takes the nearest place that has a name', () => {
     const places = [
       village(9000, 0, 'Far'),

@@ -29,20 +29,29 @@ export interface Whereabouts {
 /** What of a world tells where a point lies. */
 export interface PlacesAround {
   readonly places: readonly Place[]
-  readonly ranks: readonly Pick<Rank, 'key' | 'reach'>[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'reach' | 'minor'>[]
   readonly metresPerUnit: number
+}
+
+/** Whether a place is a settlement that has a name, by which others are told; a mill or a quarter may not be. */
+export function isNamedSettlement(
+  { name, rank }: Place,
+  { ranks }: Pick<PlacesAround, 'ranks'>,
+): boolean {
+  return Boolean(name) && !ranks.some(({ key, minor }) => minor && key === rank)
 }
 
 /** The nearest settlement that has a name, and whether a point lies in it: no farther off than its rank reaches. */
 export function nearestNamed(
   coordinate: Coordinate,
-  { places, ranks, metresPerUnit }: PlacesAround,
+  around: PlacesAround,
 ): { readonly place: Place; readonly metres: number; readonly within: boolean } | undefined {
+  const { places, ranks, metresPerUnit } = around
   let nearest: Place | undefined
   let nearestUnits = Infinity
   for (const place of places) {
     const units = distance(place.coordinate, coordinate)
-    if (place.name && units < nearestUnits) {
+    if (units < nearestUnits && isNamedSettlement(place, around)) {
       nearest = place
       nearestUnits = units
     }

@@ -42,7 +42,7 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
   const name = settlement.name ?? ''
   return (
     <CardFrame
-      label={texts.label(name)}
+      label={rank?.minor ? name : texts.label(name)}
       title={name}
       takesFocus={origin !== 'pointer' || chosen !== null}
       onClose={leaveSettlement}

@@ -1,6 +1,7 @@
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import {
   markerIconSize,
+  markerLabelScale,
   mapLabels,
   settlementShifts,
   placedLabels,
@@ -160,7 +161,10 @@ function placedNames(
   unitsPerPixel: number,
   iconSize: number,
 ): readonly PosterName[] {
-  const labels = mapLabels({ places, ranks, markers: [] }, language)
+  const isNear = unitsPerPixel * metresPerUnit <= markerLabelScale
+  const labels = mapLabels({ places, ranks, markers: [] }, language).filter(
+    ({ isMinor }) => !isMinor || isNear,
+  )
   const boxAround = ([x, y]: Coordinate, width: number, height: number): LabelBox => {
     const left = x / unitsPerPixel - width / 2
     const top = -y / unitsPerPixel - height / 2

@@ -51,7 +51,7 @@ export interface AskedSigns {
   /** That names are in. */
   readonly language: string
   readonly places: readonly Place[]
-  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize'>[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'plateSize' | 'minor'>[]
   /** What is worth more comes later, and southern ones after northern ones. */
   readonly points: readonly {
     readonly coordinate: Coordinate

@@ -4,6 +4,7 @@ import { mergeSteps } from '../model/merge-steps.ts'
 import { stepsOf, type NamedPlace } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
 import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { isNamedSettlement } from '../../../core/world/names/where.ts'
 import { stepWords } from '../route-words.ts'
 import { labelNow } from '../../progress/known-names.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -109,9 +110,12 @@ export function useRouteSteps(): readonly StepToDo[] {
 }
 
 /** Those that have a name, with what belongs to them. */
-function settlementsOf({ places, ranks, metresPerUnit }: LoadedWorld): readonly NamedPlace[] {
-  return places.flatMap(({ name, coordinate, rank }) => {
+function settlementsOf(world: LoadedWorld): readonly NamedPlace[] {
+  const { places, ranks, metresPerUnit } = world
+  return places.flatMap((place) => {
+    const { name = '', coordinate, rank } = place
     const metres = ranks.find(({ key }) => key === rank)?.reach ?? 0
-    return name ? [{ name, coordinate, reach: metres / metresPerUnit }] : []
+    const reach = metres / metresPerUnit
+    return isNamedSettlement(place, world) ? [{ name, coordinate, reach }] : []
   })
 }

@@ -112,6 +112,18 @@ describe('lookUp', () => {
     expect((await look('grindstone rattay', of)).places).toEqual([2, 1])
   })
 
+  it('lists what a quarter reaches, which lies in the town all the same', async () => {
+    const quarter: Place = { coordinate: [1160, 1000], rank: 'quarter', name: 'North Gate' }
+    const town = world([marker(1, 'grindstone', 1150, 1000), marker(2, 'grindstone', 880, 1000)])
+    const ranks = [
+      ...town.ranks,
+      { key: 'quarter', title: 'Quarter', reach: 30, minor: true as const },
+    ]
+    const of = { ...town, places: [rattay, quarter], ranks }
+    expect(await look('north gate', of)).toMatchObject({ places: [1], settlements: ['North Gate'] })
+    expect((await look('rattay', of)).places).toEqual([2, 1])
+  })
+
   it('lists what lies in a settlement that is named alone', async () => {
     expect(await look('rattay')).toEqual({ places: [6, 4, 2], settlements: ['Rattay'], types: [] })
     expect((await look('rat')).places).toEqual([6])

@@ -22,7 +22,7 @@ const nothingFound: Found = { places: [], settlements: [], types: [] }
 interface SearchedWorld extends SettledWorld {
   readonly types: readonly MarkerType[]
   readonly words?: TypeWords
-  readonly ranks: readonly Pick<Rank, 'key' | 'reach' | 'title'>[]
+  readonly ranks: readonly Pick<Rank, 'key' | 'reach' | 'minor' | 'title'>[]
 }
 
 interface LookUpOptions {
