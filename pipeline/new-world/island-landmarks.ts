@@ -74,8 +74,18 @@ export function islandLandmarks(frame: Frame, names: IslandNames, chance: Chance
       [-0.1, -0.24],
       [-0.11, -0.28],
     ]),
-    area(frame, { kind: 'rock', approx: 1 }, blob([-0.36, 0.36], 0.02, chance)),
-    area(frame, { kind: 'heap' }, blob([0.3, 0.04], 0.02, chance)),
+    area(frame, { kind: 'rock', approx: 1 }, [
+      [-0.38, 0.35],
+      [-0.35, 0.34],
+      [-0.34, 0.37],
+      [-0.37, 0.38],
+    ]),
+    area(frame, { kind: 'heap' }, [
+      [0.28, 0.035],
+      [0.3, 0.02],
+      [0.32, 0.04],
+      [0.3, 0.055],
+    ]),
     at('mine', [0.335, 0.05]),
     line(frame, { kind: 'dam', approx: 1 }, [
       [0.25, 0.395],
