@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isInRings, type Coordinate } from '../src/core/geometry/coordinates.ts'
+import { figure } from './bounds.ts'
+import { loadSource, worldFolders } from './load.ts'
+import { roadsOf } from './roads/roads-of.ts'
+import type { Source } from './source.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const worlds = path.join(root, 'worlds')
+const sources = await Promise.all(
+  (await worldFolders(worlds)).map(async (folder) => {
+    const { value } = await loadSource(worlds, folder)
+    if (!value) throw new Error(`The world ${folder} cannot be read.`)
+    return value
+  }),
+)
+
+it('the README says how many places there are', async () => {
+  const total = sources.reduce((sum, { markers }) => sum + markers.length, 0)
+  expect(await readFile(path.join(root, 'README.md'), 'utf8')).toContain(`${figure(total)} places`)
+})
+
+/** Of a building's wall, in units: markers and land were measured apart from each other. */
+const beside = 10
+
+/** Who sells or serves, but for those in the open or of another survey, with inns, taverns and churches. */
+function trades({ types, markers }: Source): readonly Coordinate[] {
+  const open = ['trainer', 'charcoal_burner']
+  const indoors = types
+    .filter(({ category }) => category === 'vendors_services')
+    .map(({ id }) => id)
+    .filter((id) => !open.includes(id))
+  const asked = [...indoors, 'inn', 'tavern', 'church']
+  return markers
+    .filter(({ locationType }) => asked.includes(locationType))
+    .map(({ x, y }) => [x, y])
+}
+
+function buildingsOf({ features }: Source) {
+  return features.filter(({ kind }) => kind === 'building').map(({ runs }) => runs)
+}
+
+/** Units from a point to the nearest building; 0 in one. */
+function unitsToHouse(at: Coordinate, houses: ReturnType<typeof buildingsOf>): number {
+  const distances = houses.map((rings) => {
+    if (
+      isInRings(
+        at,
+        rings.map((ring) => ring.flat()),
+      )
+    )
+      return 0
+    return Math.min(
+      ...rings.flatMap((ring) =>
+        ring.slice(1).map((end, from) => unitsTo(at, ring[from] ?? end, end)),
+      ),
+    )
+  })
+  return Math.min(...distances)
+}
+
+/** From a point to a piece of a wall. */
+function unitsTo([x, y]: Coordinate, [ax, ay]: Coordinate, [bx, by]: Coordinate): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
+  const share = Math.min(Math.max(along, 0), 1)
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy)
+}
+
+/** Shares as measured on the day that the floors were set: see each world's README. */
+const floors: Readonly<Record<string, { readonly inside: number; readonly beside: number }>> = {
+  // 61 and 88 of 94.
+  kcd1: { inside: 0.62, beside: 0.9 },
+  // 13 and 21 of 28; five of the other seven stand where no building is drawn.
+  'kcd2-trosky': { inside: 0.43, beside: 0.71 },
+  // 42 and 71 of 95; thirteen grocers stand at stalls.
+  'kcd2-kuttenberg': { inside: 0.42, beside: 0.72 },
+}
+
+describe.each(sources.map((source) => [source.folder, source] as const))('%s', (folder, source) => {
+  it('has its traders in or beside a house', () => {
+    const houses = buildingsOf(source)
+    const units = trades(source).map((at) => unitsToHouse(at, houses))
+    const share = (reach: number) => units.filter((far) => far <= reach).length / units.length
+    const least = floors[folder] ?? { inside: 1, beside: 1 }
+    expect(share(0)).toBeGreaterThanOrEqual(least.inside)
+    expect(share(beside)).toBeGreaterThanOrEqual(least.beside)
+  })
+
+  it('has roads that hang together', () => {
+    const { network, loose } = roadsOf(source)
+    const main = network.edges.reduce((sum, { along }) => sum + (along.at(-1) ?? 0), 0)
+    const apart = loose.reduce((sum, { length }) => sum + length, 0)
+    expect(main / (main + apart)).toBeGreaterThanOrEqual(0.99)
+  })
+})
