@@ -142,7 +142,7 @@ test('a settlement that a search found can be shown alone', async ({ page }) => 
   await searchFor(page, 'rattay')
   const row = results(page).getByRole('button', { name: /^Rattay Town/ })
   const [, amount = ''] = /(\d+) places/.exec(await row.innerText()) ?? []
-  await results(page).getByRole('button', { name: 'Show only: Rattay' }).click()
+  await results(page).getByRole('button', { name: 'Show only: Rattay', exact: true }).click()
   await expect(mapOf(page)).toHaveAttribute('data-shown-markers', amount)
   await expect(page.getByRole('group', { name: 'Map filter' })).toContainText('Only Rattay')
 })
