@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openMap, panelOf, storedField, test } from '../fixtures.ts'
+import { expect, openMap, panelOf, seed, storedField, storedState, test } from '../fixtures.ts'
 import { bareLandSite, wholeSite } from '../sites.ts'
 
 test.use({ baseURL: bareLandSite.address })
@@ -71,28 +71,31 @@ test('a long press and the secondary button open a kind’s menu, and toggle not
   await expect(page.getByRole('group', { name: 'Map filter' })).toContainText('Camp')
 })
 
-for (const { width, height, rows, finger } of [
+for (const { width, height, rows, finger, language = 'en' } of [
   { width: 1280, height: 720, rows: 6, finger: false },
   { width: 390, height: 844, rows: 8, finger: true },
   { width: 320, height: 640, rows: 4, finger: true },
+  // Of the longest words.
+  { width: 390, height: 844, rows: 8, finger: true, language: 'de' },
+  { width: 320, height: 640, rows: 4, finger: true, language: 'de' },
 ]) {
-  test(`at ${width} by ${height} ${rows} rows of kinds are in sight`, async ({
+  test(`at ${width} by ${height} ${rows} rows of kinds are in sight, in "${language}"`, async ({
     page,
     hasTouch,
   }) => {
     test.skip(hasTouch !== finger, 'Of the other pointer.')
     await page.setViewportSize({ width, height })
+    await seed(page, { 'settings-store': storedState({ panelOpen: true, language }) })
     await openMap(page, wholeSite.address)
-    await expect(panelOf(page).getByRole('button', { name: 'Unfound' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('.side-panel .shortcut-chip').last()).toBeVisible()
     const tops = () =>
-      panelOf(page)
-        .locator('.type-row')
-        .evaluateAll((all) =>
-          all
-            .map((row) => row.getBoundingClientRect())
-            .filter(({ bottom }) => bottom <= window.innerHeight)
-            .map(({ top }) => Math.round(top)),
-        )
+      page.locator('.type-row').evaluateAll((all) =>
+        all
+          .map((row) => row.getBoundingClientRect())
+          .filter(({ bottom }) => bottom <= window.innerHeight)
+          .map(({ top }) => Math.round(top)),
+      )
     await expect.poll(async () => new Set(await tops()).size).toBeGreaterThanOrEqual(rows)
   })
 }

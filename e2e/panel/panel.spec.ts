@@ -86,6 +86,21 @@ test('the panel is beside the map from 768 pixels and over all of it below; one 
   expect(await width()).toBe(520)
 })
 
+test('on a phone on its side, panel and card together leave the map two fifths of the width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openMap(page, `${islandSite.address}?marker=${inn.id}`)
+  await expect(cardOf(page)).toBeVisible()
+  const free = async () => {
+    const [panel, card] = [await panelOf(page).boundingBox(), await cardOf(page).boundingBox()]
+    return (card?.x ?? 0) - (panel?.x ?? 0) - (panel?.width ?? 0)
+  }
+  await expect.poll(free).toBeGreaterThanOrEqual(0.4 * 844)
+  await cardOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(400)
+})
+
 test('Escape, the close button and a click on empty land close the panel, which stays so after a reload and slides in again from the left [S2.04] [S2.08] [S2.09] [S4.01] [D-panel-1] [D-panel-3] [D-tests-2]', async ({
   page,
 }) => {

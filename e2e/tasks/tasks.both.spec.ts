@@ -320,7 +320,7 @@ testTask(
     await player.press(page.getByRole('button', { name: 'Map menu' }))
     await player.press(page.getByRole('menuitem', { name: 'Print view…' }))
     const dialog = page.getByRole('dialog', { name: 'Print' })
-    await expect(dialog.getByRole('radio', { name: 'Left to find' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Unfound only' })).toBeChecked()
     await player.press(dialog.getByRole('button', { name: 'Print', exact: true }))
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   },

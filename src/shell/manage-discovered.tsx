@@ -27,7 +27,7 @@ export function ManageDiscovered({ onLeave }: ManageDiscoveredProps) {
   return (
     <section className="grid gap-3">
       <h3 className="font-medium">{laterMessages.settings.manage}</h3>
-      <div className="flex flex-wrap gap-2 *:grow *:basis-30">
+      <div className="flex flex-wrap gap-2 *:grow *:basis-30 *:px-2">
         <UploadButton />
         <BackupButton />
         <Button className="text-danger hover:text-danger" onClick={() => setConfirming(true)}>

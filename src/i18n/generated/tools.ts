@@ -367,7 +367,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
  },
  "poster": {
   "contents": {
-   "left": "Names and places left to find",
+   "left": "Names and unfound places",
    "nothing": "Map only",
    "names": "Names",
    "shown": "Names and shown places",
@@ -381,7 +381,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "what": "Places on paper",
    "parts": {
     "all": "All in view",
-    "left": "Left to find"
+    "left": "Unfound only"
    },
    "legend": "Legend",
    "title": "Print",

@@ -83,7 +83,7 @@ panel_showPlaces = { $amount ->
     *[other] Zobrazit { $amount } míst
     }
 panel_hideAll = Skrýt vše
-panel_mapLabels = Názvy na mapě
+panel_mapLabels = Názvy
 panel_showing = { $all ->
      [one] Zobrazeno { $shown } z { $all } místa
      [few] Zobrazeno { $shown } z { $all } míst

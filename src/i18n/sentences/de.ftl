@@ -62,9 +62,9 @@ map_steer_choose = Ort in der Mitte öffnen
 map_steer_addPoint = Punkt in der Mitte setzen
 map_steer_menu = Menü für die Mitte: Pin, Link, Messen
 map_controls = Kartensteuerung
-map_changeBasemapStyle_parchment = Zu Pergament wechseln
-map_changeBasemapStyle_night = Zu Nacht wechseln
-map_changeBasemapStyle_plain = Zu Schlicht wechseln
+map_changeBasemapStyle_parchment = Zum Stil „Pergament“ wechseln
+map_changeBasemapStyle_night = Zum Stil „Nacht“ wechseln
+map_changeBasemapStyle_plain = Zum Stil „Schlicht“ wechseln
 map_landFailed = Das Gelände konnte nicht geladen werden. Alle Orte werden weiter angezeigt.
 map_viewFailedTitle = Die Karte konnte nicht geladen werden.
 map_viewFailedText = Suche, Filter und dein Fortschritt funktionieren weiterhin. Lade die Seite neu, um es erneut zu versuchen.
@@ -76,17 +76,14 @@ skip_toSettings = Zu den Einstellungen
 panel_title = Itinerarium
 panel_open = Seitenleiste öffnen
 panel_close = Seitenleiste schließen
-panel_showAll = Alle anzeigen
+panel_showAll = Alle zeigen
 panel_showPlaces = { $amount ->
      [one] { $amount } Ort anzeigen
     *[other] { $amount } Orte anzeigen
     }
 panel_hideAll = Alle verbergen
-panel_mapLabels = Ortsnamen
-panel_showing = { $all ->
-     [one] { $shown } von { $all } Ort angezeigt
-    *[other] { $shown } von { $all } Orten angezeigt
-    }
+panel_mapLabels = Namen
+panel_showing = { $shown } von { $all } angezeigt
 panel_discovered = { $found } von { $all } gefunden
 panel_filters = Filter
 panel_tab = Bereiche der Seitenleiste
@@ -203,10 +200,10 @@ filters_categoryState = { $on } von { $all } Ortsarten angezeigt
 filters_actions = Aktionen für { $title }
 filters_tallyLabel = { $found } von { $total } gefunden
 filters_fold = Ortsarten: { $category }
-filters_more_found = Gefundene Orte
-filters_more_locked = { $locked }, gefundene Orte
-filters_more_yields = Kräuter, Bücher, gefundene Orte
-filters_more_both = { $locked }, Kräuter, Bücher, gefundene Orte
+filters_more_found = Gefundenes
+filters_more_locked = { $locked }, Gefundenes
+filters_more_yields = Kräuter, Bücher, Gefundenes
+filters_more_both = { $locked }, Kräuter, Bücher, Gefundenes
 filters_on = an
 progress_loading = Wird geladen …
 spot_pin = Pin bei { $coordinate }
@@ -250,7 +247,7 @@ pins_state = { $shown ->
         }
     }
 pins_yourNote = Deine Notiz
-filterOverride_drop = Zurück zu meiner Ansicht
+filterOverride_drop = Zu meiner Ansicht
 filterOverride_friends = Geteilte Ansicht
 filterOverride_isolatedUntitled = Auswahl
 filterOverride_backToAll = Aufheben
@@ -263,7 +260,7 @@ filterOverride_stillToFind = Nicht gefunden
 
 ## later
 
-shortcuts_mapMenu = Kartenmenü: Spiel folgen, drucken, Poster erstellen
+shortcuts_mapMenu = Kartenmenü: dem Spiel folgen, drucken, Poster erstellen
 backups_title = Sicherungen
 backups_open = Alle Sicherungen
 
@@ -479,7 +476,7 @@ offline_failed = Offline: nicht bereit. Einige Dateien konnten nicht heruntergel
 offline_tryAgain = Erneut versuchen
 offline_saving = Offline: nicht heruntergeladen, weil der Datensparmodus aktiv ist.
 offline_prepare = Herunterladen
-offline_cacheAll = Alle Welten offline verfügbar ({ $megabytes } MB mehr)
+offline_cacheAll = Alle Welten offline verfügbar (noch { $megabytes } MB)
 offline_allCached = Alle Welten offline verfügbar (alle geladen)
 offline_cachingAll = Alle Welten werden heruntergeladen …
 offline_noRoom = Kein Platz für { $world }: Der Browserspeicher ist voll.
@@ -513,7 +510,7 @@ progress_left = { $amount ->
 progress_barLabel = { $title }: gefunden
 progress_openList = Checkliste: { $title }
 progress_markInView = { $amount } sichtbare markieren
-progress_nothingInView = Nichts im Ausschnitt zu markieren
+progress_nothingInView = Nichts zu markieren
 # same
 progress_lasso = Lasso
 progress_many = Mehrere Orte gleichzeitig
@@ -720,7 +717,7 @@ lasso_leave = Fertig
 shortcuts_title = Tastenkürzel
 shortcuts_close = Schließen
 shortcuts_switch = Einzeltasten-Kürzel
-shortcuts_switchHint = Ausgeschaltet sind die Einzeltasten oben deaktiviert. Alle anderen Tasten funktionieren weiter.
+shortcuts_switchHint = Ist der Schalter aus, bewirken die Einzeltasten oben nichts. Alle anderen Tasten funktionieren weiter.
 shortcuts_keys = Einzelne Tasten, überall auf der Seite
 shortcuts_otherKeys = Andere Tasten
 shortcuts_search = Suchen
@@ -790,7 +787,7 @@ routes_card = Route nach { $name }
 # same
 routes_title = Route
 routes_walk = { $minutes } Min. zu Fuß
-routes_run = { $minutes } Min. laufend
+routes_run = { $minutes } Min. im Laufschritt
 routes_ride = { $minutes } Min. zu Pferd
 routes_offRoad = { $metres } m querfeldein
 routes_finding = Route wird berechnet …
@@ -900,7 +897,7 @@ routes_show = Tour anzeigen
 routes_share = Tour teilen
 routes_back = Zurück zum Start
 routes_tripInView = Tour im Ausschnitt
-routes_tripLeft = Tour: nicht gefunden
+routes_tripLeft = Tour: nicht gefundene
 routes_tripShown = Tour: alle angezeigten
 routes_tripThese = Tour: alle
 routes_tripNearest = Tour: nächste { $amount }
@@ -937,7 +934,7 @@ routes_steps_passing = unterwegs: { $things }
 routes_options = Optionen: { $chosen }
 routes_mode = Fortbewegung
 routes_modes_walk = Zu Fuß
-routes_modes_run = Im Lauf
+routes_modes_run = Im Laufschritt
 routes_modes_ride = Zu Pferd
 routes_tripDone = Tour geschafft: { $found } von { $of } gefunden
 routes_endTrip = Tour beenden
@@ -1064,9 +1061,9 @@ spot_label = Stelle: { $coordinate }
 spot_temporary = Dieser Pin wird nicht gespeichert. Er verschwindet, wenn du die Details schließt.
 search_clearAndBrowse = Suche leeren
 search_loadMore = Mehr laden …
-firstHint_withExample = { $amount } Orte. Suche nach „{ $example }“ oder drücke auf einen Ort, um ihn als gefunden zu markieren.
-firstHint_plain = { $amount } Orte. Drücke auf einen Ort, um ihn als gefunden zu markieren.
-firstHint_kept = Gespeichert in diesem Browser.
+firstHint_withExample = { $amount } Orte. Suche nach „{ $example }“ oder wähle einen Ort auf der Karte, um ihn als gefunden zu markieren.
+firstHint_plain = { $amount } Orte. Wähle einen Ort auf der Karte, um ihn als gefunden zu markieren.
+firstHint_kept = In diesem Browser gespeichert.
 
 search_id = #{ $id }
 search_here = Enthält: { $names }
@@ -1078,7 +1075,7 @@ card_id = ID
 live_mod = Das Spiel braucht eine Mod, die deine Position meldet.
 live_help_title = Was die Mod schreiben muss
 live_help_log = Einmal pro Sekunde eine Zeile am Ende des Spielprotokolls:
-live_help_numbers = Die Zahlen sind, in Metern des Spiels: wie weit östlich, wie weit nördlich und wie hoch du bist; dann die Blickrichtung mit ihrem Anteil nach Osten und nach Norden.
+live_help_numbers = Die Zahlen geben in Metern des Spiels an, wie weit östlich, wie weit nördlich und wie hoch du bist; dann folgt die Blickrichtung mit ihrem Anteil nach Osten und nach Norden.
 live_help_program = Oder ein Programm auf diesem Computer antwortet unter dieser Adresse:
 live_help_allow = Die Antwort muss dieser Seite das Lesen erlauben:
 poster_contents_left = Namen und nicht gefundene Orte
@@ -1086,7 +1083,7 @@ poster_preview = Vorschau
 poster_print_now = Drucken
 poster_print_what = Orte auf dem Papier
 poster_print_parts_all = Alle im Ausschnitt
-poster_print_parts_left = Noch zu finden
+poster_print_parts_left = Nur nicht gefundene
 poster_print_legend = Legende
 
 upload_did_added = { $amount } neu
@@ -1261,7 +1258,7 @@ otherWorld_lost_title = Datei unterwegs verloren
 otherWorld_lost_text = Der Browser hat die Datei nicht behalten, deshalb wurde nichts zusammengeführt. Importiere sie hier unter „Einstellungen“.
 
 live_title = Live-Position
-live_open = Spiel folgen …
+live_open = Dem Spiel folgen …
 live_close = Schließen
 live_intro = Zeigt deine Position und Spur im Spiel. Nichts davon verlässt diesen Computer.
 live_file = Logdatei des Spiels
@@ -1305,7 +1302,7 @@ poster_height = Höhe in Pixeln
 poster_turned = Ausrichtung
 poster_portrait = Hochformat
 poster_landscape = Querformat
-poster_content = Anzeigen
+poster_content = Inhalt
 poster_contents_nothing = Nur Karte
 poster_contents_names = Namen
 poster_contents_shown = Namen und angezeigte Orte

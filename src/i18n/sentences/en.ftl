@@ -1313,13 +1313,13 @@ live_help_log = Once a second, a line at the end of the game’s log:
 live_help_numbers = The numbers are, in metres of the game: how far east, how far north and how high you are; then the direction you look in, as its parts to the east and to the north.
 live_help_program = Or a program on this computer answers this address:
 live_help_allow = Its answer must allow this page to read it:
-poster_contents_left = Names and places left to find
+poster_contents_left = Names and unfound places
 # A small picture of what is printed or drawn.
 poster_preview = Preview
 poster_print_now = Print
 poster_print_what = Places on paper
 poster_print_parts_all = All in view
-poster_print_parts_left = Left to find
+poster_print_parts_left = Unfound only
 poster_print_legend = Legend
 
 # What a file or a link does, as a list.

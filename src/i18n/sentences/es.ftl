@@ -82,7 +82,7 @@ panel_showPlaces = Mostrar { $amount } { $amount ->
     *[other] lugares
     }
 panel_hideAll = Ocultar todo
-panel_mapLabels = Nombres en el mapa
+panel_mapLabels = Nombres
 panel_showing = Mostrando { $shown } de { $all } lugares
 panel_discovered = { $found } de { $all } encontrados
 panel_filters = Filtros

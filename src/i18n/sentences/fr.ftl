@@ -82,7 +82,7 @@ panel_showPlaces = { $amount ->
     *[other] Afficher { $amount } lieux
     }
 panel_hideAll = Tout masquer
-panel_mapLabels = Noms sur la carte
+panel_mapLabels = Noms
 panel_showing = { $shown ->
      [one] { $shown } lieu affiché sur { $all }
     *[other] { $shown } lieux affichés sur { $all }

@@ -82,7 +82,7 @@ panel_showPlaces = Mostra { $amount } { $amount ->
     *[other] luoghi
     }
 panel_hideAll = Nascondi tutto
-panel_mapLabels = Nomi sulla mappa
+panel_mapLabels = Nomi
 panel_showing = Luoghi mostrati: { $shown } di { $all }
 panel_discovered = Trovati: { $found } di { $all }
 panel_filters = Filtri

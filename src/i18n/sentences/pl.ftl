@@ -84,7 +84,7 @@ panel_showPlaces = Pokaż { $amount } { $amount ->
     *[many] miejsc
     }
 panel_hideAll = Ukryj wszystko
-panel_mapLabels = Nazwy na mapie
+panel_mapLabels = Nazwy
 panel_showing = Widoczne miejsca: { $shown } z { $all }
 panel_discovered = Znalezione: { $found } z { $all }
 panel_filters = Filtry

@@ -83,7 +83,7 @@ panel_showPlaces = Показать { $amount } { $amount ->
     *[many] мест
     }
 panel_hideAll = Скрыть всё
-panel_mapLabels = Названия на карте
+panel_mapLabels = Названия
 panel_showing = Показано { $shown } из { $all } { $all ->
      [one] места
      [few] мест
@@ -163,7 +163,7 @@ footer_disclaimer = Отказ от ответственности
 footer_disclaimerText = Itinerarium сделан игроками для игроков. Проект не связан с { $studio }, издателем и всеми, кто создал или продаёт { $game }, и никем из них не одобрен. Названия игры и её мест принадлежат правообладателям.
 footer_navigation = Об этом сайте
 errorFallback_title = Что-то пошло не так.
-errorFallback_share = Ты очень поможешь, если покажешь эту ошибку администратору!
+errorFallback_share = Ты очень поможешь, если сообщишь об этой ошибке администратору!
 errorFallback_safe = Твой прогресс сохранён в этом браузере.
 errorFallback_copy = Копировать ошибку
 errorFallback_copied = Скопировано
@@ -205,10 +205,10 @@ filters_categoryState = Показано типов: { $on } из { $all }
 filters_actions = Действия: { $title }
 filters_tallyLabel = Найдено { $found } из { $total }
 filters_fold = Типы: { $category }
-filters_more_found = Найденные места
-filters_more_locked = { $locked }, найденные места
-filters_more_yields = Травы, книги, найденные места
-filters_more_both = { $locked }, травы, книги, найденные места
+filters_more_found = Найденное
+filters_more_locked = { $locked }, найденное
+filters_more_yields = Травы, книги, найденное
+filters_more_both = { $locked }, травы, книги, найденное
 filters_on = вкл.
 progress_loading = Загрузка…
 spot_pin = Метка: { $coordinate }
@@ -258,7 +258,7 @@ pins_state = { $amount } { $amount ->
     }
 pins_yourNote = Твоя заметка
 filterOverride_drop = Вернуть мой вид
-filterOverride_friends = Общий вид карты
+filterOverride_friends = Вид по ссылке
 filterOverride_isolatedUntitled = Выборка
 filterOverride_backToAll = Сбросить
 filterOverride_outOfSight = Показать { $amount } за экраном
@@ -270,7 +270,7 @@ filterOverride_stillToFind = Ненайденные
 
 ## later
 
-shortcuts_mapMenu = Меню карты: следить за игрой, печатать, сделать плакат
+shortcuts_mapMenu = Меню карты: слежение за игрой, печать, плакат
 backups_title = Резервные копии
 backups_open = Все копии
 
@@ -343,8 +343,8 @@ search_showOnMap = { $amount ->
     *[many] Показать { $amount } на карте
     }
 search_shownTitle = «{ $searched }»
-search_isolateKind = Показать только
-search_isolateKindLabel = Показать только: { $type }
+search_isolateKind = Только их
+search_isolateKindLabel = Только их: { $type }
 settlement_label = Поселение: { $name }
 settlement_places = { $amount } { $amount ->
      [one] место
@@ -451,7 +451,7 @@ storage_emptied_marks = Данные этого сайта удалили из �
      [few] найденных места
     *[many] найденных мест
     }.
-storage_emptied_pins = Данные этого сайта были удалены в браузере, пока карта была открыта. На экране ещё { $pins } { $pins ->
+storage_emptied_pins = Данные этого сайта удалили из браузера, пока карта была открыта. На экране ещё { $pins } { $pins ->
      [one] метка
      [few] метки
     *[many] меток
@@ -493,7 +493,7 @@ storage_problems_backup-newer = Сведения о последней копи�
 storage_problems_backup-stuck = Не удалось прочитать сведения о последней копии, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
 storage_problems_backup-quarantined = Не удалось прочитать сведения о копии. Они отложены нетронутыми, следующее напоминание может прийти раньше. Прогресса это не касается.
 storage_problems_playthroughs-full = Не удалось сохранить названия прохождений: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
-storage_problems_playthroughs-newer = Имена прохождений сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
+storage_problems_playthroughs-newer = Названия прохождений сохранены более новой версией карты. Здесь они доступны только для чтения: обнови страницу. Прогресса это не касается.
 storage_problems_playthroughs-stuck = Не удалось прочитать названия прохождений, а отложить их нет места. Они не тронуты, изменения не сохраняются. Прогресса это не касается.
 storage_problems_playthroughs-quarantined = Не удалось прочитать названия прохождений. Они отложены нетронутыми, прохождения показаны без названий. Прогресса это не касается.
 storage_problems_history-full = Не удалось сохранить копии прежних версий и истории изменений: хранилище браузера заполнено. Попытка повторится. Прогресса это не касается.
@@ -540,7 +540,7 @@ progress_left = { $amount ->
 progress_barLabel = { $title }: найдено
 progress_openList = Список: { $title }
 progress_markInView = Отметить { $amount } на экране
-progress_nothingInView = На экране нечего отметить
+progress_nothingInView = Отмечать нечего
 progress_lasso = Лассо
 progress_many = Несколько мест сразу
 progress_back = Все типы
@@ -560,7 +560,7 @@ toasts_undone_mark-many = Отменено: места больше не най�
 toasts_undone_unmark-many = Отменено: места снова найдены
 toasts_undone_clear = Отменено: найденные места восстановлены
 toasts_undone_import = Отменено: загруженные места убраны
-toasts_undone_restore = Отменено: восстановление отменено
+toasts_undone_restore = Отменено: восстановление прежней версии
 toasts_undone_pin = Отменено: метка убрана
 toasts_undone_pin-edit = Отменено: текст метки восстановлен
 toasts_undone_pin-move = Отменено: метка на прежнем месте
@@ -703,11 +703,11 @@ overlap_title = Здесь { $count } { $count ->
 overlap_found = найдено
 nearest_title = Рядом с { $coordinate }
 nearest_close = Закрыть
-nearest_services = Услуги
+nearest_services = Магазины и услуги
 nearest_undiscovered = Ненайденные места
 nearest_nothingLeft = Все места на карте найдены!
 nearest_nextOfKind = Следующее этого типа
-nearest_noServices = На этой карте нет услуг.
+nearest_noServices = На этой карте нет магазинов и услуг.
 nearest_displacement = { $metres } м { $direction ->
      [east] к востоку
      [north-east] к северо-востоку
@@ -834,8 +834,8 @@ routes_fromView = Центр карты
 routes_fromFastTravel = { $name } (ближайшее быстрое перемещение)
 routes_chooseOnMap = Выбрать на карте…
 routes_to = Куда
-routes_by = По чему
-routes_kinds_roads = Лучше по дорогам
+routes_by = Путь
+routes_kinds_roads = Предпочитать дороги
 routes_kinds_paths = Дороги и тропы
 routes_fastTravel = Быстрое перемещение
 routes_fastTravels_none = Выкл.
@@ -975,7 +975,7 @@ routes_steps_crossroads = { $crossroads ->
     }
 routes_steps_passing = по пути: { $things }
 routes_options = Параметры: { $chosen }
-routes_mode = Как передвигаешься
+routes_mode = Способ передвижения
 routes_modes_walk = Пешком
 routes_modes_run = Бегом
 routes_modes_ride = Верхом
@@ -1119,15 +1119,15 @@ card_id = ID
 live_mod = Игре нужен мод, который сообщает, где ты.
 live_help_title = Что должен записывать мод
 live_help_log = Раз в секунду — строку в конец журнала игры:
-live_help_numbers = Числа — в метрах игры: насколько ты восточнее, севернее и выше; затем направление взгляда, его доля к востоку и к северу.
+live_help_numbers = Числа — в метрах игры: насколько ты восточнее, севернее и выше; затем направление взгляда: его составляющие на восток и на север.
 live_help_program = Или программа на этом компьютере отвечает по этому адресу:
 live_help_allow = Ответ должен разрешать этой странице читать его:
 poster_contents_left = Названия и ненайденные места
 poster_preview = Предпросмотр
 poster_print_now = Напечатать
 poster_print_what = Места на бумаге
-poster_print_parts_all = Все на виду
-poster_print_parts_left = Ещё не найдены
+poster_print_parts_all = Все на экране
+poster_print_parts_left = Только ненайденные
 poster_print_legend = Условные знаки
 
 upload_did_added = новых: { $amount }
@@ -1277,7 +1277,7 @@ transfer_copyRefused = Браузер заблокировал копирова�
 transfer_share = Поделиться
 transfer_shareTitle = Мой прогресс на карте
 transfer_backup = Создать копию
-transfer_question_title = Добавить в твой прогресс?
+transfer_question_title = Добавить к твоему прогрессу?
 transfer_question_description = Это из ссылки. Пока ничего не добавлено.
 transfer_question_confirm = Объединить
 transfer_question_cancel = Отмена
@@ -1336,14 +1336,14 @@ live_centre = Держать меня в центре
 live_clear = Стереть след
 live_visits = Отмечать места в 15 м посещёнными
 live_awake = Не гасить экран во время слежения
-live_awakeLacking = Этот браузер не умеет удерживать экран включённым.
-live_awakeRefused = Сейчас браузер не удерживает экран включённым, возможно, чтобы беречь батарею.
+live_awakeLacking = Этот браузер не умеет держать экран включённым.
+live_awakeRefused = Браузер сейчас не держит экран включённым: возможно, бережёт заряд.
 live_you = Ты здесь
 
 poster_title = Плакат
 poster_open = Создать плакат…
 poster_close = Закрыть
-poster_intro = Изображение карты для печати с 300 dpi или для обоев. Рисуется в твоём браузере.
+poster_intro = Картинка карты для печати в 300 dpi или для обоев. Рисуется прямо в твоём браузере.
 poster_size = Размер
 poster_wallpaper = Обои
 poster_width = Ширина в пикселях
@@ -1351,7 +1351,7 @@ poster_height = Высота в пикселях
 poster_turned = Ориентация
 poster_portrait = Книжная
 poster_landscape = Альбомная
-poster_content = Показать
+poster_content = Что показать
 poster_contents_nothing = Только карта
 poster_contents_names = Названия
 poster_contents_shown = Названия и показанные места

@@ -58,9 +58,9 @@ map_steer_choose = 打开中心的地点
 map_steer_addPoint = 在中心加一个点
 map_steer_menu = 中心菜单：图钉、链接、测量
 map_controls = 地图控件
-map_changeBasemapStyle_parchment = 切换为羊皮纸
-map_changeBasemapStyle_night = 切换为夜间
-map_changeBasemapStyle_plain = 切换为简洁
+map_changeBasemapStyle_parchment = 切换为羊皮纸样式
+map_changeBasemapStyle_night = 切换为夜间样式
+map_changeBasemapStyle_plain = 切换为简洁样式
 map_landFailed = 无法加载地形。所有地点仍在地图上。
 map_viewFailedTitle = 无法加载地图。
 map_viewFailedText = 搜索、筛选和你的进度仍然可用。请重新加载页面再试。
@@ -194,7 +194,7 @@ embed_selected = 当前显示：{ $label }
 measure_metres = { $metres } 米
 measure_total = 共 { $metres } 米
 measure_crosshair = 按 Enter 键在中心加一个点。
-lasso_crosshair = 按 Enter 键在中心加一个拐点。
+lasso_crosshair = 按 Enter 键在中心加一个顶点。
 shortcuts_open = 键盘快捷键
 shortcuts_nothingLeft = 显示的地点已全部找到。
 shortcuts_nothingSelected = 请先选择一个地点，再按 D。
@@ -227,7 +227,7 @@ backups_title = 备份
 backups_open = 全部备份
 
 
-typeMenu_showOnly = 只显示这些
+typeMenu_showOnly = 仅显示这些
 typeMenu_checklist = 清单
 
 toasts_marked = 已找到：{ $label }
@@ -335,7 +335,7 @@ settings_clearText = { $amount ->
      [0] 还没有找到任何地点。
     *[other] 将清空 { $amount } 个已找到的地点。可以撤销，“设置”中也保留历史版本。
     }
-confirm_title = 你真的确定吗？
+confirm_title = 确定要继续吗？
 confirm_description = 这会清除内容，而且无法撤销。
 confirm_confirm = 确认
 confirm_cancel = 取消
@@ -413,7 +413,7 @@ filters_herbs = 草药
 filters_books = 技能书
 progress_whole = 整张地图
 progress_byArea = 按区域
-progress_next = 附近待找
+progress_next = 附近未找到的地点
 progress_nothingNext = 显示的地点都已找到。可在“筛选”中显示更多类型。
 # $percent (number)
 progress_share = { $percent }%
@@ -561,11 +561,11 @@ overlap_title = 这里有 { $count } 个地点
 overlap_found = 已找到
 nearest_title = { $coordinate } 附近
 nearest_close = 关闭
-nearest_services = 服务
+nearest_services = 商店与服务
 nearest_undiscovered = 未找到的地点
 nearest_nothingLeft = 你已找到地图上的所有地点。
 nearest_nextOfKind = 下一个同类地点
-nearest_noServices = 此地图上没有服务。
+nearest_noServices = 此地图上没有商店与服务。
 nearest_displacement = { $direction ->
      [east] 东
      [north-east] 东北
@@ -583,18 +583,18 @@ measure_leg = 本段 { $metres } 米
 measure_undo = 移除点
 measure_done = 完成
 lasso_label = 套索
-lasso_begin = 圈出地点，或点击、轻触、按 Enter 键添加拐点。
+lasso_begin = 圈出地点，或点击、轻触、按 Enter 键添加顶点。
 lasso_corners = { $amount ->
-     [0] 0 个拐点，至少需要 3 个
-     [1] 1 个拐点，至少需要 3 个
-     [2] 2 个拐点，至少需要 3 个
-    *[other] { $amount } 个拐点
+     [0] 0 个顶点，至少需要 3 个
+     [1] 1 个顶点，至少需要 3 个
+     [2] 2 个顶点，至少需要 3 个
+    *[other] { $amount } 个顶点
     }
 lasso_inside = { $amount ->
      [0] 圈内没有显示的地点。
     *[other] 圈内 { $amount } 个地点，已找到 { $found } 个
     }
-lasso_undo = 移除拐点
+lasso_undo = 移除顶点
 lasso_closeLine = 闭合形状
 lasso_mark = 标为已找到
 lasso_unmark = 改为未找到
@@ -662,16 +662,16 @@ ownWords_deleted = 已删除
 ownWords_noWords = 没有文字
 ownWords_more = 再显示 { $amount } 条
 
-routes_toHere = 到这里的路线
-routes_fromHere = 从这里的路线
-routes_onToHere = 继续到这里
-routes_viaHere = 途经这里的路线
+routes_toHere = 去这里
+routes_fromHere = 从这里出发
+routes_onToHere = 接着去这里
+routes_viaHere = 途经这里
 routes_card = 路线：{ $name }
 routes_title = 路线
 routes_walk = 步行 { $minutes } 分钟
 routes_run = 跑步 { $minutes } 分钟
 routes_ride = 骑马 { $minutes } 分钟
-routes_offRoad = 野外 { $metres } 米
+routes_offRoad = 越野 { $metres } 米
 routes_finding = 正在寻找路线…
 routes_failed = 无法加载道路。请检查网络后重试。
 routes_retry = 重试
@@ -708,7 +708,7 @@ routes_steps_begin = 从{ $from }出发，{ $direction ->
     }{ $onto ->
      [road] 沿大路走
      [path] 沿小径走
-    *[straight] 穿越野外
+    *[straight] 越野前行
     }
 routes_steps_turn = { $metres } 米后{ $turn ->
      [straight] 直行
@@ -739,7 +739,7 @@ routes_steps_leave = { $metres } 米后离开道路，{ $direction ->
      [south-west] 向西南
      [south] 向南
     *[south-east] 向东南
-    }穿越野外
+    }越野前行
 routes_steps_travel = { $metres } 米后快速旅行至：{ $place }
 routes_steps_travelNow = 快速旅行至：{ $place }
 routes_steps_pass = { $metres } 米后经过：{ $place }
@@ -784,7 +784,7 @@ routes_tripThese = 行程：全部
 routes_tripNearest = 行程：最近 { $amount } 处
 routes_tooMany = 一个行程最多 { $most } 站。已添加最近的地点。
 routes_stops_next = 下一站：第 { $number }/{ $of } 站，{ $name }，{ $metres } 米
-routes_stops_goOn = 找到了，下一个
+routes_stops_goOn = 找到了，下一站
 routes_stops_passed = { $name }：已完成
 routes_trip = { $stops } 站行程
 routes_stops_title = 站点
@@ -813,7 +813,7 @@ routes_modes_run = 跑步
 routes_modes_ride = 骑马
 routes_tripDone = 行程完成：{ $of } 处已找到 { $found } 处
 routes_endTrip = 结束行程
-routes_anotherTrip = 再来一次行程
+routes_anotherTrip = 开始新行程
 
 playthroughs_title = 周目
 playthroughs_hint = 每个周目都有自己的已找到地点、图钉和笔记。筛选和设置共用。
@@ -844,7 +844,7 @@ playthroughs_first = 一周目
 playthroughs_second = 二周目
 playthroughs_copyOf = { $name }（副本）
 playthroughs_blank = 请输入名称。
-playthroughs_left = 还可输入 { $amount } 个
+playthroughs_left = 还可输入 { $amount } 个字符
 playthroughs_save = 保存
 playthroughs_make = 创建
 playthroughs_close = 关闭
@@ -937,16 +937,16 @@ card_id = ID
 
 live_mod = 游戏需要一个报告你位置的模组。
 live_help_title = 模组需要写出的内容
-live_help_log = 每秒一次，在游戏日志末尾写一行：
-live_help_numbers = 这些数字以游戏中的米为单位：向东多远、向北多远、多高；然后是你朝向的东向和北向分量。
+live_help_log = 每秒在游戏日志末尾写入一行：
+live_help_numbers = 数字依次为：向东、向北的距离和高度（以游戏中的米计），以及视线方向的东向和北向分量。
 live_help_program = 或者由这台电脑上的程序在此地址应答：
-live_help_allow = 它的应答必须允许本页面读取：
-poster_contents_left = 名称和尚未找到的地点
+live_help_allow = 应答必须允许本页面读取：
+poster_contents_left = 名称和未找到的地点
 poster_preview = 预览
 poster_print_now = 打印
 poster_print_what = 纸上的地点
-poster_print_parts_all = 视图中全部
-poster_print_parts_left = 尚未找到
+poster_print_parts_all = 画面中全部
+poster_print_parts_left = 仅未找到
 poster_print_legend = 图例
 
 
@@ -1131,7 +1131,7 @@ live_you = 你在这里
 poster_title = 海报
 poster_open = 创建海报…
 poster_close = 关闭
-poster_intro = 地图的图片，可按 300 dpi 打印或用作壁纸。在你的浏览器中绘制。
+poster_intro = 将地图存为图片，可按 300 dpi 打印，或用作壁纸。图片在你的浏览器中绘制。
 poster_size = 尺寸
 poster_wallpaper = 壁纸
 poster_width = 宽度（像素）
@@ -1139,7 +1139,7 @@ poster_height = 高度（像素）
 poster_turned = 方向
 poster_portrait = 纵向
 poster_landscape = 横向
-poster_content = 显示
+poster_content = 内容
 poster_contents_nothing = 仅地图
 poster_contents_names = 名称
 poster_contents_shown = 名称和显示的地点

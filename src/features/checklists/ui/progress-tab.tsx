@@ -135,7 +135,7 @@ function NextNear() {
   const listed = fifth ? nearest.slice(0, nearest.indexOf(fifth) + 1) : nearest
   return (
     <section ref={place} aria-label={laterMessages.progress.next} className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h2 className={headingClass}>{laterMessages.progress.next}</h2>
         {moved && (
           <Button

@@ -103,7 +103,11 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
                 {messages.filters.categoryState(on, types.length)}
               </span>
             )}
-            <span id={id}>{messages.filters.tallyLabel(found, total)}</span>
+            {/* As short as on the rows below: the sentence would take a line of its own on a phone. */}
+            <span aria-hidden="true">{`${found}/${total}`}</span>
+            <span id={id} hidden>
+              {messages.filters.tallyLabel(found, total)}
+            </span>
           </p>
         </div>
         {withMenu && <TypeMenuButton title={category.title} />}

@@ -41,11 +41,13 @@ export function Tab() {
   return (
     <section aria-label={messages.panel.tabs.list} className="grid gap-4 pt-1">
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h2 className="font-display text-xl text-gold-bright">{texts.heading}</h2>
-          <p role="status" className="text-sm text-vellum-soft tabular">
-            {texts.amount(markers.length)}
-          </p>
+        <div className="flex items-start gap-x-3">
+          <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="font-display text-xl text-gold-bright">{texts.heading}</h2>
+            <p role="status" className="text-sm text-vellum-soft tabular">
+              {texts.amount(markers.length)}
+            </p>
+          </div>
           <IconButton
             label={texts.move}
             aria-expanded={moving}

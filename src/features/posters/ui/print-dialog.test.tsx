@@ -193,7 +193,7 @@ it('prints what is still to find alone for whoever has found something, or all o
   const kinds = () =>
     [...document.querySelectorAll('.print-legend li')].map(({ textContent }) => textContent?.trim())
   await waitFor(() => expect(kinds()).toEqual(['nest']))
-  expect(screen.getByRole('radio', { name: 'Left to find' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Unfound only' })).toHaveProperty('checked', true)
   expect(pictureOfView.mock.lastCall?.[3]).toBe(true)
   expect(document.querySelector('.print-view')?.textContent).toContain('1 place')
   // A quarter of 1,000 m at most.

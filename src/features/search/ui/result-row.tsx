@@ -112,7 +112,7 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
         type="button"
         {...rovingStop}
         onClick={() => openFoundSettlement(settlement)}
-        className="result-row flex min-h-11 min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+        className="result-row flex min-h-11 min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
       >
         <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
           <Icon name="compass" />
@@ -186,7 +186,7 @@ interface KindProps {
 function Kind({ type, found, total }: KindProps) {
   return (
     <div className="flex flex-wrap items-stretch gap-1.5">
-      <div className="grid min-w-0 flex-[1_1_10rem]">
+      <div className="grid min-w-0 flex-[1_1_9rem]">
         <TypeToggle type={type} found={found} total={total} />
       </div>
       <Button
