@@ -108,7 +108,7 @@ function PanelFrame({ game, titleId, beside, children }: PanelFrameProps) {
   useViewportPaddingFrom(frame, beside ? 'left' : null)
   return (
     <div ref={frame} className="panel-frame">
-      <header className="flex min-h-12 items-center gap-3 pr-1 pl-4">
+      <header className="flex min-h-12 shrink-0 items-center gap-3 pr-1 pl-4">
         <div className="min-w-0 grow">
           <h2
             id={titleId}

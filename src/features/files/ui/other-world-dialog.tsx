@@ -45,8 +45,8 @@ export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialo
         <>
           <p>{texts.link.text}</p>
           <Answers>
-            <WorldLink href={href} title={title} />
             <Button onClick={onClose}>{texts.close}</Button>
+            <WorldLink href={href} title={title} />
           </Answers>
         </>
       )}
@@ -73,8 +73,8 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
       <>
         <p role="alert">{texts.file.notCarried(title)}</p>
         <Answers>
-          <WorldLink href={href} title={title} />
           <Button onClick={onClose}>{texts.close}</Button>
+          <WorldLink href={href} title={title} />
         </Answers>
       </>
     )
@@ -98,10 +98,7 @@ function Answers({ children }: { readonly children: ReactNode }) {
 
 function WorldLink({ href, title }: { readonly href: string; readonly title: string }) {
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-gold-bright"
-    >
+    <a href={href} className="button button-primary">
       {texts.open(title)}
     </a>
   )
