@@ -46,7 +46,7 @@ function Tabs() {
         choices={messages.panel.tabs}
         value={tab}
         onChange={(next) => useProgressView.setState({ tab: next })}
-        className="panel-tabs mb-2 gap-0! p-0! *:px-1!"
+        className="panel-tabs mb-1 gap-0! p-0! *:px-1!"
       />
       {tab === 'pins' && <PinsSwitch />}
       {Tab ? <Tab /> : <FilterPanel />}

@@ -44,7 +44,7 @@ export const FilterPanel = memo(function FilterPanel() {
         role="toolbar"
         aria-label={messages.filters.types}
         {...useTypeMenus()}
-        className="grid grid-cols-1 gap-3"
+        className="grid grid-cols-1 gap-2"
       >
         {withTypes &&
           categories.map((category) => (
