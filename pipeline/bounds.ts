@@ -18,6 +18,8 @@ export const bounds = {
   places: 2_000,
   heights: 5_000,
   nameRows: 5_000,
+  /** Rows of `treasure-maps.csv`: Roman numerals of more are none that anybody reads. */
+  treasureMaps: 500,
   columns: 40,
   /** Characters of a name, a title or any other cell or value that is no {@link bounds.text}. */
   name: 80,

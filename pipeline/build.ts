@@ -11,6 +11,7 @@ import {
 } from './build/languages.ts'
 import { buildNetworkFile } from './build/network.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
+import { buildTreasureMapsFile } from './build/treasure-maps.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
 import type { Source } from './source.ts'
@@ -58,6 +59,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
     buildGeographyFile(source),
     buildNetworkFile(source),
     buildSpellingsFile(source),
+    ...buildTreasureMapsFile(source),
     ...copyFirstLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),

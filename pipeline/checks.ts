@@ -46,6 +46,10 @@ import { settlementRanks } from './checks/settlement-ranks.ts'
 import { startView } from './checks/start-view.ts'
 import { streamWidths } from './checks/stream-widths.ts'
 import { knownRequirements } from './checks/known-requirements.ts'
+import { treasureMapMarkers } from './checks/treasure-map-markers.ts'
+import { treasureMapNumbers } from './checks/treasure-map-numbers.ts'
+import { treasureMapRequirements } from './checks/treasure-map-requirements.ts'
+import { treasureMapsInExtent } from './checks/treasure-maps-in-extent.ts'
 import { typeCategories } from './checks/type-categories.ts'
 import { typeGlyphs } from './checks/type-glyphs.ts'
 import { typeIds } from './checks/type-ids.ts'
@@ -102,6 +106,10 @@ export const checks: readonly Check[] = [
   markerImages,
   soundPictures,
   wellFormedYields,
+  treasureMapNumbers,
+  treasureMapMarkers,
+  treasureMapsInExtent,
+  treasureMapRequirements,
   plainText,
   knownNames,
   namesOnce,

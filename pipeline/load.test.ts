@@ -98,6 +98,7 @@ describe('loadSource', () => {
         },
       ],
       heights: [],
+      treasureMaps: [],
       names: [],
       sharedNames: [],
       features: [

@@ -11,10 +11,12 @@ import { readMarkerTypes } from './load/marker-types.ts'
 import { readMarkers } from './load/markers.ts'
 import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
+import { readTreasureMaps } from './load/treasure-maps.ts'
 import { readManifest } from './load/manifest.ts'
 
 const firstLandFile = 'first-land.webp'
 const namesFile = 'names.csv'
+const treasureMapsFile = 'treasure-maps.csv'
 const creditsFile = 'CREDITS.csv'
 
 /**
@@ -70,6 +72,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const buildings = has('buildings.geojson') ? await read('buildings.geojson', readGeography) : []
   const landmarks = has('landmarks.geojson') ? await read('landmarks.geojson', readGeography) : []
   const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
+  const treasureMaps = has(treasureMapsFile) ? await read(treasureMapsFile, readTreasureMaps) : []
   const names = has(namesFile) ? await read(namesFile, readNames) : []
   const shared = await loadSharedNames(worldsFolder)
   tell(shared.problems)
@@ -97,7 +100,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
     return { value: undefined, problems }
   }
-  if (!names || !shared.value) return { value: undefined, problems }
+  if (!treasureMaps || !names || !shared.value) return { value: undefined, problems }
   const value = {
     folder,
     world,
@@ -106,6 +109,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     places,
     features: [...land, ...buildings, ...landmarks],
     heights,
+    treasureMaps,
     names,
     sharedNames: shared.value,
     ...(firstLand && { firstLand }),

@@ -1,4 +1,5 @@
 import type { Manifest } from '../src/core/world/manifest.ts'
+import type { WayToGet } from '../src/features/treasure-maps/model/treasure-map.ts'
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 
@@ -58,6 +59,22 @@ export interface SourceHeight extends Located {
   readonly y: number
   /** Above the sea. */
   readonly metres: number
+}
+
+/** A row of `treasure-maps.csv`. */
+export interface SourceTreasureMap extends Located {
+  /** The file has its Roman numeral. */
+  readonly number: number
+  /** The id of the marker that it leads to. */
+  readonly chest: number
+  /** Where the map itself is had. */
+  readonly x: number
+  readonly y: number
+  readonly how: WayToGet
+  /** A requirement of the manifest; empty where the map can be had just so. */
+  readonly requires: string
+  /** The id of the marker of who sells it, where that is known. */
+  readonly seller?: number
 }
 
 /** A feature of `geography.geojson`, `buildings.geojson` or `landmarks.geojson`. */
@@ -142,6 +159,8 @@ export interface Source {
   readonly features: readonly SourceFeature[]
   /** None where the folder has no `heights.csv`. */
   readonly heights: readonly SourceHeight[]
+  /** None where the folder has no `treasure-maps.csv`. */
+  readonly treasureMaps: readonly SourceTreasureMap[]
   /** The world’s own `names.csv`; none where it has no such file. */
   readonly names: readonly SourceName[]
   /** The `names.csv` of all worlds. */

@@ -12,6 +12,7 @@ import {
   type SharedFolders,
 } from './output-file.ts'
 import { firstLandName } from './first-land.ts'
+import { typeOfChests } from './treasure-maps.ts'
 
 /**
  * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
@@ -31,7 +32,7 @@ export function buildWorldFile(
 }
 
 function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 'glyphs'> {
-  const { world, types, places, markers } = source
+  const { world, types, places, markers, treasureMaps } = source
   const { id, game, studio, title, extent, metresPerUnit, origin, startView } = world
   const { services, requirements, ranks, words, shortcuts, rivals } = world
   const firstLand = firstLandName(source)
@@ -66,6 +67,7 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
     types: types.map((type) => toType(type, categories.get(type.category)?.colour, icons)),
     places: places.map((place) => toPlace(place, ranks)),
     markers: markers.map((row) => toMarker(row, known, images)).sort((a, b) => a.id - b.id),
+    ...(treasureMaps.length > 0 && { treasureMaps: typeOfChests(source) }),
   }
 }
 

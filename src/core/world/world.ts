@@ -31,6 +31,8 @@ export interface World extends PageManifest {
   readonly glyphs: Glyphs
   readonly places: readonly Place[]
   readonly markers: readonly Marker[]
+  /** The type of what its treasure maps lead to, which a file of their own lists; none where it has no such maps. */
+  readonly treasureMaps?: string
   /** In a language besides English, what a player may search for, as an example. */
   readonly searchExample?: string
   /** In a language besides English, the names of herbs by their ids. */

@@ -1,0 +1,31 @@
+import type { TreasureMapsFile } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import type { Source } from '../source.ts'
+import { BuildError, type OutputFile } from './output-file.ts'
+
+/**
+ * Builds `data/{world}/treasure-maps.json`, the maps by their numbers, which the page loads with the first card, search or
+ * checklist that asks for it; no file for a world without such maps.
+ */
+export function buildTreasureMapsFile({ folder, treasureMaps }: Source): OutputFile[] {
+  if (treasureMaps.length === 0) return []
+  const maps = treasureMaps
+    .map(({ number, chest, x, y, how, requires, seller }) => ({
+      number,
+      chest,
+      at: [x, y] as const,
+      how,
+      ...(requires && { requires }),
+      ...(seller !== undefined && { seller }),
+    }))
+    .sort((a, b) => a.number - b.number)
+  const file: TreasureMapsFile = { format: 'itinerarium-treasure-maps', maps }
+  return [{ path: `data/${folder}/treasure-maps.json`, content: Buffer.from(JSON.stringify(file)) }]
+}
+
+/** The type of what the maps lead to. @throws {BuildError} where a chest is unknown */
+export function typeOfChests({ treasureMaps, markers }: Source): string {
+  const [first] = treasureMaps
+  const chest = markers.find(({ id }) => id === first?.chest)
+  if (!chest) throw new BuildError(`A treasure map leads to the unknown ${first?.chest}.`)
+  return chest.locationType
+}

@@ -1,0 +1,8 @@
+import { extentProblems } from '../extent-problems.ts'
+import type { Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** Treasure maps are had inside the world's extent, its edges included. */
+export function treasureMapsInExtent({ treasureMaps, world }: Source): Problem[] {
+  return treasureMaps.flatMap((map) => extentProblems(map, map, world.extent))
+}

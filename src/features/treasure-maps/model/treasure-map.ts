@@ -1,0 +1,34 @@
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+
+/** How a treasure map is had: it lies somewhere, somebody sells it, or somebody who roams there carries it. */
+export const waysToGet = ['lies', 'buy', 'wayfarer'] as const
+export type WayToGet = (typeof waysToGet)[number]
+
+/** What leads to a treasure: a fact about the marker of its chest, and no marker of its own. */
+export interface TreasureMap {
+  /** Players know it by the Roman numeral of this number. */
+  readonly number: number
+  /** The id of the marker that the map leads to. */
+  readonly chest: number
+  /** Where the map itself is had. */
+  readonly at: Coordinate
+  readonly how: WayToGet
+  /** What it takes to get at the map, as a requirement of the world: `lockpicking:easy`. */
+  readonly requires?: string
+  /** The id of the marker of who sells the map, where that is known. */
+  readonly seller?: number
+}
+
+/** `data/{world}/treasure-maps.json`, which is loaded with the first card, search or checklist that asks for it. */
+export interface TreasureMapsFile {
+  readonly format: 'itinerarium-treasure-maps'
+  readonly maps: readonly TreasureMap[]
+}
+
+/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+export function decodeTreasureMaps(input: unknown): readonly TreasureMap[] {
+  const { format, maps } = (input ?? {}) as Partial<TreasureMapsFile>
+  if (format !== 'itinerarium-treasure-maps' || !Array.isArray(maps))
+    throw new Error('The file is not a list of treasure maps.')
+  return maps
+}
