@@ -7,9 +7,14 @@ import { storageKeys } from '../../storage/names.ts'
 import { presentName } from '../../storage/open-playthrough.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 
-/** What the page asks the map to show: a view, or all places that the filters show, and where it rested then. */
+/**
+ * What the page asks the map to show: a view, or all places that the filters show, and where it rested then; or that the
+ * map be seen, where something else moves it.
+ */
 type Asked =
-  { readonly position: MapPosition } | { readonly shown: true; readonly from: MapPosition | null }
+  | { readonly position: MapPosition }
+  | { readonly shown: true; readonly from: MapPosition | null }
+  | { readonly uncovered: true }
 
 interface RestingPosition {
   /** Where the map last came to rest on this page; nothing before its first frame. */

@@ -380,6 +380,7 @@ interface LaterMessages {
       readonly distance: string
       readonly name: string
       readonly id: string
+      readonly map: string
     }
     readonly onlyMissing: string
     readonly onlyMissingHint: string
@@ -734,6 +735,20 @@ interface LaterMessages {
   }
   readonly card: {
     readonly id: string
+  }
+  readonly treasureMaps: {
+    readonly title: (number: string | number) => string
+    readonly lies: string
+    readonly sold: string
+    readonly soldBy: (seller: string | number) => string
+    readonly carried: string
+    readonly show: string
+    readonly back: string
+    readonly fromThere: string
+    readonly toTreasure: string
+    readonly sells: string
+    readonly called: string
+    readonly besides: string
   }
 }
 
@@ -1686,7 +1701,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "orders": {
    "distance": "Distance",
    "name": "Name",
-   "id": "ID"
+   "id": "ID",
+   "map": "Treasure map"
   },
   "onlyMissing": "Unfound only",
   "onlyMissingHint": "Places you mark as found stay here until you leave this list.",
@@ -2999,5 +3015,29 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  },
  "card": {
   "id": "ID"
+ },
+ "treasureMaps": {
+  "title": [
+   "Treasure map ",
+   [
+    0
+   ]
+  ],
+  "lies": "To be picked up there",
+  "sold": "Sold there",
+  "soldBy": [
+   "Sold by: ",
+   [
+    0
+   ]
+  ],
+  "carried": "Carried by a wanderer",
+  "show": "Show where it is",
+  "back": "Back to the treasure",
+  "fromThere": "Route from there",
+  "toTreasure": "Route to the treasure",
+  "sells": "Sells",
+  "called": "map maps",
+  "besides": "treasure treasures number no the of"
  }
 })

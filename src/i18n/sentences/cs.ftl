@@ -548,6 +548,7 @@ progress_orders_distance = Vzdálenosti
 progress_orders_name = Názvu
 # same
 progress_orders_id = ID
+progress_orders_map = Mapy pokladu
 progress_onlyMissing = Jen nenalezené
 progress_onlyMissingHint = Nalezená místa tu zůstanou, dokud ze seznamu neodejdeš.
 progress_nothingMissing = Máš nalezeno všechno.
@@ -1120,6 +1121,19 @@ search_id = #{ $id }
 search_here = Obsahuje: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Mapa pokladu { $number }
+treasureMaps_lies = Leží tam
+treasureMaps_sold = Prodává se tam
+treasureMaps_soldBy = Prodává: { $seller }
+treasureMaps_carried = Nosí ji pocestný
+treasureMaps_show = Ukázat, kde je
+treasureMaps_back = Zpět k pokladu
+treasureMaps_fromThere = Trasa odtamtud
+treasureMaps_toTreasure = Trasa k pokladu
+treasureMaps_sells = Prodává
+treasureMaps_called = mapa mapu mapy
+treasureMaps_besides = pokladu poklad k cislo c
 
 ## tools
 

@@ -521,6 +521,7 @@ progress_orders_distance = Entfernung
 progress_orders_name = Name
 # same
 progress_orders_id = ID
+progress_orders_map = Schatzkarte
 progress_onlyMissing = Nur nicht gefundene
 progress_onlyMissingHint = Gefundene Orte bleiben hier, bis du die Liste verlässt.
 progress_nothingMissing = Du hast alle gefunden.
@@ -1069,6 +1070,19 @@ search_id = #{ $id }
 search_here = Enthält: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Schatzkarte { $number }
+treasureMaps_lies = Liegt dort bereit
+treasureMaps_sold = Wird dort verkauft
+treasureMaps_soldBy = Verkauft von: { $seller }
+treasureMaps_carried = Ein Wanderer trägt sie bei sich
+treasureMaps_show = Zeigen, wo sie ist
+treasureMaps_back = Zurück zum Schatz
+treasureMaps_fromThere = Route von dort
+treasureMaps_toTreasure = Route zum Schatz
+treasureMaps_sells = Verkauft
+treasureMaps_called = schatzkarte schatzkarten karte karten
+treasureMaps_besides = schatz des zum nummer nr
 
 ## tools
 

@@ -636,6 +636,7 @@ progress_order = Sort by
 progress_orders_distance = Distance
 progress_orders_name = Name
 progress_orders_id = ID
+progress_orders_map = Treasure map
 progress_onlyMissing = Unfound only
 progress_onlyMissingHint = Places you mark as found stay here until you leave this list.
 progress_nothingMissing = You’ve found them all.
@@ -1303,6 +1304,27 @@ search_id = #{ $id }
 # $names (text)
 search_here = Contains: { $names }
 card_id = ID
+
+# The heading of what leads to a treasure, with its Roman numeral.
+# $number (text)
+treasureMaps_title = Treasure map { $number }
+# How a treasure map is had; where that is stands beside.
+treasureMaps_lies = To be picked up there
+treasureMaps_sold = Sold there
+# $seller (text)
+treasureMaps_soldBy = Sold by: { $seller }
+treasureMaps_carried = Carried by a wanderer
+treasureMaps_show = Show where it is
+treasureMaps_back = Back to the treasure
+# From where the treasure map is had to the treasure.
+treasureMaps_fromThere = Route from there
+treasureMaps_toTreasure = Route to the treasure
+# The heading of the treasure maps that somebody sells.
+treasureMaps_sells = Sells
+# Words for a treasure map that a player types before its number: small letters, no accents, a space between.
+treasureMaps_called = map maps
+# Words that may stand beside those, in the same form.
+treasureMaps_besides = treasure treasures number no the of
 
 ## tools
 

@@ -521,6 +521,7 @@ progress_orders_distance = Distancia
 progress_orders_name = Nombre
 # same
 progress_orders_id = ID
+progress_orders_map = Mapa del tesoro
 progress_onlyMissing = Solo no encontrados
 progress_onlyMissingHint = Los lugares encontrados siguen aquí hasta que salgas de la lista.
 progress_nothingMissing = Los has encontrado todos.
@@ -1067,6 +1068,19 @@ search_id = #{ $id }
 search_here = Contiene: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Mapa del tesoro { $number }
+treasureMaps_lies = Se recoge allí
+treasureMaps_sold = Se vende allí
+treasureMaps_soldBy = Lo vende: { $seller }
+treasureMaps_carried = Lo lleva un caminante
+treasureMaps_show = Mostrar dónde está
+treasureMaps_back = Volver al tesoro
+treasureMaps_fromThere = Ruta desde allí
+treasureMaps_toTreasure = Ruta hasta el tesoro
+treasureMaps_sells = Vende
+treasureMaps_called = mapa mapas
+treasureMaps_besides = del de tesoro tesoros numero n o el
 
 ## tools
 

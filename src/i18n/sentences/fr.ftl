@@ -546,6 +546,7 @@ progress_orders_distance = Distance
 progress_orders_name = Nom
 # same
 progress_orders_id = ID
+progress_orders_map = Carte au trésor
 progress_onlyMissing = Non trouvés seulement
 progress_onlyMissingHint = Les lieux trouvés restent ici jusqu’à ce que tu quittes la liste.
 progress_nothingMissing = Tu les as tous trouvés.
@@ -1110,6 +1111,19 @@ search_id = #{ $id }
 search_here = Contient : { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Carte au trésor { $number }
+treasureMaps_lies = À ramasser sur place
+treasureMaps_sold = Vendue sur place
+treasureMaps_soldBy = Vendue par : { $seller }
+treasureMaps_carried = Portée par un voyageur
+treasureMaps_show = Montrer où elle est
+treasureMaps_back = Revenir au trésor
+treasureMaps_fromThere = Itinéraire de là-bas
+treasureMaps_toTreasure = Itinéraire au trésor
+treasureMaps_sells = Vend
+treasureMaps_called = carte cartes
+treasureMaps_besides = au aux de du la tresor tresors numero n
 
 ## tools
 

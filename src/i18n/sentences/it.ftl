@@ -523,6 +523,7 @@ progress_orders_distance = Distanza
 progress_orders_name = Nome
 # same
 progress_orders_id = ID
+progress_orders_map = Mappa del tesoro
 progress_onlyMissing = Solo non trovati
 progress_onlyMissingHint = I luoghi trovati restano qui finché non esci dall’elenco.
 progress_nothingMissing = Li hai trovati tutti.
@@ -1060,6 +1061,19 @@ search_id = #{ $id }
 search_here = Contiene: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Mappa del tesoro { $number }
+treasureMaps_lies = Da raccogliere sul posto
+treasureMaps_sold = In vendita sul posto
+treasureMaps_soldBy = Venduta da: { $seller }
+treasureMaps_carried = La porta con sé un viandante
+treasureMaps_show = Mostra dove si trova
+treasureMaps_back = Torna al tesoro
+treasureMaps_fromThere = Percorso da lì
+treasureMaps_toTreasure = Percorso al tesoro
+treasureMaps_sells = Vende
+treasureMaps_called = mappa mappe
+treasureMaps_besides = del di la tesoro tesori numero n
 
 ## tools
 

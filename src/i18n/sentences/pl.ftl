@@ -550,6 +550,7 @@ progress_orders_distance = Odległości
 progress_orders_name = Nazwy
 # same
 progress_orders_id = ID
+progress_orders_map = Mapy skarbu
 progress_onlyMissing = Tylko nieznalezione
 progress_onlyMissingHint = Znalezione miejsca zostają tu, dopóki nie wyjdziesz z listy.
 progress_nothingMissing = Wszystkie są znalezione.
@@ -1113,6 +1114,19 @@ search_id = #{ $id }
 search_here = Zawiera: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Mapa skarbu { $number }
+treasureMaps_lies = Leży tam
+treasureMaps_sold = Do kupienia tam
+treasureMaps_soldBy = Sprzedaje: { $seller }
+treasureMaps_carried = Nosi ją wędrowiec
+treasureMaps_show = Pokaż, gdzie jest
+treasureMaps_back = Wróć do skarbu
+treasureMaps_fromThere = Trasa stamtąd
+treasureMaps_toTreasure = Trasa do skarbu
+treasureMaps_sells = Sprzedaje
+treasureMaps_called = mapa mape mapy
+treasureMaps_besides = skarbu skarbow skarb do numer nr
 
 ## tools
 

@@ -548,6 +548,7 @@ progress_order = Сортировка
 progress_orders_distance = По расстоянию
 progress_orders_name = По названию
 progress_orders_id = По ID
+progress_orders_map = По карте сокровищ
 progress_onlyMissing = Только ненайденные
 progress_onlyMissingHint = Найденные места остаются здесь, пока ты не выйдешь из списка.
 progress_nothingMissing = Здесь найдено всё.
@@ -1113,6 +1114,19 @@ search_id = #{ $id }
 search_here = Содержит: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Карта сокровищ { $number }
+treasureMaps_lies = Лежит там
+treasureMaps_sold = Продаётся там
+treasureMaps_soldBy = Продаёт: { $seller }
+treasureMaps_carried = Её носит странник
+treasureMaps_show = Показать, где она
+treasureMaps_back = Назад к сокровищу
+treasureMaps_fromThere = Маршрут оттуда
+treasureMaps_toTreasure = Маршрут к сокровищу
+treasureMaps_sells = Продаёт
+treasureMaps_called = карта карту карты
+treasureMaps_besides = сокровищ сокровища клада номер к
 
 ## tools
 

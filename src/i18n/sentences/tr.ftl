@@ -437,6 +437,7 @@ progress_orders_distance = Uzaklık
 progress_orders_name = Ad
 # same
 progress_orders_id = ID
+progress_orders_map = Hazine haritası
 progress_onlyMissing = Yalnızca bulunmayanlar
 progress_onlyMissingHint = Bulduğun yerler, listeden çıkana kadar burada kalır.
 progress_nothingMissing = Hepsini buldun.
@@ -943,6 +944,19 @@ search_id = #{ $id }
 search_here = İçerir: { $names }
 # same
 card_id = ID
+
+treasureMaps_title = Hazine haritası { $number }
+treasureMaps_lies = Orada duruyor
+treasureMaps_sold = Orada satılıyor
+treasureMaps_soldBy = Satan: { $seller }
+treasureMaps_carried = Bir gezgin taşıyor
+treasureMaps_show = Yerini göster
+treasureMaps_back = Hazineye dön
+treasureMaps_fromThere = Oradan rota
+treasureMaps_toTreasure = Hazineye rota
+treasureMaps_sells = Satıyor
+treasureMaps_called = harita haritasi haritalari
+treasureMaps_besides = hazine define numara no
 
 ## tools
 

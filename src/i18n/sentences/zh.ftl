@@ -434,6 +434,7 @@ progress_orders_distance = 距离
 progress_orders_name = 名称
 # same
 progress_orders_id = ID
+progress_orders_map = 藏宝图
 progress_onlyMissing = 仅未找到
 progress_onlyMissingHint = 标为已找到的地点会留在这里，直到你离开清单。
 progress_nothingMissing = 已全部找到。
@@ -932,6 +933,19 @@ search_id = #{ $id }
 search_here = 包含：{ $names }
 # same
 card_id = ID
+
+treasureMaps_title = 藏宝图 { $number }
+treasureMaps_lies = 放在那里，可自行拾取
+treasureMaps_sold = 在那里出售
+treasureMaps_soldBy = 出售者：{ $seller }
+treasureMaps_carried = 由一名流浪者携带
+treasureMaps_show = 显示它在哪里
+treasureMaps_back = 返回宝藏
+treasureMaps_fromThere = 从那里出发的路线
+treasureMaps_toTreasure = 到宝藏的路线
+treasureMaps_sells = 出售
+treasureMaps_called = 藏宝图 宝藏图 地图
+treasureMaps_besides = 第 号 张
 
 ## tools
 

@@ -157,7 +157,7 @@ export function bindStores(options: BindOptions): Binding {
     onAsked((asked) => {
       if ('position' in asked) engine.goTo(asked.position, !options.prefersStillness())
       // A panel over the whole screen is gone by then.
-      else afterLayout(showAll)
+      else if ('shown' in asked) afterLayout(showAll)
     }),
     usePinEditing.subscribe(({ id, moved }, before) => {
       // Steps may lead under the card.

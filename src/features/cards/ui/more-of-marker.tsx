@@ -29,6 +29,7 @@ import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { CardDetails } from './card-details.tsx'
 import { FoundSwitch } from './found-switch.tsx'
+import { TreasureMapsOf } from './treasure-map.tsx'
 
 /** Where reports go; undefined where nobody has said. The build has already refused a wrong one. */
 const reportUrl = parseReportUrl(import.meta.env['VITE_REPORT_URL'])
@@ -43,31 +44,34 @@ interface MoreOfMarkerProps {
   readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>
 }
 
-/** The foot of a place's card, folded: what else can be done with the place, what few ask for, and what to do where it is wrong. */
+/** The foot of a place's card: its treasure map, and folded what else can be done with the place, what few ask for, and what to do where it is wrong. */
 export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const world = useWorld()
   const playthrough = useProgress((state) => state.playthrough)
   const search = writeViewLink({ marker: marker.id }, world)
   return (
-    <CardDetails>
-      <div className="flex flex-wrap gap-2 pb-2">
-        {left.found && <FoundSwitch markerId={marker.id} />}
-        {left.route && <RouteButton to={marker.coordinate} />}
-        {left.goOn && <GoOnButton to={marker.coordinate} />}
-        <SameKind marker={marker} />
-        <ShareButton search={search} title={label} />
-      </div>
-      <NoteControls key={playthrough} marker={marker} />
-      <VisitedSwitch markerId={marker.id} />
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
-        <CoordinateFact at={marker.coordinate} />
-        <Fact term={laterMessages.card.id}>{laterMessages.search.id(marker.id)}</Fact>
-      </dl>
-      <div className="flex flex-wrap gap-2 pb-3">
-        <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
-      </div>
-      <ReportLine marker={marker} />
-    </CardDetails>
+    <>
+      <TreasureMapsOf marker={marker} />
+      <CardDetails>
+        <div className="flex flex-wrap gap-2 pb-2">
+          {left.found && <FoundSwitch markerId={marker.id} />}
+          {left.route && <RouteButton to={marker.coordinate} />}
+          {left.goOn && <GoOnButton to={marker.coordinate} />}
+          <SameKind marker={marker} />
+          <ShareButton search={search} title={label} />
+        </div>
+        <NoteControls key={playthrough} marker={marker} />
+        <VisitedSwitch markerId={marker.id} />
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
+          <CoordinateFact at={marker.coordinate} />
+          <Fact term={laterMessages.card.id}>{laterMessages.search.id(marker.id)}</Fact>
+        </dl>
+        <div className="flex flex-wrap gap-2 pb-3">
+          <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
+        </div>
+        <ReportLine marker={marker} />
+      </CardDetails>
+    </>
   )
 }
 

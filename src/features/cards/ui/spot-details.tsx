@@ -13,8 +13,10 @@ import { CardFrame } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { PinNote } from '../../pins/ui/pin-note.tsx'
 import { useHasRoute } from '../../routes/planned-route.ts'
-import { RouteActions, RouteButton } from '../../routes/ui/route-button.tsx'
+import { GoOnButton, RouteActions, RouteButton } from '../../routes/ui/route-button.tsx'
+import { mapTitle } from '../../treasure-maps/map-words.ts'
 import { CardDetails } from './card-details.tsx'
+import { backToChest, MapAtSpot, useMapAt } from './treasure-map.tsx'
 
 interface SpotDetailsProps {
   readonly spot: Coordinate
@@ -25,12 +27,14 @@ interface SpotDetailsProps {
 export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)
-  const pin = useSpot((state) => state.pin)
+  const { pin, origin } = useSpot()
   const hasRoute = useHasRoute()
+  const map = useMapAt(spot)
+  const chest = world.markersById.get(map?.chest ?? -1)
   const words = readPinWords(pin)
   const coordinate = formatCoordinate(spot)
   const search = writeViewLink({ spot, pin }, world)
-  const title = words.title || messages.spot.title(coordinate)
+  const title = map ? mapTitle(map) : words.title || messages.spot.title(coordinate)
 
   function keep(): void {
     const [x, y] = spot
@@ -39,30 +43,42 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
     remove()
   }
 
+  const keeps = (
+    <Button appearance={chest ? 'secondary' : 'primary'} className="grow px-3" onClick={keep}>
+      <Icon name="pin" />
+      {laterMessages.pins.add}
+    </Button>
+  )
+
   return (
     <CardFrame
-      label={laterMessages.spot.label(coordinate)}
+      label={map ? messages.card.label(title) : laterMessages.spot.label(coordinate)}
       title={title}
       takesFocus={takesFocus}
-      onClose={remove}
+      onClose={() => (chest && origin === 'event' ? backToChest(chest) : remove())}
       where={spot}
       peek={
         <>
           {words.note && <PinNote note={words.note} />}
-          <p className="px-4 pb-2 text-sm text-vellum-soft">{laterMessages.spot.temporary}</p>
-          <div className="card-actions">
-            <Button appearance="primary" className="grow px-3" onClick={keep}>
-              <Icon name="pin" />
-              {laterMessages.pins.add}
-            </Button>
-            <RouteActions to={spot} />
-          </div>
+          {map && chest ? (
+            <MapAtSpot map={map} chest={chest} />
+          ) : (
+            <>
+              <p className="px-4 pb-2 text-sm text-vellum-soft">{laterMessages.spot.temporary}</p>
+              <div className="card-actions">
+                {keeps}
+                <RouteActions to={spot} />
+              </div>
+            </>
+          )}
         </>
       }
     >
       <CardDetails>
         <div className="flex flex-wrap gap-2 pb-3">
-          {hasRoute && <RouteButton to={spot} />}
+          {chest && keeps}
+          {(chest ?? hasRoute) && <RouteButton to={spot} />}
+          {chest && <GoOnButton to={spot} />}
           <ShareButton search={search} title={title} />
           <EmbedButton search={search} title={laterMessages.embed.title(title, world.game)} />
         </div>

@@ -1,7 +1,11 @@
 import { uncoverMap } from '../../settings/settings.ts'
 import { useEffect, useMemo, useRef, memo } from 'react'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import { checklistOf, checklistOrders } from '../../progress/model/checklist.ts'
+import {
+  checklistOf,
+  checklistOrders,
+  type ChecklistOrder,
+} from '../../progress/model/checklist.ts'
 import { maxTripStops } from '../../settings/model/route-choices.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
@@ -12,6 +16,7 @@ import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useTallies } from '../../progress/tallies.ts'
+import { useTreasureMaps } from '../../treasure-maps/load-treasure-maps.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useMarkers, useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -30,11 +35,12 @@ import '../../../ui/later.css'
 
 /** The places of a type with a box each. */
 export function Checklist({ type }: { type: MarkerType }) {
-  const order = useProgressView((state) => state.order)
+  const world = useWorld()
+  const orders = ordersOf(type, world)
+  const order = useOrder(orders)
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const { from, moved, measureAgain } = useWhereFrom()
-  const rows = useRows(type, from)
-  const world = useWorld()
+  const rows = useRows(type, order, from)
   const { found, total } = useTallies().get(type.id) ?? { found: 0, total: 0 }
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -63,7 +69,7 @@ export function Checklist({ type }: { type: MarkerType }) {
           value={order}
           onChange={(next) => useProgressView.setState({ order: next })}
         >
-          {checklistOrders.map((each) => (
+          {orders.map((each) => (
             <option key={each} value={each}>
               {laterMessages.progress.orders[each]}
             </option>
@@ -123,19 +129,31 @@ function leave(type: MarkerType) {
     )
 }
 
+/** By the number of their treasure maps only places to which such maps lead. */
+function ordersOf({ id }: MarkerType, { treasureMaps }: LoadedWorld): readonly ChecklistOrder[] {
+  return treasureMaps === id ? checklistOrders : checklistOrders.filter((each) => each !== 'map')
+}
+
+/** The order that was chosen last, where this list has it. */
+function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): ChecklistOrder {
+  const chosen = useProgressView((state) => state.order)
+  return others.includes(chosen) ? chosen : first
+}
+
 /** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */
-function useRows(type: MarkerType, from: Coordinate) {
+function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
   const markers = useMarkers()
-  const order = useProgressView((state) => state.order)
+  const maps = useTreasureMaps()
   const onlyMissing = useProgressView((state) => state.onlyMissing)
   const missing = useMemo(() => {
     if (!onlyMissing) return markers
     const { marks } = useProgress.getState()
     return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
   }, [markers, onlyMissing])
+  const numbers = useMemo(() => new Map(maps.map(({ chest, number }) => [chest, number])), [maps])
   return useMemo(
-    () => checklistOf(missing, type, order, from, compareWords),
-    [missing, type, order, from],
+    () => checklistOf(missing, type, order, from, compareWords, numbers),
+    [missing, type, order, from, numbers],
   )
 }
 

@@ -244,7 +244,7 @@ function useBottomSheet({ card, body, opensRaised, close }: BottomSheetParts) {
     if (!peeks || !raised) return undefined
     // A raised card leaves the map no room for what is asked to be seen.
     return onAsked((asked) => {
-      if (!('shown' in asked)) return
+      if ('position' in asked) return
       // The button that asked goes with what is folded away.
       if (body.current?.contains(document.activeElement)) card.current?.focus()
       settle(false)

@@ -29,6 +29,15 @@ it.each<[ChecklistOrder, readonly number[]]>([
   expect(markers.map(({ id }) => id)).toEqual([5, 2, 9, 1])
 })
 
+it('lists those with a treasure map by its number, and then the others', () => {
+  const maps = new Map([
+    [5, 2],
+    [9, 14],
+  ])
+  const ids = checklistOf(markers, type, 'map', [0, 0], compare, maps).map(({ id }) => id)
+  expect(ids).toEqual([5, 9, 2])
+})
+
 it('does not put a veiled name in order, which would tell of it', () => {
   const veiled = markers.map((marker) =>
     marker.id === 5 ? { ...marker, veiled: true as const } : marker,

@@ -2,7 +2,7 @@ import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts
 import { markerLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 
-export const checklistOrders = ['distance', 'name', 'id'] as const
+export const checklistOrders = ['distance', 'name', 'id', 'map'] as const
 export type ChecklistOrder = (typeof checklistOrders)[number]
 
 /**
@@ -11,6 +11,7 @@ export type ChecklistOrder = (typeof checklistOrders)[number]
  *
  * @param from where distances are measured from
  * @param compare names, as the page's language does
+ * @param maps the numbers of the treasure maps by the ids of the markers that they lead to; those without a map come last
  */
 export function checklistOf(
   markers: readonly Marker[],
@@ -18,6 +19,7 @@ export function checklistOf(
   order: ChecklistOrder,
   from: Coordinate,
   compare: (a: string, b: string) => number,
+  maps: ReadonlyMap<number, number> = new Map(),
 ): readonly Marker[] {
   const ofType = markers.filter(({ locationType }) => locationType === type.id)
   // A veiled name puts nothing in order: its place in the list would tell of it.
@@ -29,6 +31,8 @@ export function checklistOf(
     if (order === 'name') {
       return compare(name(a), name(b)) || a.id - b.id
     }
-    return a.id - b.id
+    const number = (marker: Marker) => (order === 'map' ? (maps.get(marker.id) ?? Infinity) : 0)
+    const [ofA, ofB] = [number(a), number(b)]
+    return ofA === ofB ? a.id - b.id : ofA - ofB
   })
 }

@@ -5,6 +5,7 @@ import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { markersIn, type SettledWorld } from '../../../core/world/settlement.ts'
 import { isInSigns, isSearchable, minSearchLength, folded } from '../../../core/folded-text.ts'
+import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What a player may mean by a text. */
@@ -14,6 +15,8 @@ export interface Found {
   readonly settlements: readonly Place[]
   /** Kinds of places: filters of their own. */
   readonly types: readonly MarkerType[]
+  /** The treasure map that was asked for; the only place is then the one to which it leads. */
+  readonly map?: TreasureMap
 }
 
 const nothingFound: Found = { places: [], settlements: [], types: [] }

@@ -13,13 +13,15 @@ import { whereAndFar } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'
-import { useLabel } from '../../progress/known-names.ts'
+import { labelNow, useLabel } from '../../progress/known-names.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { isolate } from '../../filters/isolate.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useTallies } from '../../progress/tallies.ts'
 import { openSettlement } from '../../places/settlement.ts'
+import { mapLine } from '../../treasure-maps/map-words.ts'
+import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -33,10 +35,12 @@ interface ResultRowProps {
   readonly searched: string
   /** Where the distance is measured from. */
   readonly from: Coordinate
+  /** The treasure map by whose number the place was found. */
+  readonly map?: TreasureMap
 }
 
 /** A place that was found; a click asks the map to show it. */
-export function ResultRow({ marker, searched, from }: ResultRowProps) {
+export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
   const label = useLabel(marker, type)
@@ -89,6 +93,7 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
         {here && (
           <span className="block text-sm break-words">{laterMessages.search.here(here)}</span>
         )}
+        {map && <MapLine map={map} />}
         {note && <span className="row-more block text-sm break-words">{note}</span>}
       </span>
       {discovered && (
@@ -99,6 +104,14 @@ export function ResultRow({ marker, searched, from }: ResultRowProps) {
       )}
     </button>
   )
+}
+
+/** Where the treasure map is had that leads to the place. */
+function MapLine({ map }: { readonly map: TreasureMap }) {
+  const world = useWorld()
+  const seller = world.markersById.get(map.seller ?? -1)
+  const label = seller && labelNow(seller, world.typesById.get(seller.locationType))
+  return <span className="block text-sm break-words">{mapLine(map, label, world)}</span>
 }
 
 /** A settlement that was found; a click opens its card and shows it on the map. */

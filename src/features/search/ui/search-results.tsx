@@ -51,7 +51,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   })
   if (error) throw error
   if (!results) return null
-  const { places, settlements, types } = results
+  const { places, settlements, types, map } = results
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
@@ -105,7 +105,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
           ) : 'note' in found ? (
             <NoteRow marker={found.marker} note={found.note} />
           ) : (
-            <ResultRow marker={found} searched={searched} from={from} />
+            <ResultRow marker={found} searched={searched} from={from} {...(map && { map })} />
           )
         }
       />

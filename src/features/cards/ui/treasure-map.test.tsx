@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Marker } from '../../../core/world/marker.ts'
+import { useSpot } from '../../places/spot.ts'
+import { usePlannedRoute } from '../../routes/planned-route.ts'
+import { markerSelectEvent } from '../../selection/marker-select-event.ts'
+import { useSelection } from '../../selection/selection.ts'
+import type { TreasureMapsFile } from '../../treasure-maps/model/treasure-map.ts'
+import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { SpotDetails } from './spot-details.tsx'
+import { TreasureMapsOf } from './treasure-map.tsx'
+
+const markers: readonly Marker[] = [
+  ...[1, 2, 3, 4, 5].map((id) => ({
+    id,
+    locationType: 'chest',
+    coordinate: [id * 10, 10] as const,
+  })),
+  { id: 9, locationType: 'miller', coordinate: [400, 400] },
+]
+
+const file: TreasureMapsFile = {
+  format: 'itinerarium-treasure-maps',
+  maps: [
+    { number: 1, chest: 1, at: [1000, 1000], how: 'lies', requires: 'lockpicking:easy' },
+    { number: 2, chest: 2, at: [1000, 1100], how: 'buy' },
+    { number: 3, chest: 3, at: [1000, 1200], how: 'wayfarer' },
+    { number: 12, chest: 4, at: [401, 400], how: 'buy', seller: 9 },
+  ],
+}
+
+const world = indexWorld({
+  ...emptyWorld,
+  requirements: {
+    title: 'Chests',
+    heading: '',
+    hint: '',
+    groups: [
+      {
+        key: 'lockpicking',
+        title: 'Locks',
+        none: 'None',
+        levels: [{ key: 'easy', title: 'Easy', note: 'Requires lockpicking: Easy' }],
+      },
+    ],
+  },
+  ranks: [{ key: 'town', title: 'Town', reach: 50, plateSize: 12 }],
+  places: [{ coordinate: [1000, 1000], rank: 'town', name: 'Rattay' }],
+  types: [markerType('chest'), markerType('miller', { title: 'Miller' })],
+  markers,
+  treasureMaps: 'chest',
+})
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useSelection.getState().deselect()
+  useSpot.getState().remove()
+  usePlannedRoute.setState({ points: null })
+})
+
+function show(id: number): void {
+  const marker = markers.find((one) => one.id === id)
+  if (!marker) throw new Error(`There is no ${id}.`)
+  useSelection.getState().select(id, 'event')
+  render(
+    <WorldProvider world={world}>
+      <TreasureMapsOf marker={marker} />
+    </WorldProvider>,
+  )
+}
+
+/** The ids of the markers that the page asks to be shown, from now on. */
+function asked(): readonly number[] {
+  const ids: number[] = []
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) ids.push((event.detail as Marker).id)
+  }
+  window.addEventListener(markerSelectEvent, listen)
+  return ids
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+
+it.each<readonly [id: number, title: string, told: readonly string[]]>([
+  [1, 'Treasure map I', ['To be picked up there', 'Requires lockpicking: Easy', 'In Rattay']],
+  [2, 'Treasure map II', ['Sold there', 'In Rattay']],
+  [3, 'Treasure map III', ['Carried by a wanderer', '100 m north of Rattay']],
+  [4, 'Treasure map XII', ['Sold by: Miller', '420 m south-west of Rattay']],
+])('the card of chest %i says where its map is had', async (id, title, told) => {
+  show(id)
+  const section = await screen.findByRole('region', { name: title })
+  for (const text of told) expect(section.textContent).toContain(text)
+})
+
+it('says nothing on the card of a chest to which no map leads, and on that of a seller which maps are sold', async () => {
+  show(9)
+  const sold = await screen.findByRole('region', { name: 'Sells' })
+  expect(
+    within(sold)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Treasure map XII'])
+  const ids = asked()
+  press('Treasure map XII')
+  expect(ids).toEqual([4])
+  cleanup()
+  show(5)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('leads to the card of the seller', async () => {
+  show(4)
+  await screen.findByRole('region', { name: 'Treasure map XII' })
+  const ids = asked()
+  press('Sold by: Miller')
+  expect(ids).toEqual([9])
+})
+
+it('begins a route at the map, which ends at the chest', async () => {
+  show(4)
+  await screen.findByRole('region', { name: 'Treasure map XII' })
+  press('Route from there')
+  expect(usePlannedRoute.getState().points).toEqual([
+    [401, 400],
+    [40, 10],
+  ])
+})
+
+it('puts the spot on the map in place of the chest, and leads back', async () => {
+  show(4)
+  await screen.findByRole('region', { name: 'Treasure map XII' })
+  press('Show where it is')
+  expect(useSelection.getState().selectedMarker).toBeNull()
+  expect(useSpot.getState()).toMatchObject({
+    coordinate: [401, 400],
+    origin: 'event',
+    pin: 'Treasure map XII',
+  })
+  cleanup()
+  render(
+    <WorldProvider world={world}>
+      <SpotDetails spot={[401, 400]} takesFocus />
+    </WorldProvider>,
+  )
+  const card = await screen.findByRole('dialog', { name: 'Details: Treasure map XII' })
+  expect(card.textContent).toContain('Sold by: Miller')
+  const ids = asked()
+  press('Back to the treasure')
+  expect(ids).toEqual([4])
+  expect(useSpot.getState().coordinate).toBeNull()
+})
+
+it('closed, the card of the spot gives way to that of the chest from which it was opened', async () => {
+  useSpot.getState().drop([401, 400], 'event', 'Treasure map XII')
+  render(
+    <WorldProvider world={world}>
+      <SpotDetails spot={[401, 400]} takesFocus />
+    </WorldProvider>,
+  )
+  await screen.findByRole('dialog', { name: 'Details: Treasure map XII' })
+  const ids = asked()
+  press('Close')
+  expect(ids).toEqual([4])
+})

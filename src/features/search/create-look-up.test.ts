@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TreasureMapsFile } from '../treasure-maps/model/treasure-map.ts'
+import { emptyWorld, markerType } from '../../testing/world-samples.ts'
+import { createLookUp } from './create-look-up.ts'
+
+const file: TreasureMapsFile = {
+  format: 'itinerarium-treasure-maps',
+  maps: [{ number: 12, chest: 7, at: [30, 30], how: 'lies' }],
+}
+
+const world = {
+  ...emptyWorld,
+  types: [markerType('chest', { title: 'Chest' }), markerType('scribe', { title: 'Scribe' })],
+  words: { scribe: ['map 12'] },
+  markers: [
+    { id: 7, locationType: 'chest', coordinate: [10, 10], name: 'treasure XII' },
+    { id: 8, locationType: 'scribe', coordinate: [20, 20] },
+  ] as const,
+}
+
+const request = vi.fn(() => Promise.resolve(Response.json(file)))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  request.mockClear()
+})
+
+const look = (text: string, of = {}) =>
+  createLookUp({ ...world, ...of }, {})(text, [0, 0], new AbortController().signal)
+
+it('without a number, or in a world without treasure maps, asks for no such map', async () => {
+  expect((await look('scribe', { treasureMaps: 'chest' })).places.map(({ id }) => id)).toEqual([8])
+  expect((await look('map 12')).places.map(({ id }) => id)).toEqual([8])
+  expect(request).not.toHaveBeenCalled()
+})
+
+it.each(['treasure map XII', 'map 12'])('%s is the place to which the map leads', async (text) => {
+  expect(await look(text, { treasureMaps: 'chest' })).toEqual({
+    places: [world.markers[0]],
+    settlements: [],
+    types: [],
+    map: file.maps[0],
+  })
+})
+
+it('goes on as ever for a number that no map has', async () => {
+  const found = await look('map 13', { treasureMaps: 'chest' })
+  expect(found.map).toBeUndefined()
+})
