@@ -112,6 +112,6 @@ function readMarkers(
   }))
 }
 
-function tableOf(text: string): Record<string, string>[] {
+export function tableOf(text: string): Record<string, string>[] {
   return parse(text, { columns: true })
 }

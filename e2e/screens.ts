@@ -24,7 +24,15 @@ import { pinCard, pinForm } from './pins/pins-on-map.ts'
 import { note, stash, storedPins } from './pins/pins.ts'
 import { islandSite } from './sites.ts'
 import { expectInTheOpen } from './view.ts'
-import { countOfType, longestTitle, markers, pictured, settings as world, types } from './world.ts'
+import {
+  countOfType,
+  longestTitle,
+  markers,
+  pictured,
+  settings as world,
+  soldMap,
+  types,
+} from './world.ts'
 
 /** How one state of a screen is looked at. */
 export interface Stop {
@@ -238,6 +246,18 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('a settlement')
     await page.getByRole('button', { name: 'Show only these' }).click()
     await look('one settlement alone')
+  },
+  'the map to a treasure': async (page, look) => {
+    const { number, chest } = soldMap
+    await begin(page, inRattay, `./?marker=${chest.id}`)
+    await closePanel(page)
+    await raiseCard(page)
+    const section = page.getByRole('region', { name: `Treasure map ${number}` })
+    await expect(section).toBeVisible()
+    await look('where it is had')
+    await section.getByRole('button', { name: 'Show where it is' }).click()
+    await expect(page.getByRole('button', { name: 'Back to the treasure' })).toBeVisible()
+    await look('its spot')
   },
   lists: async (page, look) => {
     await begin(page, { ...inRattay, ...someFound, ...storedPins(stash, note) })

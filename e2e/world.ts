@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readWorld, type WorldRows } from './read-world.ts'
+import { readWorld, tableOf, type WorldRows } from './read-world.ts'
 
 /** A world as it is edited by hand: what an end-to-end test says of it holds whatever its places become. */
 export function worldRows(id: string): WorldRows {
@@ -24,6 +24,22 @@ export const longestTitle = types
 export const largestType = types.reduce((most, type) =>
   countOfType(type.id) > countOfType(most.id) ? type : most,
 )
+
+/** A treasure map that a marker of the home world sells, and the marker to which it leads. */
+export const soldMap = firstSold()
+
+function firstSold() {
+  const file = new URL('../worlds/kcd1/treasure-maps.csv', import.meta.url)
+  const row = tableOf(readFileSync(file, 'utf8')).find(({ seller }) => seller !== '') ?? nothing()
+  return {
+    /** A Roman numeral. */
+    number: row['number'] ?? '',
+    x: Number(row['x']),
+    y: Number(row['y']),
+    chest: markerById(Number(row['chest'])),
+    seller: markerById(Number(row['seller'])),
+  }
+}
 
 function nothing(): never {
   throw new Error('The world is empty.')

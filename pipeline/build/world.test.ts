@@ -80,13 +80,14 @@ describe('buildWorldFile', () => {
         },
         { id: 7, locationType: 'bed', coordinate: [50, 50], image: 'images/7-camp.webp' },
       ],
+      treasureMaps: 'treasure_chest',
     })
   })
 
   it('says nothing of what it takes in a world where nothing is locked', () => {
     const source = goodSource()
     const { requirements: _, ...open } = source.world
-    const { content } = build({ ...source, world: open, markers: [marker()] })
+    const { content } = build({ ...source, world: open, markers: [marker()], treasureMaps: [] })
     expect(decode(content)).not.toHaveProperty('requirements')
   })
 

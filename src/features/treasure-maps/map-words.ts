@@ -28,13 +28,8 @@ export function mapDemand(
   return knownRequirements(requirements).find((known) => known.requires === requires)?.note
 }
 
-/** All of it in a line, for a row of the search. */
+/** In a line, for a row of the search: without what the map demands, beside which stands what its treasure does. */
 export function mapLine(map: TreasureMap, seller: string | undefined, world: World): string {
   const where = whereabouts(map.at, world)
-  return besideEachOther([
-    mapTitle(map),
-    howHad(map, seller),
-    where && whereWords(where),
-    mapDemand(map, world),
-  ])
+  return besideEachOther([mapTitle(map), howHad(map, seller), where && whereWords(where)])
 }

@@ -45,14 +45,11 @@ interface MapToHereProps {
 }
 
 function MapToHere({ map, marker }: MapToHereProps) {
-  const world = useWorld()
-  const where = whereabouts(map.at, world)
   return (
     <section aria-label={mapTitle(map)} className="mx-4 mt-3 rounded-md border border-line p-3">
       <h3 className="text-sm text-vellum-soft">{mapTitle(map)}</h3>
-      <HowHad map={map} />
-      {where && <p className="text-sm text-vellum-soft tabular">{whereWords(where)}</p>}
-      <ul className="mt-2 flex flex-wrap gap-2 *:grow">
+      <HowHad map={map} withWhere />
+      <ul className="mt-3 flex flex-wrap gap-2 *:grow">
         <li className="grid">
           <Button className="px-3" onClick={() => showSpot(map)}>
             <Icon name="pin" />
@@ -70,14 +67,22 @@ function MapToHere({ map, marker }: MapToHereProps) {
   )
 }
 
-/** How a map is had and what that takes; a seller's name leads to their card. */
-function HowHad({ map }: { readonly map: TreasureMap }) {
+interface HowHadProps {
+  readonly map: TreasureMap
+  /** Not on a card that says where it is at its head. */
+  readonly withWhere?: boolean
+}
+
+/** How and where a map is had and what that takes; a seller's name leads to their card. */
+function HowHad({ map, withWhere = false }: HowHadProps) {
   const world = useWorld()
+  const where = withWhere && whereabouts(map.at, world)
   const seller = world.markersById.get(map.seller ?? -1)
   const demand = mapDemand(map, world)
   return (
     <ul>
       <li>{seller ? <Seller map={map} seller={seller} /> : howHad(map, undefined)}</li>
+      {where && <li className="text-sm text-vellum-soft tabular">{whereWords(where)}</li>}
       {demand && <li>{demand}</li>}
     </ul>
   )
