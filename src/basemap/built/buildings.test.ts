@@ -21,7 +21,12 @@ class RecordingPath {
 
 beforeEach(() => vi.stubGlobal('Path2D', RecordingPath))
 
-const surroundings = { ground: new Ground([], [0, 0, 400, 400]), isTowered: () => false }
+const surroundings = {
+  ground: new Ground([], [0, 0, 400, 400]),
+  isTowered: () => false,
+  isChief: true,
+  isOnRock: false,
+}
 
 /** An outline 40 by 20 about 100, 100, turned by an angle. */
 function building(use: string, angle = 0): LandFeature {
@@ -53,7 +58,7 @@ describe('a building', () => {
 
   it.each(buildingUses)('that is a %s stands on its outline and rises above it', (use) => {
     const points = outlineOf(building(use))
-    expect(points.length).toBeGreaterThan(8)
+    expect(points.length).toBeGreaterThanOrEqual(8)
     expect(Math.min(...points.map(([, y]) => y))).toBeGreaterThan(80)
     expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(108)
   })
@@ -80,8 +85,42 @@ describe('a wall', () => {
     expect(Math.max(...pieces.map(({ y }) => y))).toBeGreaterThan(35)
   })
 
+  it('has no gap and no fold where it bends, and a face at its end', () => {
+    const facesOf = (piece: number) =>
+      (wallPieces(wall)[piece]?.solid().faces ?? []).flatMap(
+        ({ path }) => (path as unknown as RecordingPath).points,
+      )
+    const count = wallPieces(wall).length
+    const keys = Array.from(
+      { length: count },
+      (_, piece) =>
+        new Set(facesOf(piece).map((point) => point.map((value) => value.toFixed(3)).join())),
+    )
+    for (let piece = 1; piece < count; piece += 1) {
+      const shared = [...(keys[piece] ?? [])].filter((point) => keys[piece - 1]?.has(point))
+      expect(shared.length).toBeGreaterThanOrEqual(2)
+    }
+    const west = facesOf(0).filter(([x]) => x === 0)
+    expect(west.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has its merlons evenly along the whole of it', () => {
+    const bent: LandFeature = { ...wall, parts: [[0, 0, 31, 4, 60, 3, 95, 8, 130, 8]] }
+    const middles = wallPieces(bent)
+      .flatMap(({ solid }) =>
+        solid()
+          .faces.filter(({ tone }) => tone === 'wall')
+          .flatMap(({ path }) => (path as unknown as RecordingPath).points.slice(4)),
+      )
+      .map(([x]) => x)
+    const starts = middles.filter((_, index) => index % 4 === 0)
+    const gaps = starts.slice(1).map((x, index) => x - (starts[index] ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThan(6)
+    expect(Math.max(...gaps)).toBeLessThan(9)
+  })
+
   it('has its gatehouses in line', () => {
-    const [house] = gatehouse(98, 30, wall.parts)
+    const [house] = gatehouse(98, 30, wall.parts, false)
     if (!house) throw new Error('There is no gatehouse.')
     const { points } = house.outline as unknown as RecordingPath
     const reach = (axis: 0 | 1) =>

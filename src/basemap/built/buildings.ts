@@ -3,6 +3,7 @@ import { extentOf, longestSide, turn } from '../curves.ts'
 import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import { broken, cornersOf, gabled, tower, type Cover } from './bodies.ts'
+import { pedestal } from './works.ts'
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
 
 /** Where a building stands, by its outline: the rectangle around it that lies along its longest side. */
@@ -23,6 +24,26 @@ interface Surroundings {
   readonly ground: Ground
   /** Whether a tower is known beside a castle. */
   readonly isTowered: (x: number, y: number) => boolean
+  /** Whether a building is the chief one of its castle. */
+  readonly isChief: boolean
+  /** Whether it stands on a rock. */
+  readonly isOnRock: boolean
+}
+
+/** Buildings so near to each other are of one castle, in chart units. */
+const sameCastle = 200
+
+/** The largest building of each castle: the others only belong to it. */
+export function chiefCastles(features: readonly LandFeature[]): ReadonlySet<LandFeature> {
+  const castles = features
+    .filter(({ kind, use }) => kind === 'building' && use === 'castle')
+    .map((feature) => ({ feature, ...lieOf(feature) }))
+    .sort((a, b) => b.long * b.wide - a.long * a.wide)
+  const chiefs = castles.filter(
+    ({ x, y }, index) =>
+      !castles.slice(0, index).some((other) => Math.hypot(other.x - x, other.y - y) < sameCastle),
+  )
+  return new Set(chiefs.map(({ feature }) => feature))
 }
 
 const drawings: Readonly<
@@ -33,8 +54,9 @@ const drawings: Readonly<
   mill: (lie, { ground }) => [house(lie), wheel(lie, ground)],
   windmill,
   church,
-  tower: (lie) => [square(lie.x, lie.y, Math.max(lie.wide, 8), 34, 16, 'tiles')],
-  castle: (lie, { isTowered }) => castle(lie, isTowered(lie.x, lie.y)),
+  tower: (lie, { isOnRock }) => (isOnRock ? rockTower(lie) : [keep(lie, 34)]),
+  castle: (lie, { isTowered, isChief }) =>
+    isChief ? castle(lie, isTowered(lie.x, lie.y)) : [stoneHouse(lie)],
   monastery: (lie) => [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })],
   mine: (lie) => [horseGin(lie)],
   tent: (lie) => [gabled(lie, { walls: 1.5, roof: lie.wide * 1.2, cover: 'canvas' }, false)],
@@ -50,6 +72,24 @@ export function solidsOf(feature: LandFeature, surroundings: Surroundings): read
 function house(lie: Lie): Solid {
   const cover: Cover = chance(lie.x, lie.y, 151) < 0.4 ? 'tiles' : 'thatch'
   return gabled(lie, { walls: 8 + 3 * chance(lie.x, lie.y, 152), roof: lie.wide * 0.9, cover })
+}
+
+function stoneHouse(lie: Lie): Solid {
+  return gabled(lie, { walls: 14, roof: lie.wide * 0.9, cover: 'tiles' })
+}
+
+function keep({ x, y, wide }: Lie, walls: number): Solid {
+  const half = Math.max(wide, 8)
+  return square(x, y, half, walls, Math.max(16, half * 0.9), 'tiles')
+}
+
+/** A tower high up on its rock, of which what is before the tower is drawn over it. */
+function rockTower(lie: Lie): Solid[] {
+  const { wide } = lie
+  const height = Math.max(Math.min((wide - 6) * 7, 74 - wide * 1.6), 12)
+  const [upper, lower] = pedestal(lie, height)
+  const stands = upper && lower ? [upper, lower] : []
+  return [keep(lie, height + 34), ...stands]
 }
 
 /** The round roof over a shaft, under which horses go about the hoist. */

@@ -1,16 +1,23 @@
 import type { LandFeature } from '../geography.ts'
-import { pointAt, walk, type Run } from '../curves.ts'
-import { gabled, tower } from './bodies.ts'
-import { pointOf, SolidBuilder, type Lie, type Solid } from './solid.ts'
+import { coarse, lengthOf, pointAt, signedArea, walk, type Run } from '../curves.ts'
+import { chance } from '../random.ts'
+import { cornersOf, gabled, tower } from './bodies.ts'
+import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
 
 /** Chart units: walls are drawn in pieces, so that houses stand before and behind them. */
 const pieceLength = 24
 
-/** Pieces reach into each other by so many chart units, so that corners have no gaps. */
-const overlap = 1.4
+/** Corners nearer to each other than so many chart units are one. */
+const sameCorner = 7
 
 /** Half the thickness of a wall, and its height. */
 const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 } } as const
+
+/** Chart units from one merlon to the next along a wall, and half of what a merlon is wide. */
+const merlon = { gap: 7.6, half: 2, low: walls.stone.height - 0.5, high: walls.stone.height + 4 }
+
+/** At a sharp bend the outer corner of a wall is at most so many times as far out as its face. */
+const sharpest = 1.8
 
 /** A piece of a wall with its battlements or pales. */
 export interface WallPiece {
@@ -20,68 +27,174 @@ export interface WallPiece {
 }
 
 export function wallPieces({ parts, material }: LandFeature): WallPiece[] {
-  return parts.flatMap((run) => {
-    const corners = walk(run, false, pieceLength)
-    const ends = corners.map(({ x, y }) => [x, y] as const)
-    ends.push(pointAt(run, run.length / 2 - 1))
-    return ends.slice(1).flatMap(([x, y], index): WallPiece[] => {
-      const [fromX, fromY] = ends[index] ?? [x, y]
-      const length = Math.hypot(x - fromX, y - fromY)
-      if (length < 1) return []
-      const lie: Lie = {
-        x: (fromX + x) / 2,
-        y: (fromY + y) / 2,
-        dx: (x - fromX) / length,
-        dy: (y - fromY) / length,
-        long: length / 2 + overlap,
-        wide: material === 'wood' ? walls.wood.half : walls.stone.half,
-      }
-      return [
-        { x: lie.x, y: lie.y, solid: () => (material === 'wood' ? pales(lie) : masonry(lie)) },
-      ]
-    })
+  return parts.flatMap((run) => (material === 'wood' ? fence(run) : masonry(run)))
+}
+
+function fence(run: Run): WallPiece[] {
+  const ends = walk(run, false, pieceLength).map(({ x, y }) => [x, y] as const)
+  ends.push(pointAt(run, run.length / 2 - 1))
+  return ends.slice(1).flatMap(([x, y], index): WallPiece[] => {
+    const [fromX, fromY] = ends[index] ?? [x, y]
+    const length = Math.hypot(x - fromX, y - fromY)
+    if (length < 1) return []
+    const lie: Lie = {
+      x: (fromX + x) / 2,
+      y: (fromY + y) / 2,
+      dx: (x - fromX) / length,
+      dy: (y - fromY) / length,
+      long: length / 2,
+      wide: walls.wood.half,
+    }
+    return [{ x: lie.x, y: lie.y, solid: () => pales(lie) }]
   })
 }
 
-function masonry(lie: Lie): Solid {
-  const solid = new SolidBuilder()
-  const { long, wide } = lie
-  const { height } = walls.stone
-  const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
-  for (const side of [-1, 1] as const) {
-    const [l, w] = [long * side, wide * side]
-    const seen = solid.face(
-      'shade',
-      [at(l, w, 0), at(-l, w, 0), at(-l, w, height), at(l, w, height)],
-      false,
-    )
-    if (seen) solid.edge(at(l, w, 0), at(-l, w, 0))
-    if (seen) solid.edge(at(l, w, height), at(-l, w, height))
-    if (!seen) solid.edge(at(l, w, height), at(-l, w, height))
+/** Where two pieces of a wall meet: the way from the middle to its left face is the same for both. */
+interface Joint {
+  readonly x: number
+  readonly y: number
+  readonly acrossX: number
+  readonly acrossY: number
+  /** Chart units from the wall's beginning. */
+  readonly distance: number
+}
+
+/** Pieces that share their corners where the wall bends, and merlons that are counted along the whole of it. */
+function masonry(surveyed: Run): WallPiece[] {
+  const isRing = surveyed.length > 6 && surveyed.slice(0, 2).join() === surveyed.slice(-2).join()
+  const run = coarse(surveyed, sameCorner)
+  const joints = jointsOf(run, isRing)
+  const total = lengthOf(run)
+  const gap = total / Math.max(Math.round(total / merlon.gap), 1)
+  return joints.slice(1).flatMap((to, index): WallPiece[] => {
+    const from = joints[index]
+    if (!from || to.distance - from.distance < 1) return []
+    const ends = { first: index === 0 && !isRing, last: index === joints.length - 2 && !isRing }
+    return [
+      {
+        x: (from.x + to.x) / 2,
+        y: (from.y + to.y) / 2,
+        solid: () => wallPiece(from, to, gap, ends),
+      },
+    ]
+  })
+}
+
+function jointsOf(run: Run, isRing: boolean): Joint[] {
+  const { half } = walls.stone
+  const count = run.length / 2
+  const sides = Array.from({ length: count - 1 }, (_, index) => {
+    const [ax, ay] = pointAt(run, index)
+    const [bx, by] = pointAt(run, index + 1)
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    return { ax, ay, length, dx: (bx - ax) / length, dy: (by - ay) / length }
+  })
+  const joints: Joint[] = []
+  let passed = 0
+  const corner = (index: number): readonly [number, number] => {
+    const before = sides[index - 1] ?? (isRing ? sides.at(-1) : sides[index])
+    const after = sides[index] ?? (isRing ? sides[0] : before)
+    if (!before || !after) return [0, half]
+    const [nx, ny] = [-(before.dy + after.dy), before.dx + after.dx]
+    const length = Math.hypot(nx, ny) || 1
+    // Half of the length is the cosine of half the bend.
+    const far = Math.min(2 / length, sharpest) * half
+    return [(nx / length) * far, (ny / length) * far]
   }
+  sides.forEach(({ ax, ay, length, dx, dy }, index) => {
+    const pieces = Math.max(Math.ceil(length / pieceLength), 1)
+    for (let piece = 0; piece < pieces; piece += 1) {
+      const along = (length * piece) / pieces
+      const [acrossX, acrossY] = piece === 0 ? corner(index) : [-dy * half, dx * half]
+      joints.push({
+        x: ax + dx * along,
+        y: ay + dy * along,
+        acrossX,
+        acrossY,
+        distance: passed + along,
+      })
+    }
+    passed += length
+  })
+  const [x, y] = pointAt(run, count - 1)
+  const [acrossX, acrossY] = corner(count - 1)
+  return [...joints, { x, y, acrossX, acrossY, distance: passed }]
+}
+
+function wallPiece(
+  from: Joint,
+  to: Joint,
+  gap: number,
+  ends: { readonly first: boolean; readonly last: boolean },
+): Solid {
+  const solid = new SolidBuilder()
+  const { height } = walls.stone
+  const at = ({ x, y, acrossX, acrossY }: Joint, side: 1 | -1, z: number): Point3 => [
+    x + acrossX * side,
+    y + acrossY * side,
+    z,
+  ]
+  for (const [a, b, side] of [
+    [from, to, -1],
+    [to, from, 1],
+  ] as const) {
+    const [low, next] = [at(a, side, 0), at(b, side, 0)]
+    const [high, nextHigh] = [at(a, side, height), at(b, side, height)]
+    const seen = solid.face('shade', [low, next, nextHigh, high], false)
+    solid.edge(high, nextHigh)
+    if (!seen) continue
+    solid.edge(low, next)
+    // Some of the stones.
+    for (const [share, up] of [
+      [0.1, 4],
+      [0.45, 8],
+      [0.7, 3.5],
+    ] as const) {
+      const stone = (along: number): Point3 => [
+        low[0] + (next[0] - low[0]) * along,
+        low[1] + (next[1] - low[1]) * along,
+        up,
+      ]
+      solid.course(stone(share), stone(share + 0.16))
+    }
+  }
+  if (ends.first)
+    solid.face('shade', [
+      at(from, 1, 0),
+      at(from, -1, 0),
+      at(from, -1, height),
+      at(from, 1, height),
+    ])
+  if (ends.last)
+    solid.face('shade', [at(to, -1, 0), at(to, 1, 0), at(to, 1, height), at(to, -1, height)])
   solid.face(
     'wall',
-    [
-      at(-long, -wide, height),
-      at(long, -wide, height),
-      at(long, wide, height),
-      at(-long, wide, height),
-    ],
+    [at(from, -1, height), at(to, -1, height), at(to, 1, height), at(from, 1, height)],
     false,
   )
-  // Merlons stand on the outer edge as one sees it: the southern one, or the western.
-  const edge = lie.dx >= 0 ? -wide : wide
-  const count = Math.max(Math.round(long / 4), 1)
-  for (let number = 0; number < count; number += 1) {
-    const a = -long + ((number + 0.5) * 2 * long) / count
-    const [x, y] = at(a, edge, 0)
-    const [low, high] = [height - 0.5, height + 3.6]
-    const corner = (east: number, z: number) => [x + east, y, z] as const
-    const merlon = [corner(-1.9, low), corner(1.9, low), corner(1.9, high), corner(-1.9, high)]
-    solid.face('wall', merlon, false)
-    merlon.forEach((from, index) => solid.course(from, merlon[(index + 1) % 4] ?? from))
-  }
+  merlons(solid, from, to, gap)
   return solid
+}
+
+/** They stand on the outer edge as one sees it: the southern one, or the western. */
+function merlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void {
+  const side = to.x >= from.x ? -1 : 1
+  const length = to.distance - from.distance
+  for (
+    let number = Math.ceil(from.distance / gap - 0.5);
+    (number + 0.5) * gap < to.distance;
+    number += 1
+  ) {
+    const share = ((number + 0.5) * gap - from.distance) / length
+    const between = (a: number, b: number) => a + (b - a) * share
+    const x = between(from.x + from.acrossX * side, to.x + to.acrossX * side)
+    const y = between(from.y + from.acrossY * side, to.y + to.acrossY * side)
+    const at = (east: number, z: number): Point3 => [x + east, y, z]
+    const { half, low, high } = merlon
+    const corners = [at(-half, low), at(half, low), at(half, high), at(-half, high)]
+    solid.face('wall', corners, false)
+    corners.forEach((corner, index) => solid.course(corner, corners[(index + 1) % 4] ?? corner))
+  }
 }
 
 /** Pointed pales in a row. */
@@ -114,17 +227,20 @@ export function wallTower(x: number, y: number): Solid {
   return tower(foot, { walls: 26, roof: 17, cover: 'tiles' })
 }
 
-/** A gatehouse across the nearest wall, with its arch. */
-export function gatehouse(x: number, y: number, near: readonly Run[]): Solid[] {
+/** A gatehouse across the nearest wall, with its arch; it is a tower where a tower is known there. */
+export function gatehouse(x: number, y: number, near: readonly Run[], isTower: boolean): Solid[] {
   const { dx, dy } = directionAt(x, y, near)
-  const lie = { x, y, dx, dy, long: 12, wide: 9 }
+  const lie = { x, y, dx, dy, long: isTower ? 11 : 12, wide: isTower ? 11 : 9 }
   const arch = new SolidBuilder()
   for (const side of [-1, 1]) {
     const w = lie.wide * side
     const at = (a: number, z: number) => pointOf(lie, a * side, w, z)
     arch.opening([at(5, 0), at(-5, 0), at(-5, 9), at(-3, 12.5), at(0, 13.8), at(3, 12.5), at(5, 9)])
   }
-  return [gabled(lie, { walls: 24, roof: 11, cover: 'tiles' }, false), arch]
+  const body = isTower
+    ? tower(cornersOf(lie), { walls: 36, roof: 18, cover: 'tiles' })
+    : gabled(lie, { walls: 24, roof: 11, cover: 'tiles' }, false)
+  return [body, arch]
 }
 
 /** The direction of the line that passes nearest to a point. */
@@ -197,4 +313,81 @@ export function charcoalPile(x: number, y: number): Solid {
   }
   for (const east of [-6, 0, 6]) solid.course([x + east, y, 0], [x + east * 0.4, y, 9])
   return solid
+}
+
+/** Chart units between two clefts of a rock. */
+const cleftGap = 6
+
+/**
+ * A rock that rises from its outline, its sides cleft from top to bottom.
+ *
+ * @param foot the outline, anticlockwise
+ * @param share of its width that is left at its top
+ * @param isJagged whether something stands in it, so that its top is not seen
+ */
+function crag(foot: Run, height: number, share: number, isJagged = false): Solid {
+  const solid = new SolidBuilder()
+  const count = foot.length / 2
+  let [middleX, middleY] = [0, 0]
+  for (let index = 0; index < foot.length; index += 2) {
+    middleX += (foot[index] ?? 0) / count
+    middleY += (foot[index + 1] ?? 0) / count
+  }
+  const low = (index: number): Point3 => [...pointAt(foot, index % count), 0]
+  const high = (index: number): Point3 => {
+    const [x, y] = low(index)
+    const jag = isJagged ? 0.82 + 0.3 * chance(index % count, Math.round(middleX), 193) : 1
+    return [middleX + (x - middleX) * share, middleY + (y - middleY) * share, height * jag]
+  }
+  let wasSeen = false
+  for (let index = 0; index <= count; index += 1) {
+    const [a, b, c, d] = [low(index), low(index + 1), high(index + 1), high(index)]
+    const seen = solid.face('shade', [a, b, c, d], false)
+    // Where the sides come into view.
+    if (index > 0 && seen !== wasSeen) solid.edge(a, d)
+    wasSeen = seen
+    if (index === count) break
+    if (seen) solid.edge(a, b)
+    if (seen || !isJagged) solid.edge(d, c)
+  }
+  const top = Array.from({ length: count }, (_, index) => high(index))
+  if (!isJagged) solid.face('wall', top, false)
+  for (const { x, y, dx } of walk([...foot, ...pointAt(foot, 0)], false, cleftGap)) {
+    if (dx <= 0.1) continue
+    const random = chance(Math.round(x), Math.round(y), 191)
+    const up = (z: number): Point3 => {
+      const left = 1 - (1 - share) * (z / height)
+      return [middleX + (x - middleX) * left, middleY + (y - middleY) * left, z]
+    }
+    solid.course(up(height * (random < 0.4 ? 1 : 0.75)), up(height * random * 0.6))
+  }
+  return solid
+}
+
+/** The rock of a surveyed outline. */
+export function rock(outline: Run): Solid {
+  const area = signedArea(outline)
+  const foot = area > 0 ? outline : reversed(outline)
+  const length = lengthOf(foot, true)
+  const isRound = (2 * Math.PI * Math.abs(area)) / length ** 2 > 0.6
+  const height = Math.min(Math.max(Math.sqrt(Math.abs(area) / 2) * 0.3, 4), 18)
+  return crag(foot, height, isRound ? 0.86 : 1)
+}
+
+/** What a tower stands on: rock all around its foot, in two steps. */
+export function pedestal({ x, y, long, wide }: Lie, height: number): Solid[] {
+  const half = Math.max(long, wide)
+  const ring = (reach: number, seed: number) =>
+    Array.from({ length: 11 }, (_, index) => {
+      const turned = ((index + 0.4 * chance(index, Math.round(y), seed)) / 11) * Math.PI * 2
+      const far = half * reach * (0.85 + 0.4 * chance(index, Math.round(x), seed))
+      return [x + Math.cos(turned) * far, y + Math.sin(turned) * far * 0.8]
+    }).flat()
+  return [crag(ring(1.5, 192), height, 0.86, true), crag(ring(1.9, 194), height * 0.45, 0.9, true)]
+}
+
+function reversed(run: Run): Run {
+  const back: number[] = []
+  for (let index = run.length - 2; index >= 0; index -= 2) back.push(...pointAt(run, index / 2))
+  return back
 }

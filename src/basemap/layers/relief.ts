@@ -1,9 +1,12 @@
 import type { Relief } from '../geography.ts'
-import { clamp } from '../../core/geometry/extent.ts'
+import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import { colourOf, type Solid } from '../built/solid.ts'
+import { rock } from '../built/works.ts'
 import type { Palette } from '../palettes.ts'
 import type { SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
-import { extentOf, lazily, smooth, toShape, walk, type Run } from '../curves.ts'
+import type { TilePainter } from '../tile-painter.ts'
+import { extentOf, lazily, smooth, toShape, walk, type Run, type Shape } from '../curves.ts'
 import { chance, noise } from '../random.ts'
 
 /** Pixels of the picture from one height of the grid to the next, as far as there is room for it. */
@@ -111,19 +114,31 @@ function weights(t: number): readonly number[] {
 const gap = 5
 const longest = 26
 
-/** Rock faces: a brow from which hachures fall, long and short by turns. */
+/** Rocks rise from the ground nearer than so many chart units a CSS pixel. */
+const risingFrom = 4.5
+
+/** Rock faces, a brow from which hachures fall, long and short by turns; and rocks that stand free. */
 export const createCliffs: CreateBasemapLayer = ({ features }) => {
   const cliffs = features
     .filter(({ kind }) => kind === 'cliff')
     .flatMap(({ parts }) => parts)
     .map((part) => ({ extent: extentOf([part]), drawn: lazily(() => createCliff(part)) }))
+  const rocks = features
+    .filter(({ kind }) => kind === 'rock')
+    .map(({ parts: [ring = []] }) => ({
+      ...extended(extentOf([ring])),
+      ground: toShape([ring], true, 2),
+      solid: lazily(() => rock(smooth(ring, true, 1))),
+    }))
+    .sort((a, b) => b.y - a.y)
   return {
     name: 'cliffs',
     paint: (painter) => {
       if (painter.unitsPerPixel > 14) return
       const { palette } = painter
-      const visible = painter.visible(cliffs).map(({ drawn }) => drawn())
       painter.inWorld()
+      paintRocks(painter, painter.visible(rocks))
+      const visible = painter.visible(cliffs).map(({ drawn }) => drawn())
       const strokes = visible.map(({ fine, coarse }) => (painter.unitsPerPixel > 3 ? coarse : fine))
       painter.stroke(strokes, palette.paleInk, painter.width(1.7, 0.6, 2.2))
       painter.stroke(
@@ -132,6 +147,38 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
         painter.width(3, 0.9, 2.6),
       )
     },
+  }
+}
+
+/** With the height of a rock, and the place in the order in which rocks are drawn. */
+function extended([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: number } {
+  return { extent: [minX, minY, maxX, maxY + 20], y: minY }
+}
+
+interface StandingRock {
+  readonly ground: Shape
+  readonly solid: () => Solid
+}
+
+function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void {
+  const { context, palette, unitsPerPixel } = painter
+  if (unitsPerPixel > risingFrom) {
+    const grounds = rocks.map(({ ground }) => ground)
+    painter.wash(grounds, palette.stone)
+    painter.stroke(grounds, palette.paleInk, painter.width(1.8, 0.6, 1.8))
+    return
+  }
+  const line = painter.width(1.1, 0.5, 1.2)
+  for (const { solid } of rocks) {
+    const { faces, outline, courses } = solid()
+    for (const { tone, path } of faces) {
+      context.fillStyle = colourOf(palette, tone)
+      context.fill(path)
+    }
+    context.lineWidth = line
+    context.strokeStyle = palette.paleInk
+    context.stroke(courses)
+    context.stroke(outline)
   }
 }
 

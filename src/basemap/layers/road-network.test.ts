@@ -84,3 +84,11 @@ it('takes a short path between the ends of two roads for road, and a long one fo
   const detour = roadFeature('path', [500, 500, 550, 900, 600, 500])
   expect(roadsAndPathsOf([west, east, detour], extent).paths).toHaveLength(1)
 })
+
+it('leads a road that ends before a gate through it at its full width', () => {
+  const gate: LandFeature = { kind: 'gate', shape: 'point', parts: [[530, 500]] }
+  const path = roadFeature('path', [500, 500, 900, 900])
+  const { roads } = roadsAndPathsOf([roadFeature('road', [0, 500, 500, 500]), path, gate], extent)
+  expect(roads.tips).toEqual([])
+  expect(roads.runs).toEqual([[0, 500, 500, 500, 537, 500]])
+})

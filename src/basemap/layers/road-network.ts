@@ -53,14 +53,49 @@ export function roadsAndPathsOf(
   const passed = passing(roads)
   const ends = new Set(roads.flatMap((run) => [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]))
   const isEnd = (key: PointKey) => ends.has(key) && passed.get(key) === 1
+  const gates = features.filter(({ kind }) => kind === 'gate').map(({ parts }) => parts[0] ?? [])
   const links = paths.filter((run) => {
     const [first, last] = [keyAt(run, 0), keyAt(run, run.length / 2 - 1)]
     return isEnd(first) && isEnd(last) && first !== last && lengthOf(run) < longestLink
   })
   const linked = new Set(links)
   const others = paths.filter((run) => !linked.has(run))
-  const { lanes, ...tapered } = taperedRoads([...roads, ...links], others, extent)
+  const through = [...roads, ...links].map((run) => throughGates(run, gates, (key) => isEnd(key)))
+  const { lanes, ...tapered } = taperedRoads(through, others, extent, gates)
   return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
+}
+
+/** A road that ends so near to a gate leads through it, in chart units. */
+const gateReach = 48
+
+/** And ends so far beyond it, under the arch. */
+const underArch = 7
+
+function isAtGate([x, y]: readonly [number, number], gates: readonly Run[]): boolean {
+  return gates.some(([gateX = 0, gateY = 0]) => Math.hypot(gateX - x, gateY - y) < gateReach)
+}
+
+/** A road whose end lies before a gate, drawn on into it. */
+function throughGates(run: Run, gates: readonly Run[], isEnd: (key: PointKey) => boolean): Run {
+  const ends = [
+    { index: 0, inner: 1 },
+    { index: run.length / 2 - 1, inner: run.length / 2 - 2 },
+  ] as const
+  const [before, after] = ends.map(({ index, inner }): Run => {
+    const [x, y] = pointAt(run, index)
+    const [innerX, innerY] = pointAt(run, inner)
+    if (!isEnd(keyAt(run, index))) return []
+    for (const [gateX = 0, gateY = 0] of gates) {
+      const [dx, dy] = [gateX - x, gateY - y]
+      const distance = Math.hypot(dx, dy)
+      const isAhead = dx * (x - innerX) + dy * (y - innerY) > 0
+      if (distance < 1 || distance > gateReach || !isAhead) continue
+      const far = (distance + underArch) / distance
+      return [Math.round(x + dx * far), Math.round(y + dy * far)]
+    }
+    return []
+  })
+  return [...(before ?? []), ...run, ...(after ?? [])]
 }
 
 /** Roads with what is left of them where they end, or go on as paths. */
@@ -68,6 +103,7 @@ function taperedRoads(
   lines: readonly Run[],
   paths: readonly Run[],
   [minX, minY, maxX, maxY]: Extent,
+  gates: readonly Run[],
 ): TaperedRoads & { readonly lanes: readonly Run[] } {
   const byRoads = passing(lines)
   const byPaths = passing(paths)
@@ -75,7 +111,7 @@ function taperedRoads(
     const [x, y] = pointAt(run, index)
     const distance = Math.min(x - minX, y - minY, maxX - x, maxY - y)
     const key = keyAt(run, index)
-    if (distance < edge || byRoads.get(key) !== 1) return undefined
+    if (distance < edge || byRoads.get(key) !== 1 || isAtGate([x, y], gates)) return undefined
     return byPaths.has(key) ? endings.path : endings.nothing
   }
   const tips: Tip[] = []

@@ -1,7 +1,7 @@
 import type { LandFeature, LandKind } from '../../geography.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import { overlaps, type Extent } from '../../../core/geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
-import { solidsOf } from '../../built/buildings.ts'
+import { chiefCastles, solidsOf } from '../../built/buildings.ts'
 import { colourOf, type Solid } from '../../built/solid.ts'
 import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
 import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
@@ -18,10 +18,16 @@ const wallsFrom = 17
 const detail = 1.6
 
 /** Nothing stands higher, in chart units. */
-const highest = 95
+const highest = 115
+
+/** Nor do walls, houses and what else is not a tower. */
+const usual = 48
 
 /** A tower of a wall that is a building too stands so near to it, in chart units. */
 const sameTower = 32
+
+/** A tower so near to a gate is the gate's, in chart units. */
+const gateTower = 24
 
 /** A tower so near to a castle is the castle's, in chart units. */
 const besideCastle = 90
@@ -86,9 +92,12 @@ function paintStanding(painter: TilePainter, standing: readonly Standing[]): voi
   }
 }
 
-function at(x: number, y: number, solids: () => readonly Solid[]): Standing {
-  return { y, extent: [x - 30, y - 30, x + 30, y + highest], solids: lazily(solids) }
+function at(x: number, y: number, solids: () => readonly Solid[], before = 0): Standing {
+  return { y: y - before, extent: [x - 30, y - 30, x + 30, y + 60], solids: lazily(solids) }
 }
+
+/** Uses of buildings that stand no higher than {@link usual}. */
+const low: readonly (string | undefined)[] = ['house', 'barn', 'mill', 'tent', 'mine', 'ruin']
 
 function buildings(features: readonly LandFeature[], ground: Ground): Standing[] {
   const towers = features
@@ -96,32 +105,63 @@ function buildings(features: readonly LandFeature[], ground: Ground): Standing[]
     .map(({ parts }) => pointAt(parts[0] ?? [], 0))
   const isTowered = (x: number, y: number) =>
     towers.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < besideCastle)
+  const chiefs = lazily(() => chiefCastles(features))
+  const rocks = features.filter(({ kind }) => kind === 'rock').map(({ parts }) => extentOf(parts))
+  const gates = pointsOf(features, 'gate')
   return features
     .filter(({ kind }) => kind === 'building')
+    .filter(({ use, parts }) => use !== 'tower' || !isNear(gates, middleOf(parts), gateTower))
     .map((feature) => {
       const [minX, minY, maxX, maxY] = extentOf(feature.parts)
+      const isTower = feature.use === 'tower'
       return {
-        y: (minY + maxY) / 2,
-        extent: [minX - 10, minY - 10, maxX + 10, maxY + highest],
-        solids: lazily(() => solidsOf(feature, { ground, isTowered })),
+        y: (minY + maxY) / 2 - (isTower ? 8 : 0),
+        extent: [
+          minX - (isTower ? 40 : 10),
+          minY - (isTower ? 40 : 10),
+          maxX + (isTower ? 40 : 10),
+          maxY + (low.includes(feature.use) ? usual : highest),
+        ],
+        solids: lazily(() =>
+          solidsOf(feature, {
+            ground,
+            isTowered,
+            isChief: chiefs().has(feature),
+            isOnRock: isTower && rocks.some((one) => overlaps(one, [minX, minY, maxX, maxY])),
+          }),
+        ),
       }
     })
 }
 
+type Point = readonly [x: number, y: number]
+
+function middleOf(parts: LandFeature['parts']): Point {
+  const [minX, minY, maxX, maxY] = extentOf(parts)
+  return [(minX + maxX) / 2, (minY + maxY) / 2]
+}
+
+function pointsOf(features: readonly LandFeature[], wanted: LandKind): Point[] {
+  return features
+    .filter(({ kind }) => kind === wanted)
+    .map(({ parts }) => pointAt(parts[0] ?? [], 0))
+}
+
+function isNear(points: readonly Point[], [x, y]: Point, reach: number): boolean {
+  return points.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < reach)
+}
+
 function works(features: readonly LandFeature[]): Standing[] {
-  const towers = features
+  const known = features
     .filter(({ kind, use }) => kind === 'building' && use === 'tower')
-    .map(({ parts }) => extentOf(parts))
+    .map(({ parts }) => middleOf(parts))
+  const [gates, towers] = [pointsOf(features, 'gate'), [...known, ...pointsOf(features, 'tower')]]
   const walls = features.filter(({ kind }) => kind === 'wall')
   const runs = lazily(() => walls.flatMap(({ parts }) => parts))
-  const isBuilding = (x: number, y: number) =>
-    towers.some(
-      ([minX, minY, maxX, maxY]) =>
-        Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - y) < sameTower,
-    )
+  const isElse = (at: Point) => isNear(known, at, sameTower) || isNear(gates, at, gateTower)
   const points: Partial<Record<LandKind, (x: number, y: number) => readonly Solid[]>> = {
-    tower: (x, y) => (isBuilding(x, y) ? [] : [wallTower(x, y)]),
-    gate: (x, y) => gatehouse(x, y, runs()),
+    tower: (x, y) => (isElse([x, y]) ? [] : [wallTower(x, y)]),
+    gate: (x, y) => gatehouse(x, y, runs(), isNear(towers, [x, y], gateTower)),
     kiln: (x, y) => [kiln(x, y)],
     charcoal: (x, y) => [charcoalPile(x, y)],
   }
@@ -131,7 +171,8 @@ function works(features: readonly LandFeature[]): Standing[] {
   const standing = features.flatMap(({ kind, parts }): Standing[] => {
     const draw = points[kind]
     const [x, y] = pointAt(parts[0] ?? [], 0)
-    return draw ? [at(x, y, () => draw(x, y))] : []
+    // What stands on a wall is drawn over it.
+    return draw ? [at(x, y, () => draw(x, y), kind === 'gate' || kind === 'tower' ? 13 : 0)] : []
   })
   return [...pieces, ...standing]
 }

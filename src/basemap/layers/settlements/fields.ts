@@ -168,8 +168,8 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
     extent: extentOf(rings),
     faces: lazily(() => toShape(facesOf(rings), false)),
   }))
-  // Spoil lies bare and falls off to all sides; rock stands up from the ground, so that its strokes lead inwards too.
-  const bare = [...areas('heap'), ...areas('rock')].map((rings) => ({
+  // Spoil lies bare and falls off to all sides.
+  const heaps = areas('heap').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOf(rings),
     faces: lazily(() => toShape(facesOf(rings), false)),
@@ -182,7 +182,7 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
       painter.inWorld()
       paintVineyards(painter, painter.visible(vineyards))
       const { palette } = painter
-      for (const { ground, faces } of painter.visible(bare)) {
+      for (const { ground, faces } of painter.visible(heaps)) {
         painter.wash([ground], palette.stone)
         if (painter.unitsPerPixel < 6)
           painter.stroke([faces()], palette.paleInk, painter.width(1.2, 0.5, 1.5))

@@ -1,4 +1,5 @@
 import type { BuildingUse, LandFeature, LandPlace, LandRank } from '../../geography.ts'
+import { chiefCastles } from '../../built/buildings.ts'
 import { isInRings, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import type { Landmark } from '../../../core/world/manifest.ts'
 import { type Extent, overlaps } from '../../../core/geometry/extent.ts'
@@ -100,7 +101,8 @@ export function plan(
   ground: Ground,
 ): Building[] {
   const rankOf = (key?: string) => ranks.find((rank) => rank.key === key)
-  const known = buildings.map(signOf)
+  const chiefs = chiefCastles(buildings)
+  const known = buildings.map((one) => signOf(one, chiefs.has(one)))
   const isOpen = ({ parts }: LandFeature) => !known.some(({ x, y }) => isInRings([x, y], parts))
   const isKnown = (at: Coordinate) =>
     known.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) < ownReach) ||
@@ -126,10 +128,12 @@ export function plan(
   return [...great, ...telling, ...small, ...houses, ...loose]
 }
 
-function signOf({ parts, use }: LandFeature): Building {
+/** @param isChief of a castle, of which the others are told as houses */
+function signOf({ parts, use }: LandFeature, isChief: boolean): Building {
   const [minX, minY, maxX, maxY] = extentOf(parts)
   const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
-  const kind = signs[(use ?? 'house') as BuildingUse] ?? house
+  const isPart = use === 'castle' && !isChief
+  const kind = isPart ? house : (signs[(use ?? 'house') as BuildingUse] ?? house)
   return { ...houseAt(x, y - 6), kind, ...(kind === house ? {} : { size: 1 }), fromAfar: true }
 }
 
