@@ -45,6 +45,15 @@ export function pointAt(run: Run, index: number): readonly [x: number, y: number
   return [run[index * 2] ?? 0, run[index * 2 + 1] ?? 0]
 }
 
+/** The same run from its other end. */
+export function reversed(run: Run): Run {
+  const back: number[] = []
+  for (let index = run.length - 2; index >= 0; index -= 2) {
+    back.push(run[index] ?? 0, run[index + 1] ?? 0)
+  }
+  return back
+}
+
 /** A point on a line with the line's direction there, a unit vector. */
 export interface Step {
   readonly x: number

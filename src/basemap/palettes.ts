@@ -13,6 +13,8 @@ export interface Palette {
   /** Stains in the paper, and its darker rim. */
   readonly stain: Wash
   readonly rim: Wash
+  /** Grassland, in patches of the land. */
+  readonly meadow: Wash
   /** How far the paper's grain strays from its colour, of 255. */
   readonly grain: number
   /** Hillsides away from the light, and towards it. */
@@ -48,6 +50,7 @@ export const palettes: Readonly<Record<BasemapStyleName, Palette>> = {
     paper: '#ecdfc0',
     stain: { colour: [172, 132, 72], strength: 0.2 },
     rim: { colour: [122, 84, 38], strength: 0.42 },
+    meadow: { colour: [142, 150, 78], strength: 0.15 },
     grain: 9,
     hill: {
       shade: { colour: [112, 80, 40], strength: 0.34 },
@@ -80,6 +83,7 @@ export const palettes: Readonly<Record<BasemapStyleName, Palette>> = {
     paper: '#1f2228',
     stain: { colour: [70, 62, 48], strength: 0.25 },
     rim: { colour: [0, 0, 0], strength: 0.6 },
+    meadow: { colour: [58, 78, 56], strength: 0.24 },
     grain: 4,
     hill: {
       shade: { colour: [4, 5, 10], strength: 0.55 },
@@ -112,6 +116,7 @@ export const palettes: Readonly<Record<BasemapStyleName, Palette>> = {
     paper: '#ffffff',
     stain: { colour: [255, 255, 255], strength: 0 },
     rim: { colour: [255, 255, 255], strength: 0 },
+    meadow: { colour: [226, 238, 214], strength: 0.5 },
     grain: 0,
     hill: {
       shade: { colour: [90, 96, 104], strength: 0.16 },

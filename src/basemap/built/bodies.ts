@@ -32,7 +32,11 @@ function isShadedSide(a: readonly [number, number], b: readonly [number, number]
 }
 
 /** A house with gables and a ridge along its length. */
-export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): Solid {
+export function gabled(
+  lie: Lie,
+  { walls, roof, cover }: House,
+  windows: 'usual' | 'tall' | 'none' = 'usual',
+): Solid {
   const solid = new SolidBuilder()
   const { long, wide } = lie
   const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
@@ -43,7 +47,7 @@ export function gabled(lie: Lie, { walls, roof, cover }: House, doors = true): S
     const gable = [at(l, -w, 0), at(l, w, 0), at(l, w, walls), at(l, 0, top), at(l, -w, walls)]
     solid.face(isEast ? 'shade' : 'wall', gable)
     solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
-    if (doors) openings(solid, lie, side, walls)
+    if (windows !== 'none') openings(solid, lie, side, walls, windows === 'tall')
   }
   // Over all walls.
   for (const side of [-1, 1] as const) {
@@ -73,22 +77,37 @@ function roofSide(
   }
 }
 
+/** Chart units from one window to the next: of a long house, and of a church between whose windows buttresses stand. */
+const windowGap = { usual: 15, tall: 9 } as const
+
 /** A door in a gable, and windows under the eaves. */
-function openings(solid: SolidBuilder, lie: Lie, side: -1 | 1, walls: number): void {
+function openings(
+  solid: SolidBuilder,
+  lie: Lie,
+  side: -1 | 1,
+  walls: number,
+  isTall: boolean,
+): void {
   const { long, wide } = lie
   const [l, w] = [long * side, wide * side]
   const at = (a: number, b: number, z: number) => pointOf(lie, a, b, z)
-  const half = 1.9 * side
-  solid.opening([
-    at(l, -half, 0),
-    at(l, half, 0),
-    at(l, half, walls * 0.7),
-    at(l, -half, walls * 0.7),
-  ])
-  for (const share of [-0.45, 0.45]) {
-    const [from, to] = [l * share + 1.3 * side, l * share - 1.3 * side]
-    const [low, high] = [walls * 0.42, walls * 0.75]
+  const upright = (along: number, half: number, low: number, high: number) => {
+    const [from, to] = [along + half * side, along - half * side]
     solid.opening([at(from, w, low), at(to, w, low), at(to, w, high), at(from, w, high)])
+  }
+  const half = 1.9 * side
+  const door = Math.min(walls * 0.7, 9)
+  solid.opening([at(l, -half, 0), at(l, half, 0), at(l, half, door), at(l, -half, door)])
+  const gap = isTall ? windowGap.tall : windowGap.usual
+  const count = Math.max(Math.round((2 * long) / gap), 2)
+  for (let number = 0; number < count; number += 1) {
+    const along = 0.9 * l * ((2 * number + 1) / count - 1)
+    if (isTall) {
+      upright(along, 1, walls * 0.3, walls * 0.85)
+      if (number > 0) upright(along - (0.9 * l) / count, 0.4, 0, walls * 0.8)
+    } else {
+      upright(along, 1.3, walls * 0.42, walls * 0.75)
+    }
   }
 }
 

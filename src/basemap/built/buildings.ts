@@ -50,7 +50,7 @@ const drawings: Readonly<
   Record<BuildingUse, (lie: Lie, surroundings: Surroundings) => readonly Solid[]>
 > = {
   house: (lie) => [house(lie)],
-  barn: (lie) => [gabled(lie, { walls: 7, roof: lie.wide * 0.95, cover: 'thatch' }, false)],
+  barn: (lie) => [gabled(lie, { walls: 7, roof: lie.wide * 0.95, cover: 'thatch' }, 'none')],
   mill: (lie, { ground }) => [house(lie), wheel(lie, ground)],
   windmill,
   church,
@@ -59,7 +59,7 @@ const drawings: Readonly<
     isChief ? castle(lie, isTowered(lie.x, lie.y)) : [stoneHouse(lie)],
   monastery: (lie) => [gabled(lie, { walls: 15, roof: lie.wide * 0.85, cover: 'tiles' })],
   mine: (lie) => [horseGin(lie)],
-  tent: (lie) => [gabled(lie, { walls: 1.5, roof: lie.wide * 1.2, cover: 'canvas' }, false)],
+  tent: (lie) => [gabled(lie, { walls: 1.5, roof: lie.wide * 1.2, cover: 'canvas' }, 'none')],
   ruin: (lie) => [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))],
 }
 
@@ -120,7 +120,7 @@ function church(lie: Lie): Solid[] {
   const { long, wide } = lie
   // A great church is not as much higher as it is wider.
   const high = 6 + wide * 0.5
-  const nave = gabled(lie, { walls: high, roof: wide * 1.05, cover: 'tiles' })
+  const nave = gabled(lie, { walls: high, roof: wide * 1.05, cover: 'tiles' }, 'tall')
   const half = Math.min(wide * 0.52, 11)
   const [x, y] = pointOf(lie, -long + half * 0.8, 0, 0)
   const [walls, roof] = [high + wide * 1.05 + 10, 24]

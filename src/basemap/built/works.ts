@@ -1,5 +1,5 @@
 import type { LandFeature } from '../geography.ts'
-import { coarse, lengthOf, pointAt, signedArea, walk, type Run } from '../curves.ts'
+import { coarse, lengthOf, pointAt, reversed, signedArea, walk, type Run } from '../curves.ts'
 import { chance } from '../random.ts'
 import { cornersOf, gabled, tower } from './bodies.ts'
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
@@ -239,7 +239,7 @@ export function gatehouse(x: number, y: number, near: readonly Run[], isTower: b
   }
   const body = isTower
     ? tower(cornersOf(lie), { walls: 36, roof: 18, cover: 'tiles' })
-    : gabled(lie, { walls: 24, roof: 11, cover: 'tiles' }, false)
+    : gabled(lie, { walls: 24, roof: 11, cover: 'tiles' }, 'none')
   return [body, arch]
 }
 
@@ -384,10 +384,4 @@ export function pedestal({ x, y, long, wide }: Lie, height: number): Solid[] {
       return [x + Math.cos(turned) * far, y + Math.sin(turned) * far * 0.8]
     }).flat()
   return [crag(ring(1.5, 192), height, 0.86, true), crag(ring(1.9, 194), height * 0.45, 0.9, true)]
-}
-
-function reversed(run: Run): Run {
-  const back: number[] = []
-  for (let index = run.length - 2; index >= 0; index -= 2) back.push(...pointAt(run, index / 2))
-  return back
 }

@@ -138,11 +138,11 @@ function drawGrain(
   context.putImageData(image, left, top)
 }
 
-/** Stains by noise, and the rim that hands and dust have darkened. */
+/** Meadows and stains by noise, and the rim that hands and dust have darkened. */
 function stainsImage(
   context: SymbolContext,
   { width, height, cell, margin }: Stains,
-  { stain, rim }: Palette,
+  { meadow, stain, rim }: Palette,
 ): ImageData {
   const image = context.createImageData(width, height)
   for (let y = 0, index = 0; y < height; y += 1) {
@@ -152,9 +152,14 @@ function stainsImage(
       const edge = Math.min(x, y, width - 1 - x, height - 1 - y) * cell
       const worn = edge + (noise(x, y, 5, 14) - 0.5) * 260
       const dark = (1 - clamp(worn / (margin * 0.8), 0, 1)) ** 2 * rim.strength
-      const alpha = 1 - (1 - stained) * (1 - dark)
+      // There is grass on the land alone, not on the margin around it.
+      const inland = clamp((edge - margin) / cell, 0, 1)
+      const grassy = noise(x, y, 6, 15) * 0.6 + noise(x, y, 2.6, 16) * 0.4
+      const green = clamp((grassy - 0.42) * 3.4, 0, 1) * meadow.strength * inland
+      const alpha = 1 - (1 - green) * (1 - stained) * (1 - dark)
       for (let channel = 0; channel < 3; channel += 1) {
-        const below = (stain.colour[channel] ?? 0) * stained * (1 - dark)
+        const lowest = (meadow.colour[channel] ?? 0) * green * (1 - stained)
+        const below = (lowest + (stain.colour[channel] ?? 0) * stained) * (1 - dark)
         image.data[index + channel] = (below + (rim.colour[channel] ?? 0) * dark) / (alpha || 1)
       }
       image.data[index + 3] = alpha * 255

@@ -1,6 +1,6 @@
 import type { LandFeature } from '../geography.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
-import { lengthOf, pointAt, type Run } from '../curves.ts'
+import { lengthOf, pointAt, reversed, type Run } from '../curves.ts'
 
 /** Two lines that meet at a lesser turn than this are one road, in radians. */
 const straightOn = 0.75
@@ -282,14 +282,6 @@ function leaving(line: Run, atStart: boolean): number {
     if (passed >= leavingAfter) return Math.atan2(dy, dx)
   }
   return 0
-}
-
-function reversed(run: Run): Run {
-  const back: number[] = []
-  for (let index = run.length - 2; index >= 0; index -= 2) {
-    back.push(run[index] ?? 0, run[index + 1] ?? 0)
-  }
-  return back
 }
 
 /** Both coordinates as one number, which is looked up sooner than a text: a world is smaller than a million units. */

@@ -10,6 +10,9 @@ import {
   bush,
   conifer,
   coniferGrove,
+  lea,
+  meadow,
+  stones,
   tuft,
 } from '../symbols/tree-symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
@@ -63,6 +66,9 @@ const groveReach = 28
 
 /** Hedges are drawn nearer than so many chart units a CSS pixel. */
 const hedgesFrom = 4.5
+
+/** Grass is drawn nearer than so many chart units a CSS pixel. */
+const grassFrom = 7
 
 interface Standing {
   readonly x: number
@@ -209,9 +215,17 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
     if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
-  if (unitsPerPixel > 4) return single
-  const share = unitsPerPixel < 1 ? 0.36 : 0.2
-  const grass = strewn(near, reach * 2, share, 101, (x, y) => (open(x, y) ? tuft : undefined))
+  if (unitsPerPixel > grassFrom) return single
+  const isNear = unitsPerPixel <= 4
+  const share = unitsPerPixel < 1 ? 0.8 : isNear ? 0.44 : 0.2
+  const grass = strewn(near, reach * 2, share, 101, (x, y) => {
+    // Meadows are full of it, what lies between them is grazed bare.
+    if (chance(x, y, 103) > noise(x, y, 330, 104) * 1.7 - 0.25 || !open(x, y)) return undefined
+    const pick = chance(x, y, 105)
+    if (!isNear) return pick < 0.6 ? meadow : lea
+    if (pick < 0.42) return tuft
+    return pick < 0.74 ? meadow : pick < 0.93 ? lea : stones
+  })
   return [...single, ...grass]
 }
 

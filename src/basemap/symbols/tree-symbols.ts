@@ -136,14 +136,85 @@ export const tuft: SymbolKind = {
   draw: (context, palette, random, line) => {
     context.strokeStyle = palette.paleInk
     context.lineWidth = line
-    for (const lean of [-0.55, 0, 0.5]) {
-      const tip = lean * (0.9 + random() * 0.5)
+    blades(context, random, 0, 0, 1)
+  },
+}
+
+/** A patch of meadow: tufts in loose company, some behind the others. */
+export const meadow: SymbolKind = {
+  name: 'meadow',
+  variants: 6,
+  breadth: 4,
+  size: 0.34,
+  draw: (context, palette, random, line) => {
+    context.strokeStyle = palette.paleInk
+    context.lineWidth = line * 0.9
+    for (const x of [-1.5, -0.8, 0, 0.7, 1.5]) {
+      blades(context, random, x + (random() - 0.5) * 0.5, -0.45 * random(), 0.5)
+    }
+  },
+}
+
+/** The lie of open ground: short strokes, one above the other. */
+export const lea: SymbolKind = {
+  name: 'lea',
+  variants: 6,
+  breadth: 5,
+  size: 0.24,
+  draw: (context, palette, random, line) => {
+    context.strokeStyle = palette.paleInk
+    context.lineWidth = line * 0.8
+    context.beginPath()
+    for (const y of [-0.1, -0.5, -0.9]) {
+      const from = -2.2 + random() * 2
+      const to = from + 0.9 + random() * 1.5
+      context.moveTo(from, y)
+      context.quadraticCurveTo((from + to) / 2, y - 0.16 - random() * 0.12, to, y)
+    }
+    context.stroke()
+  },
+}
+
+/** Stones that lie about. */
+export const stones: SymbolKind = {
+  name: 'stones',
+  variants: 5,
+  breadth: 2.4,
+  size: 0.2,
+  draw: (context, palette, random, line) => {
+    context.strokeStyle = palette.paleInk
+    context.fillStyle = palette.stone
+    context.lineWidth = line
+    for (const x of [-0.75, 0.1, 0.8]) {
+      const half = 0.22 + random() * 0.2
       context.beginPath()
-      context.moveTo(lean * 0.3, 0)
-      context.quadraticCurveTo(lean * 0.4, -0.5, tip, -0.65 - random() * 0.3)
+      context.ellipse(x, -0.05 - random() * 0.3, half, half * 0.8, 0, Math.PI, 0)
+      context.closePath()
+      context.fill()
       context.stroke()
     }
   },
+}
+
+function blades(
+  context: SymbolContext,
+  random: () => number,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  context.beginPath()
+  for (const lean of [-0.55, 0, 0.5]) {
+    const tip = lean * (0.9 + random() * 0.5)
+    context.moveTo(x + lean * 0.3 * size, y)
+    context.quadraticCurveTo(
+      x + lean * 0.4 * size,
+      y - 0.5 * size,
+      x + tip * size,
+      y - (0.65 + random() * 0.3) * size,
+    )
+  }
+  context.stroke()
 }
 
 function grove(name: string, tree: SymbolKind): SymbolKind {

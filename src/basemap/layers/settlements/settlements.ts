@@ -1,7 +1,7 @@
 import { clamp, overlaps, type Extent } from '../../../core/geometry/extent.ts'
 import type { LandFeature, LandPlace } from '../../geography.ts'
 import type { TilePainter } from '../../tile-painter.ts'
-import { extentOf, lazily, toShape } from '../../curves.ts'
+import { extentOf, lazily, reversed, signedArea, toShape, type Run } from '../../curves.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
 import { asTheyStand } from './buildings.ts'
 import type { MapSymbol } from '../../symbols/symbols.ts'
@@ -18,16 +18,30 @@ interface Cluster {
   readonly standing: Map<number, readonly Building[]>
 }
 
-/** The trodden ground that a settlement stands on. */
+/** The trodden ground that a settlement stands on; where two lie one upon the other, it is not darker. */
 export const createSettledGround: CreateBasemapLayer = ({ features }) => {
-  const grounds = features
-    .filter(({ kind }) => kind === 'settlement')
-    .map(({ parts }) => toShape(parts, true, 2))
+  const grounds: { extent: Extent; rings: Run[] }[] = []
+  for (const { kind, parts } of features) {
+    if (kind !== 'settlement') continue
+    // What is filled by the turns of its outlines has its holes the other way round.
+    const rings = parts.map((ring, index) =>
+      signedArea(ring) > 0 === (index === 0) ? ring : reversed(ring),
+    )
+    const extent = extentOf(parts)
+    const touching = grounds.filter((other) => overlaps(other.extent, extent))
+    for (const other of touching) grounds.splice(grounds.indexOf(other), 1)
+    grounds.push({
+      extent: extentOf([extent, ...touching.map((other) => other.extent)]),
+      rings: [...touching.flatMap((other) => other.rings), ...rings],
+    })
+  }
+  const shapes = grounds.map(({ rings }) => toShape(rings, true, 2))
   return {
     name: 'settled ground',
     paint: (painter) => {
       painter.inWorld()
-      painter.wash(painter.visible(grounds), painter.palette.ground)
+      painter.context.fillStyle = painter.palette.ground
+      for (const { path } of painter.visible(shapes)) painter.context.fill(path)
     },
   }
 }
