@@ -78,6 +78,13 @@ export class SolidBuilder implements Solid {
     line(this.outline, from, to)
   }
 
+  /** A line of the outline through several points. */
+  edges(points: readonly Point3[]): void {
+    points.forEach(([x, y, z], index) =>
+      index === 0 ? this.outline.moveTo(x, y + z) : this.outline.lineTo(x, y + z),
+    )
+  }
+
   /** A course of a roof. */
   course(from: Point3, to: Point3): void {
     line(this.courses, from, to)

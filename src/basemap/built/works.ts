@@ -316,7 +316,7 @@ export function charcoalPile(x: number, y: number): Solid {
 }
 
 /** Chart units between two clefts of a rock. */
-const cleftGap = 6
+const cleftGap = 8
 
 /**
  * A rock that rises from its outline, its sides cleft from top to bottom.
@@ -335,23 +335,27 @@ function crag(foot: Run, height: number, share: number, isJagged = false): Solid
   }
   const low = (index: number): Point3 => [...pointAt(foot, index % count), 0]
   const high = (index: number): Point3 => {
-    const [x, y] = low(index)
+    const [x, y] = pointAt(foot, index % count)
     const jag = isJagged ? 0.82 + 0.3 * chance(index % count, Math.round(middleX), 193) : 1
     return [middleX + (x - middleX) * share, middleY + (y - middleY) * share, height * jag]
   }
-  let wasSeen = false
-  for (let index = 0; index <= count; index += 1) {
-    const [a, b, c, d] = [low(index), low(index + 1), high(index + 1), high(index)]
-    const seen = solid.face('shade', [a, b, c, d], false)
-    // Where the sides come into view.
-    if (index > 0 && seen !== wasSeen) solid.edge(a, d)
-    wasSeen = seen
-    if (index === count) break
-    if (seen) solid.edge(a, b)
-    if (seen || !isJagged) solid.edge(d, c)
-  }
-  const top = Array.from({ length: count }, (_, index) => high(index))
-  if (!isJagged) solid.face('wall', top, false)
+  const isSeen = Array.from({ length: count }, (_, index) =>
+    solid.face('shade', [low(index), low(index + 1), high(index + 1), high(index)], false),
+  )
+  // From where the sides come into view to where they turn away.
+  isSeen.forEach((seen, index) => {
+    if (!seen || isSeen[(index + count - 1) % count]) return
+    let last = index
+    while (isSeen[last % count] && last < index + count) last += 1
+    const between = Array.from({ length: last - index + 1 }, (_, step) => index + step)
+    const brow = isJagged ? between.map(high).reverse() : [high(last)]
+    solid.edges([high(index), ...between.map(low), ...brow])
+  })
+  if (!isJagged)
+    solid.face(
+      'wall',
+      Array.from({ length: count }, (_, index) => high(index)),
+    )
   for (const { x, y, dx } of walk([...foot, ...pointAt(foot, 0)], false, cleftGap)) {
     if (dx <= 0.1) continue
     const random = chance(Math.round(x), Math.round(y), 191)

@@ -6,7 +6,16 @@ import type { Palette } from '../palettes.ts'
 import type { SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import type { TilePainter } from '../tile-painter.ts'
-import { extentOf, lazily, smooth, toShape, walk, type Run, type Shape } from '../curves.ts'
+import {
+  extentOf,
+  lazily,
+  smooth,
+  toFarShape,
+  toShape,
+  walk,
+  type Run,
+  type Shape,
+} from '../curves.ts'
 import { chance, noise } from '../random.ts'
 
 /** Pixels of the picture from one height of the grid to the next, as far as there is room for it. */
@@ -114,6 +123,9 @@ function weights(t: number): readonly number[] {
 const gap = 5
 const longest = 26
 
+/** Farther out than so many chart units a CSS pixel, all rocks are drawn in one. */
+const allAtOnceFrom = 7
+
 /** Rocks rise from the ground nearer than so many chart units a CSS pixel. */
 const risingFrom = 4.5
 
@@ -131,12 +143,24 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
       solid: lazily(() => rock(smooth(ring, true, 1))),
     }))
     .sort((a, b) => b.y - a.y)
+  const ofKind = (wanted: string) =>
+    features.filter(({ kind }) => kind === wanted).flatMap(({ parts }) => parts)
+  const fromAfar = {
+    rocks: [toFarShape(ofKind('rock'), true)],
+    brows: [toFarShape(ofKind('cliff'), false)],
+  }
   return {
     name: 'cliffs',
     paint: (painter) => {
       if (painter.unitsPerPixel > 14) return
       const { palette } = painter
       painter.inWorld()
+      if (painter.unitsPerPixel > allAtOnceFrom) {
+        painter.wash(fromAfar.rocks, palette.stone)
+        painter.stroke(fromAfar.rocks, palette.paleInk, 0.6 * painter.unitsPerPixel)
+        painter.stroke(fromAfar.brows, palette.ink, 0.9 * painter.unitsPerPixel)
+        return
+      }
       paintRocks(painter, painter.visible(rocks))
       const visible = painter.visible(cliffs).map(({ drawn }) => drawn())
       const strokes = visible.map(({ fine, coarse }) => (painter.unitsPerPixel > 3 ? coarse : fine))
@@ -155,6 +179,9 @@ function extended([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: number
   return { extent: [minX, minY, maxX, maxY + 20], y: minY }
 }
 
+/** Clefts are drawn nearer than so many chart units a CSS pixel. */
+const cleftsFrom = 2.2
+
 interface StandingRock {
   readonly ground: Shape
   readonly solid: () => Solid
@@ -168,16 +195,17 @@ function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void 
     painter.stroke(grounds, palette.paleInk, painter.width(1.8, 0.6, 1.8))
     return
   }
-  const line = painter.width(1.1, 0.5, 1.2)
+  context.lineWidth = painter.width(1.1, 0.5, 1.2)
+  context.strokeStyle = palette.paleInk
+  context.lineCap = 'butt'
+  context.lineJoin = 'bevel'
   for (const { solid } of rocks) {
     const { faces, outline, courses } = solid()
     for (const { tone, path } of faces) {
       context.fillStyle = colourOf(palette, tone)
       context.fill(path)
     }
-    context.lineWidth = line
-    context.strokeStyle = palette.paleInk
-    context.stroke(courses)
+    if (unitsPerPixel < cleftsFrom) context.stroke(courses)
     context.stroke(outline)
   }
 }
