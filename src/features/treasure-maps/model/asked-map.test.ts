@@ -1,19 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readLanguages } from '../../../../pipeline/messages/sentences.ts'
 import { askedMap } from './asked-map.ts'
 
-const languages = readLanguages()
-
-/** What a language's sentence says that has no parameters. */
+/** What a sentence of a language says that has no parameters. */
 function said(lang: string, key: string): string {
-  const { messages = [] } = languages.find((one) => one.lang === lang) ?? {}
-  return (messages.find((one) => one.key === `treasureMaps_${key}`)?.parts ?? [])
-    .map((part) => (part.kind === 'text' ? part.text : ''))
-    .join('')
+  const file = new URL(`../../../i18n/sentences/${lang}.ftl`, import.meta.url)
+  return new RegExp(`^${key} = (.+)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 }
 
 const asked = (lang: string, text: string) =>
-  askedMap(text, { called: said(lang, 'called'), besides: said(lang, 'besides') })
+  askedMap(text, {
+    called: said(lang, 'treasureMaps_called'),
+    besides: said(lang, 'treasureMaps_besides'),
+  })
 
 it.each([
   'treasure map XII',
