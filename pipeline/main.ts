@@ -3,6 +3,7 @@ import { BuildError } from './build/output-file.ts'
 import { runChecks } from './checks.ts'
 import { fileErrorInWords } from './file-errors.ts'
 import { loadSource, noSuchWorld, worldFolders } from './load.ts'
+import { levelsOnce } from './levels-once.ts'
 import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
 import { siteLocales } from './messages/sentences.ts'
@@ -94,6 +95,7 @@ async function loadWorlds(worldsFolder: string, world: string | undefined): Prom
   if (sources.length === 0 && problems.length === 0)
     problems.push({ file: 'worlds', reason: 'the folder holds no world' })
   tell(oneHome(sources))
+  tell(levelsOnce(sources))
   // What a world that cannot be read has, nobody knows.
   if (problems.length === 0) tell(unusedNames(sources))
   return { sources, problems: once(problems) }

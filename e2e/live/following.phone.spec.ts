@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessible.ts'
 import { inn, viewOf } from '../island.ts'
 import { expect, lastPosition, openMap, seed, storedState, test } from '../fixtures.ts'
-import { islandSite } from '../sites.ts'
+import { bareLandSite, islandSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -53,4 +53,29 @@ test('on a phone the map follows by taps, yields to a finger, and says what this
   await expect(centre).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(195)
   await expectAccessible(page)
+})
+
+test.describe('where the other region is another page', () => {
+  test.use({ baseURL: bareLandSite.address })
+
+  test('in 320 pixels the way to the region that is played can be read and pressed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const program = await runProgram(page)
+    program.answer = at({ x: 2000, y: 2000 }, 'kutnohorsko')
+    await openMap(page, './kcd2-trosky')
+    await page.getByRole('button', { name: 'Map menu' }).tap()
+    await page.getByRole('menuitem', { name: 'Follow game…' }).tap()
+    await liveDialog(page).getByRole('button', { name: 'Connect' }).tap()
+    await liveDialog(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(liveBar(page)).toContainText('You’re on another map: Kuttenberg, 1403.')
+    const goThere = liveBar(page).getByRole('link', { name: 'Go there', exact: true })
+    const { x = -1, width = 0, height = 0 } = (await goThere.boundingBox()) ?? {}
+    expect(x >= 0 && x + width <= 320 && height >= 44).toBe(true)
+    await expectAccessible(page)
+    await goThere.tap()
+    await expect(arrow(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/kcd2-kuttenberg\b/)
+  })
 })

@@ -12,7 +12,7 @@ import {
   test,
 } from '../fixtures.ts'
 import { pixelsOf } from '../picture.ts'
-import { islandSite, wholeSite } from '../sites.ts'
+import { bareLandSite, islandSite, wholeSite } from '../sites.ts'
 import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -141,6 +141,75 @@ test('over a stream there is the land and the player, and nothing besides', asyn
   await page.mouse.move(120, 150, { steps: 3 })
   await page.mouse.up()
   await expect.poll(async () => Math.round((await arrowAt(page)).x)).toBe(200)
+})
+
+test.describe('in a game of several regions', () => {
+  test.use({ baseURL: bareLandSite.address })
+
+  test('the map offers the region that the game has loaded, goes on following there by the program and by the log, and says which region has no map', async ({
+    page,
+  }) => {
+    const program = await runProgram(page)
+    const spot = { x: 2000, y: 2000 }
+    program.answer = at(spot)
+    await openMap(page, './kcd2-trosky')
+    await chooseInMapMenu(page, 'Follow game…')
+    await liveDialog(page).getByRole('button', { name: 'Connect' }).click()
+    await expect(liveDialog(page)).toContainText('You are at')
+    await page.keyboard.press('Escape')
+    await expect(arrow(page)).toBeVisible()
+    const status = liveBar(page).getByRole('status')
+    const goThere = liveBar(page).getByRole('link', { name: 'Go there', exact: true })
+
+    await test.step('a region without a map', async () => {
+      program.answer = at(spot, 'klaster')
+      await expect(status).toHaveText('You’re in a part of the game that has no map here.')
+      await expect(arrow(page)).toHaveCount(0)
+      await expect(goThere).toHaveCount(0)
+    })
+    await test.step('another region, by the keyboard', async () => {
+      program.answer = at(spot, 'kutnohorsko')
+      await expect(status).toHaveText('You’re on another map: Kuttenberg, 1403.')
+      await expect(arrow(page)).toHaveCount(0)
+      await expectAccessible(page)
+      await goThere.press('Enter')
+      await expect(page).toHaveURL(/\/kcd2-kuttenberg\b/)
+      await expect(arrow(page)).toBeVisible()
+      await expect(status).toHaveText('')
+    })
+    await test.step('the first game, by the log', async () => {
+      await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory()
+        const handle = await folder.getFileHandle('kcd.log', { create: true })
+        const file = await handle.createWritable()
+        await file.write(
+          '==== Loading level rataje ====\n' +
+            'other\n'.repeat(20_000) +
+            '[LIVEMAP] 2000 2000 0 0 1\n',
+        )
+        await file.close()
+        Object.assign(window, { showOpenFilePicker: () => Promise.resolve([handle]) })
+      })
+      await liveBar(page).getByRole('button', { name: 'Follow game…' }).click()
+      await liveDialog(page).getByRole('button', { name: 'Choose log…' }).click()
+      const dialog = liveDialog(page)
+      await expect(dialog.getByRole('status').first()).toHaveText(/^You’re on another map: Bohemia/)
+      await dialog.getByRole('link', { name: 'Go there', exact: true }).click()
+      await expect(page).not.toHaveURL(/kcd2/)
+      await expect(arrow(page)).toBeVisible()
+      await liveBar(page).getByRole('button', { name: 'Follow game…' }).click()
+      await expect(dialog).toContainText('You are at 4000, 4000.')
+    })
+    await test.step('nothing of it is left behind', async () => {
+      const left = await page.evaluate(async () => [
+        ...Object.keys(sessionStorage).filter((key) => key === 'following'),
+        ...(await indexedDB.databases())
+          .map(({ name }) => name)
+          .filter((name) => name?.includes('followed')),
+      ])
+      expect(left).toEqual([])
+    })
+  })
 })
 
 test.describe('in a world whose grid begins elsewhere', () => {

@@ -24,9 +24,9 @@ export async function quicken(page: Page): Promise<void> {
   })
 }
 
-/** A program's answer: where the player is, in the game's metres, looking to the east. */
-export function at({ x, y }: { readonly x: number; readonly y: number }): string {
-  return JSON.stringify({ x, y, z: 0, dx: 1, dy: 0 })
+/** A program's answer: where the player is, in the game's metres, looking to the east. @param level if it knows it */
+export function at({ x, y }: { readonly x: number; readonly y: number }, level?: string): string {
+  return JSON.stringify({ x, y, z: 0, dx: 1, dy: 0, level })
 }
 
 export function liveDialog(page: Page): Locator {

@@ -33,6 +33,8 @@ function toListed({ source, files }: BuiltWorld): ListedWorld {
     game: world.game,
     title: world.title,
     ...(Object.keys(spoken).length > 0 && { spoken }),
+    ...(world.levels && { levels: world.levels }),
+    ...(world.unmappedLevels && { unmappedLevels: world.unmappedLevels }),
     ...(firstLand && { firstLand }),
     total: markers.length,
     ids: writeIdRanges(markers.map(({ id }) => id)),

@@ -25,6 +25,11 @@ const typeId = z
   .regex(/^[a-z_]+$/, 'must consist of a-z and _')
   .refine(...free)
 
+const gameLevel = z
+  .string()
+  .max(bounds.key, upTo(bounds.key))
+  .regex(/^[a-z0-9_-]+$/, 'must consist of a-z, 0-9, _ and hyphens')
+
 /** Also of what is no number at all, as JSON reads 1e999 as infinite. */
 function number(least: number, most: number) {
   const reason = `must be a number from ${figure(least)} to ${figure(most)}`
@@ -223,6 +228,14 @@ export const manifestSchema = z.strictObject({
     .describe(
       'The game’s metres at the grid’s 0, 0: metre = origin + unit * metresPerUnit. Left out where they are not known.',
     ),
+  levels: list(gameLevel)
+    .exactOptional()
+    .describe(
+      'What the game calls the levels that this is a map of, as its log says it: a map that follows the game then knows which world the player is in.',
+    ),
+  unmappedLevels: list(gameLevel)
+    .exactOptional()
+    .describe('Levels of the game of which the site has no map: the page then says so.'),
   startView: z
     .strictObject({ coordinates: coordinate, zoom: number(0, 30) })
     .describe('Where a new player begins; zoom 0 is the farthest.'),

@@ -26,6 +26,10 @@ export interface Manifest {
   readonly metresPerUnit: number
   /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. Absent where nobody knows them. */
   readonly origin?: Coordinate
+  /** The game's own names of the levels that the world is a map of, by which a follower's map knows where they are. */
+  readonly levels?: readonly string[]
+  /** The same of levels of which the site has no map. */
+  readonly unmappedLevels?: readonly string[]
   readonly startView: MapPosition
   /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
   readonly retiredMarkerIds: readonly number[]

@@ -28,6 +28,8 @@ it.each([
   { ...world, title: undefined },
   { ...world, bytes: '9' },
   { ...world, spoken: 5 },
+  { ...world, levels: 'shore' },
+  { ...world, unmappedLevels: {} },
 ])('[F79] refuses a list with %j in it', (entry) => {
   const file = { format: 'itinerarium-worlds', worlds: [world, entry] }
   expect(() => decodeWorlds(file)).toThrow('not a list of worlds')

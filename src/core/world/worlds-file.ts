@@ -5,6 +5,10 @@ export interface ListedWorld {
   readonly title: string
   /** The same in languages besides English, by their tags; whatever is absent is called as in English. */
   readonly spoken?: Readonly<Record<string, Partial<Pick<ListedWorld, 'game' | 'title'>>>>
+  /** What the game calls the levels that it is a map of; none where nobody knows. */
+  readonly levels?: readonly string[]
+  /** Levels of the same game of which the site has no map. */
+  readonly unmappedLevels?: readonly string[]
   /** Its small picture of the land, in the folder of its data; none where it has none. */
   readonly firstLand?: string
   /** Of its places. */
@@ -34,7 +38,8 @@ function isListedWorld(input: unknown): input is ListedWorld {
   return (
     [world.id, world.game, world.title, world.ids].every((text) => typeof text === 'string') &&
     [world.total, world.bytes].every(Number.isFinite) &&
-    typeof (world.spoken ?? {}) === 'object'
+    typeof (world.spoken ?? {}) === 'object' &&
+    [world.levels ?? [], world.unmappedLevels ?? []].every(Array.isArray)
   )
 }
 

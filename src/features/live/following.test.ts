@@ -110,6 +110,93 @@ describe('following the game', () => {
     expect(live().trail).toHaveLength(2)
   })
 
+  describe('in a game of several levels', () => {
+    const listed = (id: string, levels: readonly string[], more = {}) => ({
+      ...{ id, game: 'A Game', title: id, total: 1, ids: '7', bytes: 9, levels },
+      ...more,
+    })
+    const shore = listed('shore', ['beach'], { unmappedLevels: ['cave'] })
+    const worlds = { format: 'itinerarium-worlds', worlds: [listed('test', ['hill']), shore] }
+    const fetch = vi.fn<() => Promise<Response>>()
+
+    beforeEach(() => {
+      fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json(worlds)))
+      vi.stubGlobal('fetch', fetch)
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    const begin = (level: string) => {
+      text += `==== Loading level ${level} ====\n`
+    }
+
+    it('follows in its own world, and asks for the others once', async () => {
+      await follow()
+      begin('hill')
+      await go(10, 10)
+      await go(20, 10)
+      expect(live()).toMatchObject({ hears: 'here', problem: null })
+      expect(live().trail).toEqual([
+        [
+          [20, 20],
+          [40, 20],
+        ],
+      ])
+      expect(fetch).toHaveBeenCalledTimes(1)
+    })
+
+    it('puts no position of another world on this map, says which world it is, and comes back', async () => {
+      await follow()
+      await go(10, 10)
+      begin('beach')
+      await wait()
+      const away = { problem: 'elsewhere', elsewhere: shore, position: null }
+      expect(live()).toMatchObject(away)
+      await wait(15)
+      expect(live()).toMatchObject(away)
+      await go(12, 10)
+      expect(live()).toMatchObject(away)
+      expect(live().trail).toEqual([[[20, 20]]])
+      begin('hill')
+      await wait()
+      expect(live()).toMatchObject({ problem: null, hears: 'waiting' })
+      await go(14, 10)
+      expect(live()).toMatchObject({ hears: 'here', position: { coordinate: [28, 20] } })
+      // The way there was none on this map.
+      expect(live().trail).toEqual([[[20, 20]], [[28, 20]]])
+    })
+
+    it('says of a level without a map that it has none', async () => {
+      await follow()
+      begin('cave')
+      await go(10, 10)
+      expect(live()).toMatchObject({ problem: 'unmapped', position: null, trail: [] })
+    })
+
+    it('takes a level that nobody knows for its own, as it does while the list cannot be had', async () => {
+      await follow()
+      begin('a-mod_of-mine')
+      await go(10, 10)
+      expect(live()).toMatchObject({ problem: null, position: { coordinate: [20, 20] } })
+      fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+      await follow()
+      begin('beach')
+      await go(11, 10)
+      expect(live()).toMatchObject({ problem: null, position: { coordinate: [22, 20] } })
+    })
+
+    it('hears no more of a list that comes when following has ended', async () => {
+      let answer = (_: Response): void => undefined
+      fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+      await follow()
+      begin('beach')
+      await go(10, 10)
+      stopFollowing()
+      answer(Response.json(worlds))
+      await wait()
+      expect(live()).toMatchObject({ source: null, problem: null, position: null })
+    })
+  })
+
   it('listens to one source at a time', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', fetch)

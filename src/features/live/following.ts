@@ -1,24 +1,36 @@
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { Hear, Listening } from './heard.ts'
 import { listenToLog, type ChosenLog } from './log-source.ts'
+import { hearLevels, whereIs } from './level-worlds.ts'
 import { listenToProgram } from './program-source.ts'
 import { watchScreen } from './screen-awake.ts'
-import { useLive, type LiveSource } from './live.ts'
+import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
 import { passedMarkers, passingReach, isLeap, withStep } from './model/trail.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { isInExtent } from '../../core/geometry/extent.ts'
 import { fromGameMetres } from '../../core/world/game-metres.ts'
+import type { ListedWorld } from '../../core/world/worlds-file.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 
 /** What is listened to at the moment. */
 let listening: Listening | undefined
+/** Counts what was listened to: of what is no longer, nothing is heard any more. */
+let round = 0
+/** The log of it, if it is one. */
+let chosen: ChosenLog | undefined
 let stopScreen: (() => void) | undefined
 
 /** Follows the player of a world by a log; by what was listened to before no longer. */
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
   begin('file', log.name, () => listenToLog(log, createHearer(world)))
+  chosen = log
+}
+
+/** The log that is followed, if any. */
+export function followedLog(): ChosenLog | undefined {
+  return chosen
 }
 
 /** The same by the program on the player's machine. */
@@ -29,11 +41,13 @@ export function followProgram(world: LoadedWorld): void {
 /** The trail stays until it is cleared or the page is closed. */
 export function stopFollowing(): void {
   listening?.stop()
+  round += 1
   listening = undefined
+  chosen = undefined
   stopScreen?.()
   stopScreen = undefined
   document.removeEventListener('visibilitychange', askWhenSeen)
-  useLive.setState({ source: null, position: null, problem: null })
+  useLive.setState({ source: null, position: null, problem: null, elsewhere: null })
 }
 
 /** Does not wait for the next time at which a source that failed would be asked. */
@@ -59,18 +73,38 @@ function askWhenSeen(): void {
 }
 
 function createHearer(world: LoadedWorld): Hear {
-  const take = createPositionTaker(world)
-  return (heard) => {
-    if (heard.kind === 'positions') take(heard.positions)
+  const { take, enter } = createPositionTaker(world)
+  const own = round
+  return hearLevels((heard, worlds) => {
+    if (own !== round) return
+    if (heard.kind === 'positions') take(heard.positions, worlds)
+    else if (heard.kind === 'level') enter(heard.level, worlds)
     else if (heard.kind === 'problem') useLive.setState({ problem: heard.problem })
     else if (heard.kind === 'missed') useLive.setState({ missed: true })
     else if (heard.kind === 'once') useLive.setState({ hears: 'once' })
-    else useLive.setState({ hears: heard.kind, problem: null })
-  }
+    // A level loads for longer than a game is silent; the player is in it all the same.
+    else
+      useLive.setState(({ problem }) => ({
+        hears: heard.kind,
+        problem: isAway(problem) ? problem : null,
+      }))
+  })
+}
+
+/** Whether the player is known to be in no part of the game that this map shows. */
+function isAway(problem: LiveProblem | null): boolean {
+  return problem === 'elsewhere' || problem === 'unmapped'
+}
+
+interface PositionTaker {
+  /** @param worlds of the site; none where no level was heard of, or they are not to be had */
+  readonly take: (positions: readonly GamePosition[], worlds: readonly ListedWorld[]) => void
+  /** Of a level without a position. */
+  readonly enter: (level: string, worlds: readonly ListedWorld[]) => void
 }
 
 /** Puts positions of the game on the map: where the player is, the way they went, and what they passed on it. */
-function createPositionTaker(world: LoadedWorld): (positions: readonly GamePosition[]) => void {
+function createPositionTaker(world: LoadedWorld): PositionTaker {
   const { extent, metresPerUnit, markers } = world
   let before: { readonly at: Coordinate; readonly time: number } | undefined
 
@@ -90,8 +124,27 @@ function createPositionTaker(world: LoadedWorld): (positions: readonly GamePosit
     }
   }
 
-  return (positions) => {
+  /** Whether the player is elsewhere: a position there means nothing here. */
+  function leaves(level: string | undefined, worlds: readonly ListedWorld[]): boolean {
+    const where = whereIs(level, worlds, world.id)
+    if (where === 'here') return false
+    before = undefined
+    useLive.setState(
+      where === 'unmapped'
+        ? { problem: where, elsewhere: null, position: null }
+        : { problem: 'elsewhere', elsewhere: where, position: null },
+    )
+    return true
+  }
+
+  function enter(level: string, worlds: readonly ListedWorld[]): void {
+    if (!leaves(level, worlds) && isAway(useLive.getState().problem))
+      useLive.setState({ problem: null, hears: 'waiting' })
+  }
+
+  function take(positions: readonly GamePosition[], worlds: readonly ListedWorld[]): void {
     for (const position of positions) {
+      if (leaves(position.level, worlds)) continue
       const to = fromGameMetres([position.x, position.y], world)
       if (!to || !isInExtent(to, extent)) {
         before = undefined
@@ -111,4 +164,6 @@ function createPositionTaker(world: LoadedWorld): (positions: readonly GamePosit
       }))
     }
   }
+
+  return { take, enter }
 }

@@ -5,6 +5,8 @@ import type { LiveProblem } from './live.ts'
 export type Heard =
   /** Where the player was since the last time, in that order; at least one. */
   | { readonly kind: 'positions'; readonly positions: readonly GamePosition[] }
+  /** The game has begun to load a level, and has no position in it yet. */
+  | { readonly kind: 'level'; readonly level: string }
   /** The source is there, and has no position to tell. */
   | { readonly kind: 'waiting' | 'silent' | 'once' }
   /** A source that told a position lately has nothing good to tell at the moment: no reason to say anything. */

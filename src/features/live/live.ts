@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Trail } from './model/trail.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { ListedWorld } from '../../core/world/worlds-file.ts'
 
 /** Where the player's position comes from. */
 export type LiveSource = 'file' | 'program'
@@ -18,6 +19,10 @@ export type LiveProblem =
   | 'unreadable'
   /** The position lies outside of the world. */
   | 'outside'
+  /** The game has loaded a level that another world of the site is a map of. */
+  | 'elsewhere'
+  /** It has loaded one of which there is no map. */
+  | 'unmapped'
 
 /** Where the player is. */
 export interface LivePosition {
@@ -34,6 +39,8 @@ interface Live {
   /** The state of the source: no position yet, a position, silence for some time, or the end of what this browser can read. */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
+  /** The world that the player is in, while the problem is that it is another one. */
+  readonly elsewhere: ListedWorld | null
   /** The last that lies in the world; it stays while a source is silent. */
   readonly position: LivePosition | null
   /** Whether the source has had nothing good to tell since, although it has told one lately. */
@@ -48,12 +55,16 @@ interface Live {
   readonly dialog: { readonly returnTo?: { readonly current: HTMLElement | null } } | null
 }
 
+/** Kept in the browser's tab while it goes to another world's page, where following goes on: `handed-on.ts`. */
+export const handedOnKey = 'following'
+
 /** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
 export const useLive = create<Live>()(() => ({
   source: null,
   fileName: '',
   hears: 'waiting',
   problem: null,
+  elsewhere: null,
   position: null,
   missed: false,
   trail: [],

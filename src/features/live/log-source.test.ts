@@ -131,6 +131,54 @@ describe('listening to a log', () => {
     expect(xs()).toEqual([[1]])
   })
 
+  const levels = () =>
+    heard.map((news) =>
+      news.kind === 'positions' ? news.positions.map(({ x, level }) => [x, level]) : news,
+    )
+  const begins = (level: string) => `===== Loading level ${level} =====\n`
+
+  it('tells in which level a position is, and which one is being loaded', async () => {
+    text = line(1) + begins('trosecko') + line(2)
+    listen()
+    await wait(0)
+    text += line(3) + begins('Kutnohorsko')
+    await wait(3)
+    text += 'loaded\n' + line(4)
+    await wait()
+    expect(levels()).toEqual([
+      [[2, 'trosecko']],
+      [[3, 'trosecko']],
+      { kind: 'level', level: 'kutnohorsko' },
+      [[4, 'kutnohorsko']],
+    ])
+  })
+
+  it('looks far before the end for the level, also where its line lies on a seam', async () => {
+    const said = 'a line of the game\n'
+    for (const before of [10_000, 70_000, 4_000_000]) {
+      heard = []
+      for (const seam of [-8, 0, 8]) {
+        text = begins('trosecko') + said + begins('klaster')
+        text += said.repeat(before / said.length).padEnd(before + seam - line(1).length, '.') + '\n'
+        text += line(1)
+        listen()
+        await wait(0)
+        stop()
+      }
+      const told = [[1, 'klaster']]
+      await vi.waitFor(() => expect(levels()).toEqual([told, told, told]))
+    }
+  })
+
+  it('knows no level where a log takes the place of another', async () => {
+    text = begins('trosecko') + line(1)
+    listen()
+    await wait()
+    text = 'begun anew\n'.repeat(5) + line(4)
+    await wait()
+    expect(levels()).toEqual([[[1, 'trosecko']], [[4, undefined]]])
+  })
+
   it('says what is wrong with it [F68]', async () => {
     text = 'Some other game\n'
     listen()

@@ -1,4 +1,13 @@
-import { nextSlice, readSlice, type LogTail, type GamePosition } from './model/game-position.ts'
+import {
+  longestLine,
+  nextSlice,
+  readSlice,
+  sliceSize,
+  type LogTail,
+  type GamePosition,
+} from './model/game-position.ts'
+import { lastLevelIn } from './model/game-level.ts'
+import type { KeptLog } from './chosen-log.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
 
 /** A log that the player has chosen. */
@@ -8,10 +17,15 @@ export interface ChosenLog {
   readonly grows: boolean
   /** The file as it is now. */
   readonly open: () => Promise<Blob>
+  /** What the browser can keep of it, so that another page reads it too. */
+  readonly kept?: KeptLog
 }
 
 /** A file that is written to while it is read is refused now and then: so many times in a row are no accident. */
 const patience = 3
+
+/** Bytes. A log says once an hour or so which level is loaded: that far back before its end it is looked for. */
+const farthestLevel = 16_777_216
 
 /** What a look at a log has found. */
 interface LogReading {
@@ -28,11 +42,12 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
   let failures = 0
   let lastNews = performance.now()
   let found = false
+  let level: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let looking = false
 
-  function tell({ anew, positions, unreadable }: LogReading): void {
+  function tell({ tail: { rest }, anew, positions, unreadable }: LogReading): void {
     // What was written before anybody was followed is no way that was walked just now; nor is what stands in a log
     // that has taken another's place.
     const news = anew ? positions.slice(-1) : positions
@@ -45,6 +60,10 @@ export function listenToLog(log: ChosenLog, hear: Hear): Listening {
     else if (unreadable > 0) hear({ kind: 'problem', problem: 'badLines' })
     else if (found && performance.now() - lastNews >= silence) hear({ kind: 'silent' })
     else if (anew && tail && tail.offset > 0) hear({ kind: 'problem', problem: 'noLines' })
+    // A position in it says so, too.
+    if (rest.level !== undefined && rest.level !== (news.at(-1)?.level ?? level))
+      hear({ kind: 'level', level: rest.level })
+    level = rest.level
     if (!log.grows) hear({ kind: 'once' })
   }
 
@@ -93,12 +112,28 @@ async function lookAt(file: Blob, before: LogTail | null): Promise<LogReading> {
     }
     const text = asCharacters(await file.slice(slice.from, slice.to).arrayBuffer())
     if (text.length < slice.to - slice.from) throw new Error('The log was cut while it was read.')
-    const news = readSlice(slice, text)
+    const level =
+      slice.after || lastLevelIn(text) !== undefined
+        ? undefined
+        : await levelBefore(file, slice.from)
+    const news = readSlice(slice, text, level)
     positions.push(...news.positions)
     unreadable += news.unreadable
     tail = news.tail
     if (tail && tail.offset >= file.size) return { tail, anew, positions, unreadable }
   }
+}
+
+/** The last level that a log names before a byte of it. @throws where the file cannot be read */
+async function levelBefore(file: Blob, end: number): Promise<string | undefined> {
+  const least = Math.max(0, end - farthestLevel)
+  for (let to = end; to > least; to -= sliceSize) {
+    // Also the line that ends behind it.
+    const slice = file.slice(Math.max(least, to - sliceSize), to + longestLine)
+    const level = lastLevelIn(asCharacters(await slice.arrayBuffer()))
+    if (level !== undefined) return level
+  }
+  return undefined
 }
 
 /** A character for each byte: what is ours in a log is plain, and no letter is ever cut in half. */

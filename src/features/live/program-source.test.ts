@@ -54,6 +54,19 @@ describe('listening to the program', () => {
     expect(last()).toMatchObject({ kind: 'positions', positions: [{ x: 1, y: 2, dx: 0, dy: 1 }] })
   })
 
+  it('tells the level, with a position in it or without', async () => {
+    answers('{"x":1,"y":2,"level":"trosecko"}')
+    listen()
+    await wait(0.1)
+    answers('{"level":"klaster"}')
+    await wait()
+    expect(heard).toMatchObject([
+      { kind: 'positions', positions: [{ x: 1, level: 'trosecko' }] },
+      { kind: 'level', level: 'klaster' },
+      { kind: 'waiting' },
+    ])
+  })
+
   it('asks less and less often while nothing answers, and at once when it is told to', async () => {
     isSilent()
     const { askNow } = listen()

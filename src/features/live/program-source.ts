@@ -27,6 +27,11 @@ export function listenToProgram(hear: Hear): Listening {
       miss('badAnswer')
       return false
     }
+    if (reading !== 'nowhere' && !('x' in reading)) {
+      hear({ kind: 'level', level: reading.level })
+      hear({ kind: 'waiting' })
+      return true
+    }
     // The time in it goes on as long as the game does; who stands still where there is none is not silent.
     if (answer !== last.answer || reading === 'nowhere' || reading.t === null) {
       last = { answer, since: performance.now() }

@@ -38,7 +38,10 @@ interface ToolsMessages {
       readonly badLines: (name: string) => string
       readonly unreadable: (name: string) => string
       readonly outside: string
+      readonly elsewhere: (title: string | number) => string
+      readonly unmapped: string
     }
+    readonly goThere: string
     readonly refused: string
     readonly centre: string
     readonly clear: string
@@ -354,8 +357,17 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ],
     " any more. Choose it again."
    ],
-   "outside": "You’re outside this map. Are you in another region or game?"
+   "outside": "You’re outside this map. Are you in another region or game?",
+   "elsewhere": [
+    "You’re on another map: ",
+    [
+     0
+    ],
+    "."
+   ],
+   "unmapped": "You’re in a part of the game that has no map here."
   },
+  "goThere": "Go there",
   "refused": "This browser didn’t allow choosing a file.",
   "centre": "Keep me centred",
   "clear": "Clear trail",

@@ -1,16 +1,21 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { listedIn } from '../../../core/world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
+import { canReadOn, chooseLog, logOf } from '../chosen-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
+import { handOn } from '../handed-on.ts'
 import { useLive } from '../live.ts'
 import { canKeepAwake } from '../screen-awake.ts'
+import { uncoverMap } from '../../settings/settings.ts'
 import { useSwitch } from '../../settings/use-switch.ts'
 import { mapToFocus } from '../../viewport/map-focus.ts'
+import { worldUrl } from '../../worlds/other-worlds.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, inOwnElement } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import type { ChosenLog } from '../log-source.ts'
 
 const texts = toolMessages.live
 
@@ -116,9 +121,32 @@ function Course() {
         {(problem === 'noAnswer' || problem === 'badAnswer') && (
           <Button onClick={askNow}>{texts.askAgain}</Button>
         )}
+        <WayThere />
         <Button onClick={stopFollowing}>{texts.stop}</Button>
       </div>
     </section>
+  )
+}
+
+/** To the map of the world that the player is in: following goes on there. */
+export function WayThere() {
+  const elsewhere = useLive((state) => (state.problem === 'elsewhere' ? state.elsewhere : null))
+  if (!elsewhere) return null
+  const { id } = elsewhere
+
+  async function go(event: MouseEvent): Promise<void> {
+    // In a tab of its own it is a second look.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    uncoverMap()
+    await handOn(id)
+    window.location.assign(worldUrl(id))
+  }
+
+  return (
+    <a href={worldUrl(id)} className="button button-primary" onClick={(event) => void go(event)}>
+      {inOwnElement(texts.goThere)}
+    </a>
   )
 }
 
@@ -146,7 +174,7 @@ function LogSource({ world }: { world: LoadedWorld }) {
         data-testid="log-input"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          if (file) followLog(world, logAsItIs(file))
+          if (file) followLog(world, logOf(file))
           currentTarget.value = ''
         }}
       />
@@ -188,7 +216,7 @@ function AwakeLine() {
 
 /** What a player should know of the source that is listened to; nothing while all is well. */
 export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
-  const { source, fileName, hears, problem } = live
+  const { source, fileName, hears, problem, elsewhere } = live
   if (!source) return null
   switch (problem) {
     case null:
@@ -198,39 +226,12 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
     case 'badLines':
     case 'unreadable':
       return texts.problems[problem](fileName)
+    case 'elsewhere':
+      return elsewhere && texts.problems[problem](listedIn(elsewhere, currentLocale()).title)
     case 'noAnswer':
     case 'badAnswer':
     case 'outside':
+    case 'unmapped':
       return texts.problems[problem]
   }
-}
-
-interface FileHandle {
-  readonly name: string
-  readonly getFile: () => Promise<File>
-}
-
-interface PickerWindow {
-  readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>
-}
-
-/** Whether this browser goes on reading a file that was chosen once. */
-function canReadOn(): boolean {
-  return 'showOpenFilePicker' in window
-}
-
-/** Has the player choose the log. @returns null when they choose none @throws where the browser does not allow it */
-async function chooseLog(): Promise<ChosenLog | null> {
-  try {
-    const [handle] = (await (window as PickerWindow).showOpenFilePicker?.({ id: 'game-log' })) ?? []
-    return handle ? { name: handle.name, grows: true, open: () => handle.getFile() } : null
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null
-    throw error
-  }
-}
-
-/** A file as it was when it was chosen. */
-function logAsItIs(file: File): ChosenLog {
-  return { name: file.name, grows: false, open: () => Promise.resolve(file) }
 }

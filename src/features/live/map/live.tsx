@@ -1,5 +1,5 @@
 import { linkedView } from '../../addresses/address.ts'
-import { useLive } from '../live.ts'
+import { handedOnKey, useLive } from '../live.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -17,6 +17,15 @@ export function Live({ world }: { world: LoadedWorld }) {
     ({ source, trail, dialog }) => source !== null || trail.length > 0 || dialog !== null,
   )
   return shown && <LiveOverlay world={world} onClose={closeDialog} />
+}
+
+/** Whether following began in another world, and this page was gone to from there. */
+function isHandedOn(): boolean {
+  try {
+    return handedOnKey in sessionStorage
+  } catch {
+    return false
+  }
 }
 
 function closeDialog(): void {
@@ -53,6 +62,7 @@ export function bindLive(
   }
   const unsubscribe = useLive.subscribe(update)
   update()
+  if (!embedded && isHandedOn()) load(({ takeHandedOn }) => void takeHandedOn(world))
   // As the script in the page's head has read the address.
   if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
   return () => {

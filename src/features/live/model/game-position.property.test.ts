@@ -24,22 +24,36 @@ const figure = fc
 const position = fc.record({ x: figure, y: figure, z: figure, dx: figure, dy: figure })
 const written = ({ x, y, z, dx, dy }: GamePosition) => `[LIVEMAP] ${x} ${y} ${z} ${dx} ${dy}`
 
-/** Lines of a log: ours, whatever stands before them, and those of others. */
+/** Lines of a log: ours, whatever stands before them, those that begin a level, and those of others. */
 const line = fc.oneof(
+  fc.constantFrom('trosecko', 'kutnohorsko').map((level) => ({
+    text: `===== Loading level ${level} =====`,
+    level,
+    at: null,
+  })),
   fc.tuple(fc.constantFrom('', '<12:00:01> ', '[Lua] '), position).map(([before, at]) => ({
     text: before + written(at),
+    level: undefined,
     at,
   })),
   fc
     .string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCodePoint(code)) })
-    .filter((text) => !text.includes('[LIVEMAP]'))
-    .map((text) => ({ text, at: null })),
+    .filter((text) => !/\[LIVEMAP\]|Loading level/.test(text))
+    .map((text) => ({ text, level: undefined, at: null })),
 )
 const log = fc.tuple(fc.array(line, { maxLength: 40 }), fc.constantFrom('\n', '\r\n'))
 const textOf = (lines: readonly { readonly text: string }[], end: string) =>
   lines.map(({ text }) => text + end).join('')
-const positionsOf = (lines: readonly { readonly at: GamePosition | null }[]) =>
-  lines.flatMap(({ at }) => at ?? [])
+/** Each in the level that was named before it. */
+function positionsOf(
+  lines: readonly { readonly at: GamePosition | null; readonly level: string | undefined }[],
+) {
+  let now: string | undefined
+  return lines.flatMap(({ at, level }) => {
+    now = level ?? now
+    return at ? { ...at, ...(now !== undefined && { level: now }) } : []
+  })
+}
 
 describe('reading a log', () => {
   it('finds the same positions wherever the text is cut', () => {

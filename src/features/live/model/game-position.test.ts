@@ -2,9 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readProgramAnswer } from './game-position.ts'
 
+const unturned = { x: 1, y: 2, z: 0, dx: 0, dy: 0, t: null }
+
 it.each([
   ['{"x":1,"y":2,"z":3,"dx":0,"dy":1,"t":12}', { x: 1, y: 2, z: 3, dx: 0, dy: 1, t: 12 }],
   ['{"x":1,"y":-2.5}', { x: 1, y: -2.5, z: 0, dx: 0, dy: 0, t: null }],
+  ['{"x":1,"y":2,"level":"Trosecko"}', { ...unturned, level: 'trosecko' }],
+  // What is no name of a level is none; the position is good all the same.
+  ['{"x":1,"y":2,"level":7}', unturned],
+  ['{"x":1,"y":2,"level":""}', unturned],
+  ['{"x":1,"y":2,"level":"../shore"}', unturned],
+  ['{"level":"klaster"}', { level: 'klaster' }],
+  ['{"level":"klaster","x":null}', 'unreadable'],
+  ['{"level":null}', 'unreadable'],
   ['{}', 'nowhere'],
   ['', 'unreadable'],
   ['<!doctype html><title>Not here</title>', 'unreadable'],
@@ -20,9 +30,9 @@ it('whatever is answered, what comes of it are numbers or a word', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const reading = readProgramAnswer(text)
-      expect(typeof reading === 'string' || [reading.x, reading.y].every(Number.isFinite)).toBe(
-        true,
-      )
+      if (typeof reading === 'string') return
+      expect(reading.level ?? 'none').toMatch(/^[\w-]{1,40}$/)
+      if ('x' in reading) expect([reading.x, reading.y].every(Number.isFinite)).toBe(true)
     }),
   )
 })

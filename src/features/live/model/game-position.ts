@@ -1,3 +1,5 @@
+import { levelOfLine, readLevel } from './game-level.ts'
+
 /** Where the game says that the player is, in its own metres, and which way they look or walk. */
 export interface GamePosition {
   /** Grows to the east. */
@@ -9,6 +11,8 @@ export interface GamePosition {
   /** East and north parts of the heading, of whatever length; both 0 where nobody knows it. */
   readonly dx: number
   readonly dy: number
+  /** The game's name for the level that the position is in; absent where nobody has told it. */
+  readonly level?: string
 }
 
 /** Radians clockwise from north; null where the game does not say. */
@@ -24,13 +28,20 @@ export interface ProgramPosition extends GamePosition {
   readonly t: number | null
 }
 
+/** A program that knows the level and no position in it. */
+export interface LevelAlone {
+  readonly level: string
+}
+
 /**
- * What the program on the player's machine answers: `{"x","y","z","dx","dy","t"}` in the game's metres, of which x and y
- * are needed, or `{}` while the game has no position.
+ * What the program on the player's machine answers: `{"x","y","z","dx","dy","t","level"}` in the game's metres, of which
+ * x and y are needed; `{"level"}` or `{}` while the game has no position. A level that is no name of one is left out.
  *
  * @returns `nowhere` for `{}`, `unreadable` for what is no such answer
  */
-export function readProgramAnswer(text: string): ProgramPosition | 'nowhere' | 'unreadable' {
+export function readProgramAnswer(
+  text: string,
+): ProgramPosition | LevelAlone | 'nowhere' | 'unreadable' {
   let answer: unknown
   try {
     // Some write a byte-order mark before it.
@@ -46,10 +57,13 @@ export function readProgramAnswer(text: string): ProgramPosition | 'nowhere' | '
     return isNumber(value) ? value : null
   }
   const [x, y, z, dx, dy] = ['x', 'y', 'z', 'dx', 'dy'].map(number)
-  if (x == null || y == null) return 'unreadable'
+  const level = readLevel(fields.get('level'))
+  const where = level === undefined ? undefined : { level }
+  if (x == null || y == null)
+    return fields.has('x') || fields.has('y') ? 'unreadable' : (where ?? 'unreadable')
   // A heading of which a part is no number is one that nobody knows.
   const heading = dx == null || dy == null ? { dx: 0, dy: 0 } : { dx, dy }
-  return { x, y, z: z ?? 0, ...heading, t: number('t') }
+  return { x, y, z: z ?? 0, ...heading, t: number('t'), ...where }
 }
 
 function isNumber(value: unknown): value is number {
@@ -104,9 +118,12 @@ export function nextSlice(tail: LogTail | null, size: number): LogSlice {
   return { from: offset - proof.length, to: Math.min(size, offset + sliceSize), after: tail }
 }
 
-/** @param text the slice's bytes, a character each */
-export function readSlice({ from, after }: LogSlice, text: string): TailNews {
-  const { proof, rest } = after ?? { proof: '', rest: noRest }
+/**
+ * @param text the slice's bytes, a character each
+ * @param level the last one that the log names before the slice, where reading begins anew
+ */
+export function readSlice({ from, after }: LogSlice, text: string, level?: string): TailNews {
+  const { proof, rest } = after ?? { proof: '', rest: restOf(noRest, level) }
   if (!text.startsWith(proof)) return { tail: null, positions: [], unreadable: 0 }
   const { rest: left, ...news } = readLogText(rest, text.slice(proof.length))
   const tail = { offset: from + text.length, proof: text.slice(-proofSize), rest: left }
@@ -114,7 +131,7 @@ export function readSlice({ from, after }: LogSlice, text: string): TailNews {
 }
 
 /** Characters. No line of ours is nearly as long; what is longer is passed over and not gathered. */
-const longestLine = 2000
+export const longestLine = 2000
 
 /** What is left over from the text that was read so far. */
 export interface LineRest {
@@ -122,6 +139,8 @@ export interface LineRest {
   readonly text: string
   /** Whether the line that is being read is passed over, because it is too long. */
   readonly skips: boolean
+  /** The last level that the text named. */
+  readonly level?: string
 }
 
 /** Where reading begins, be it within a line: one of ours is whole if its mark is. */
@@ -145,19 +164,25 @@ export function readLogText(before: LineRest, text: string): LogNews {
   const positions: GamePosition[] = []
   let unreadable = 0
   let rest = before
+  let { level } = before
   for (const [index, piece] of lines.entries()) {
     const line = withPiece(rest, piece)
     rest = index < last ? noRest : line
     if (index === last || line.skips) continue
     const reading = readLogLine(line.text)
     if (reading === 'unreadable') unreadable += 1
-    else if (reading !== 'other') positions.push(reading)
+    else if (reading === 'other') level = levelOfLine(line.text) ?? level
+    else positions.push(level === undefined ? reading : { ...reading, level })
   }
-  return { positions, unreadable, rest }
+  return { positions, unreadable, rest: restOf(rest, level) }
 }
 
 function withPiece({ text, skips }: LineRest, piece: string): LineRest {
   return skips || text.length + piece.length > longestLine ? tooLong : { text: text + piece, skips }
+}
+
+function restOf({ text, skips }: LineRest, level: string | undefined): LineRest {
+  return level === undefined ? { text, skips } : { text, skips, level }
 }
 
 /** What a mod writes before each position: docs/following.md. */

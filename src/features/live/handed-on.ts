@@ -1,0 +1,70 @@
+// Following goes on in another world, which is another page: what is followed waits in the browser while it goes there.
+// The offer to go there hands it on, the other page takes it once its map is shown. Beside a word in the tab's session
+// a chosen log needs a database: nothing else of a browser keeps a file's handle.
+import { deleteDB, openDB, type IDBPDatabase } from 'idb'
+import { followedLog, followLog, followProgram } from './following.ts'
+import { logOf, mayRead, type KeptLog } from './chosen-log.ts'
+import { handedOnKey, useLive } from './live.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
+
+const database = 'itinerarium-followed'
+const store = 'log'
+
+/** Milliseconds in which a browser is on the other page; what waits longer was left behind. */
+const longestWay = 60_000
+
+/** Leaves what is followed for the page of a world. Where the browser keeps none of it, that page asks for it anew. */
+export async function handOn(world: string): Promise<void> {
+  const { source } = useLive.getState()
+  if (!source) return
+  try {
+    sessionStorage.setItem(handedOnKey, [source, world, Date.now()].join(' '))
+    const kept = followedLog()?.kept
+    if (kept === undefined) return
+    await withDatabase((log) => log.put(store, kept, store))
+  } catch {
+    // The dialog on the other page says what to do.
+  }
+}
+
+/** Follows in this world what another world's page has handed on. */
+export async function takeHandedOn(world: LoadedWorld): Promise<void> {
+  const [source, of, time] = takeNote()
+  if (of !== world.id || !(Date.now() - Number(time) < longestWay) || useLive.getState().source)
+    return
+  if (source === 'program') followProgram(world)
+  if (source !== 'file') return
+  const kept = await takeLog().catch(() => undefined)
+  if (kept) followLog(world, logOf(kept))
+  // Browsers that ask anew for each page want a press first: the log is chosen once more.
+  if (!kept || !(await mayRead(kept))) useLive.setState({ dialog: {} })
+}
+
+/** What the tab's session holds; once. */
+function takeNote(): readonly string[] {
+  try {
+    const note = sessionStorage.getItem(handedOnKey)
+    sessionStorage.removeItem(handedOnKey)
+    return note?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+/** @throws where the browser keeps none */
+async function takeLog(): Promise<KeptLog | undefined> {
+  const kept = await withDatabase((log) => log.get(store, store))
+  await deleteDB(database)
+  return kept as KeptLog | undefined
+}
+
+async function withDatabase<T>(work: (log: IDBPDatabase) => Promise<T>): Promise<T> {
+  const log = await openDB(database, 1, {
+    upgrade: (made) => void made.createObjectStore(store),
+  })
+  try {
+    return await work(log)
+  } finally {
+    log.close()
+  }
+}
