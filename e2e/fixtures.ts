@@ -96,6 +96,8 @@ export const storageKeys = [
   'settings-store',
   'keeping-store',
   'last-position',
+  // Once a place is found.
+  'seen-places',
 ]
 
 /** Opens an address below the base URL and waits until the map is drawn. */

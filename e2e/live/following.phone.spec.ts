@@ -61,6 +61,7 @@ test.describe('where the other region is another page', () => {
   test('in 320 pixels the way to the region that is played can be read and pressed', async ({
     page,
   }) => {
+    await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
     await page.setViewportSize({ width: 320, height: 640 })
     const program = await runProgram(page)
     program.answer = at({ x: 2000, y: 2000 }, 'kutnohorsko')

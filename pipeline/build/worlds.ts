@@ -35,6 +35,7 @@ function toListed({ source, files }: BuiltWorld): ListedWorld {
     ...(Object.keys(spoken).length > 0 && { spoken }),
     ...(world.levels && { levels: world.levels }),
     ...(world.unmappedLevels && { unmappedLevels: world.unmappedLevels }),
+    ...(world.newFromId !== undefined && { newFromId: world.newFromId }),
     ...(firstLand && { firstLand }),
     total: markers.length,
     ids: writeIdRanges(markers.map(({ id }) => id)),

@@ -242,6 +242,11 @@ export const manifestSchema = z.strictObject({
   retiredMarkerIds: list(whole(0, bounds.markerId), bounds.rows).describe(
     'Ids that once stood for a place: none is given away again.',
   ),
+  newFromId: whole(0, bounds.markerId)
+    .exactOptional()
+    .describe(
+      'The id of the first place that was added later: players whose browser has not noted which places they know are told of these.',
+    ),
   categories: list(category).min(1).describe('In the order of the panel.'),
   services: z
     .strictObject({ categories: list(typeId), types: list(typeId, bounds.types) })

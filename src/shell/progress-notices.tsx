@@ -7,7 +7,7 @@ import { useStorageStatus } from '../storage/storage-status.ts'
 import { watchBackupStatus } from '../features/progress/backup-status.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
-import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { withdrawUndo } from '../ui/toasts/toasts.tsx'
 
@@ -33,7 +33,29 @@ export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   useEffect(followPlaythroughs, [])
   // The other copy of the list of playthroughs can wait until the first view is drawn.
   useEffect(() => (mapSettled ? storeListWhenIdle() : undefined), [mapSettled])
+  useEffect(
+    () => (mapSettled && world ? watchNewPlacesWhenIdle(world) : undefined),
+    [mapSettled, world],
+  )
   return null
+}
+
+/** @returns stops it */
+function watchNewPlacesWhenIdle(world: LoadedWorld): () => void {
+  let stop: (() => void) | null = () => {}
+  whenIdle(() => {
+    import('../features/filters/new-places.ts').then(
+      ({ watchNewPlaces }) => {
+        if (stop) stop = watchNewPlaces(world)
+      },
+      // Without a connection the next visit tells.
+      () => undefined,
+    )
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
 }
 
 /** Withdraws undo offers when the playthrough changes, and leaves a playthrough that another tab has deleted. */

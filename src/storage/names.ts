@@ -1,6 +1,6 @@
 /**
  * Every kind of entry that the app stores in local storage, by the name that the home world's has. The stores are
- * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` is a bare object,
+ * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` and `seen-places` are bare objects,
  * `last-world` a bare text. Names and shapes are a public contract: players' browsers hold them.
  */
 export const storageKeys = {
@@ -15,6 +15,8 @@ export const storageKeys = {
   lastPosition: 'last-position',
   /** Which playthroughs there are; nothing while there is but one. */
   playthroughs: 'playthroughs-store',
+  /** Up to which id a world's places are no news: `features/progress/model/seen-places.ts`. */
+  seenPlaces: 'seen-places',
   /** The id of the world that was looked at last. */
   lastWorld: 'last-world',
 } as const

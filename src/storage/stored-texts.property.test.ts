@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMarkerId } from '../core/world/marker.ts'
 import { deletedPin, readPin } from '../core/world/pin.ts'
+import { readSeenPlaces } from '../features/progress/model/seen-places.ts'
 import { readLastPosition } from '../features/viewport/model/last-position.ts'
 import { createScale } from '../core/geometry/scale.ts'
 import { useFilters } from '../features/filters/filters.ts'
@@ -146,6 +147,27 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         } else expect(window.localStorage.getItem(key)).toBe(text)
       }),
       { numRuns: 1500 },
+    )
+  })
+
+  it('up to which place there are no news [F05]', () => {
+    const known = entryOf({
+      told: fc.oneof(fc.nat(2000), fc.double(), fc.constantFrom(-2, -1, 2 ** 53, 1e6)),
+      seen: fc.oneof(fc.nat(2000), fc.double(), fc.string()),
+    })
+    const text = fc.oneof(
+      known.map((value) => JSON.stringify(value)),
+      textsLike(known),
+    )
+    fc.assert(
+      fc.property(text, (stored) => {
+        const read = inTime(() => readSeenPlaces(stored))
+        if (!read) return
+        expect(read.told === -1 || isMarkerId(read.told)).toBe(true)
+        expect(read.seen === -1 || isMarkerId(read.seen)).toBe(true)
+        expect(read.seen).toBeLessThanOrEqual(read.told)
+      }),
+      { numRuns: 2000 },
     )
   })
 

@@ -32,7 +32,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/filters\/new-places|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',

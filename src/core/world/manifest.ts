@@ -33,6 +33,8 @@ export interface Manifest {
   readonly startView: MapPosition
   /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
   readonly retiredMarkerIds: readonly number[]
+  /** Places of this id and higher were added when browsers did not note yet which places a player knows. */
+  readonly newFromId?: number
   readonly categories: readonly Category[]
   readonly services: Services
   /** Absent in a world where nothing is locked. */

@@ -11,6 +11,8 @@ export interface ListedWorld {
   readonly unmappedLevels?: readonly string[]
   /** Its small picture of the land, in the folder of its data; none where it has none. */
   readonly firstLand?: string
+  /** The first place that was added later: who was there before is told of these. */
+  readonly newFromId?: number
   /** Of its places. */
   readonly total: number
   /** Its places' ids, as `id-ranges.ts` writes them. */
@@ -39,6 +41,7 @@ function isListedWorld(input: unknown): input is ListedWorld {
     [world.id, world.game, world.title, world.ids].every((text) => typeof text === 'string') &&
     [world.total, world.bytes].every(Number.isFinite) &&
     typeof (world.spoken ?? {}) === 'object' &&
+    Number.isFinite(world.newFromId ?? 0) &&
     [world.levels ?? [], world.unmappedLevels ?? []].every(Array.isArray)
   )
 }

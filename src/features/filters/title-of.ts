@@ -3,8 +3,8 @@ import { settlementNamed } from '../places/settlement.ts'
 
 /** What is shown alone, by what it is called in no language. */
 export interface Isolated {
-  /** `shortcut` is by its number in the world's list, `search` by what was searched for; the rest is by ids. */
-  readonly kind: 'type' | 'settlement' | 'shortcut' | 'around' | 'search'
+  /** `shortcut` is by its number in the world's list, `search` by what was searched for, `new` needs none; the rest is by ids. */
+  readonly kind: 'type' | 'settlement' | 'shortcut' | 'around' | 'search' | 'new'
   readonly id: string
 }
 
@@ -13,7 +13,7 @@ type TitleIn = (id: string, world: LoadedWorld) => string
 const titles: Partial<Record<Isolated['kind'], TitleIn>> = {}
 
 /** Gives a kind its words. Whoever shows such a thing alone calls this first, as its words are loaded with it. */
-export function titleIsolated(kind: 'around' | 'search', title: TitleIn): void {
+export function titleIsolated(kind: 'around' | 'search' | 'new', title: TitleIn): void {
   titles[kind] = title
 }
 

@@ -370,6 +370,11 @@ interface LaterMessages {
     readonly left: (amount: number) => string
     readonly barLabel: (title: string | number) => string
     readonly openList: (title: string | number) => string
+    readonly newPlaces: {
+      readonly line: (amount: number) => string
+      readonly show: string
+      readonly title: string
+    }
     readonly markInView: (amount: number) => string
     readonly nothingInView: string
     readonly lasso: string
@@ -1685,6 +1690,31 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0
    ]
   ],
+  "newPlaces": {
+   "line": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " new place since you were here"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " new places since you were here"
+      ]
+     }
+    ]
+   ],
+   "show": "Show new places",
+   "title": "New places"
+  },
   "markInView": [
    "Mark ",
    [

@@ -538,6 +538,13 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: nalezeno
 progress_openList = Seznam: { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } nové místo od poslední návštěvy
+     [few] { $amount } nová místa od poslední návštěvy
+    *[other] { $amount } nových míst od poslední návštěvy
+    }
+progress_newPlaces_show = Ukázat nová místa
+progress_newPlaces_title = Nová místa
 progress_markInView = Označit { $amount } v záběru
 progress_nothingInView = V záběru není co označit
 progress_lasso = Laso
@@ -1464,6 +1471,7 @@ privacy_storage_item5 = keeping-store: kolik tvých nalezených míst a změn �
 privacy_storage_item6 = playthroughs-store a druhá kopie v databázi, jejíž název končí na .playthroughs: názvy tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.
 privacy_storage_item7 = settings-store: velikost značek, styl mapy, jazyk, pokud byl zvolen, jestli jsou panel, názvy na mapě a upozornění otevřené nebo zobrazené, jestli jednotlivé klávesy něco dělají, jestli oznámení zůstávají, dokud je nezavřeš, které kategorie jsou sbalené, jestli se uchovávají všechny světy, kudy vedou trasy, jestli využívají rychlé cestování a jak daleko od nich se místa vypisují, a pro sledování hry, jestli se místa, která míjíš, označují jako navštívená a jestli obrazovka zůstává zapnutá.
 privacy_storage_item8 = last-position: které místo mapy bylo naposled vidět a jak moc bylo přiblížené.
+privacy_storage_item9 = seen-places: po které místo už mapa oznámila přidaná místa, jakmile je nějaké nalezené.
 privacy_offline_heading = Soubory pro používání bez připojení
 privacy_offline_p1 = Aby mapa fungovala i bez připojení, uchovává tvůj prohlížeč pomocí service workeru kopii souborů této stránky: stránky a skripty, o něco víc než megabajt, a obrázky a data každého světa, který otevřeš, nebo všech světů, pokud si to zvolíš v Nastavení. Poznamenává si, které světy to jsou. Soubory jsou pro všechny stejné a o tobě neříkají nic. V Nastavení je vidět, jestli je kopie úplná. Čas od času se prohlížeč zeptá serveru provozovatele, jestli existuje novější verze; to je požadavek jako každý jiný.
 privacy_offline_p2 = Když se stránka načte znovu sama, třeba kvůli přechodu na novější verzi, poznamená si v kartě prohlížeče, které místo, trasa, měřená čára a záložka panelu byly otevřené, která místa byla navštívená a co bylo napsané ve vyhledávání; po návratu si poznámku přečte a smaže ji. Kdykoli stránku opustíš nebo načteš znovu, poznamená si stejným způsobem náhodné jméno karty a to, zda mapa ukazovala tvůj vlastní pohled, nebo pohled z odkazu.

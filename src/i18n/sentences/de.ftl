@@ -509,6 +509,12 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: gefunden
 progress_openList = Checkliste: { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } neuer Ort seit deinem letzten Besuch
+    *[other] { $amount } neue Orte seit deinem letzten Besuch
+    }
+progress_newPlaces_show = Neue Orte zeigen
+progress_newPlaces_title = Neue Orte
 progress_markInView = { $amount } sichtbare markieren
 progress_nothingInView = Nichts zu markieren
 # same
@@ -1402,6 +1408,7 @@ privacy_storage_item5 = keeping-store: wie viele deiner gefundenen Orte und Änd
 privacy_storage_item6 = playthroughs-store und eine zweite Kopie in der Datenbank, deren Name auf .playthroughs endet: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.
 privacy_storage_item7 = settings-store: die Größe der Markierungen, der Kartenstil, die Sprache, wenn du eine gewählt hast, ob die Seitenleiste, die Ortsnamen und der Hinweis offen oder angezeigt sind, ob einzelne Tasten etwas bewirken, ob Meldungen stehen bleiben, bis du sie schließt, welche Kategorien eingeklappt sind, ob alle Welten behalten werden, welche Wege Routen nehmen, ob sie die Schnellreise nutzen und wie weit von ihnen Orte aufgelistet werden, und, wenn die Karte dem Spiel folgt, ob Orte, an denen du vorbeikommst, als besucht gelten und ob der Bildschirm anbleibt.
 privacy_storage_item8 = last-position: wo auf der Karte du zuletzt warst und wie stark vergrößert sie war.
+privacy_storage_item9 = seen-places: bis zu welchem Ort du von neu hinzugekommenen Orten der Karte erfahren hast, sobald du einen gefunden hast.
 privacy_offline_heading = Dateien für die Benutzung ohne Verbindung
 privacy_offline_p1 = Damit die Karte auch ohne Verbindung funktioniert, behält dein Browser mit Hilfe eines Service Workers eine Kopie der Dateien dieser Seite: die Seiten und Skripte, etwas mehr als ein Megabyte, und die Bilder und Daten jeder Welt, die du geöffnet hast, oder aller Welten, wenn du das in den Einstellungen wählst. Er merkt sich, welche Welten das sind. Die Dateien sind für alle gleich und sagen nichts über dich. Die Einstellungen sagen, ob die Kopie vollständig ist. Von Zeit zu Zeit fragt dein Browser den Server des Betreibers, ob es eine neuere Version gibt; das ist eine Anfrage wie jede andere.
 privacy_offline_p2 = Wenn sich die Seite selbst neu lädt, etwa um zu einer neueren Version zu wechseln, merkt sie sich im Tab des Browsers, welcher Ort, welche Route, welche gemessene Linie und welcher Reiter offen waren, welche Orte du besucht hattest und was du in das Suchfeld getippt hattest; ist sie wieder da, liest sie das und löscht es. Immer wenn du die Seite verlässt oder neu lädst, merkt sie sich auf dieselbe Weise den zufälligen Namen des Tabs und ob die Karte deine eigene Ansicht oder die eines Links zeigte.

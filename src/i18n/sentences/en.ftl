@@ -627,6 +627,13 @@ progress_barLabel = { $title }: found
 # $title (text)
 progress_openList = Checklist: { $title }
 # $amount (number)
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } new place since you were here
+    *[other] { $amount } new places since you were here
+    }
+progress_newPlaces_show = Show new places
+progress_newPlaces_title = New places
+# $amount (number)
 progress_markInView = Mark { $amount } in view as found
 progress_nothingInView = Nothing in view to mark
 progress_lasso = Lasso
@@ -1709,6 +1716,7 @@ privacy_storage_item5 = keeping-store: how many of your found places and changes
 privacy_storage_item6 = playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
 privacy_storage_item7 = settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.
+privacy_storage_item9 = seen-places: up to which place you have been told of places that were added to the map, once you have found one.
 privacy_offline_heading = Files kept for use without a connection
 privacy_offline_p1 = So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.
 privacy_offline_p2 = When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place, route, measured line and tab of the panel were open, which places you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way, and whether the map showed your own view or a link’s.

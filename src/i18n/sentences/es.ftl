@@ -511,6 +511,12 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: encontrados
 progress_openList = Lista: { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } lugar nuevo desde tu última visita
+    *[other] { $amount } lugares nuevos desde tu última visita
+    }
+progress_newPlaces_show = Mostrar los nuevos
+progress_newPlaces_title = Lugares nuevos
 progress_markInView = Marcar { $amount } a la vista
 progress_nothingInView = Nada que marcar a la vista
 progress_lasso = Lazo
@@ -1422,6 +1428,7 @@ privacy_storage_item5 = keeping-store: cuántos de tus lugares encontrados y de 
 privacy_storage_item6 = playthroughs-store, y una segunda copia en la base de datos cuyo nombre termina en .playthroughs: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
 privacy_storage_item7 = settings-store: el tamaño de los marcadores, el estilo del mapa, el idioma si lo has elegido, si el panel, los nombres y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos, por dónde van las rutas, si usan el viaje rápido y a qué distancia se enumeran los lugares junto a ellas, y, para seguir el juego, si los lugares por los que pasas cuentan como visitados y si la pantalla se queda encendida.
 privacy_storage_item8 = last-position: en qué punto del mapa estuviste por última vez y a qué escala.
+privacy_storage_item9 = seen-places: hasta qué lugar se te ha avisado de los lugares añadidos al mapa, una vez que has encontrado alguno.
 privacy_offline_heading = Archivos guardados para usar el mapa sin conexión
 privacy_offline_p1 = Para que el mapa funcione también sin conexión, tu navegador guarda una copia de los archivos del propio sitio con ayuda de un service worker: las páginas y los scripts, algo más de un megabyte, y las imágenes y los datos de cada mundo que hayas abierto, o de todos los mundos si así lo eliges en Ajustes. Anota cuáles son esos mundos. Los archivos son los mismos para todos y no dicen nada de ti. En Ajustes se indica si la copia está completa. De vez en cuando, tu navegador pregunta al servidor del operador si hay una versión más nueva; es una petición como cualquier otra.
 privacy_offline_p2 = Cuando la página se recarga sola, por ejemplo para pasar a una versión más nueva, anota en la pestaña del navegador qué lugar, ruta, línea medida y pestaña del panel estaban abiertos, qué lugares habías visitado y qué habías escrito en el buscador; al volver lee la anotación y la borra. Cada vez que sales de la página o la recargas, anota del mismo modo el nombre aleatorio de la pestaña y si el mapa mostraba tu propia vista o la de un enlace.

@@ -534,6 +534,12 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title } : trouvés
 progress_openList = Checklist : { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } nouveau lieu depuis ta dernière visite
+    *[other] { $amount } nouveaux lieux depuis ta dernière visite
+    }
+progress_newPlaces_show = Montrer les nouveaux
+progress_newPlaces_title = Nouveaux lieux
 progress_markInView = Marquer les { $amount } visibles
 progress_nothingInView = Rien à marquer dans la vue
 # same
@@ -1471,6 +1477,7 @@ privacy_storage_item5 = keeping-store : combien de tes lieux trouvés et de tes
 privacy_storage_item6 = playthroughs-store, et une deuxième copie dans la base de données dont le nom se termine par .playthroughs : les noms de tes parties et celle que tu as choisie en dernier, si tu en as créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que tu as regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
 privacy_storage_item7 = settings-store : la taille des marqueurs, le style de carte, la langue si tu l’as choisie, si le panneau, les noms et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que tu les fermes, quelles catégories sont repliées, si tous les mondes sont conservés, par où passent les itinéraires, s’ils utilisent le voyage rapide et jusqu’à quelle distance les lieux y sont listés, et, pour suivre le jeu, si les lieux près desquels tu passes comptent comme visités et si l’écran reste allumé.
 privacy_storage_item8 = last-position : l’endroit de la carte où tu étais en dernier, et le niveau de zoom.
+privacy_storage_item9 = seen-places : jusqu’à quel lieu les ajouts à la carte t’ont été signalés, dès que tu en as trouvé un.
 privacy_offline_heading = Fichiers conservés pour un usage sans connexion
 privacy_offline_p1 = Pour que la carte fonctionne aussi sans connexion, ton navigateur garde une copie des fichiers du site à l’aide d’un service worker : les pages et les scripts, un peu plus d’un mégaoctet, et les images et données de chaque monde que tu as ouvert, ou de tous les mondes si tu le choisis dans les réglages. Il note de quels mondes il s’agit. Ces fichiers sont les mêmes pour tout le monde et ne disent rien de toi. Les réglages indiquent si la copie est complète. De temps en temps, ton navigateur demande au serveur de l’exploitant s’il existe une version plus récente ; c’est une requête comme les autres.
 privacy_offline_p2 = Quand la page se recharge d’elle-même, par exemple pour passer à une version plus récente, elle note dans l’onglet du navigateur le lieu, l’itinéraire, la ligne mesurée et la rubrique du panneau qui étaient ouverts, les lieux que tu avais visités et ce que tu avais saisi dans la recherche, relit cette note à son retour, puis la supprime. Chaque fois que tu quittes ou recharges la page, elle note de la même façon le nom aléatoire de l’onglet et si la carte montrait ta propre vue ou celle d’un lien.

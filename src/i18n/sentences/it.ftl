@@ -510,6 +510,12 @@ progress_left = { $amount ->
 progress_barLabel = { $title }: trovati
 # same
 progress_openList = Checklist: { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } luogo nuovo dalla tua ultima visita
+    *[other] { $amount } luoghi nuovi dalla tua ultima visita
+    }
+progress_newPlaces_show = Mostra i nuovi
+progress_newPlaces_title = Luoghi nuovi
 progress_markInView = Segna { $amount } in vista come { $amount ->
      [one] trovato
     *[other] trovati
@@ -1423,6 +1429,7 @@ privacy_storage_item5 = keeping-store: quanti dei tuoi luoghi trovati e quante m
 privacy_storage_item6 = playthroughs-store, e una seconda copia nel database il cui nome finisce in .playthroughs: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.
 privacy_storage_item7 = settings-store: la dimensione degli indicatori, lo stile della mappa, la lingua se l’hai scelta, se il pannello, i nomi e l’avvertenza sono aperti o visibili, se i tasti singoli fanno qualcosa, se le notifiche restano finché non le chiudi, quali categorie sono compresse, se vengono conservati tutti i mondi, dove passano i percorsi, se usano il viaggio rapido e fino a che distanza vengono elencati i luoghi, e, per seguire il gioco, se i luoghi vicino a cui passi contano come visitati e se lo schermo resta acceso.
 privacy_storage_item8 = last-position: in quale punto della mappa eri l’ultima volta e con quale ingrandimento.
+privacy_storage_item9 = seen-places: fino a quale luogo hai saputo dei luoghi aggiunti alla mappa, una volta trovato il primo.
 privacy_offline_heading = File conservati per l’uso senza connessione
 privacy_offline_p1 = Perché la mappa funzioni anche senza connessione, il tuo browser conserva una copia dei file del sito con l’aiuto di un service worker: le pagine e gli script, poco più di un megabyte, e le immagini e i dati di ogni mondo che hai aperto, o di tutti i mondi se lo scegli nelle Impostazioni. Annota quali sono quei mondi. I file sono uguali per tutti e non dicono nulla di te. Le Impostazioni dicono se la copia è completa. Ogni tanto il tuo browser chiede al server del gestore se c’è una versione più nuova; è una richiesta come un’altra.
 privacy_offline_p2 = Quando la pagina si ricarica da sola, per esempio per passare a una versione più nuova, annota nella scheda del browser quali luogo, percorso, linea misurata e sezione del pannello erano aperti, quali luoghi avevi visitato e che cosa avevi scritto nella casella di ricerca; al ritorno legge l’annotazione e la elimina. Ogni volta che lasci o ricarichi la pagina, annota allo stesso modo il nome casuale della scheda e se la mappa mostrava la tua vista o quella di un link.

@@ -539,6 +539,13 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: znalezione
 progress_openList = Lista: { $title }
+progress_newPlaces_line = { $amount ->
+     [one] { $amount } nowe miejsce od ostatniej wizyty
+     [few] { $amount } nowe miejsca od ostatniej wizyty
+    *[many] { $amount } nowych miejsc od ostatniej wizyty
+    }
+progress_newPlaces_show = Pokaż nowe miejsca
+progress_newPlaces_title = Nowe miejsca
 progress_markInView = Oznacz { $amount } na ekranie
 progress_nothingInView = Na ekranie nie ma nic do oznaczenia
 # same
@@ -1454,6 +1461,7 @@ privacy_storage_item5 = keeping-store: ile znalezionych miejsc i zmian w pinez
 privacy_storage_item6 = playthroughs-store oraz druga kopia w bazie danych, której nazwa kończy się na .playthroughs: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.
 privacy_storage_item7 = settings-store: wielkość znaczników, styl mapy, język, jeśli został wybrany, czy panel, nazwy na mapie i zastrzeżenie są otwarte lub widoczne, czy pojedyncze klawisze coś robią, czy powiadomienia zostają do zamknięcia, które kategorie są zwinięte, czy zachowywane są wszystkie światy, którędy prowadzą trasy, czy korzystają z szybkiej podróży i jak daleko od nich wymieniane są miejsca oraz, przy śledzeniu gry, czy mijane miejsca są oznaczane jako odwiedzone i czy ekran ma się nie wygaszać.
 privacy_storage_item8 = last-position: ostatnie miejsce na mapie i jej przybliżenie.
+privacy_storage_item9 = seen-places: do którego miejsca mapa powiadomiła już o dodanych miejscach, gdy jakieś jest znalezione.
 privacy_offline_heading = Pliki zachowane do użytku bez połączenia
 privacy_offline_p1 = Aby mapa działała także bez połączenia, przeglądarka przechowuje z pomocą service workera kopię plików tej strony: strony i skrypty, nieco ponad megabajt, oraz obrazy i dane każdego otwartego świata albo wszystkich światów, jeśli tak wybierzesz w Ustawieniach. Zapamiętuje, które to światy. Pliki są takie same dla wszystkich i nie mówią nic o tobie. W Ustawieniach widać, czy kopia jest pełna. Od czasu do czasu przeglądarka pyta serwer operatora, czy jest nowsza wersja; to zapytanie jak każde inne.
 privacy_offline_p2 = Gdy strona sama się odświeża, na przykład by przejść na nowszą wersję, zapisuje w karcie przeglądarki, które miejsce, trasa, zmierzona linia i zakładka panelu były otwarte, które miejsca odwiedzono i co wpisano w pole wyszukiwania; po powrocie odczytuje ten zapis i go usuwa. Przy każdym opuszczeniu lub odświeżeniu strony zapisuje w ten sam sposób losową nazwę karty oraz to, czy mapa pokazywała twój własny widok, czy widok z linku.

@@ -427,6 +427,9 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }: bulunanlar
 progress_openList = Kontrol listesi: { $title }
+progress_newPlaces_line = Son ziyaretinden beri { $amount } yeni yer
+progress_newPlaces_show = Yeni yerleri göster
+progress_newPlaces_title = Yeni yerler
 progress_markInView = Ekrandaki { $amount } yeri işaretle
 progress_nothingInView = Ekranda işaretlenecek yer yok
 progress_lasso = Kement
@@ -1251,6 +1254,7 @@ privacy_storage_item5 = keeping-store: bulunan yerlerinin ve raptiyelerdeki değ
 privacy_storage_item6 = playthroughs-store ve adı .playthroughs ile biten veritabanındaki ikinci kopyası: ikinci bir oynanış açtıysan, oynanışlarının adları ve en son hangisini seçtiğin. O oynanış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığın; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
 privacy_storage_item7 = settings-store: işaretçi boyutu; harita stili; seçtiysen dil; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin sen kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı; tüm dünyaların saklanıp saklanmadığı; rotaların nereden geçtiği, hızlı seyahat kullanıp kullanmadığı ve ne kadar yakınlarındaki yerlerin listelendiği; oyunu izlerken yanından geçtiğin yerlerin ziyaret edildi sayılıp sayılmadığı ile ekranın açık kalıp kalmadığı.
 privacy_storage_item8 = last-position: haritada en son nerede olduğun ve ne kadar yakınlaştırdığın.
+privacy_storage_item9 = seen-places: bir yer bulduktan sonra, haritaya eklenen yerlerin hangisine kadar sana bildirildiği.
 privacy_offline_heading = Bağlantısız kullanım için saklanan dosyalar
 privacy_offline_p1 = Harita bağlantı olmadan da çalışsın diye tarayıcın, bir hizmet çalışanının (service worker) yardımıyla sitenin kendi dosyalarının bir kopyasını saklar: bir megabayttan biraz fazla tutan sayfalar ve betikler ile açtığın her dünyanın, Ayarlar’da öyle seçersen tüm dünyaların resimleri ve verileri. Bunların hangi dünyalar olduğunu da not eder. Dosyalar herkes için aynıdır ve senin hakkında bir şey söylemez. Kopyanın tam olup olmadığı Ayarlar’da yazar. Tarayıcın zaman zaman işletmecinin sunucusuna daha yeni bir sürüm olup olmadığını sorar; bu da herhangi bir istek gibidir.
 privacy_offline_p2 = Sayfa kendini yenilediğinde, örneğin daha yeni bir sürüme geçmek için, hangi yerin, rotanın, ölçülen çizginin ve panel sekmesinin açık olduğunu, hangi yerleri ziyaret ettiğini ve arama kutusuna ne yazdığını tarayıcının sekmesine not eder; geri geldiğinde notu okur ve siler. Sayfadan her ayrıldığında ya da sayfayı her yenilediğinde sekmenin rastgele adını ve haritanın senin görünümünü mü yoksa bir bağlantınınkini mi gösterdiğini de aynı yolla not eder.

@@ -424,6 +424,9 @@ progress_left = { $amount ->
     }
 progress_barLabel = { $title }：已找到
 progress_openList = 清单：{ $title }
+progress_newPlaces_line = 自上次访问以来新增 { $amount } 个地点
+progress_newPlaces_show = 显示新地点
+progress_newPlaces_title = 新地点
 progress_markInView = 将画面中 { $amount } 个标为已找到
 progress_nothingInView = 画面中没有可标记的地点
 progress_lasso = 套索
@@ -1236,6 +1239,7 @@ privacy_storage_item5 = keeping-store：上次备份中有多少你已找到的�
 privacy_storage_item6 = playthroughs-store，以及名称以 .playthroughs 结尾的数据库中的第二份副本：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
 privacy_storage_item7 = settings-store：标记大小，地图样式，你选择的语言（如有），面板、地名和免责声明是否打开或显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，是否保存所有世界，路线走哪种路、是否使用快速旅行、列出路旁多远以内的地点，以及跟随游戏时经过的地点是否算作已去过、屏幕是否常亮。
 privacy_storage_item8 = last-position：你最近在地图上的位置，以及缩放程度。
+privacy_storage_item9 = seen-places：在你找到地点之后，已告知你的新增地点到哪一个为止。
 privacy_offline_heading = 为离线使用保存的文件
 privacy_offline_p1 = 为了让地图在没有网络时也能使用，你的浏览器会借助 Service Worker 保存本站自身文件的副本：页面和脚本，略多于 1 MB；以及你打开过的每个世界的图片和数据，若你在“设置”中选择，则是所有世界的。它会记下是哪些世界。这些文件对每个人都相同，不透露任何关于你的信息。“设置”中会说明副本是否完整。你的浏览器会不时询问运营者的服务器是否有较新的版本；这与其他请求并无不同。
 privacy_offline_p2 = 当页面自行重新加载时，例如为了切换到较新的版本，它会在浏览器的标签页中记下打开的是哪个地点、路线、测量线和面板标签，你去过哪些地点，以及你在搜索框中输入的内容；重新加载后读取这条记录，随即删除。每当你离开或重新加载页面时，它都会以同样的方式记下该标签页的随机名称，以及地图显示的是你自己的视图还是链接的视图。

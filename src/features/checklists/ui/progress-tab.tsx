@@ -8,6 +8,7 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useMarkersInView } from '../../filters/markers-in-view.ts'
+import { showNewPlaces, useNewPlaces } from '../../filters/new-places.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useLasso } from '../../areas/lasso.ts'
@@ -63,6 +64,7 @@ function Overview() {
   return (
     <>
       <WholeMap tally={sumOf(tallies.values())} />
+      <NewPlaces />
       <NextNear />
       <Areas />
       <div className="grid gap-1">
@@ -110,6 +112,23 @@ function WholeMap({ tally }: { readonly tally: Tally }) {
       <div>
         <TallyLine title={title} tally={tally} />
       </div>
+    </div>
+  )
+}
+
+/** Why the share is less than it was: places that were added. Gone once they were shown, or are found. */
+function NewPlaces() {
+  const world = useWorld()
+  const ids = useNewPlaces((state) => state.ids)
+  const discovered = useProgress((state) => state.discoveredMarkers)
+  const found = new Set(discovered)
+  const left = ids.filter((id) => !found.has(id)).length
+  if (left === 0 || found.size === 0) return null
+  const texts = laterMessages.progress.newPlaces
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="tabular">{texts.line(left)}</p>
+      <Button onClick={() => void showNewPlaces(world)}>{texts.show}</Button>
     </div>
   )
 }
