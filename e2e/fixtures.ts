@@ -195,8 +195,17 @@ export async function chooseInMapMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).press('Enter')
 }
 
+/**
+ * Puts entries into local storage before the page's first visit. Whoever has found something of a world knows its places,
+ * unless the test says otherwise: their number would be told.
+ */
 export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
-  const texts = Object.entries(entries).map(([key, value]): [string, string] => [
+  const known = Object.keys(entries).flatMap((key) => {
+    const world = /^progress-store(\.kcd2-[a-z]+)?/.exec(key)
+    return world ? [[`seen-places${world[1] ?? ''}`, { told: 999_999, seen: 999_999 }]] : []
+  })
+  const all = { ...Object.fromEntries(known), ...entries }
+  const texts = Object.entries(all).map(([key, value]): [string, string] => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])

@@ -37,6 +37,7 @@ interface WorldSettings {
   readonly metresPerUnit: number
   readonly id: string
   readonly requirements?: { readonly groups: readonly RequirementGroup[] }
+  readonly newFromId?: number
   readonly startView: { readonly coordinates: readonly [number, number]; readonly zoom: number }
   readonly categories: readonly {
     readonly id: string

@@ -73,6 +73,7 @@ export function privacyText(database: string): LegalText {
           storage.item6,
           storage.item7,
           storage.item8,
+          storage.item9,
         ],
       },
       { heading: offline.heading, paragraphs: [offline.p1, offline.p2] },
