@@ -1,13 +1,4 @@
-import type { ChosenLog } from './log-source.ts'
-
-interface FileHandle {
-  readonly name: string
-  readonly getFile: () => Promise<File>
-  readonly queryPermission?: (options: { readonly mode: 'read' }) => Promise<string>
-}
-
-/** A log as browsers can keep it: one that can be read on, or a file as it was when it was chosen. */
-export type KeptLog = FileHandle | File
+import type { ChosenLog, FileHandle, KeptLog } from './log-source.ts'
 
 interface PickerWindow {
   readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>

@@ -112,7 +112,13 @@ describe('following the game', () => {
 
   describe('in a game of several levels', () => {
     const listed = (id: string, levels: readonly string[], more = {}) => ({
-      ...{ id, game: 'A Game', title: id, total: 1, ids: '7', bytes: 9, levels },
+      id,
+      game: 'A Game',
+      title: id,
+      total: 1,
+      ids: '7',
+      bytes: 9,
+      levels,
       ...more,
     })
     const shore = listed('shore', ['beach'], { unmappedLevels: ['cave'] })
@@ -185,7 +191,7 @@ describe('following the game', () => {
     })
 
     it('hears no more of a list that comes when following has ended', async () => {
-      let answer = (_: Response): void => undefined
+      let answer: (response: Response) => void = () => undefined
       fetch.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
       await follow()
       begin('beach')

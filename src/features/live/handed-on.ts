@@ -3,8 +3,10 @@
 // a chosen log needs a database: nothing else of a browser keeps a file's handle.
 import { deleteDB, openDB, type IDBPDatabase } from 'idb'
 import { followedLog, followLog, followProgram } from './following.ts'
-import { logOf, mayRead, type KeptLog } from './chosen-log.ts'
-import { handedOnKey, useLive } from './live.ts'
+import { logOf, mayRead } from './chosen-log.ts'
+import type { KeptLog } from './log-source.ts'
+import { useLive } from './live.ts'
+import { takeNote, writeNote } from './storage/handed-on-note.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 const database = 'itinerarium-followed'
@@ -18,7 +20,7 @@ export async function handOn(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
-    sessionStorage.setItem(handedOnKey, [source, world, Date.now()].join(' '))
+    writeNote([source, world, String(Date.now())])
     const kept = followedLog()?.kept
     if (kept === undefined) return
     await withDatabase((log) => log.put(store, kept, store))
@@ -30,25 +32,15 @@ export async function handOn(world: string): Promise<void> {
 /** Follows in this world what another world's page has handed on. */
 export async function takeHandedOn(world: LoadedWorld): Promise<void> {
   const [source, of, time] = takeNote()
+  // Also what was left behind is kept no longer.
+  const kept = source === 'file' ? await takeLog().catch(() => undefined) : undefined
   if (of !== world.id || !(Date.now() - Number(time) < longestWay) || useLive.getState().source)
     return
   if (source === 'program') followProgram(world)
   if (source !== 'file') return
-  const kept = await takeLog().catch(() => undefined)
   if (kept) followLog(world, logOf(kept))
   // Browsers that ask anew for each page want a press first: the log is chosen once more.
   if (!kept || !(await mayRead(kept))) useLive.setState({ dialog: {} })
-}
-
-/** What the tab's session holds; once. */
-function takeNote(): readonly string[] {
-  try {
-    const note = sessionStorage.getItem(handedOnKey)
-    sessionStorage.removeItem(handedOnKey)
-    return note?.split(' ') ?? []
-  } catch {
-    return []
-  }
 }
 
 /** @throws where the browser keeps none */

@@ -55,9 +55,6 @@ interface Live {
   readonly dialog: { readonly returnTo?: { readonly current: HTMLElement | null } } | null
 }
 
-/** Kept in the browser's tab while it goes to another world's page, where following goes on: `handed-on.ts`. */
-export const handedOnKey = 'following'
-
 /** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
 export const useLive = create<Live>()(() => ({
   source: null,

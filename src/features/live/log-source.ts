@@ -7,8 +7,16 @@ import {
   type GamePosition,
 } from './model/game-position.ts'
 import { lastLevelIn } from './model/game-level.ts'
-import type { KeptLog } from './chosen-log.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
+
+export interface FileHandle {
+  readonly name: string
+  readonly getFile: () => Promise<File>
+  readonly queryPermission?: (options: { readonly mode: 'read' }) => Promise<string>
+}
+
+/** A log as browsers can keep it: one that can be read on, or a file as it was when it was chosen. */
+export type KeptLog = FileHandle | File
 
 /** A log that the player has chosen. */
 export interface ChosenLog {

@@ -1,5 +1,6 @@
 import { linkedView } from '../../addresses/address.ts'
-import { handedOnKey, useLive } from '../live.ts'
+import { useLive } from '../live.ts'
+import { isHandedOn } from '../storage/handed-on-note.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -17,15 +18,6 @@ export function Live({ world }: { world: LoadedWorld }) {
     ({ source, trail, dialog }) => source !== null || trail.length > 0 || dialog !== null,
   )
   return shown && <LiveOverlay world={world} onClose={closeDialog} />
-}
-
-/** Whether following began in another world, and this page was gone to from there. */
-function isHandedOn(): boolean {
-  try {
-    return handedOnKey in sessionStorage
-  } catch {
-    return false
-  }
 }
 
 function closeDialog(): void {
