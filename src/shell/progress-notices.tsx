@@ -32,30 +32,12 @@ export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   )
   useEffect(followPlaythroughs, [])
   // The other copy of the list of playthroughs can wait until the first view is drawn.
-  useEffect(() => (mapSettled ? storeListWhenIdle() : undefined), [mapSettled])
+  useEffect(() => (mapSettled ? startWhenIdle(storeList) : undefined), [mapSettled])
   useEffect(
-    () => (mapSettled && world ? watchNewPlacesWhenIdle(world) : undefined),
+    () => (mapSettled && world ? startWhenIdle(watchPlaces(world)) : undefined),
     [mapSettled, world],
   )
   return null
-}
-
-/** @returns stops it */
-function watchNewPlacesWhenIdle(world: LoadedWorld): () => void {
-  let stop: (() => void) | null = () => {}
-  whenIdle(() => {
-    import('../features/filters/new-places.ts').then(
-      ({ watchNewPlaces }) => {
-        if (stop) stop = watchNewPlaces(world)
-      },
-      // Without a connection the next visit tells.
-      () => undefined,
-    )
-  })
-  return () => {
-    stop?.()
-    stop = null
-  }
 }
 
 /** Withdraws undo offers when the playthrough changes, and leaves a playthrough that another tab has deleted. */
@@ -74,15 +56,16 @@ function followPlaythroughs(): () => void {
   })
 }
 
-/** @returns stops it */
-function storeListWhenIdle(): () => void {
+/** Begins what a script of its own does, in a quiet moment; without a connection the next visit does it. @returns stops it */
+function startWhenIdle(begin: () => Promise<() => void>): () => void {
   let stop: (() => void) | null = () => {}
   whenIdle(() => {
-    import('../features/playthroughs/playthrough-list.ts').then(
-      ({ storePlaythroughList }) => {
-        if (stop) stop = storePlaythroughList(offerNameless)
+    if (!stop) return
+    begin().then(
+      (end) => {
+        if (stop) stop = end
+        else end()
       },
-      // Without a connection the next start copies the list.
       () => undefined,
     )
   })
@@ -91,6 +74,12 @@ function storeListWhenIdle(): () => void {
     stop = null
   }
 }
+
+const storeList = async () =>
+  (await import('../features/playthroughs/playthrough-list.ts')).storePlaythroughList(offerNameless)
+
+const watchPlaces = (world: LoadedWorld) => async () =>
+  (await import('../features/filters/new-places.ts')).watchNewPlaces(world)
 
 function offerNameless(found: readonly unknown[]): void {
   if (found.length === 0) return

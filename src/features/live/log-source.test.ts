@@ -154,12 +154,15 @@ describe('listening to a log', () => {
   })
 
   it('looks far before the end for the level, also where its line lies on a seam', async () => {
-    const said = 'a line of the game\n'
+    const lineOfGame = 'a line of the game\n'
     for (const before of [10_000, 70_000, 4_000_000]) {
       heard = []
       for (const seam of [-8, 0, 8]) {
-        text = begins('trosecko') + said + begins('klaster')
-        text += said.repeat(before / said.length).padEnd(before + seam - line(1).length, '.') + '\n'
+        text = begins('trosecko') + lineOfGame + begins('klaster')
+        text +=
+          lineOfGame
+            .repeat(before / lineOfGame.length)
+            .padEnd(before + seam - line(1).length, '.') + '\n'
         text += line(1)
         listen()
         await wait(0)

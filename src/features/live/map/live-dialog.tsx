@@ -5,7 +5,7 @@ import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { canReadOn, chooseLog, logOf } from '../chosen-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
-import { handOn } from '../handed-on.ts'
+import { continueThere } from '../continued.ts'
 import { useLive } from '../live.ts'
 import { canKeepAwake } from '../screen-awake.ts'
 import { uncoverMap } from '../../settings/settings.ts'
@@ -121,7 +121,7 @@ function Course() {
         {(problem === 'noAnswer' || problem === 'badAnswer') && (
           <Button onClick={askNow}>{texts.askAgain}</Button>
         )}
-        <WayThere />
+        <LinkThere />
         <Button onClick={stopFollowing}>{texts.stop}</Button>
       </div>
     </section>
@@ -129,7 +129,7 @@ function Course() {
 }
 
 /** To the map of the world that the player is in: following goes on there. */
-export function WayThere() {
+export function LinkThere() {
   const elsewhere = useLive((state) => (state.problem === 'elsewhere' ? state.elsewhere : null))
   if (!elsewhere) return null
   const { id } = elsewhere
@@ -139,7 +139,7 @@ export function WayThere() {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     uncoverMap()
-    await handOn(id)
+    await continueThere(id)
     window.location.assign(worldUrl(id))
   }
 

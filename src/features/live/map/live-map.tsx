@@ -3,7 +3,7 @@ import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import './live.css'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { followProgram } from '../following.ts'
-import { takeHandedOn } from '../handed-on.ts'
+import { takeContinued } from '../continued.ts'
 import { useLive } from '../live.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
@@ -13,12 +13,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import { useToolOfClicks } from '../../map-tools/tool-parts.tsx'
-import { LiveDialog, liveNotice, WayThere } from './live-dialog.tsx'
+import { LiveDialog, liveNotice, LinkThere } from './live-dialog.tsx'
 import { ArrowLayer, TrailLayer } from './live-layers.ts'
 
 const texts = toolMessages.live
 
-export { takeHandedOn }
+export { takeContinued }
 
 /** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {
@@ -121,7 +121,7 @@ function LiveBar() {
       <p role="status" className="live-notice">
         {isBusy ? null : notice}
       </p>
-      {!isBusy && <WayThere />}
+      {!isBusy && <LinkThere />}
     </section>
   )
 }

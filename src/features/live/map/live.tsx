@@ -1,6 +1,6 @@
 import { linkedView } from '../../addresses/address.ts'
 import { useLive } from '../live.ts'
-import { isHandedOn } from '../storage/handed-on-note.ts'
+import { isContinued } from '../storage/continued-note.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -54,7 +54,7 @@ export function bindLive(
   }
   const unsubscribe = useLive.subscribe(update)
   update()
-  if (!embedded && isHandedOn()) load(({ takeHandedOn }) => void takeHandedOn(world))
+  if (!embedded && isContinued()) load(({ takeContinued }) => void takeContinued(world))
   // As the script in the page's head has read the address.
   if (document.documentElement.dataset['overlay']) load(({ beginOverlay }) => beginOverlay(world))
   return () => {

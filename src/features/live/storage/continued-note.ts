@@ -2,7 +2,7 @@
 const key = 'following'
 
 /** Whether following began in another world, and this page was gone to from there. */
-export function isHandedOn(): boolean {
+export function isContinued(): boolean {
   try {
     return key in sessionStorage
   } catch {

@@ -6,17 +6,17 @@ import { followedLog, followLog, followProgram } from './following.ts'
 import { logOf, mayRead } from './chosen-log.ts'
 import type { KeptLog } from './log-source.ts'
 import { useLive } from './live.ts'
-import { takeNote, writeNote } from './storage/handed-on-note.ts'
+import { takeNote, writeNote } from './storage/continued-note.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 const database = 'itinerarium-followed'
 const store = 'log'
 
 /** Milliseconds in which a browser is on the other page; what waits longer was left behind. */
-const longestWay = 60_000
+const longestTravel = 60_000
 
 /** Leaves what is followed for the page of a world. Where the browser keeps none of it, that page asks for it anew. */
-export async function handOn(world: string): Promise<void> {
+export async function continueThere(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
@@ -30,11 +30,11 @@ export async function handOn(world: string): Promise<void> {
 }
 
 /** Follows in this world what another world's page has handed on. */
-export async function takeHandedOn(world: LoadedWorld): Promise<void> {
+export async function takeContinued(world: LoadedWorld): Promise<void> {
   const [source, of, time] = takeNote()
   // Also what was left behind is kept no longer.
   const kept = source === 'file' ? await takeLog().catch(() => undefined) : undefined
-  if (of !== world.id || !(Date.now() - Number(time) < longestWay) || useLive.getState().source)
+  if (of !== world.id || !(Date.now() - Number(time) < longestTravel) || useLive.getState().source)
     return
   if (source === 'program') followProgram(world)
   if (source !== 'file') return
