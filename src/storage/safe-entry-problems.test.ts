@@ -76,6 +76,9 @@ describe('a full storage', () => {
     other.add(3)
     vi.advanceTimersByTime(retryAfter)
     expect(storage.marks).toEqual([1, 3, 2])
+    // Trying again has not brought it to the screen: the next change must not write over it.
+    tab.add(4)
+    expect(storage.marks).toEqual(expect.arrayContaining([1, 2, 3, 4]))
   })
 
   it('loses no mark on screen when it hears of another tab’s change', () => {

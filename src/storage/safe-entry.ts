@@ -41,8 +41,11 @@ export interface SafeEntry<State> {
   readonly read: () => StoredState<State> | null
   /** As {@link read}; nothing where the text is as this tab last read or wrote it, or is gone. */
   readonly readUnseen: () => StoredState<State> | null
-  /** @returns what was written, which holds what another tab had stored; nothing when it could not be. */
-  readonly write: (state: State) => State | null
+  /**
+   * @param isTakenIn whether the caller goes on with what is returned
+   * @returns what was written, which holds what another tab had stored; nothing when it could not be.
+   */
+  readonly write: (state: State, isTakenIn?: boolean) => State | null
   /** Writes again what could not be written. */
   readonly retry: () => void
   /** Whether there is any text, readable or not. */
@@ -111,7 +114,7 @@ export function createSafeEntry<State extends object>(
     return { state: unwritten, version }
   }
 
-  function write(wanted: State): State | null {
+  function write(wanted: State, isTakenIn = true): State | null {
     clearTimeout(timer)
     if (leftAlone) return null
     const text = readText()
@@ -130,13 +133,14 @@ export function createSafeEntry<State extends object>(
       return null
     }
     unwritten = undefined
-    seenText = next
+    // What nobody takes in must be joined again by the next write.
+    seenText = isTakenIn || !elsewhere ? next : null
     clearProblem(kind, 'full')
     return state
   }
 
   function retry(): void {
-    if (unwritten) write(unwritten)
+    if (unwritten) write(unwritten, false)
   }
 
   return {

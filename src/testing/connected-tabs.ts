@@ -29,17 +29,33 @@ interface FakeChannel {
   readonly hear: Listener[]
 }
 
-/** An empty browser whose next message to a tab has the first of these fates, and so on, from the first one again. */
-export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
+/**
+ * An empty browser whose next message to a tab has the first of these fates, and so on, from the first one again.
+ *
+ * @param eventFates as well of the events of local storage
+ */
+export function connectedBrowser(
+  fates: readonly Fate[] = ['sent'],
+  eventFates: readonly Fate[] = ['sent'],
+) {
   const storage = emptyBrowser()
   const all: Ears[] = []
   let present: Ears = { listeners: new Map(), channels: new Set(), isClosed: true }
-  let sent = 0
+  /** Every message, once, however many tabs hear it. */
+  const told: unknown[] = []
+  const sent = { messages: 0, events: 0 }
 
-  function later(ears: Ears, milliseconds: number, task: () => void): void {
-    setTimeout(() => {
-      if (!ears.isClosed) task()
-    }, milliseconds)
+  /** Has a tab hear of something, as its fate is. */
+  function reach(ears: Ears, fate: Fate | undefined, hear: () => void): void {
+    const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
+    for (let time = 0; time < times; time += 1) {
+      setTimeout(
+        () => {
+          if (!ears.isClosed) hear()
+        },
+        fate === 'late' ? 6 : time,
+      )
+    }
   }
 
   function raise(ears: Ears, type: string, event: object): void {
@@ -47,14 +63,9 @@ export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
   }
 
   function deliver(ears: Ears, channel: FakeChannel, data: unknown): void {
-    const fate = fates[sent % fates.length]
-    sent += 1
-    const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
-    for (let time = 0; time < times; time += 1) {
-      later(ears, fate === 'late' ? 6 : time, () => {
-        for (const listener of channel.hear) listener({ data: structuredClone(data) })
-      })
-    }
+    reach(ears, fates[sent.messages++ % fates.length], () => {
+      for (const listener of channel.hear) listener({ data: structuredClone(data) })
+    })
   }
 
   function channelOf(own: Ears) {
@@ -73,6 +84,7 @@ export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
 
       postMessage(data: unknown): void {
         if (own.isClosed) return
+        told.push(data)
         for (const ears of all) {
           for (const channel of ears.channels)
             if (ears !== own && channel.name === this.name) deliver(ears, channel, data)
@@ -92,8 +104,11 @@ export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
       setItem: (key: string, newValue: string) => {
         if (own.isClosed || storage.getItem(key) === newValue) return
         storage.setItem(key, newValue)
-        for (const ears of all)
-          if (ears !== own) later(ears, 0, () => raise(ears, 'storage', { key, newValue }))
+        for (const ears of all) {
+          if (ears === own) continue
+          const fate = eventFates[sent.events++ % eventFates.length]
+          reach(ears, fate, () => raise(ears, 'storage', { key, newValue }))
+        }
       },
     }
   }
@@ -129,7 +144,7 @@ export function connectedBrowser(fates: readonly Fate[] = ['sent']) {
     }
   }
 
-  return { storage, open }
+  return { storage, open, told }
 }
 
 export type ConnectedTab = ReturnType<ReturnType<typeof connectedBrowser>['open']>

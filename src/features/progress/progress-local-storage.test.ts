@@ -62,6 +62,19 @@ describe('lists that only live in local storage', () => {
     expect(next.list()).toEqual([7, 0, 1046, 8])
   })
 
+  it('keep what each of two tabs could take back, though one goes [F13]', () => {
+    const [one, other] = [openTab(storage, never, 'one'), openTab(storage, never, 'other')]
+    one.addDiscovered(1)
+    other.addDiscovered(2)
+    other.addDiscovered(3)
+    closeTabs()
+    const next = openTab(storage, never, 'one')
+    const { journal } = next.store.getState()
+    expect(journal.map(({ added }) => added)).toEqual(expect.arrayContaining([[1], [2], [3]]))
+    expect(next.undo()?.added).toEqual([1])
+    expect(new Set(next.list())).toEqual(new Set([2, 3]))
+  })
+
   it('are joined with a database that opened late', async () => {
     const first = openTab(storage)
     first.mergeDiscovered([1, 2])

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectedBrowser } from '../../testing/connected-tabs.ts'
 import { homeWorld } from '../../testing/home-names.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
+import { createPinActions } from '../pins/pins.ts'
 import type { JournalEntry } from './model/history.ts'
 import type { ChangedKeys } from './storage/progress-database.ts'
 import { messagePatience } from './storage/tabs.ts'
@@ -236,6 +238,43 @@ describe('a change in one tab [F08]', () => {
     other.addDiscovered(1002)
     await settled()
     expect([one.list().length, parsed(), reads.length]).toEqual([1003, 1, 1])
+  })
+
+  it('is told once and read once by each of two others, whatever it is', async () => {
+    const browser = connectedBrowser()
+    const one = browser.open()
+    one.mergeDiscovered([1, 2, 3])
+    await settled()
+    const reads: readonly (ChangedKeys | 'all')[][] = [[], []]
+    const others = reads.map((each) => browser.open({ open: noting(each) }))
+    // Whoever has joined has written local storage; from here on this tab writes it last.
+    await settled()
+    one.addDiscovered(4)
+    await settled()
+    for (const list of [...reads, browser.told]) list.length = 0
+    const parsed = countParsed()
+    const pins = createPinActions(one.store)
+    const changes = [
+      () => one.addDiscovered(7),
+      () => one.removeDiscovered(1),
+      () => one.markMany([7, 8, 9], true),
+      () => one.mergeDiscovered([10, 11], [pinOf()]),
+      () => pins.addPin({ x: 1, y: 2, title: 'Stash', note: '' }),
+      () => pins.noteMarker({ id: 1, coordinate: [1, 1] }, 'Stash'),
+      () => one.clearDiscovered(),
+      () => one.undo(),
+    ]
+    for (const change of changes) {
+      change()
+      await settled()
+    }
+    await after(messagePatience + 50)
+    expect(browser.told).toHaveLength(changes.length)
+    expect(reads).toEqual([browser.told, browser.told])
+    expect(parsed()).toBe(0)
+    const known = one.store.getState()
+    for (const other of others)
+      expect(other.store.getState()).toMatchObject({ marks: known.marks, pins: known.pins })
   })
 
   it('is read from local storage, once, where that alone has it', async () => {

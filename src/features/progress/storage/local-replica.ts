@@ -106,7 +106,8 @@ export function createLocalReplica(
       pins: pinList.isSeen() ? writeChangedPins(pins) : pins,
     }),
     writeAll: ({ marks, pins }) => ({ marks: writeMarks(marks), pins: writePins(pins) }),
-    writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }),
+    // Other tabs' history is not brought on screen.
+    writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }, false),
     retry: () => {
       for (const entry of entries) entry.retry()
     },

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   closeTabs,
@@ -116,4 +117,43 @@ describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
     expect(next.list()).toEqual([1])
     expect(await storedKeys()).toEqual([-8, 1])
   })
+
+  const aMark = fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 4 }), fc.nat(1))
+
+  it('says of each marker what was said last, whichever records hold it, now and from then on', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aMark, { maxLength: 5 }),
+        fc.array(fc.array(aMark, { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
+        async (single, blocks) => {
+          storage = emptyBrowser()
+          // Of single records of one marker the last one is stored.
+          const singles = new Map(single.map((mark) => [mark[0], mark]))
+          await onMarks((marks) => {
+            for (const [id, revision, on] of singles.values())
+              marks.put({ id, revision, discovered: on === 1 })
+            for (const [at, block] of blocks.entries()) marks.put(blockOf(-10 - at, block))
+            return marks.count()
+          })
+          const latest = new Map<number, { revision: number; on: number }>()
+          for (const [id, revision, on] of [...singles.values(), ...blocks.flat()]) {
+            const known = latest.get(id) ?? { revision: 0, on: 0 }
+            if (revision > known.revision) latest.set(id, { revision, on })
+            else if (revision === known.revision) latest.set(id, { revision, on: on | known.on })
+          }
+          const expected = new Set([...latest].filter(([, { on }]) => on === 1).map(([id]) => id))
+          const tab = openTab(storage)
+          await vi.waitFor(async () =>
+            expect(new Set(await storedKeys())).toEqual(new Set(latest.keys())),
+          )
+          expect(new Set(tab.list())).toEqual(expected)
+          expect(new Set(await inDatabase())).toEqual(expected)
+          for (const { id, revision } of tab.store.getState().marks.values())
+            expect(revision).toBe(latest.get(id)?.revision)
+          closeTabs()
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 30_000)
 })

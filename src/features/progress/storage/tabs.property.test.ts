@@ -5,9 +5,10 @@ import type { Mark } from '../../../core/records/mark.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import type { ProgressRecord } from './progress-record.ts'
 import { connectedBrowser, type ConnectedTab, type Fate } from '../../../testing/connected-tabs.ts'
-import { closeTabs, inDatabase, settled } from '../../../testing/fake-browser.ts'
+import { closeTabs, fillable, inDatabase, settled } from '../../../testing/fake-browser.ts'
 
-// Tabs of one browser do what players do while messages come late, twice or never, databases do not open and pages go.
+// Tabs of one browser do what players do while messages and events come late, twice or never, databases do not open, one of
+// the two places refuses for a while, and pages go.
 // The model: of each record, the contents that it had right after an action that changed it.
 
 /** How many scripts are tried at random. CONTRIBUTING.md says how to try many. */
@@ -51,6 +52,10 @@ const acts = {
   note: ({ pins, n }: Doing) => void pins.noteMarker({ id: n, coordinate: [n, n] }, `Note ${n}`),
   /** Loads the page anew. */
   reload: () => {},
+  /** The database is full, or has room again. */
+  fillDatabase: () => {},
+  /** Local storage is full, or has room again. */
+  fillStorage: () => {},
 }
 
 interface Doing {
@@ -100,6 +105,8 @@ const wordOf = ({ revision: _revision, ...content }: Mark | Pin) =>
 const shown = (tab: ConnectedTab) =>
   Object.fromEntries([...recordsOf(tab)].map(([id, record]) => [id, wordOf(record)]))
 
+const stepsOf = ({ store }: ConnectedTab) => store.getState().journal.map(({ key }) => key)
+
 /** What each record may say in the end. */
 class Model {
   readonly #words = new Map<number | string, Set<string>>()
@@ -126,26 +133,50 @@ interface Script {
   readonly tabs: readonly { readonly database: boolean; readonly channel: boolean }[]
   readonly script: readonly Act[]
   readonly fates: readonly Fate[]
+  readonly eventFates?: readonly Fate[]
 }
 
-async function play({ tabs: kinds, script, fates }: Script): Promise<void> {
-  const browser = connectedBrowser(fates)
-  const openAt = (at: number) => browser.open({ ...kinds[at], origin: `tab-${at}` })
+async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise<void> {
+  const browser = connectedBrowser(fates, eventFates)
+  const { state: database, open } = fillable()
+  const openAt = (at: number) =>
+    browser.open({ ...kinds[at], origin: `tab-${at}`, ...(kinds[at]?.database && { open }) })
   const tabs = kinds.map((_kind, at) => openAt(at))
   const model = new Model()
   // Where a tab may not know of every change, two changes of a record may have one revision, and either may hold.
-  let isExact =
-    !fates.includes('lost') && kinds.every(({ database, channel }) => database && channel)
+  let isExact = !fates.includes('lost') && kinds.every((kind) => kind.database && kind.channel)
   /** Whether every change is followed by a message that all tabs hear. */
-  let isHeard = !fates.includes('lost') && new Set(kinds.map(({ channel }) => channel)).size === 1
+  let isHeard =
+    ![...fates, ...(eventFates ?? [])].includes('lost') &&
+    new Set(kinds.map(({ channel }) => channel)).size === 1
   let isSettled = false
+  /** What could be taken back in pages that went. */
+  const steps: string[] = []
+  /** Everything is stored that either place can store, and then all. */
+  async function makeRoom(): Promise<void> {
+    await settled()
+    database.full = browser.storage.full = false
+    for (const tab of tabs) tab.repository.retry()
+    await settled()
+  }
   for (const { what, tab: at, n, waits } of script) {
     const tab = tabs[at % tabs.length]
     if (!tab) continue
     if (what === 'reload') {
       if (!isSettled) isExact = isHeard = false
+      // What only a page has goes with it, and the player is told so.
+      if (browser.storage.full && !kinds[at % tabs.length]?.database) continue
+      if (browser.storage.full) await settled()
+      // A database may have to be waited for; what is in local storage is there at once.
+      if (!kinds[at % tabs.length]?.database) steps.push(...stepsOf(tab))
       tab.close()
       tabs[at % tabs.length] = openAt(at % tabs.length)
+    } else if (what === 'fillDatabase' || what === 'fillStorage') {
+      const isFull = what === 'fillDatabase' ? !database.full : !browser.storage.full
+      await makeRoom()
+      database.full = isFull && what === 'fillDatabase'
+      browser.storage.full = isFull && what === 'fillStorage'
+      isExact = isHeard = false
     } else {
       const before = recordsOf(tab)
       const ids = [...tab.store.getState().pins.keys()]
@@ -157,7 +188,7 @@ async function play({ tabs: kinds, script, fates }: Script): Promise<void> {
     if (waits) await settled()
     isSettled = waits
   }
-  await settled()
+  await makeRoom()
   if (!isHeard) for (const tab of tabs) tab.comeBack()
   await settled()
   for (const tab of tabs) {
@@ -167,6 +198,8 @@ async function play({ tabs: kinds, script, fates }: Script): Promise<void> {
   const next = browser.open({ origin: 'next' })
   await settled()
   expect(shown(next)).toEqual(shown(tabs[0] ?? next))
+  // Whatever a tab could take back can be taken back at the next visit.
+  expect(stepsOf(next)).toEqual(expect.arrayContaining([...steps, ...tabs.flatMap(stepsOf)]))
   expect(new Set(browser.storage.list)).toEqual(new Set(next.list()))
   expect(new Set(await inDatabase())).toEqual(new Set(next.list()))
   closeTabs()
@@ -179,6 +212,7 @@ it('tabs agree in the end, and the last word on each record holds, however they 
         tabs: fc.array(aTab, { minLength: 2, maxLength: 3 }),
         script: fc.array(anAct, { minLength: 2, maxLength: 14 }),
         fates: someFates,
+        eventFates: someFates,
       }),
       play,
     ),
