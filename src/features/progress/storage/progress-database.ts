@@ -5,15 +5,16 @@ import {
   openDB,
   type DBSchema,
   type IDBPDatabase,
+  type IDBPObjectStore,
   type IDBPTransaction,
   type StoreNames,
 } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../core/records/persisted-record.ts'
+import { isFields } from '../../../core/records/read-field.ts'
 import { mergedPins, type Pin } from '../../../core/world/pin.ts'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'
 import { readPins } from '../model/pin-list.ts'
-import { blocksIn, replaceBlocks } from './mark-blocks.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 
 /** Raised by one when a released shape changes; `upgrade` then goes through every step. */
@@ -103,18 +104,9 @@ async function readAll(database: Database): Promise<ProgressRecord> {
   const [stored] = await Promise.all([reading, transaction.done])
   const [marks = [], pins = [], journal = [], snapshots = []] = stored
   const blocks = blocksIn(marks)
-  if (blocks.length > 0) void replaceAllBlocks(database)
-  return recordOf([...ofMarks.read(marks), ...blocks.flat()], readPins(pins), journal, snapshots)
-}
-
-async function replaceAllBlocks(database: Database): Promise<void> {
-  try {
-    const transaction = database.transaction('marks', 'readwrite')
-    const { store, done } = transaction
-    await Promise.all([replaceBlocks(store, (marks) => joinRecords(store, marks, ofMarks)), done])
-  } catch {
-    // They are still there, and are read again.
-  }
+  if (blocks.length > 0) void replaceBlocks(database)
+  const inBlocks = blocks.flatMap((block) => block.marks)
+  return recordOf([...ofMarks.read(marks), ...inBlocks], readPins(pins), journal, snapshots)
 }
 
 async function read(database: Database, keys: ChangedKeys): Promise<ProgressRecord> {
@@ -288,4 +280,50 @@ async function joinRecords<R extends PersistedRecord>(
     store,
     after.filter((record) => before.get(record.id) !== record),
   )
+}
+
+// Version 1.0.0 stored more than 2,000 marks that came at once as one record, a block, beside which single marks may be
+// older or newer. The schema keeps its version: with a higher one a tab of 1.0.0 would stop writing, and a site that is
+// set back to 1.0.0 would refuse the database. So blocks are replaced by single marks when everything is read.
+
+interface Block {
+  /** Negative, so that it is no marker's. */
+  readonly id: number
+  readonly marks: readonly Mark[]
+}
+
+/** A damaged block is none, and stays. */
+function blocksIn(stored: readonly unknown[]): Block[] {
+  return stored.flatMap((value) => {
+    if (!isFields(value)) return []
+    const { id, ids, revisions, discovered } = value
+    if (typeof id !== 'number' || id >= 0) return []
+    if (!(ids instanceof Float64Array) || !(revisions instanceof Float64Array)) return []
+    if (!(discovered instanceof Uint8Array)) return []
+    const marks = Array.from(ids, (marker, at) => ({
+      id: marker,
+      revision: revisions[at],
+      discovered: discovered[at] === 1,
+    }))
+    return [{ id, marks: ofMarks.read(marks) }]
+  })
+}
+
+async function replaceBlocks(database: Database): Promise<void> {
+  try {
+    const { store, done } = database.transaction('marks', 'readwrite')
+    await Promise.all([replaceIn(store), done])
+  } catch {
+    // They are still there, and are read again.
+  }
+}
+
+async function replaceIn(
+  store: IDBPObjectStore<Schema, ['marks'], 'marks', 'readwrite'>,
+): Promise<void> {
+  // Another tab may have replaced them meanwhile.
+  const blocks = blocksIn(await store.getAll(IDBKeyRange.upperBound(-1)))
+  const marks = blocks.flatMap((block) => block.marks)
+  await joinRecords(store, marks, ofMarks)
+  await Promise.all(blocks.map(({ id }) => store.delete(id)))
 }
