@@ -1,3 +1,5 @@
+// Local storage as the rest of the app sees it: absent where the browser forbids it. Called by whoever reads or writes an entry.
+// Relies on nothing but the browser.
 /** The part of `Storage` that is used, so that tests can stand in for it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 

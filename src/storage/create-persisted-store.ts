@@ -1,3 +1,5 @@
+// Stores of preferences, such as settings and filters, each in an entry of its own. Called by the features that have one. Relies
+// on zustand's persist for when to write, and on safe-entry.ts for how.
 import { create, type StateCreator } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import type { Scope, StorageKey } from './names.ts'

@@ -1,3 +1,6 @@
+// The names of all that is stored, of which no two meet. Called by whatever reads or writes an entry or a database. Relies on ids
+// of worlds and keys of playthroughs, which hold no dot.
+
 /**
  * Every kind of entry that the app stores in local storage, by the name that the home world's has. The stores are
  * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` and `seen-places` are bare objects,

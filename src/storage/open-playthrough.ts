@@ -1,3 +1,5 @@
+// Which playthrough is on screen. Set by features/progress/playthroughs.ts; whatever is stored for each playthrough follows it.
+// Relies on names.ts.
 import { create } from 'zustand'
 import { pageWorld } from '../core/page-world.ts'
 import { entryName, firstPlaythrough, type Scope, type StorageKey } from './names.ts'

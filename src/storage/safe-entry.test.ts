@@ -8,8 +8,7 @@ import {
   problem,
   type Stored,
 } from '../testing/fake-tab.ts'
-import type { Migration } from './envelope.ts'
-import { createSafeEntry, retryAfter } from './safe-entry.ts'
+import { createSafeEntry, retryAfter, type Migration } from './safe-entry.ts'
 import { quarantineName } from './names.ts'
 import { useStorageStatus } from './storage-status.ts'
 import { validFields } from './valid-fields.ts'

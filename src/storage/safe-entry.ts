@@ -1,7 +1,9 @@
+// Stands between the app and each entry of local storage, so that nothing stored is ever lost: its version and migrations,
+// quarantine, other tabs' changes, storage that is full or blocked. Called by create-persisted-store.ts for preferences and by
+// features/progress/storage/local-replica.ts for the list. Relies on whatever `validate` takes of a text; what is wrong goes
+// to storage-status.ts.
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { migratedState, parseEnvelope, type Envelope, type Migration } from './envelope.ts'
-import type { StorageKey } from './names.ts'
-import { quarantine } from './quarantine.ts'
+import { quarantineName, type StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
 /** How long after a failed write it is tried again, in milliseconds. */
@@ -9,6 +11,9 @@ export const retryAfter = 5000
 
 /** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
 export const mostStored = 5 * 1024 * 1024
+
+/** Turns a state as one version stored it into what the next version stores. */
+export type Migration = (state: unknown) => unknown
 
 /** Why an entry is not written: the browser forbids it, a newer version wrote it, or it can be neither read nor quarantined. */
 type LeftAlone = 'blocked' | 'newer' | 'stuck'
@@ -156,4 +161,52 @@ export function createSafeEntry<State extends object>(
     isNewer: () => leftAlone === 'newer',
     isStored: () => !leftAlone && unwritten === undefined,
   }
+}
+
+/** How a state stands in an entry's text: with the version that stored it. */
+interface Envelope {
+  readonly state: unknown
+  readonly version: number
+}
+
+/** Undefined for what is no envelope. */
+function parseEnvelope(text: string): Envelope | undefined {
+  try {
+    const input: unknown = JSON.parse(text)
+    if (typeof input !== 'object' || input === null || !('state' in input)) return undefined
+    const version = 'version' in input && typeof input.version === 'number' ? input.version : 0
+    return { state: input.state, version }
+  } catch {
+    return undefined
+  }
+}
+
+/** The state as the present version stores it. @param migrations from each older version to the next, the oldest first */
+function migratedState({ state, version }: Envelope, migrations: readonly Migration[]): unknown {
+  const from = Math.max(0, Math.floor(version))
+  return migrations.slice(from).reduce((stored, migrate) => migrate(stored), state)
+}
+
+/** At how many places it is tried. */
+const mostQuarantined = 20
+
+/**
+ * Copies a text that cannot be read to an entry of its own.
+ *
+ * @param name the entry in which it was found
+ * @returns whether it is there
+ */
+function quarantine(storage: TextStorage, name: string, text: string): boolean {
+  for (let attempt = 1; attempt <= mostQuarantined; attempt += 1) {
+    const place = quarantineName(name, attempt)
+    try {
+      const there = storage.getItem(place)
+      if (there !== null && there !== text) continue
+      storage.setItem(place, text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return false
 }

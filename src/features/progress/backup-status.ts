@@ -1,7 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { readBoolean, readWhole } from '../../core/records/read-field.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
-import { askToPersist } from '../../storage/ask-to-persist.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { validFields } from '../../storage/valid-fields.ts'
 import { useProgress } from './progress.ts'
@@ -158,4 +157,16 @@ function askOnce(): void {
   if (useBackupStatus.getState().persistenceAsked) return
   useBackupStatus.setState({ persistenceAsked: true })
   void askToPersist()
+}
+
+/**
+ * Asks the browser to keep the site's data when space runs short. Some ask the player, which is why it is
+ * done after the first mark: then there is something to keep.
+ */
+async function askToPersist(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    // A browser that cannot be asked keeps what it keeps.
+  }
 }

@@ -7,9 +7,13 @@ import { isFields, readList } from '../../../core/records/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { mergedPins, type Pin, type Pins } from '../../../core/world/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'
-import type { Migration } from '../../../storage/envelope.ts'
 import { storageKeys, type ProgressNames } from '../../../storage/names.ts'
-import { createSafeEntry, type SafeEntry, type StoredState } from '../../../storage/safe-entry.ts'
+import {
+  createSafeEntry,
+  type Migration,
+  type SafeEntry,
+  type StoredState,
+} from '../../../storage/safe-entry.ts'
 import { validFields } from '../../../storage/valid-fields.ts'
 import {
   journalLength,
