@@ -1,5 +1,5 @@
 // The copy of a player's progress in local storage, in step with what is on screen: there at once when the page opens, and
-// alone where there is no database. Called by progress-repository.ts and stored-list.ts. Relies on src/storage/safe-entry.ts
+// alone where there is no database. Called by progress-repository.ts. Relies on src/storage/safe-entry.ts
 // for texts that are damaged, older, newer or too many. The entries' shapes are public: `samples/` has them, frozen.
 import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../../core/records/mark.ts'
 import { readRevision } from '../../../core/records/persisted-record.ts'

@@ -1,35 +1,36 @@
 // Keeps a player's progress in two places: the database, which is the truth, and its replica in local storage, which is there
 // at once and stands in for a database that is blocked, broken or slow. Called by playthrough-repositories.ts, which has one
-// for each playthrough that is on screen or not stored yet. Joins the other files of this folder: a part reaches another
-// only through what is passed to it here.
+// for each playthrough that is on screen or not stored yet. Relies on the other files of this folder, which reach each other
+// only through what is passed to them here, and on merging by revision.
 import { browserStorage, type TextStorage } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
 import { retryAfter } from '../../../storage/safe-entry.ts'
-import { createDatabaseConnection, databasePatience } from './database-connection.ts'
-import { createLocalReplica } from './local-replica.ts'
+import { useStorageStatus } from '../../../storage/storage-status.ts'
+import {
+  createDatabaseConnection,
+  databasePatience,
+  type DatabaseConnection,
+} from './database-connection.ts'
+import { createLocalReplica, type LocalReplica } from './local-replica.ts'
 import {
   openProgressDatabase,
   type DatabaseEvents,
   type ProgressDatabase,
 } from './progress-database.ts'
 import {
+  changedIds,
+  changeOf,
   emptyProgress,
+  isEmptyProgress,
   mergedProgress,
+  missingIn,
+  withChanges,
   type LatestChanges,
   type ProgressChange,
   type ProgressRecord,
 } from './progress-record.ts'
-import { createProgressWriter } from './progress-writer.ts'
-import {
-  createStoredList,
-  isAsked,
-  joinStored,
-  lookForDeleted,
-  restoreAll,
-  startAfresh,
-  type StoredListParts,
-} from './stored-list.ts'
-import { openTabs } from './tabs.ts'
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
+import { openTabs, type Tabs } from './tabs.ts'
 
 export interface RepositoryOptions {
   readonly names: ProgressNames
@@ -139,7 +140,7 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
   }
 }
 
-function createParts(options: RepositoryOptions, latest: LatestChanges): StoredListParts {
+function createParts(options: RepositoryOptions, latest: LatestChanges): Parts {
   const { names, openDatabase = openProgressDatabase } = options
   const replica = createLocalReplica(
     'storage' in options ? options.storage : browserStorage(),
@@ -185,7 +186,7 @@ function createParts(options: RepositoryOptions, latest: LatestChanges): StoredL
 
 /** Settles when nothing of a list that has left the screen is on this page alone, or may be written any more. */
 async function bringToSafety(
-  { list, replica, connection, writer, isReadOnly }: StoredListParts,
+  { list, replica, connection, writer, isReadOnly }: Parts,
   opening: Promise<void> | undefined,
 ): Promise<void> {
   const written = async () => {
@@ -204,4 +205,171 @@ async function bringToSafety(
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
+}
+
+// The list that is stored: what is on screen, or was when another playthrough took its place, and how it comes together with
+// its two copies. It does not matter which copy is older, as they are merged by revision.
+
+interface ListOptions {
+  /** What is on screen. */
+  readonly current: () => ProgressRecord
+  /** Puts on screen what was read, or what other tabs have changed. */
+  readonly show: (record: ProgressRecord) => void
+  readonly replica: LocalReplica
+  /** Whether nothing may be written now. */
+  readonly isReadOnly: () => boolean
+  /** Whether the history is in the database, and so need not be in the replica. */
+  readonly hasDatabase: () => boolean
+}
+
+interface StoredList {
+  readonly current: () => ProgressRecord
+  readonly show: (record: ProgressRecord) => void
+  /** Takes in another copy, and brings the replica up to date: all of it unless `write` says otherwise. */
+  readonly absorb: (record: ProgressRecord, write?: LocalReplica['write']) => void
+  readonly writeReplica: (write?: LocalReplica['write']) => void
+  readonly isShown: () => boolean
+  /** From now on it is kept as it is, whatever is on screen. */
+  readonly leaveScreen: () => void
+}
+
+function createStoredList(options: ListOptions): StoredList {
+  const { replica, isReadOnly, hasDatabase } = options
+  let left: ProgressRecord | undefined
+  const current = () => left ?? options.current()
+
+  function show(record: ProgressRecord): void {
+    if (left) left = record
+    else options.show(record)
+  }
+
+  function writeReplica(write = replica.write): void {
+    if (isReadOnly()) return
+    const { marks, pins, journal, snapshots } = current()
+    const stored = write({ marks, pins })
+    if (!hasDatabase()) replica.writeHistory({ journal, snapshots })
+    // Another tab, which this one has not heard of yet, had written.
+    if (stored.marks !== marks || stored.pins !== pins)
+      show(mergedProgress(current(), { ...emptyProgress, ...stored }))
+  }
+
+  function absorb(record: ProgressRecord, write?: LocalReplica['write']): void {
+    const before = current()
+    const merged = mergedProgress(before, record)
+    const isChanged = merged.marks !== before.marks || merged.pins !== before.pins
+    const hasHistory = merged.journal === before.journal && merged.snapshots === before.snapshots
+    if (!isChanged && hasHistory) return
+    show(merged)
+    if (isChanged) writeReplica(write)
+  }
+
+  return {
+    current,
+    show,
+    absorb,
+    writeReplica,
+    isShown: () => left === undefined,
+    leaveScreen: () => {
+      const { marks, pins, journal, snapshots } = current()
+      left = { marks, pins, journal, snapshots }
+    },
+  }
+}
+
+/** A list, and what stores it. */
+interface Parts {
+  readonly list: StoredList
+  readonly replica: LocalReplica
+  readonly connection: DatabaseConnection
+  readonly writer: ProgressWriter
+  readonly tabs: Tabs
+  /** Whether nothing may be written any more. */
+  readonly isReadOnly: () => boolean
+}
+
+/** Brings the database and what is on screen together. @param admit see database-connection.ts */
+async function joinStored(
+  parts: Parts,
+  opened: ProgressDatabase,
+  admit: () => boolean,
+): Promise<void> {
+  const { list, replica, writer, tabs } = parts
+  const reading = opened.readAll()
+  // After the reading has begun: what they are joined with is what was stored before them.
+  writer.writeEarly()
+  const stored = await reading
+  if (parts.isReadOnly()) {
+    list.show(mergedProgress(list.current(), stored))
+    return
+  }
+  if (isEmptyProgress(stored) && mayBeDeleted(parts)) {
+    if (admit()) askWhetherToRestore()
+    return
+  }
+  writer.numberAfter(stored)
+  // What only the replica, or the screen, knows.
+  const missing = missingIn(list.current(), stored, changedIds(writer.waiting()))
+  if (missing) {
+    await opened.join(missing)
+    tabs.announce(missing)
+  }
+  await opened.prune(mergedProgress(stored, list.current()))
+  writer.numberAfter(stored)
+  if (!admit()) return
+  list.absorb(withChanges(stored, writer.waiting()))
+  // Also when nothing is new: an older version may have written the replica.
+  if (!isEmptyProgress(list.current())) list.writeReplica(replica.writeAll)
+  writer.retry()
+}
+
+// The site's data was deleted while the page was open: the player is asked what becomes of the list on screen.
+
+/** Whether a list that is not in the database may be one whose data the player has deleted. */
+function mayBeDeleted({ list, replica, connection }: Parts): boolean {
+  if (!list.isShown()) return false
+  return (
+    replica.isGone(list.current()) || (connection.wasLost() && !isEmptyProgress(list.current()))
+  )
+}
+
+/** Asks the player when both copies are gone; writes the replica again when only that is. */
+async function lookForDeleted(parts: Parts): Promise<void> {
+  const { list, replica, connection } = parts
+  if (!replica.isGone(list.current()) || isAsked(parts) || parts.isReadOnly()) return
+  try {
+    const database = connection.database()
+    const stored = await database?.readAll()
+    // Another list may have come on screen meanwhile.
+    if (!list.isShown()) return
+    if (stored && !isEmptyProgress(stored)) list.writeReplica(replica.writeAll)
+    else if (database || useStorageStatus.getState().problems.database === 'blocked')
+      askWhetherToRestore()
+  } catch {
+    await connection.reopen()
+  }
+}
+
+function askWhetherToRestore(): void {
+  useStorageStatus.setState({ emptied: true })
+}
+
+/** Whether the player is being asked what becomes of this list. */
+function isAsked({ list }: Pick<Parts, 'list'>): boolean {
+  return list.isShown() && useStorageStatus.getState().emptied
+}
+
+/** One answer: everything is stored again. */
+function restoreAll({ list, replica, writer }: Parts): void {
+  useStorageStatus.setState({ emptied: false })
+  list.writeReplica(replica.writeAll)
+  writer.put(changeOf(list.current()))
+}
+
+/** The other: the list on screen goes, too. */
+function startAfresh({ list, replica, writer }: Parts): void {
+  writer.forget()
+  list.show(emptyProgress)
+  useStorageStatus.setState({ emptied: false })
+  // The browser may have deleted only one of the two copies.
+  replica.empty()
 }
