@@ -1,5 +1,5 @@
 import type { Manifest } from '../src/core/world/manifest.ts'
-import type { WayToGet } from '../src/features/treasure-maps/model/treasure-map.ts'
+import type { MapSource } from '../src/features/treasure-maps/model/treasure-map.ts'
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 
@@ -70,7 +70,7 @@ export interface SourceTreasureMap extends Located {
   /** Where the map itself is had. */
   readonly x: number
   readonly y: number
-  readonly how: WayToGet
+  readonly how: MapSource
   /** A requirement of the manifest; empty where the map can be had just so. */
   readonly requires: string
   /** The id of the marker of who sells it, where that is known. */

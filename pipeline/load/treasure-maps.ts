@@ -1,5 +1,5 @@
 import { fromRoman } from '../../src/features/treasure-maps/model/roman.ts'
-import { waysToGet } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import { mapSources } from '../../src/features/treasure-maps/model/treasure-map.ts'
 import { bounds } from '../bounds.ts'
 import { problemAt, quote, type Problem, type Reading } from '../problem.ts'
 import type { SourceTreasureMap } from '../source.ts'
@@ -24,9 +24,9 @@ export function readTreasureMaps(file: string, text: string): Reading<SourceTrea
     const chest = wholeNumber(row, 'chest', problems)
     const x = wholeNumber(row, 'x', problems)
     const y = wholeNumber(row, 'y', problems)
-    const how = waysToGet.find((way) => way === cells.how)
+    const how = mapSources.find((source) => source === cells.how)
     if (how === undefined) {
-      const reason = `${quote(cells.how)} is not one of ${waysToGet.join(', ')}`
+      const reason = `${quote(cells.how)} is not one of ${mapSources.join(', ')}`
       problems.push(problemAt(row, 'how', reason))
     }
     const sold = cells.seller !== ''

@@ -83,11 +83,12 @@ it('a name that stands aside stands nearer to no other settlement', () => {
     const layer = layerWith(places)
     layer.standClearOf({ landmarks: [castle], letters: [] })
     draw(layer, close)
-    const covered: Coordinate[] = []
+    const underName: Coordinate[] = []
     for (let x = 400; x <= 600; x += 2)
       for (let y = 400; y <= 600; y += 2)
-        if (layer.labelAt([x, y], close)?.text === 'Barrowwick') covered.push([x, y])
-    const mean = (axis: 0 | 1) => covered.reduce((sum, at) => sum + at[axis], 0) / covered.length
+        if (layer.labelAt([x, y], close)?.text === 'Barrowwick') underName.push([x, y])
+    const mean = (axis: 0 | 1) =>
+      underName.reduce((sum, at) => sum + at[axis], 0) / underName.length
     return [mean(0), mean(1)]
   }
   const alone = middle([town])

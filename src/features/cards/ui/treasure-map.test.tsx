@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Marker } from '../../../core/world/marker.ts'
 import { useSpot } from '../../places/spot.ts'
 import { usePlannedRoute } from '../../routes/planned-route.ts'
@@ -83,6 +83,7 @@ function asked(): readonly number[] {
     if (event instanceof CustomEvent) ids.push((event.detail as Marker).id)
   }
   window.addEventListener(markerSelectEvent, listen)
+  onTestFinished(() => window.removeEventListener(markerSelectEvent, listen))
   return ids
 }
 

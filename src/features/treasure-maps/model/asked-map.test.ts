@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { askedMap } from './asked-map.ts'
 
 /** What a sentence of a language says that has no parameters. */
-function said(lang: string, key: string): string {
+function sentence(lang: string, key: string): string {
   const file = new URL(`../../../i18n/sentences/${lang}.ftl`, import.meta.url)
   return new RegExp(`^${key} = (.+)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 }
 
 const asked = (lang: string, text: string) =>
   askedMap(text, {
-    called: said(lang, 'treasureMaps_called'),
-    besides: said(lang, 'treasureMaps_besides'),
+    called: sentence(lang, 'treasureMaps_called'),
+    besides: sentence(lang, 'treasureMaps_besides'),
   })
 
 it.each([

@@ -1,8 +1,8 @@
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 
 /** How a treasure map is had: it lies somewhere, somebody sells it, or somebody who roams there carries it. */
-export const waysToGet = ['lies', 'buy', 'wayfarer'] as const
-export type WayToGet = (typeof waysToGet)[number]
+export const mapSources = ['lies', 'buy', 'wayfarer'] as const
+export type MapSource = (typeof mapSources)[number]
 
 /** What leads to a treasure: a fact about the marker of its chest, and no marker of its own. */
 export interface TreasureMap {
@@ -12,7 +12,7 @@ export interface TreasureMap {
   readonly chest: number
   /** Where the map itself is had. */
   readonly at: Coordinate
-  readonly how: WayToGet
+  readonly how: MapSource
   /** What it takes to get at the map, as a requirement of the world: `lockpicking:easy`. */
   readonly requires?: string
   /** The id of the marker of who sells the map, where that is known. */
