@@ -121,7 +121,7 @@ const rank = z.strictObject({
   title: name,
   minor: z
     .literal(true)
-    .optional()
+    .exactOptional()
     .describe('Its places are no settlements: names that are written close by alone.'),
   reach: number(1, bounds.reach).describe(
     'Metres from its middle within which a spot counts as in it.',

@@ -113,7 +113,7 @@ describe('toasts', () => {
     fireEvent.animationEnd(toast)
     expect(toasts()).toHaveLength(1)
     fireEvent.animationEnd(clock(toast))
-    expect(toasts()).toHaveLength(0)
+    await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
   it('stay until they are closed where the player wants it so, and close by themselves again where not [F60]', async () => {
@@ -121,11 +121,11 @@ describe('toasts', () => {
     const toast = await one(() => showSuccess(undoable()))
     expect(toast.querySelector('.toast-clock')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }))
-    expect(toasts()).toHaveLength(0)
+    await vi.waitFor(() => expect(toasts()).toHaveLength(0))
     const later = await one(() => showSuccess(undoable()))
     page.rerender(<PageToasts stay={false} />)
     fireEvent.animationEnd(clock(later))
-    expect(toasts()).toHaveLength(0)
+    await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
   it('appear below those that are there', async () => {
@@ -189,7 +189,7 @@ describe('what a toast offers', () => {
     await shown(() => showSuccess(undoable(run)))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(run).toHaveBeenCalledTimes(1)
-    expect(toasts()).toHaveLength(0)
+    await vi.waitFor(() => expect(toasts()).toHaveLength(0))
   })
 
   it('goes when that was taken back otherwise, and does not come when it was already [F60] [F67] [F84]', async () => {
@@ -226,7 +226,7 @@ describe('by keyboard', () => {
   it('Alt+T does nothing where no toast is', async () => {
     const toast = await one(() => showSuccess({ title: () => 'Merged' }))
     fireEvent.animationEnd(clock(toast))
-    expect(toasts()).toEqual([])
+    await vi.waitFor(() => expect(toasts()).toEqual([]))
     const from = opener()
     expect(fireEvent.keyDown(from, { key: '†', code: 'KeyT', altKey: true })).toBe(true)
     expect(document.activeElement).toBe(from)
