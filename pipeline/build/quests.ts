@@ -5,18 +5,18 @@ import type { Source, SourceQuest } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** Builds `data/{world}/quests.json`, which is loaded when quests are first looked at; nothing for a world without quests. */
-export function buildQuestsFiles({ folder, quests, world }: Source): OutputFile[] {
+export function buildQuestsFiles({ folder, quests, world, places }: Source): OutputFile[] {
   if (quests.length === 0) return []
   const used = new Set(quests.map(({ part }) => part))
   const file: QuestFile = {
     format: 'itinerarium-quests',
     parts: (world.questParts ?? []).filter(({ key }) => used.has(key)),
-    quests: quests.map(toRow).sort((a, b) => a.id - b.id),
+    quests: quests.map((quest) => toRow(quest, places)).sort((a, b) => a.id - b.id),
   }
   return [{ path: `data/${folder}/quests.json`, content: Buffer.from(JSON.stringify(file)) }]
 }
 
-function toRow(quest: SourceQuest): QuestRow {
+function toRow(quest: SourceQuest, places: Source['places']): QuestRow {
   const { id, title, kind, part, order, after, excludes, limit, place, x, y, trust } = quest
   const own = languages.flatMap((language): readonly (readonly [string, string])[] => {
     const called = quest.titles[language]
@@ -32,7 +32,7 @@ function toRow(quest: SourceQuest): QuestRow {
     ...(after && { after }),
     ...(excludes && { excludes }),
     ...(limit && { limit }),
-    ...(place && { place }),
+    ...(place && { place: places.findIndex(({ name }) => name === place) }),
     ...(x !== null && y !== null && { spot: [x, y] as const }),
     ...(trust && { trust }),
   }

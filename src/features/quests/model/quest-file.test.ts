@@ -13,7 +13,7 @@ describe('the file of a world’s quests', () => {
     const { quests, parts } = decodeQuests(built(), 'test')
     expect(parts).toEqual([{ key: 'a-sequel', title: 'A Sequel' }])
     expect(quests).toMatchObject([
-      { key: 'test:1', kind: 'main', part: 'base', order: 1, place: 'Uzhitz', trust: 'settlement' },
+      { key: 'test:1', kind: 'main', part: 'base', order: 1, place: 0, trust: 'settlement' },
       { key: 'test:2', after: ['test:1'], limits: [{ code: 'no_return' }], spot: [50, 60] },
       {
         key: 'test:3',

@@ -30,7 +30,8 @@ export interface QuestRow {
   readonly after?: string
   readonly excludes?: string
   readonly limit?: string
-  readonly place?: string
+  /** The index of the settlement among the world's places. */
+  readonly place?: number
   readonly spot?: readonly [x: number, y: number]
   readonly trust?: string
 }
@@ -109,10 +110,10 @@ function isRow(row: unknown): row is QuestRow {
   if (!isFields(row)) return false
   const { id, title, titles = {}, kind, part, order, after, excludes, limit, place } = row
   const { spot, trust } = row
-  const texts = [part, after, excludes, limit, place, trust].filter((text) => text !== undefined)
+  const texts = [part, after, excludes, limit, trust].filter((text) => text !== undefined)
   const numbers = [
     id,
-    ...(order === undefined ? [] : [order]),
+    ...[order, place].filter((number) => number !== undefined),
     ...(Array.isArray(spot) ? spot : []),
   ]
   return (

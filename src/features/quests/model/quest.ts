@@ -40,9 +40,6 @@ export type QuestLimit =
 /** `{world}:{id}`: quests of several worlds depend on each other. */
 export type QuestKey = string
 
-/** An id as a player's list keeps it: never renumbered, never given to another quest. */
-export const maxQuestId = 999
-
 export interface Quest {
   readonly key: QuestKey
   readonly world: string
@@ -55,8 +52,8 @@ export interface Quest {
   readonly after: readonly QuestKey[]
   readonly excludes: readonly QuestKey[]
   readonly limits: readonly QuestLimit[]
-  /** The name of a settlement, in English. */
-  readonly place?: string
+  /** The settlement, by its place among the world's. */
+  readonly place?: number
   /** Where it begins; only where that is known to a spot. */
   readonly spot?: Coordinate
   /** Absent where nothing is known of where it begins. */
