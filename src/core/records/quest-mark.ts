@@ -54,6 +54,17 @@ function isFurther(one: QuestState, other: QuestState): boolean {
   return questStates.indexOf(one) > questStates.indexOf(other)
 }
 
+/** How many quests are further in what was received than in the player's own. */
+export function questsFurther(
+  received: Iterable<number>,
+  own: ReadonlyMap<number, QuestState>,
+): number {
+  return [...questStatesOf(received)].filter(([quest, state]) => {
+    const known = own.get(quest)
+    return !known || isFurther(state, known)
+  }).length
+}
+
 /** The ids of the marks by which quests are in these states. */
 export function questMarkIds(states: ReadonlyMap<number, QuestState>): readonly number[] {
   return [...states].map(([quest, state]) => questMarkId(quest, state))
