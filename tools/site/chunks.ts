@@ -51,6 +51,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
+  ['quests', /^features\/quests\//],
   [
     'menus',
     /^(shell\/(more-menu|type-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./,

@@ -8,6 +8,8 @@ interface ProgressView {
   readonly tab: string
   /** The type whose checklist is open. */
   readonly typeId: string | null
+  /** What is open in place of it: the journal of quests, or one of them by its key. */
+  readonly quests: 'journal' | { readonly key: string } | null
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
@@ -26,6 +28,7 @@ interface ProgressView {
 export const useProgressView = create<ProgressView>()(() => ({
   tab: 'filters',
   typeId: null,
+  quests: null,
   order: 'distance',
   onlyMissing: false,
   pinOrder: 'distance',

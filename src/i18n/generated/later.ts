@@ -745,6 +745,7 @@ interface LaterMessages {
   }
   readonly quests: {
     readonly title: string
+    readonly tally: (done: number, total: number) => string
     readonly loading: string
     readonly failed: string
     readonly sections: {
@@ -786,22 +787,14 @@ interface LaterMessages {
       readonly noon: string
       readonly hours: string
       readonly night: string
-      readonly one: {
-        readonly night: string
-      }
+      readonly 'one-night': string
       readonly weekly: string
       readonly timed: string
       readonly before: (title: string | number) => string
       readonly missable: string
-      readonly no: {
-        readonly return: string
-      }
-      readonly closes: {
-        readonly others: string
-      }
-      readonly unlocks: {
-        readonly region: string
-      }
+      readonly 'no-return': string
+      readonly 'closes-others': string
+      readonly 'unlocks-region': string
     }
     readonly comesAfter: string
     readonly leadsTo: string
@@ -811,7 +804,6 @@ interface LaterMessages {
     readonly back: string
     readonly show: string
     readonly nearby: string
-    readonly tour: string
   }
   readonly treasureMaps: {
     readonly title: (number: string | number) => string
@@ -3122,6 +3114,18 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  },
  "quests": {
   "title": "Quests",
+  "tally": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " done"
+  ],
   "loading": "Loading quests…",
   "failed": "Couldn’t load the quests. Check your connection and try again.",
   "sections": {
@@ -3153,7 +3157,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "veiled": "A quest of the main story",
   "states": {
    "open": "Open",
-   "under-way": "Under way",
+   "under-way": "In progress",
    "done": "Done",
    "failed": "Failed"
   },
@@ -3202,9 +3206,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "noon": "Be there at noon",
    "hours": "Only at set hours",
    "night": "Only at night",
-   "one": {
-    "night": "Within one night"
-   },
+   "one-night": "Within one night",
    "weekly": "Comes again every week",
    "timed": "Has a time limit",
    "before": [
@@ -3214,15 +3216,9 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     ]
    ],
    "missable": "Can be missed",
-   "no": {
-    "return": "Open quests can end with it"
-   },
-   "closes": {
-    "others": "Ends some other quests"
-   },
-   "unlocks": {
-    "region": "Opens another region"
-   }
+   "no-return": "Open quests can end with it",
+   "closes-others": "Ends some other quests",
+   "unlocks-region": "Opens another region"
   },
   "comesAfter": "Comes after",
   "leadsTo": "Leads to",
@@ -3245,8 +3241,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "nothing": "No quest fits these filters.",
   "back": "All quests",
   "show": "Show on map",
-  "nearby": "Open quests nearby",
-  "tour": "Tour of open quests"
+  "nearby": "Open quests nearby"
  },
  "treasureMaps": {
   "title": [

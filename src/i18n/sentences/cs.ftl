@@ -1131,6 +1131,8 @@ search_here = Obsahuje: { $names }
 card_id = ID
 undoing_action_quest = Změněn úkol
 quests_title = Úkoly
+# $done (number), $total (number)
+quests_tally = Splněno: { $done } z { $total }
 quests_loading = Načítání úkolů…
 quests_failed = Úkoly se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 quests_sections_main = Hlavní příběh
@@ -1173,15 +1175,15 @@ quests_limits_hour = Buď tam v { $time }
 quests_limits_noon = Buď tam v poledne
 quests_limits_hours = Jen v určené hodiny
 quests_limits_night = Jen v noci
-quests_limits_one_night = Během jediné noci
+quests_limits_one-night = Během jediné noci
 quests_limits_weekly = Vrací se každý týden
 quests_limits_timed = Má časový limit
 # $title (text)
 quests_limits_before = Jen před: { $title }
 quests_limits_missable = Lze propásnout
-quests_limits_no_return = Může ukončit otevřené úkoly
-quests_limits_closes_others = Ukončí některé jiné úkoly
-quests_limits_unlocks_region = Otevře jinou oblast
+quests_limits_no-return = Může ukončit otevřené úkoly
+quests_limits_closes-others = Ukončí některé jiné úkoly
+quests_limits_unlocks-region = Otevře jinou oblast
 quests_comesAfter = Následuje po
 quests_leadsTo = Vede k
 quests_rulesOut = Vylučuje
@@ -1195,7 +1197,6 @@ quests_nothing = Těmto filtrům neodpovídá žádný úkol.
 quests_back = Všechny úkoly
 quests_show = Ukázat na mapě
 quests_nearby = Otevřené úkoly poblíž
-quests_tour = Okruh otevřených úkolů
 
 treasureMaps_title = Mapa pokladu { $number }
 treasureMaps_lies = Leží tam

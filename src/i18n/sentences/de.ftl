@@ -1080,6 +1080,8 @@ card_id = ID
 undoing_action_quest = Quest geändert
 # same
 quests_title = Quests
+# $done (number), $total (number)
+quests_tally = { $done } von { $total } erledigt
 quests_loading = Quests werden geladen …
 quests_failed = Die Quests konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 quests_sections_main = Hauptgeschichte
@@ -1121,15 +1123,15 @@ quests_limits_hour = Sei um { $time } dort
 quests_limits_noon = Sei mittags dort
 quests_limits_hours = Nur zu festen Stunden
 quests_limits_night = Nur nachts
-quests_limits_one_night = In einer Nacht
+quests_limits_one-night = In einer Nacht
 quests_limits_weekly = Kommt jede Woche wieder
 quests_limits_timed = Hat ein Zeitlimit
 # $title (text)
 quests_limits_before = Nur vor: { $title }
 quests_limits_missable = Kann verpasst werden
-quests_limits_no_return = Offene Quests können damit enden
-quests_limits_closes_others = Beendet einige andere Quests
-quests_limits_unlocks_region = Öffnet eine andere Region
+quests_limits_no-return = Offene Quests können damit enden
+quests_limits_closes-others = Beendet einige andere Quests
+quests_limits_unlocks-region = Öffnet eine andere Region
 quests_comesAfter = Kommt nach
 quests_leadsTo = Führt zu
 quests_rulesOut = Schließt aus
@@ -1142,7 +1144,6 @@ quests_nothing = Keine Quest passt zu diesen Filtern.
 quests_back = Alle Quests
 quests_show = Auf der Karte zeigen
 quests_nearby = Offene Quests in der Nähe
-quests_tour = Tour offener Quests
 
 treasureMaps_title = Schatzkarte { $number }
 treasureMaps_lies = Liegt dort bereit

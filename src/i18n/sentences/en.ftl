@@ -1314,6 +1314,8 @@ search_here = Contains: { $names }
 card_id = ID
 undoing_action_quest = Changed a quest
 quests_title = Quests
+# $done (number), $total (number)
+quests_tally = { $done } of { $total } done
 quests_loading = Loading quests…
 quests_failed = Couldn’t load the quests. Check your connection and try again.
 quests_sections_main = Main story
@@ -1334,7 +1336,7 @@ quests_allTitles = Show all titles (spoilers)
 quests_part = Show: { $part }
 quests_veiled = A quest of the main story
 quests_states_open = Open
-quests_states_under-way = Under way
+quests_states_under-way = In progress
 quests_states_done = Done
 quests_states_failed = Failed
 # $title (text)
@@ -1355,15 +1357,15 @@ quests_limits_hour = Be there at { $time }
 quests_limits_noon = Be there at noon
 quests_limits_hours = Only at set hours
 quests_limits_night = Only at night
-quests_limits_one_night = Within one night
+quests_limits_one-night = Within one night
 quests_limits_weekly = Comes again every week
 quests_limits_timed = Has a time limit
 # $title (text)
 quests_limits_before = Only before: { $title }
 quests_limits_missable = Can be missed
-quests_limits_no_return = Open quests can end with it
-quests_limits_closes_others = Ends some other quests
-quests_limits_unlocks_region = Opens another region
+quests_limits_no-return = Open quests can end with it
+quests_limits_closes-others = Ends some other quests
+quests_limits_unlocks-region = Opens another region
 quests_comesAfter = Comes after
 quests_leadsTo = Leads to
 quests_rulesOut = Rules out
@@ -1376,7 +1378,6 @@ quests_nothing = No quest fits these filters.
 quests_back = All quests
 quests_show = Show on map
 quests_nearby = Open quests nearby
-quests_tour = Tour of open quests
 
 # The heading of what leads to a treasure, with its Roman numeral.
 # $number (text)

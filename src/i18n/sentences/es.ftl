@@ -1077,6 +1077,8 @@ search_here = Contiene: { $names }
 card_id = ID
 undoing_action_quest = Misión cambiada
 quests_title = Misiones
+# $done (number), $total (number)
+quests_tally = { $done } de { $total } terminadas
 quests_loading = Cargando misiones…
 quests_failed = No se pudieron cargar las misiones. Comprueba tu conexión e inténtalo de nuevo.
 quests_sections_main = Historia principal
@@ -1118,15 +1120,15 @@ quests_limits_hour = Llega a las { $time }
 quests_limits_noon = Llega a mediodía
 quests_limits_hours = Solo a ciertas horas
 quests_limits_night = Solo de noche
-quests_limits_one_night = En una sola noche
+quests_limits_one-night = En una sola noche
 quests_limits_weekly = Vuelve cada semana
 quests_limits_timed = Tiene un límite de tiempo
 # $title (text)
 quests_limits_before = Solo antes de: { $title }
 quests_limits_missable = Se puede perder
-quests_limits_no_return = Puede acabar con misiones abiertas
-quests_limits_closes_others = Acaba con otras misiones
-quests_limits_unlocks_region = Abre otra región
+quests_limits_no-return = Puede acabar con misiones abiertas
+quests_limits_closes-others = Acaba con otras misiones
+quests_limits_unlocks-region = Abre otra región
 quests_comesAfter = Viene después de
 quests_leadsTo = Lleva a
 quests_rulesOut = Excluye
@@ -1139,7 +1141,6 @@ quests_nothing = Ninguna misión encaja con estos filtros.
 quests_back = Todas las misiones
 quests_show = Ver en el mapa
 quests_nearby = Misiones abiertas cerca
-quests_tour = Recorrido de misiones
 
 treasureMaps_title = Mapa del tesoro { $number }
 treasureMaps_lies = Se recoge allí

@@ -1120,6 +1120,8 @@ search_here = Contient : { $names }
 card_id = ID
 undoing_action_quest = Quête modifiée
 quests_title = Quêtes
+# $done (number), $total (number)
+quests_tally = { $done } sur { $total } terminées
 quests_loading = Chargement des quêtes…
 quests_failed = Impossible de charger les quêtes. Vérifie ta connexion et réessaie.
 quests_sections_main = Histoire principale
@@ -1161,15 +1163,15 @@ quests_limits_hour = Sois-y à { $time }
 quests_limits_noon = Sois-y à midi
 quests_limits_hours = Seulement à certaines heures
 quests_limits_night = Seulement la nuit
-quests_limits_one_night = En une seule nuit
+quests_limits_one-night = En une seule nuit
 quests_limits_weekly = Revient chaque semaine
 quests_limits_timed = À durée limitée
 # $title (text)
 quests_limits_before = Seulement avant : { $title }
 quests_limits_missable = Peut être manquée
-quests_limits_no_return = Des quêtes ouvertes peuvent finir avec elle
-quests_limits_closes_others = Met fin à d’autres quêtes
-quests_limits_unlocks_region = Ouvre une autre région
+quests_limits_no-return = Des quêtes ouvertes peuvent finir avec elle
+quests_limits_closes-others = Met fin à d’autres quêtes
+quests_limits_unlocks-region = Ouvre une autre région
 quests_comesAfter = Vient après
 quests_leadsTo = Mène à
 quests_rulesOut = Exclut
@@ -1182,7 +1184,6 @@ quests_nothing = Aucune quête ne correspond à ces filtres.
 quests_back = Toutes les quêtes
 quests_show = Voir sur la carte
 quests_nearby = Quêtes ouvertes à proximité
-quests_tour = Circuit des quêtes ouvertes
 
 treasureMaps_title = Carte au trésor { $number }
 treasureMaps_lies = À ramasser sur place

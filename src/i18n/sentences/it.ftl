@@ -1070,6 +1070,8 @@ search_here = Contiene: { $names }
 card_id = ID
 undoing_action_quest = Missione modificata
 quests_title = Missioni
+# $done (number), $total (number)
+quests_tally = { $done } di { $total } completate
 quests_loading = Caricamento missioni…
 quests_failed = Impossibile caricare le missioni. Controlla la connessione e riprova.
 quests_sections_main = Storia principale
@@ -1111,15 +1113,15 @@ quests_limits_hour = Fatti trovare lì alle { $time }
 quests_limits_noon = Fatti trovare lì a mezzogiorno
 quests_limits_hours = Solo a ore fisse
 quests_limits_night = Solo di notte
-quests_limits_one_night = In una sola notte
+quests_limits_one-night = In una sola notte
 quests_limits_weekly = Torna ogni settimana
 quests_limits_timed = Ha un limite di tempo
 # $title (text)
 quests_limits_before = Solo prima di: { $title }
 quests_limits_missable = Si può perdere
-quests_limits_no_return = Può chiudere missioni aperte
-quests_limits_closes_others = Chiude altre missioni
-quests_limits_unlocks_region = Apre un’altra regione
+quests_limits_no-return = Può chiudere missioni aperte
+quests_limits_closes-others = Chiude altre missioni
+quests_limits_unlocks-region = Apre un’altra regione
 quests_comesAfter = Viene dopo
 quests_leadsTo = Porta a
 quests_rulesOut = Esclude
@@ -1132,7 +1134,6 @@ quests_nothing = Nessuna missione corrisponde a questi filtri.
 quests_back = Tutte le missioni
 quests_show = Mostra sulla mappa
 quests_nearby = Missioni aperte vicine
-quests_tour = Giro missioni aperte
 
 treasureMaps_title = Mappa del tesoro { $number }
 treasureMaps_lies = Da raccogliere sul posto

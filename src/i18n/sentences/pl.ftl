@@ -1124,6 +1124,8 @@ search_here = Zawiera: { $names }
 card_id = ID
 undoing_action_quest = Zmieniono zadanie
 quests_title = Zadania
+# $done (number), $total (number)
+quests_tally = Ukończone: { $done } z { $total }
 quests_loading = Wczytywanie zadań…
 quests_failed = Nie udało się wczytać zadań. Sprawdź połączenie i spróbuj ponownie.
 quests_sections_main = Główny wątek
@@ -1166,15 +1168,15 @@ quests_limits_hour = Bądź na miejscu o { $time }
 quests_limits_noon = Bądź na miejscu w południe
 quests_limits_hours = Tylko o ustalonych godzinach
 quests_limits_night = Tylko w nocy
-quests_limits_one_night = W ciągu jednej nocy
+quests_limits_one-night = W ciągu jednej nocy
 quests_limits_weekly = Wraca co tydzień
 quests_limits_timed = Ma limit czasu
 # $title (text)
 quests_limits_before = Tylko przed: { $title }
 quests_limits_missable = Można przegapić
-quests_limits_no_return = Może zakończyć otwarte zadania
-quests_limits_closes_others = Kończy niektóre inne zadania
-quests_limits_unlocks_region = Otwiera inny region
+quests_limits_no-return = Może zakończyć otwarte zadania
+quests_limits_closes-others = Kończy niektóre inne zadania
+quests_limits_unlocks-region = Otwiera inny region
 quests_comesAfter = Następuje po
 quests_leadsTo = Prowadzi do
 quests_rulesOut = Wyklucza
@@ -1188,7 +1190,6 @@ quests_nothing = Żadne zadanie nie pasuje do tych filtrów.
 quests_back = Wszystkie zadania
 quests_show = Pokaż na mapie
 quests_nearby = Otwarte zadania w pobliżu
-quests_tour = Wyprawa: otwarte zadania
 
 treasureMaps_title = Mapa skarbu { $number }
 treasureMaps_lies = Leży tam

@@ -1124,6 +1124,8 @@ search_here = Содержит: { $names }
 card_id = ID
 undoing_action_quest = Изменено задание
 quests_title = Задания
+# $done (number), $total (number)
+quests_tally = Выполнено: { $done } из { $total }
 quests_loading = Загрузка заданий…
 quests_failed = Не удалось загрузить задания. Проверь соединение и попробуй ещё раз.
 quests_sections_main = Основной сюжет
@@ -1166,15 +1168,15 @@ quests_limits_hour = Будь там в { $time }
 quests_limits_noon = Будь там в полдень
 quests_limits_hours = Только в определённые часы
 quests_limits_night = Только ночью
-quests_limits_one_night = За одну ночь
+quests_limits_one-night = За одну ночь
 quests_limits_weekly = Повторяется каждую неделю
 quests_limits_timed = Ограничено по времени
 # $title (text)
 quests_limits_before = Только до: { $title }
 quests_limits_missable = Можно пропустить
-quests_limits_no_return = Может завершить открытые задания
-quests_limits_closes_others = Завершает некоторые другие задания
-quests_limits_unlocks_region = Открывает другой регион
+quests_limits_no-return = Может завершить открытые задания
+quests_limits_closes-others = Завершает некоторые другие задания
+quests_limits_unlocks-region = Открывает другой регион
 quests_comesAfter = Идёт после
 quests_leadsTo = Ведёт к
 quests_rulesOut = Исключает
@@ -1188,7 +1190,6 @@ quests_nothing = Под эти фильтры не подходит ни одн�
 quests_back = Все задания
 quests_show = Показать на карте
 quests_nearby = Открытые задания рядом
-quests_tour = Тур по заданиям
 
 treasureMaps_title = Карта сокровищ { $number }
 treasureMaps_lies = Лежит там

@@ -950,6 +950,8 @@ search_here = İçerir: { $names }
 card_id = ID
 undoing_action_quest = Görev değişti
 quests_title = Görevler
+# $done (number), $total (number)
+quests_tally = { $total } görevden { $done } bitti
 quests_loading = Görevler yükleniyor…
 quests_failed = Görevler yüklenemedi. Bağlantını kontrol edip tekrar dene.
 quests_sections_main = Ana hikâye
@@ -988,15 +990,15 @@ quests_limits_hour = Saat { $time } orada ol
 quests_limits_noon = Öğlen orada ol
 quests_limits_hours = Yalnızca belirli saatlerde
 quests_limits_night = Yalnızca gece
-quests_limits_one_night = Tek gecede
+quests_limits_one-night = Tek gecede
 quests_limits_weekly = Her hafta yinelenir
 quests_limits_timed = Süre sınırı var
 # $title (text)
 quests_limits_before = Yalnızca şundan önce: { $title }
 quests_limits_missable = Kaçırılabilir
-quests_limits_no_return = Açık görevler bununla bitebilir
-quests_limits_closes_others = Bazı başka görevleri bitirir
-quests_limits_unlocks_region = Başka bir bölgeyi açar
+quests_limits_no-return = Açık görevler bununla bitebilir
+quests_limits_closes-others = Bazı başka görevleri bitirir
+quests_limits_unlocks-region = Başka bir bölgeyi açar
 quests_comesAfter = Şundan sonra gelir
 quests_leadsTo = Şuna götürür
 quests_rulesOut = Şunu engeller
@@ -1006,7 +1008,6 @@ quests_nothing = Bu filtrelere uyan görev yok.
 quests_back = Tüm görevler
 quests_show = Haritada göster
 quests_nearby = Yakındaki açık görevler
-quests_tour = Açık görev turu
 
 treasureMaps_title = Hazine haritası { $number }
 treasureMaps_lies = Orada duruyor

@@ -939,6 +939,8 @@ search_here = 包含：{ $names }
 card_id = ID
 undoing_action_quest = 更改了任务
 quests_title = 任务
+# $done (number), $total (number)
+quests_tally = 已完成 { $done }/{ $total }
 quests_loading = 正在加载任务…
 quests_failed = 无法加载任务。请检查网络连接后重试。
 quests_sections_main = 主线
@@ -977,15 +979,15 @@ quests_limits_hour = { $time } 到场
 quests_limits_noon = 正午到场
 quests_limits_hours = 仅限固定时辰
 quests_limits_night = 仅限夜晚
-quests_limits_one_night = 须在一夜之内
+quests_limits_one-night = 须在一夜之内
 quests_limits_weekly = 每周重复
 quests_limits_timed = 有时间限制
 # $title (text)
 quests_limits_before = 须在此前完成：{ $title }
 quests_limits_missable = 可能错过
-quests_limits_no_return = 可能使进行中的任务终止
-quests_limits_closes_others = 会终止其他一些任务
-quests_limits_unlocks_region = 开启另一个地区
+quests_limits_no-return = 可能使进行中的任务终止
+quests_limits_closes-others = 会终止其他一些任务
+quests_limits_unlocks-region = 开启另一个地区
 quests_comesAfter = 在此之后
 quests_leadsTo = 通向
 quests_rulesOut = 排除
@@ -995,7 +997,6 @@ quests_nothing = 没有符合筛选条件的任务。
 quests_back = 所有任务
 quests_show = 在地图上显示
 quests_nearby = 附近可做的任务
-quests_tour = 任务行程
 
 treasureMaps_title = 藏宝图 { $number }
 treasureMaps_lies = 放在那里，可自行拾取
