@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discoveredIds, mergedMarks, type Mark, type Marks } from './mark.ts'
+import { placeIds, discoveredIds, mergedMarks, type Mark, type Marks } from './mark.ts'
 import { withRecords } from './persisted-record.ts'
 import {
   marksForQuest,
   maxQuestId,
-  placeIds,
   questMarkId,
   questMarkIds,
   questStates,

@@ -1,4 +1,4 @@
-import { marksFor, type Mark, type Marks } from './mark.ts'
+import { firstQuestMark, marksFor, type Mark, type Marks } from './mark.ts'
 
 /**
  * How far a player is with a quest, the later first said. A quest that is none of these is open. Where copies say
@@ -8,11 +8,9 @@ export const questStates = ['under-way', 'failed', 'done'] as const
 export type QuestState = (typeof questStates)[number]
 
 /**
- * Quests are kept as marks are, as marks of ids beyond all markers', which end at 999,999: so they are merged, undone
+ * The highest id of a quest. Quests are kept as marks are, as marks of ids beyond all markers': so they are merged, undone
  * and stored by the very same means, and an earlier version keeps them as ids that its world does not know.
  */
-const firstQuestMark = 1_000_000
-/** The highest id of a quest. */
 export const maxQuestId = 999
 
 /** The id of the mark by which a quest is in this state. */
@@ -31,11 +29,6 @@ export function readQuestMark(id: number): QuestMark | undefined {
   const quest = Math.floor(number / questStates.length)
   const state = questStates[number % questStates.length]
   return state && quest >= 1 && quest <= maxQuestId ? { quest, state } : undefined
-}
-
-/** Of ids, those that are no quests'. */
-export function placeIds(ids: readonly number[]): readonly number[] {
-  return ids.every((id) => !readQuestMark(id)) ? ids : ids.filter((id) => !readQuestMark(id))
 }
 
 /** The state of each quest that has one, of ids that are marked. */

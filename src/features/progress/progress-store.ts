@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { withDiscovery, withoutDiscovery, marksFor } from '../../core/records/mark.ts'
-import { marksForQuest, type QuestState } from '../../core/records/quest-mark.ts'
 import { turned, type JournalEntry } from './model/history.ts'
 import type { Pin } from '../../core/world/pin.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './model/undoing.ts'
@@ -30,8 +29,6 @@ export interface Progress extends ShownProgress {
    * @returns the key by which it is undone; nothing when all of them are so already
    */
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
-  /** How far the player is with a quest of this world; null for one that is open. @returns as {@link markMany} */
-  readonly setQuest: (quest: number, state: QuestState | null) => string | null
   /**
    * The union with what is there: no mark is removed. Pins are joined record by record, as one action with
    * the marks.
@@ -135,8 +132,6 @@ export function createProgressStore(
           kind: discovered ? 'mark-many' : 'unmark-many',
           marks: marksFor(get().marks, ids, discovered),
         }),
-      setQuest: (quest, state) =>
-        act({ kind: 'quest', marks: marksForQuest(get().marks, quest, state) }),
       mergeDiscovered: (ids, pins = []) => act(importOf(get(), ids, pins)),
       clearDiscovered: () => act(clearingOf(get())),
       restoreSnapshot: (key) => {

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { discoveredIds } from '../../core/records/mark.ts'
-import { questStatesOf } from '../../core/records/quest-mark.ts'
+import { marksForQuest, questStatesOf, type QuestState } from '../../core/records/quest-mark.ts'
 import { createProgressStore } from './progress-store.ts'
 
 function begin() {
   const store = createProgressStore('', 'tab', () => undefined)
   const quests = () => Object.fromEntries(questStatesOf(discoveredIds(store.getState().marks)))
-  return { ...store.getState(), quests, list: () => store.getState().discoveredMarkers, store }
+  const setQuest = (quest: number, state: QuestState | null) => {
+    const { act, marks } = store.getState()
+    return act({ kind: 'quest', marks: marksForQuest(marks, quest, state) })
+  }
+  return {
+    ...store.getState(),
+    setQuest,
+    quests,
+    list: () => store.getState().discoveredMarkers,
+    store,
+  }
 }
 
 describe('how far a player is with a quest', () => {

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pin } from '../../../core/world/pin.ts'
 import {
   maxQuestId,
-  placeIds,
   questMarkIds,
   questStates,
   questStatesOf,
   type QuestState,
 } from '../../../core/records/quest-mark.ts'
+import { placeIds } from '../../../core/records/mark.ts'
 import { fromBase64url, toBase64url, checksum, deflate } from './bytes.ts'
 import { isTransferFragment } from './view-link.ts'
 import {

@@ -1,6 +1,5 @@
 import {
   maxQuestId,
-  placeIds,
   questMarkIds,
   questStates,
   questStatesOf,
@@ -8,7 +7,7 @@ import {
 } from '../../../core/records/quest-mark.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
-import { maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
+import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import {
   fromBase64url,
   toBase64url,

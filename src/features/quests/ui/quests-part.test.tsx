@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  for (const id of [1, 2, 3, 4, 5]) useProgress.getState().setQuest(id, null)
+  useProgress.setState(useProgress.getInitialState(), true)
 })
 
 async function show() {

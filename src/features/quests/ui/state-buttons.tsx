@@ -1,4 +1,4 @@
-import { questStates, type QuestState } from '../../../core/records/quest-mark.ts'
+import { marksForQuest, questStates, type QuestState } from '../../../core/records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -65,7 +65,8 @@ const mostNamed = 5
 export function setState(quest: Quest, state: QuestState | null, known: Known): void {
   const { loaded, states, veiled } = known
   const lost = state === 'under-way' ? lostWith(loaded.graph, states, quest) : []
-  useProgress.getState().setQuest(quest.id, state)
+  const { act, marks } = useProgress.getState()
+  act({ kind: 'quest', marks: marksForQuest(marks, quest.id, state) })
   if (lost.length === 0) return
   const named = lost.filter(({ key }) => !veiled.has(key)).slice(0, mostNamed)
   showNote('quests', {
