@@ -51,7 +51,6 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],
-  ['quests', /^features\/quests\//],
   [
     'menus',
     /^(shell\/(more-menu|type-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./,
@@ -64,6 +63,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
+  ['quests', /^features\/quests\//],
   ['text-pages', /^shell\/pages\//],
   ['embed', /^shell\/embed-page\./],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],

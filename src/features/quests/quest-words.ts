@@ -58,7 +58,11 @@ export function limitWords(limit: QuestLimit, titled: (id: number) => string): s
       return texts['closes-others']
     case 'unlocks_region':
       return texts['unlocks-region']
-    default:
+    case 'hours':
+    case 'night':
+    case 'weekly':
+    case 'timed':
+    case 'missable':
       return texts[limit.code]
   }
 }

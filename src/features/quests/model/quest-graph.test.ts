@@ -48,7 +48,7 @@ function plainlyOpen(quests: readonly Quest[], has: ReadonlyMap<QuestKey, QuestS
   const left: QuestKey[] = [...one.after]
   while (left.length > 0) {
     const group = [left.shift() ?? '']
-    for (const other of [...left]) {
+    for (const other of left.slice()) {
       if (!group.every((each) => rivals(each, other))) continue
       group.push(other)
       left.splice(left.indexOf(other), 1)

@@ -42,6 +42,9 @@ const everything: JournalFilter = {
   text: '',
 }
 
+/** Rows that fill the panel when the journal opens. */
+const firstRows = 12
+
 /** The most that is searched for. */
 const maxSearch = 80
 
@@ -75,6 +78,8 @@ export function Journal({ known }: { readonly known: Known }) {
       },
     })
   }, [loaded, wanted, states, veiled, order, world, from])
+  // The first rows at once, the others when those are drawn.
+  const drawn = useDeferredValue(listed, listed.slice(0, firstRows))
   const sections = sectionsOf(
     loaded.own.quests,
     loaded.own.parts.map(({ key }) => key),
@@ -109,7 +114,7 @@ export function Journal({ known }: { readonly known: Known }) {
             <SectionOf
               key={sectionKey(section)}
               section={section}
-              listed={listed.filter((quest) => isIn(quest, section))}
+              listed={drawn.filter((quest) => isIn(quest, section))}
               known={known}
             />
           ))}
