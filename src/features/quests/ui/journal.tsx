@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { distance } from '../../../core/geometry/coordinates.ts'
 import { besideEachOther } from '../../../i18n/compose/first.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -148,50 +149,53 @@ function Filters({ filter, onChange, order, onOrder, known }: FiltersProps) {
         maxLength={maxSearch}
         left={laterMessages.pins.left}
       />
-      <Choice label={laterMessages.progress.order} value={order} onChange={onOrder}>
-        {journalOrders.map((each) => (
-          <option key={each} value={each}>
-            {texts.orders[each]}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={texts.place}
-        value={String(filter.place ?? '')}
-        onChange={(place) => onChange({ ...filter, place: place === '' ? null : Number(place) })}
-      >
-        <option value="">{texts.everywhere}</option>
-        {settlements.map(({ index, name }) => (
-          <option key={index} value={index}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      {(['openToMe', 'canBeMissed', 'timed', 'hideDone'] as const).map((name) => (
-        <CheckBox
-          key={name}
-          checked={filter[name]}
-          onChange={(on) => onChange({ ...filter, [name]: on })}
+      <details>
+        <summary className="min-h-11 py-2">{messages.panel.tabs.filters}</summary>
+        <Choice label={laterMessages.progress.order} value={order} onChange={onOrder}>
+          {journalOrders.map((each) => (
+            <option key={each} value={each}>
+              {texts.orders[each]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={texts.place}
+          value={String(filter.place ?? '')}
+          onChange={(place) => onChange({ ...filter, place: place === '' ? null : Number(place) })}
         >
-          {texts.only[name]}
+          <option value="">{texts.everywhere}</option>
+          {settlements.map(({ index, name }) => (
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        {(['openToMe', 'canBeMissed', 'timed', 'hideDone'] as const).map((name) => (
+          <CheckBox
+            key={name}
+            checked={filter[name]}
+            onChange={(on) => onChange({ ...filter, [name]: on })}
+          >
+            {texts.only[name]}
+          </CheckBox>
+        ))}
+        <CheckBox checked={allTitles} onChange={(on) => useSettings.setState({ questTitles: on })}>
+          {texts.allTitles}
         </CheckBox>
-      ))}
-      <CheckBox checked={allTitles} onChange={(on) => useSettings.setState({ questTitles: on })}>
-        {texts.allTitles}
-      </CheckBox>
-      {own.parts.map(({ key, title }) => (
-        <CheckBox
-          key={key}
-          checked={!off.includes(key)}
-          onChange={(on) =>
-            useSettings.setState({
-              questPartsOff: on ? off.filter((each) => each !== key) : [...off, key],
-            })
-          }
-        >
-          {texts.part(title)}
-        </CheckBox>
-      ))}
+        {own.parts.map(({ key, title }) => (
+          <CheckBox
+            key={key}
+            checked={!off.includes(key)}
+            onChange={(on) =>
+              useSettings.setState({
+                questPartsOff: on ? off.filter((each) => each !== key) : [...off, key],
+              })
+            }
+          >
+            {texts.part(title)}
+          </CheckBox>
+        ))}
+      </details>
     </div>
   )
 }
