@@ -13,6 +13,7 @@ export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
   '.showOpenFilePicker': 'is asked for: src/features/live',
+  '.queryPermission': 'is asked for: src/features/live',
   '.wakeLock': 'is asked for: src/features/live',
   '.released': 'of a wake lock',
   '.databases': 'an error is expected: src/features/playthroughs/storage/playthrough-storage.ts',
