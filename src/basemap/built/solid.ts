@@ -1,4 +1,5 @@
 import type { Palette } from '../palettes.ts'
+import type { SymbolContext } from '../symbols/symbols.ts'
 
 /** A point above the ground: chart units to the east, to the north, and up. */
 export type Point3 = readonly [x: number, y: number, z: number]
@@ -16,10 +17,18 @@ export interface Solid {
   readonly openings: Path2D
 }
 
-export function colourOf({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
+function colourOf({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
   const [tiles = stone, darkThatch = stone, darkTiles = stone, thatch = stone] = roofs
   const colours = { wall, shade: stone, tiles, darkTiles, thatch, darkThatch, ink }
   return colours[tone]
+}
+
+/** In the order in which they were made: the later ones lie nearer. */
+export function fillFaces(context: SymbolContext, palette: Palette, { faces }: Solid): void {
+  for (const { tone, path } of faces) {
+    context.fillStyle = colourOf(palette, tone)
+    context.fill(path)
+  }
 }
 
 /** The lie of a rectangle: its middle, the direction of its length, and half its length and width. */

@@ -144,7 +144,7 @@ function wallPiece(
     solid.edge(high, nextHigh)
     if (!seen) continue
     solid.edge(low, next)
-    // Some of the stones.
+    // Close up, a wall without stones would look like a road.
     for (const [share, up] of [
       [0.1, 4],
       [0.45, 8],

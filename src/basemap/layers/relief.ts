@@ -1,6 +1,6 @@
 import type { Relief } from '../geography.ts'
 import { clamp, type Extent } from '../../core/geometry/extent.ts'
-import { colourOf, type Solid } from '../built/solid.ts'
+import { fillFaces, type Solid } from '../built/solid.ts'
 import { rock } from '../built/works.ts'
 import type { Palette } from '../palettes.ts'
 import type { SymbolContext } from '../symbols/symbols.ts'
@@ -200,13 +200,10 @@ function paintRocks(painter: TilePainter, rocks: readonly StandingRock[]): void 
   context.lineCap = 'butt'
   context.lineJoin = 'bevel'
   for (const { solid } of rocks) {
-    const { faces, outline, courses } = solid()
-    for (const { tone, path } of faces) {
-      context.fillStyle = colourOf(palette, tone)
-      context.fill(path)
-    }
-    if (unitsPerPixel < cleftsFrom) context.stroke(courses)
-    context.stroke(outline)
+    const standing = solid()
+    fillFaces(context, palette, standing)
+    if (unitsPerPixel < cleftsFrom) context.stroke(standing.courses)
+    context.stroke(standing.outline)
   }
 }
 

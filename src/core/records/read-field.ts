@@ -5,6 +5,15 @@ export function isFields(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a text of JSON stands for, or undefined for any other text. Never throws. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const readBoolean: ReadField<boolean> = (value) =>
   typeof value === 'boolean' ? value : undefined
 

@@ -37,17 +37,16 @@ async function fetchMaps(): Promise<readonly TreasureMap[]> {
 /** None until they are loaded. */
 export function useTreasureMaps(): readonly TreasureMap[] {
   const world = useWorldIfLoaded()
-  const has = world?.treasureMaps !== undefined
   const [maps, setMaps] = useState(loaded ?? none)
   useEffect(() => {
-    if (!has || loaded) return undefined
+    if (!world) return undefined
     let current = true
-    void loadTreasureMaps({ treasureMaps: '' }).then((found) => {
+    void loadTreasureMaps(world).then((found) => {
       if (current) setMaps(found)
     })
     return () => {
       current = false
     }
-  }, [has])
-  return has ? maps : none
+  }, [world])
+  return maps
 }

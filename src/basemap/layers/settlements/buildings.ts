@@ -2,7 +2,7 @@ import type { LandFeature, LandKind } from '../../geography.ts'
 import { overlaps, type Extent } from '../../../core/geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
 import { chiefCastles, solidsOf } from '../../built/buildings.ts'
-import { colourOf, type Solid } from '../../built/solid.ts'
+import { fillFaces, type Solid } from '../../built/solid.ts'
 import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
 import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
 import type { Ground } from '../../ground.ts'
@@ -73,11 +73,9 @@ function paintStanding(painter: TilePainter, standing: readonly Standing[]): voi
   context.lineCap = 'round'
   context.lineJoin = 'round'
   for (const { solids } of standing) {
-    for (const { faces, outline, courses, openings } of solids()) {
-      for (const { tone, path } of faces) {
-        context.fillStyle = colourOf(palette, tone)
-        context.fill(path)
-      }
+    for (const solid of solids()) {
+      const { outline, courses, openings } = solid
+      fillFaces(context, palette, solid)
       if (unitsPerPixel < detail) {
         context.lineWidth = line * 0.8
         context.strokeStyle = palette.paleInk
@@ -114,12 +112,14 @@ function buildings(features: readonly LandFeature[], ground: Ground): Standing[]
     .map((feature) => {
       const [minX, minY, maxX, maxY] = extentOf(feature.parts)
       const isTower = feature.use === 'tower'
+      // The rock under a tower is wider than the tower.
+      const margin = isTower ? 40 : 10
       return {
         y: (minY + maxY) / 2 - (isTower ? 8 : 0),
         extent: [
-          minX - (isTower ? 40 : 10),
-          minY - (isTower ? 40 : 10),
-          maxX + (isTower ? 40 : 10),
+          minX - margin,
+          minY - margin,
+          maxX + margin,
           maxY + (low.includes(feature.use) ? usual : highest),
         ],
         solids: lazily(() =>

@@ -1,4 +1,4 @@
-import { isFields, type ReadField } from '../../../core/records/read-field.ts'
+import { isFields, parsedJson, type ReadField } from '../../../core/records/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 
 /** What is stored under `seen-places`, of a world: up to which id places are no news any more. */
@@ -15,12 +15,7 @@ const readId: ReadField<number> = (value) => (isMarkerId(value) || value === -1 
 /** What is stored, or undefined for what is no such text. Never throws. */
 export function readSeenPlaces(text: string | null): SeenPlaces | undefined {
   if (text === null) return undefined
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const input = parsedJson(text)
   if (!isFields(input)) return undefined
   const told = readId(input['told'])
   if (told === undefined) return undefined

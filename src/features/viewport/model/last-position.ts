@@ -1,5 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
-import { isFields, readNumber, readString } from '../../../core/records/read-field.ts'
+import { isFields, parsedJson, readNumber, readString } from '../../../core/records/read-field.ts'
 import { isInExtent } from '../../../core/geometry/extent.ts'
 import type { ScaledWorld } from '../../../core/geometry/scale.ts'
 
@@ -31,13 +31,7 @@ export function readLastPosition(
   { id, extent, scale }: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
 ): MapPosition | undefined {
   if (text === null) return undefined
-  let input: unknown
-  try {
-    input = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const stored = readStored(input)
+  const stored = readStored(parsedJson(text))
   if (stored?.mapName !== id) return undefined
   const { coordinates, zoom } = stored
   if (!isInExtent(coordinates, extent)) return undefined
