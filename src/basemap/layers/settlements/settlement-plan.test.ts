@@ -139,6 +139,20 @@ describe('plan', () => {
     expect(signs.every(({ fromAfar }) => fromAfar)).toBe(true)
   })
 
+  it('tells a castle from afar by one sign, however many buildings it has', () => {
+    const part = (x: number, half: number): LandFeature => ({
+      kind: 'building',
+      shape: 'polygon',
+      use: 'castle',
+      parts: [[x - half, 300, x + half, 300, x + half, 320, x - half, 320]],
+    })
+    const buildings = [part(300, 30), part(380, 15), part(240, 12)]
+    const ground = groundOf(...buildings)
+    const signs = kindsOf(plan({ places: [], outlines: [], buildings }, ranks, [], ground))
+    expect(signs.filter((name) => name === castle.name)).toHaveLength(1)
+    expect(signs).toHaveLength(3)
+  })
+
   it('gives a hamlet without an outline a few houses, a camp tents, and a ruin nothing', () => {
     const loose = (change: Partial<LandPlace>) =>
       kindsOf(

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyWorld } from '../../testing/world-samples.ts'
+import { indexWorld } from '../worlds/world-context.tsx'
+import { continueThere, takeContinued } from './continued.ts'
+import { stopFollowing } from './following.ts'
+import { useLive } from './live.ts'
+
+const world = indexWorld(emptyWorld)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  stopFollowing()
+})
+
+/** Leaves a program that is followed for the page of a world, and comes to a page of {@link world}. */
+async function goTo(target: string): Promise<string | null> {
+  useLive.setState({ source: 'program' })
+  await continueThere(target)
+  useLive.setState({ source: null })
+  await takeContinued(world)
+  return useLive.getState().source
+}
+
+it('goes on following in the world that was gone to, once', async () => {
+  expect(await goTo(world.id)).toBe('program')
+  stopFollowing()
+  await takeContinued(world)
+  expect(useLive.getState().source).toBe(null)
+})
+
+it('follows nothing in another world', async () => {
+  expect(await goTo('elsewhere')).toBe(null)
+})
+
+it('follows nothing that was left behind long ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  useLive.setState({ source: 'program' })
+  await continueThere(world.id)
+  useLive.setState({ source: null })
+  vi.setSystemTime(Date.now() + 120_000)
+  await takeContinued(world)
+  expect(useLive.getState().source).toBe(null)
+})
