@@ -86,7 +86,7 @@ function keep({ x, y, wide }: Lie, walls: number): Solid {
 /** A tower high up on its rock, of which what is before the tower is drawn over it. */
 function rockTower(lie: Lie): Solid[] {
   const { wide } = lie
-  // A slender tower stands the higher: both of Trosky's differ so. In chart units, by what looks right beside houses.
+  // A slender tower stands the higher. In chart units, by what looks right beside houses.
   const height = Math.max(Math.min((wide - 6) * 7, 74 - wide * 1.6), 12)
   const [upper, lower] = pedestal(lie, height)
   const stands = upper && lower ? [upper, lower] : []
