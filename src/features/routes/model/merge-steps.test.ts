@@ -66,6 +66,20 @@ describe('merged steps', () => {
     ])
   })
 
+  it('keep a turn back onto the road where a stop is in sight behind it', () => {
+    const steps = [begin, turn(90, 300, ontoRoad), turn(0, 400, ontoPath), turn(90, 300, ontoRoad)]
+    const merged = mergeSteps([...steps, step({ kind: 'arrive', after: 30 })], {
+      ...options,
+      near: 0,
+    })
+    expect(merged.map(({ from, onto, after }) => [from, onto, after])).toEqual([
+      [undefined, 'road', 0],
+      ['road', 'road', 300],
+      ['path', 'road', 700],
+      [undefined, undefined, 30],
+    ])
+  })
+
   it('keep a short piece of a road of another class, but not a joint between two of the same', () => {
     expect(told(turn(90, 400), turn(-90, 30, ontoPath))).toEqual([
       'begin 0',

@@ -55,13 +55,17 @@ export function mergeSteps(
 
 /**
  * Where the class of road has changed straight on, which is not told, a turn back onto the former class is told as one
- * that stays on it: nobody is sent onto the road twice.
+ * that stays on it: nobody is sent onto the road twice. Just before a stop it is told as it is: a turn that stays on its road
+ * would be in sight from there, and is not told.
  */
 function withoutRepeats(steps: readonly RouteStep[], least: number): readonly RouteStep[] {
   let told: RouteStep['onto']
-  return steps.map((step) => {
+  return steps.map((step, index) => {
     const { kind, onto, after } = step
-    const isRepeated = kind === 'turn' && onto !== undefined && onto === told && after >= least
+    const next = steps[index + 1]
+    const isBeforeStop = next !== undefined && next.kind !== 'turn' && next.after < least
+    const isRepeated =
+      kind === 'turn' && onto !== undefined && onto === told && after >= least && !isBeforeStop
     if (onto) told = onto
     return isRepeated ? { ...step, from: onto } : step
   })
