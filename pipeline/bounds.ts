@@ -20,6 +20,8 @@ export const bounds = {
   nameRows: 5_000,
   /** Rows of `treasure-maps.csv`: Roman numerals of more are none that anybody reads. */
   treasureMaps: 500,
+  /** Rows of `quests.csv`. */
+  quests: 1_000,
   columns: 40,
   /** Characters of a name, a title or any other cell or value that is no {@link bounds.text}. */
   name: 80,

@@ -10,6 +10,7 @@ it('builds every file, sorted by path', async () => {
   expect(files.map(({ path }) => path)).toEqual([
     'data/test/geography.json',
     'data/test/network.json',
+    'data/test/quests.json',
     'data/test/spellings.json',
     'data/test/treasure-maps.json',
     'data/test/world.json',
@@ -33,11 +34,13 @@ describe('two worlds that share types, ids and images', () => {
     expect(files.map(({ path }) => path)).toEqual([
       'data/other/geography.json',
       'data/other/network.json',
+      'data/other/quests.json',
       'data/other/spellings.json',
       'data/other/treasure-maps.json',
       'data/other/world.json',
       'data/test/geography.json',
       'data/test/network.json',
+      'data/test/quests.json',
       'data/test/spellings.json',
       'data/test/treasure-maps.json',
       'data/test/world.json',

@@ -12,6 +12,7 @@ import {
 import { buildNetworkFile } from './build/network.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
 import { buildTreasureMapsFile } from './build/treasure-maps.ts'
+import { buildQuestsFiles } from './build/quests.ts'
 import { buildWorldFile } from './build/world.ts'
 import { buildWorldsFile } from './build/worlds.ts'
 import type { Source } from './source.ts'
@@ -60,6 +61,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
     buildNetworkFile(source),
     buildSpellingsFile(source),
     ...buildTreasureMapsFile(source),
+    ...buildQuestsFiles(source),
     ...copyFirstLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),

@@ -45,6 +45,12 @@ import { safeGlyphs } from './checks/safe-glyphs.ts'
 import { settlementRanks } from './checks/settlement-ranks.ts'
 import { startView } from './checks/start-view.ts'
 import { streamWidths } from './checks/stream-widths.ts'
+import { knownQuestCodes } from './checks/known-quest-codes.ts'
+import { questCircles } from './checks/quest-circles.ts'
+import { questIds } from './checks/quest-ids.ts'
+import { questParts } from './checks/quest-parts.ts'
+import { questReferences } from './checks/quest-references.ts'
+import { questStarts } from './checks/quest-starts.ts'
 import { knownRequirements } from './checks/known-requirements.ts'
 import { treasureMapMarkers } from './checks/treasure-map-markers.ts'
 import { treasureMapNumbers } from './checks/treasure-map-numbers.ts'
@@ -119,6 +125,12 @@ export const checks: readonly Check[] = [
   uniquePlaceNames,
   placeDrawings,
   placeWords,
+  questParts,
+  questIds,
+  knownQuestCodes,
+  questReferences,
+  questCircles,
+  questStarts,
   geographyKinds,
   geographyCoordinates,
   geographyShapes,

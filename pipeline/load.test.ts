@@ -99,6 +99,7 @@ describe('loadSource', () => {
       ],
       heights: [],
       treasureMaps: [],
+      quests: [],
       names: [],
       sharedNames: [],
       features: [

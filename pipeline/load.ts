@@ -12,6 +12,7 @@ import { readMarkers } from './load/markers.ts'
 import { readNames } from './load/names.ts'
 import { readPlaces } from './load/places.ts'
 import { readTreasureMaps } from './load/treasure-maps.ts'
+import { readQuests } from './load/quests.ts'
 import { readManifest } from './load/manifest.ts'
 
 const firstLandFile = 'first-land.webp'
@@ -73,6 +74,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   const landmarks = has('landmarks.geojson') ? await read('landmarks.geojson', readGeography) : []
   const heights = has('heights.csv') ? await read('heights.csv', readHeights) : []
   const treasureMaps = has(treasureMapsFile) ? await read(treasureMapsFile, readTreasureMaps) : []
+  const quests = has('quests.csv') ? await read('quests.csv', readQuests) : []
   const names = has(namesFile) ? await read(namesFile, readNames) : []
   const shared = await loadSharedNames(worldsFolder)
   tell(shared.problems)
@@ -100,7 +102,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
     return { value: undefined, problems }
   }
-  if (!treasureMaps || !names || !shared.value) return { value: undefined, problems }
+  if (!treasureMaps || !quests || !names || !shared.value) return { value: undefined, problems }
   const value = {
     folder,
     world,
@@ -110,6 +112,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     features: [...land, ...buildings, ...landmarks],
     heights,
     treasureMaps,
+    quests,
     names,
     sharedNames: shared.value,
     ...(firstLand && { firstLand }),

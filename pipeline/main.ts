@@ -8,6 +8,7 @@ import { homeOf, oneHome } from './one-home.ts'
 import { missingLine } from './names/missing-names.ts'
 import { siteLocales } from './messages/sentences.ts'
 import { formatProblem, tellProblems, type Problem } from './problem.ts'
+import { questsAcrossWorlds } from './quests-across-worlds.ts'
 import { roadsLine } from './roads/roads-of.ts'
 import type { Source } from './source.ts'
 import { unusedNames } from './unused-names.ts'
@@ -97,7 +98,10 @@ async function loadWorlds(worldsFolder: string, world: string | undefined): Prom
   tell(oneHome(sources))
   tell(levelsOnce(sources))
   // What a world that cannot be read has, nobody knows.
-  if (problems.length === 0) tell(unusedNames(sources))
+  if (problems.length === 0) {
+    tell(unusedNames(sources))
+    tell(questsAcrossWorlds(sources))
+  }
   return { sources, problems: once(problems) }
 }
 

@@ -5,6 +5,8 @@ export interface SizeLimits {
   readonly geography: number
   /** Of `network.json`, in bytes, compressed with brotli. */
   readonly network: number
+  /** Of `quests.json`, in bytes, compressed with brotli. */
+  readonly quests: number
   /** Of the names in one language, in bytes, compressed with brotli. */
   readonly names: number
 }

@@ -1,7 +1,7 @@
 /** Of the world that the map began with, which everybody loads who opens the site's own address. */
-const first = { world: 21_000, geography: 48_000, network: 60_000, names: 3_500 }
+const first = { world: 21_000, geography: 48_000, network: 60_000, quests: 8_000, names: 3_500 }
 
-const any = { world: 64_000, geography: 128_000, network: 60_000, names: 8_000 }
+const any = { world: 64_000, geography: 128_000, network: 60_000, quests: 24_000, names: 8_000 }
 
 /**
  * How large the built files of a world may be, and its names in one language, in bytes, compressed with brotli. The step `size` of `npm test` and

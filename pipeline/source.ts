@@ -46,6 +46,30 @@ export interface SourcePlace extends Located {
   readonly note: string
 }
 
+/** A row of `quests.csv`. */
+export interface SourceQuest extends Located {
+  readonly id: number
+  readonly title: string
+  /** By language; empty where it is not known. */
+  readonly titles: Readonly<Record<NameLanguage, string>>
+  readonly kind: string
+  /** `base`, or the key of an expansion of the manifest. */
+  readonly part: string
+  /** Of the main story; null where the cell is empty. */
+  readonly order: number | null
+  /** Ids parted by `;`, of another world as `world:id`; also in the next one. */
+  readonly after: string
+  readonly excludes: string
+  /** Codes parted by `;`. */
+  readonly limit: string
+  /** The name of a settlement. */
+  readonly place: string
+  readonly x: number | null
+  readonly y: number | null
+  /** How the start is known. */
+  readonly trust: string
+}
+
 /** `world.json`. */
 export interface SourceWorld extends Manifest {
   readonly file: string
@@ -157,6 +181,8 @@ export interface Source {
   readonly types: readonly SourceType[]
   readonly places: readonly SourcePlace[]
   readonly features: readonly SourceFeature[]
+  /** None where the folder has no `quests.csv`. */
+  readonly quests: readonly SourceQuest[]
   /** None where the folder has no `heights.csv`. */
   readonly heights: readonly SourceHeight[]
   /** None where the folder has no `treasure-maps.csv`. */

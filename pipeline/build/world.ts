@@ -32,7 +32,7 @@ export function buildWorldFile(
 }
 
 function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 'glyphs'> {
-  const { world, types, places, markers, treasureMaps } = source
+  const { world, types, places, markers, treasureMaps, quests } = source
   const { id, game, studio, title, extent, metresPerUnit, origin, startView } = world
   const { services, requirements, ranks, words, shortcuts, rivals } = world
   const firstLand = firstLandName(source)
@@ -64,6 +64,7 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
     ...(words && { words }),
     ...(shortcuts && { shortcuts }),
     rivals,
+    ...(quests.length > 0 && { hasQuests: true as const }),
     types: types.map((type) => toType(type, categories.get(type.category)?.colour, icons)),
     places: places.map((place) => toPlace(place, ranks)),
     markers: markers.map((row) => toMarker(row, known, images)).sort((a, b) => a.id - b.id),

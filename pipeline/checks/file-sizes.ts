@@ -4,6 +4,7 @@ import { buildGeographyFile } from '../build/geography.ts'
 import { usedGlyphs } from '../build/glyphs.ts'
 import { buildNetworkFile } from '../build/network.ts'
 import { BuildError, sharedFolders } from '../build/output-file.ts'
+import { buildQuestsFiles } from '../build/quests.ts'
 import { buildWorldFile } from '../build/world.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
@@ -36,10 +37,14 @@ function builtSizes(source: Source): Problem[] {
     const world = buildWorldFile(source, usedGlyphs(source), sharedFolders(folder, folder))
     const land = buildGeographyFile(source)
     const network = buildNetworkFile(source)
+    const quests = buildQuestsFiles(source)
     return [
       ...tooLarge(world.content, limits.world, at('markers.csv'), 'places, types and drawings'),
       ...tooLarge(land.content, limits.geography, at('geography.geojson'), 'the land'),
       ...tooLarge(network.content, limits.network, at('geography.geojson'), 'the roads'),
+      ...quests.flatMap(({ content }) =>
+        tooLarge(content, limits.quests, at('quests.csv'), 'quests'),
+      ),
     ]
   } catch (error) {
     // What cannot be built, the other checks tell.

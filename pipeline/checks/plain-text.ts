@@ -7,7 +7,7 @@ import type { Source } from '../source.ts'
  * are read.
  */
 export function plainText(source: Source): Problem[] {
-  const { world, markers, types, places, features, names, sharedNames } = source
+  const { world, markers, types, places, features, quests, names, sharedNames } = source
   return [
     ...worldTexts(world).flatMap(([path, text]) =>
       textProblems({ file: world.file, line: world.lineOf(path) }, { [path]: text }),
@@ -21,6 +21,11 @@ export function plainText(source: Source): Problem[] {
       const { name, inWords, note } = place
       return textProblems(place, { name, in_words: inWords, note })
     }),
+    ...quests.flatMap((quest) => {
+      const { title, place, titles } = quest
+      const spoken = Object.entries(titles).map(([language, text]) => [`title_${language}`, text])
+      return textProblems(quest, { title, place, ...Object.fromEntries(spoken) })
+    }),
     ...features.flatMap((feature) =>
       textProblems(feature, { [`${feature.path}.properties.name`]: feature.name ?? '' }),
     ),
@@ -33,6 +38,7 @@ type Text = readonly [path: string, text: string]
 function worldTexts(world: Source['world']): readonly Text[] {
   const { game, studio, title, summary, searchExample = '', credits } = world
   const { categories, requirements, ranks, words = {}, shortcuts = [], lettering } = world
+  const { questParts = [] } = world
   const own = {
     game,
     studio,
@@ -50,6 +56,7 @@ function worldTexts(world: Source['world']): readonly Text[] {
       said.map((word, index): Text => [`words.${id}[${index}]`, word]),
     ),
     ...shortcuts.map((shortcut, index): Text => [`shortcuts[${index}].title`, shortcut.title]),
+    ...questParts.map((part, index): Text => [`questParts[${index}].title`, part.title]),
     ...lettering.map((entry, index): Text => [`lettering[${index}].text`, entry.text ?? '']),
   ]
 }

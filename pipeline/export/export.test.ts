@@ -150,6 +150,33 @@ it('GeoJSON has the game’s metres, unless the world does not know where they b
   expect(Object.keys(propertiesIn(world) ?? {}).join()).not.toContain('metres')
 })
 
+it('GeoJSON has quests beside the markers, without what is not known of them', () => {
+  const file = geojson.build(goodSource(), pictureNames(goodSource()))
+  expect((file as { quests: object[] }).quests.slice(0, 2)).toEqual([
+    {
+      id: 1,
+      title: 'A Beginning',
+      kind: 'main',
+      part: 'base',
+      order: 1,
+      place: 'Uzhitz',
+      trust: 'settlement',
+    },
+    {
+      id: 2,
+      title: 'A Beginning',
+      kind: 'main',
+      part: 'base',
+      order: 2,
+      after: '1',
+      limit: 'no_return',
+      x: 50,
+      y: 60,
+      trust: 'rough',
+    },
+  ])
+})
+
 it('a Fandom map’s categories have their colours', () => {
   const coloured = { ...source, types: [type({ category })] }
   expect(fandom.build(coloured, pictureNames(coloured))).toMatchObject({

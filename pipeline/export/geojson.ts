@@ -1,14 +1,14 @@
 import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
 import { gameMetres } from '../../src/core/world/game-metres.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
-import type { Source } from '../source.ts'
+import type { Source, SourceQuest } from '../source.ts'
 import { describedMarkers, type ExportFormat } from './export-format.ts'
 
 /** Points in world units instead of degrees: x to the east, y to the north. */
 export const geojson: ExportFormat = { ending: '.geojson', build: buildGeojson }
 
 function buildGeojson(source: Source): object {
-  const { folder, world, types } = source
+  const { folder, world, types, quests } = source
   const titles = new Map(types.map(({ id, title }) => [id, title]))
   const categories = new Map(types.map(({ id, category }) => [id, category]))
   return {
@@ -20,6 +20,7 @@ function buildGeojson(source: Source): object {
     extent: world.extent,
     metresPerUnit: world.metresPerUnit,
     ...(world.origin && { origin: world.origin }),
+    ...(quests.length > 0 && { quests: quests.map(questOf) }),
     features: describedMarkers(source).map(
       ({ id, locationType, x, y, name, description, yields }) => ({
         type: 'Feature',
@@ -37,6 +38,14 @@ function buildGeojson(source: Source): object {
       }),
     ),
   }
+}
+
+/** A row of `quests.csv` without what is empty: most quests have no spot, so that they are no features. */
+function questOf({ file: _file, line: _line, titles, ...row }: SourceQuest): object {
+  const said = (cells: object) =>
+    Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '' && cell !== null))
+  const spoken = said(titles)
+  return { ...said(row), ...(Object.keys(spoken).length > 0 && { titles: spoken }) }
 }
 
 /** Two numbers by name, as other programs hold them. */

@@ -287,6 +287,11 @@ export const manifestSchema = z.strictObject({
     })
     .exactOptional()
     .describe('Types of places, by their ids, that matter to who goes from place to place.'),
+  questParts: list(z.strictObject({ key, title: name }))
+    .exactOptional()
+    .describe(
+      'Expansions that quests of quests.csv belong to, in the order of the journal; their own titles.',
+    ),
   rivals: z
     .strictObject({ groups: record(name, typeId) })
     .describe('What other maps call this world’s types; a type’s own id needs no row.'),

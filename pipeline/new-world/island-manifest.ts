@@ -67,6 +67,7 @@ export function islandManifest(id: string, frame: Frame, names: IslandNames): st
     ],
     // By coach from inn to inn, and past what can be seen from afar.
     ways: { fastTravel: ['inn'], landmarks: ['smithy', 'inn'] },
+    questParts: [{ key: 'the-old-light', title: 'The Old Light' }],
     rivals: { groups: { tavern: 'inn', treasure: 'chest' } },
     lettering: [
       {

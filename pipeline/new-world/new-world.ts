@@ -7,6 +7,7 @@ import { islandBuildings, islandLandmarks } from './island-landmarks.ts'
 import { islandManifest } from './island-manifest.ts'
 import { islandMarkers, islandPlaces, islandTypes } from './island-markers.ts'
 import { nameIsland } from './island-names.ts'
+import { islandQuests } from './island-quests.ts'
 import { readmeOf } from './readme.ts'
 
 /** A file of a world's folder. */
@@ -32,6 +33,7 @@ export function newWorld(id: string): NewFile[] {
     { path: 'buildings.geojson', text: islandBuildings(frame, names) },
     { path: 'landmarks.geojson', text: islandLandmarks(frame, names, chance) },
     { path: 'heights.csv', text: islandHeights(frame, chance) },
+    { path: 'quests.csv', text: islandQuests(frame, names) },
     ...glyphs.map(([type, outlines]) => ({
       path: `glyphs/${type}.svg`,
       text: glyphFile(outlines),

@@ -15,6 +15,7 @@ one by one.
 | \`buildings.geojson\` | outlines of single buildings with their use; may be left out |
 | \`landmarks.geojson\` | walls, gates, towers, palaces, mills, kilns, vineyards and the like; may be left out |
 | \`heights.csv\` | heights above the sea at some points; may be left out |
+| \`quests.csv\` | quests: what comes after what, and where each begins; may be left out |
 | \`names.csv\` | what all this is called in other languages; may be left out |
 | \`glyphs/\` | a drawing for each type; \`CREDITS.csv\` says whose it is |
 | \`images/\` | pictures that markers show; there is none yet |

@@ -47,6 +47,8 @@ export interface Manifest {
   readonly shortcuts?: readonly Shortcut[]
   /** Nothing of both where absent. */
   readonly ways?: RouteTypes
+  /** Expansions that quests belong to, in the order of the journal. */
+  readonly questParts?: readonly { readonly key: string; readonly title: string }[]
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart

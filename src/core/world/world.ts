@@ -33,6 +33,8 @@ export interface World extends PageManifest {
   readonly markers: readonly Marker[]
   /** The type of what its treasure maps lead to, which a file of their own lists; none where it has no such maps. */
   readonly treasureMaps?: string
+  /** Its quests are a file of their own; absent where it has none. */
+  readonly hasQuests?: true
   /** In a language besides English, what a player may search for, as an example. */
   readonly searchExample?: string
   /** In a language besides English, the names of herbs by their ids. */

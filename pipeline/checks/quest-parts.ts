@@ -1,0 +1,18 @@
+import { basePart } from '../../src/features/quests/model/quest.ts'
+import { problemInWorld, type Problem } from '../problem.ts'
+import type { Source } from '../source.ts'
+
+/** No two expansions share a key, none is called as the game itself is, and quests belong to each. */
+export function questParts({ world, quests }: Source): Problem[] {
+  const keys = (world.questParts ?? []).map(({ key }) => key)
+  const used = new Set(quests.map(({ part }) => part))
+  return keys.flatMap((key, index): Problem[] => {
+    const path = `questParts[${index}].key`
+    const first = keys.indexOf(key)
+    if (key === basePart) return [problemInWorld(world, path, '"base" is the game itself')]
+    if (first !== index) {
+      return [problemInWorld(world, path, `"${key}" is taken by questParts[${first}]`)]
+    }
+    return used.has(key) ? [] : [problemInWorld(world, path, `no quest is of the part "${key}"`)]
+  })
+}

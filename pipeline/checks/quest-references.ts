@@ -1,0 +1,27 @@
+import { entriesOf } from '../../src/features/quests/model/quest-file.ts'
+import { readQuestLimit, readQuestReference } from '../../src/features/quests/model/quest.ts'
+import { problemAt, quote, type Problem } from '../problem.ts'
+import type { Source, SourceQuest } from '../source.ts'
+
+/** What a quest comes after, excludes or must be done before is a quest of this world; other worlds' are looked at where all are known. */
+export function questReferences({ folder, quests }: Source): Problem[] {
+  const known = new Set(quests.map(({ id }) => id))
+  const problemOf = (quest: SourceQuest, field: string, entry: string): Problem[] => {
+    const found = readQuestReference(entry, folder)
+    if (!found) {
+      const form = 'write 12, or other-world:12 for a quest of another world'
+      return [problemAt(quest, field, `${quote(entry)} names no quest: ${form}`)]
+    }
+    if (found.world !== folder) return []
+    if (found.id === quest.id) return [problemAt(quest, field, 'a quest cannot name itself')]
+    return known.has(found.id) ? [] : [problemAt(quest, field, `there is no quest ${found.id}`)]
+  }
+  return quests.flatMap((quest) => [
+    ...entriesOf(quest.after).flatMap((entry) => problemOf(quest, 'after', entry)),
+    ...entriesOf(quest.excludes).flatMap((entry) => problemOf(quest, 'excludes', entry)),
+    ...entriesOf(quest.limit).flatMap((entry) => {
+      const limit = readQuestLimit(entry)
+      return limit?.code === 'before' ? problemOf(quest, 'limit', String(limit.quest)) : []
+    }),
+  ])
+}

@@ -1,0 +1,27 @@
+import { entriesOf } from '../src/features/quests/model/quest-file.ts'
+import { readQuestReference } from '../src/features/quests/model/quest.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { circlesOf } from './quest-circles.ts'
+import type { Source } from './source.ts'
+
+/** What quests say of other worlds' quests: those are there, and nothing goes around in a circle over several worlds. */
+export function questsAcrossWorlds(sources: readonly Source[]): Problem[] {
+  const worlds = new Map(
+    sources.map(({ folder, quests }) => [folder, new Set(quests.map(({ id }) => id))]),
+  )
+  const unknown = sources.flatMap(({ folder, quests }) =>
+    quests.flatMap((quest) =>
+      (['after', 'excludes'] as const).flatMap((field) =>
+        entriesOf(quest[field]).flatMap((entry): Problem[] => {
+          const found = readQuestReference(entry, folder)
+          if (!found || found.world === folder) return []
+          const ids = worlds.get(found.world)
+          if (!ids) return [problemAt(quest, field, `there is no world "${found.world}"`)]
+          if (ids.has(found.id)) return []
+          return [problemAt(quest, field, `the world "${found.world}" has no quest ${found.id}`)]
+        }),
+      ),
+    ),
+  )
+  return unknown.length > 0 ? unknown : circlesOf(sources)
+}

@@ -1,0 +1,130 @@
+import { isFields } from '../../../core/records/read-field.ts'
+import {
+  basePart,
+  questKey,
+  questKinds,
+  questTrusts,
+  readQuestLimit,
+  readQuestReference,
+  type Quest,
+  type QuestKey,
+} from './quest.ts'
+
+/** What a part of the game is called: an expansion's own title. */
+export interface QuestPart {
+  readonly key: string
+  readonly title: string
+}
+
+/** A quest as the file has it; what is usual is left out. */
+export interface QuestRow {
+  readonly id: number
+  readonly title: string
+  /** By language, where it is called otherwise. */
+  readonly titles?: Readonly<Record<string, string>>
+  readonly kind: string
+  /** Absent for the game itself. */
+  readonly part?: string
+  readonly order?: number
+  /** As in `quests.csv`: entries parted by `;`. */
+  readonly after?: string
+  readonly excludes?: string
+  readonly limit?: string
+  /** The index of the settlement among the world's places. */
+  readonly place?: number
+  readonly spot?: readonly [x: number, y: number]
+  readonly trust?: string
+}
+
+/** The file of a world's quests, which is loaded when they are first looked at. */
+export interface QuestFile {
+  readonly format: 'itinerarium-quests'
+  readonly parts: readonly QuestPart[]
+  readonly quests: readonly QuestRow[]
+}
+
+export interface QuestList {
+  readonly world: string
+  /** Of the expansions that quests belong to. */
+  readonly parts: readonly QuestPart[]
+  readonly quests: readonly Quest[]
+  /** Titles by the key of the quest and the language, where that has one of its own. */
+  readonly titles: ReadonlyMap<QuestKey, Readonly<Record<string, string>>>
+}
+
+/** @throws {Error} when the input is not a file of quests. */
+export function decodeQuests(input: unknown, world: string): QuestList {
+  if (!isQuestFile(input)) throw new Error('The file is not a list of quests.')
+  const titles = new Map<QuestKey, Readonly<Record<string, string>>>()
+  for (const { id, titles: own } of input.quests) if (own) titles.set(questKey(world, id), own)
+  const quests = input.quests.map((row) => decodeQuest(row, world))
+  return { world, parts: input.parts, quests, titles }
+}
+
+function decodeQuest(row: QuestRow, world: string): Quest {
+  const { id, title, part = basePart, order, place, spot } = row
+  const kind = questKinds.find((known) => known === row.kind)
+  if (!kind) throw new Error(`The quest ${id} is of the unknown kind ${row.kind}.`)
+  const trust = questTrusts.find((known) => known === row.trust)
+  return {
+    key: questKey(world, id),
+    world,
+    id,
+    title,
+    kind,
+    part,
+    ...(order !== undefined && { order }),
+    after: keysIn(row.after, world),
+    excludes: keysIn(row.excludes, world),
+    limits: entriesOf(row.limit).flatMap((limit) => readQuestLimit(limit) ?? []),
+    ...(place !== undefined && { place }),
+    ...(spot && { spot }),
+    ...(trust && { trust }),
+  }
+}
+
+function keysIn(text: string | undefined, world: string): readonly QuestKey[] {
+  return entriesOf(text).flatMap((entry) => {
+    const reference = readQuestReference(entry, world)
+    return reference ? [questKey(reference.world, reference.id)] : []
+  })
+}
+
+/** The entries of a cell that may hold several. */
+export function entriesOf(cell = ''): readonly string[] {
+  return cell === '' ? [] : cell.split(';')
+}
+
+function isQuestFile(input: unknown): input is QuestFile {
+  if (!isFields(input) || input['format'] !== 'itinerarium-quests') return false
+  const { parts, quests } = input
+  return (
+    Array.isArray(parts) &&
+    parts.every((part) => isFields(part) && areTexts([part['key'], part['title']])) &&
+    Array.isArray(quests) &&
+    quests.every(isRow)
+  )
+}
+
+function isRow(row: unknown): row is QuestRow {
+  if (!isFields(row)) return false
+  const { id, title, titles = {}, kind, part, order, after, excludes, limit, place } = row
+  const { spot, trust } = row
+  const texts = [part, after, excludes, limit, trust].filter((text) => text !== undefined)
+  const numbers = [
+    id,
+    ...[order, place].filter((number) => number !== undefined),
+    ...(Array.isArray(spot) ? spot : []),
+  ]
+  return (
+    areTexts([title, kind, ...texts]) &&
+    numbers.every(Number.isFinite) &&
+    isFields(titles) &&
+    areTexts(Object.values(titles)) &&
+    (spot === undefined || (Array.isArray(spot) && spot.length === 2))
+  )
+}
+
+function areTexts(values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'string')
+}
