@@ -32,6 +32,14 @@ export function sameMark(one: Mark, other: Mark): boolean {
   return one.discovered === other.discovered
 }
 
+/** From here on ids are not markers', which end at 999,999, but stand for the states of quests: see quest-mark.ts. */
+export const firstQuestMark = 1_000_000
+
+/** Of ids, those that are no quests'. */
+export function placeIds(ids: readonly number[]): readonly number[] {
+  return ids.filter((id) => id < firstQuestMark || id >= firstQuestMark + 3000)
+}
+
 /** The discovered ids, the latest last. */
 export function discoveredIds(marks: Marks): number[] {
   return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { uploadProblem, uploadSummary } from './upload-words.ts'
 
-const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [] }
+const figures = { added: 0, notOnMap: 0, alreadyKnown: 0, skipped: [], quests: 0 }
 
 const noPins = {
   added: 0,

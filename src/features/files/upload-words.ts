@@ -7,17 +7,18 @@ import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(
-  { added, notOnMap, alreadyKnown, skipped }: UploadFigures,
+  { added, notOnMap, alreadyKnown, skipped, quests }: UploadFigures,
   pins: PinFigures,
 ): string {
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
   const words = listed([
     added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
+    quests > 0 ? did.quests(quests) : '',
     skippedWords(skipped),
     ...pinChanges(pins),
   ])
-  if (added + pins.added + pins.changed + pins.deleted > 0) return words
+  if (added + quests + pins.added + pins.changed + pins.deleted > 0) return words
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 

@@ -8,6 +8,8 @@ interface ProgressView {
   readonly tab: string
   /** The type whose checklist is open. */
   readonly typeId: string | null
+  /** Whether the journal of quests is open in place of it. */
+  readonly quests: boolean
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
@@ -26,6 +28,7 @@ interface ProgressView {
 export const useProgressView = create<ProgressView>()(() => ({
   tab: 'filters',
   typeId: null,
+  quests: false,
   order: 'distance',
   onlyMissing: false,
   pinOrder: 'distance',

@@ -1,17 +1,17 @@
 import { withRecords } from '../../core/records/persisted-record.ts'
 import { mergedJournals, mergedSnapshots } from './model/history.ts'
-import { discoveredIds, type Marks } from '../../core/records/mark.ts'
+import { discoveredIds, placeIds, type Marks } from '../../core/records/mark.ts'
 import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 
 /** A playthrough's record as it is on screen. */
 export interface ShownProgress extends ProgressRecord {
-  /** The ids of discovered markers, the latest last: what `marks` says, as a list. */
+  /** The ids of discovered markers, the latest last: what `marks` says of places, as a list. */
   readonly discoveredMarkers: readonly number[]
 }
 
 /** The records, and what is derived of them once for everyone who shows it. */
 export function listed(marks: Marks): Pick<ShownProgress, 'marks' | 'discoveredMarkers'> {
-  return { marks, discoveredMarkers: discoveredIds(marks) }
+  return { marks, discoveredMarkers: placeIds(discoveredIds(marks)) }
 }
 
 /** What a change of the player makes of the record; what it does not touch stays the very same. */

@@ -21,6 +21,8 @@ export function actionWords(kind: ChangeKind, { marks, pins, label }: ActionFigu
     case 'import':
     case 'restore':
       return texts[kind](marksAndPins(marks, pins))
+    case 'quest':
+      return texts.quest
     case 'pins-delete':
       return texts[kind](pins)
     case 'mark':

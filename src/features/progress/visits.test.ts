@@ -22,6 +22,11 @@ it('what is selected is visited', () => {
   expect(visited()).toEqual([3, 7])
 })
 
+it('where a quest begins is no place that is visited', () => {
+  select(-3)
+  expect(visited()).toEqual([])
+})
+
 it('so is what was selected before anybody watched, as by the page’s address', () => {
   stop()
   select(nest)

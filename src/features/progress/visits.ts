@@ -13,5 +13,6 @@ export function watchVisits(): () => void {
 function visit(selected: number | null): void {
   if (selected === latest) return
   latest = selected
-  if (selected !== null) useProgress.getState().addVisited(selected)
+  // Where a quest begins is no place.
+  if (selected !== null && selected >= 0) useProgress.getState().addVisited(selected)
 }

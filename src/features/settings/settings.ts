@@ -49,6 +49,12 @@ const settings = {
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),
   travelMode: onceChanged<TravelMode>('walk', readOneOf(travelModes)),
   wayReach: onceChanged<number>(60, (value) => routeReaches.find((metres) => metres === value)),
+  /** Whether titles of quests are told that the player has not come to yet. */
+  questTitles: onceChanged(false, readBoolean),
+  /** Whether the map shows where quests begin. */
+  questsOnMap: onceChanged(false, readBoolean),
+  /** Expansions by their keys, whose quests are left out. */
+  questPartsOff: onceChanged<readonly string[]>([], readStrings),
   /** Whether the screen stays on while the player is followed. */
   keepAwake: onceChanged(false, readBoolean),
 }

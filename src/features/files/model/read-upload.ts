@@ -2,10 +2,15 @@ import * as z from 'zod/mini'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
-import { maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
+import { questsFurther, type QuestState } from '../../../core/records/quest-mark.ts'
+import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
-import { backupFormat, backupVersion } from '../../progress/model/backup-format.ts'
+import {
+  backupFormat,
+  backupVersion,
+  readBackupQuests,
+} from '../../progress/model/backup-format.ts'
 import {
   findHostileName,
   outlineJson,
@@ -162,13 +167,16 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   if (!Array.isArray(pins)) {
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
-  const known = isBackup ? ['discoveredMarkers', 'pins'] : ['discoveredMarkers']
+  const known = isBackup ? ['discoveredMarkers', 'pins', 'quests'] : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
   const accepted = acceptList(
     {
       source: isBackup ? 'backup' : 'list',
-      entries: checked.data.discoveredMarkers,
+      entries: [
+        ...checked.data.discoveredMarkers,
+        ...(isBackup ? readBackupQuests(file['quests']) : []),
+      ],
       questions: questionsAbout(file, known, checked.data.map, map),
     },
     pins,
@@ -315,20 +323,28 @@ export interface UploadFigures {
   readonly notOnMap: number
   readonly alreadyKnown: number
   readonly skipped: readonly SkippedEntries[]
+  /** Quests that are further than in the list. */
+  readonly quests: number
 }
 
-/** @param onMap the map's ids; undefined while the map is not loaded, when none is called unknown */
+/**
+ * @param onMap the map's ids; undefined while the map is not loaded, when none is called unknown
+ * @param quests how far the player is with quests
+ */
 export function uploadFigures(
   upload: Pick<AcceptedUpload, 'ids' | 'skipped'>,
   discoveries: Discoveries,
   onMap: Pick<ReadonlySet<number>, 'has'> | undefined,
+  quests: ReadonlyMap<number, QuestState> = new Map(),
 ): UploadFigures {
   const before = new Set(discoveries)
-  const added = upload.ids.filter((id) => !before.has(id))
+  const ids = placeIds(upload.ids)
+  const added = ids.filter((id) => !before.has(id))
   return {
     added: added.length,
     notOnMap: onMap ? added.filter((id) => !onMap.has(id)).length : 0,
-    alreadyKnown: upload.ids.length - added.length,
+    alreadyKnown: ids.length - added.length,
     skipped: upload.skipped,
+    quests: questsFurther(upload.ids, quests),
   }
 }

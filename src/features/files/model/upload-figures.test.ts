@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { questMarkIds } from '../../../core/records/quest-mark.ts'
 import { uploadFigures } from './read-upload.ts'
 
 describe('uploadFigures', () => {
@@ -10,6 +11,7 @@ describe('uploadFigures', () => {
       notOnMap: 1,
       alreadyKnown: 1,
       skipped: upload.skipped,
+      quests: 0,
     })
   })
 
@@ -18,6 +20,25 @@ describe('uploadFigures', () => {
       added: 0,
       notOnMap: 0,
       alreadyKnown: 4,
+    })
+  })
+
+  it('count quests apart from places, and only those that are further', () => {
+    const ids = questMarkIds(
+      new Map([
+        [1, 'done' as const],
+        [2, 'under-way' as const],
+        [3, 'done' as const],
+      ]),
+    )
+    const own = new Map([
+      [2, 'failed' as const],
+      [3, 'under-way' as const],
+    ])
+    expect(uploadFigures({ ids: [7, ...ids], skipped: [] }, [], new Set([7]), own)).toMatchObject({
+      added: 1,
+      notOnMap: 0,
+      quests: 2,
     })
   })
 

@@ -1,6 +1,15 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Pin } from '../../../core/world/pin.ts'
-import { toBase64url, checksum, deflate } from './bytes.ts'
+import {
+  maxQuestId,
+  questMarkIds,
+  questStates,
+  questStatesOf,
+  type QuestState,
+} from '../../../core/records/quest-mark.ts'
+import { placeIds } from '../../../core/records/mark.ts'
+import { fromBase64url, toBase64url, checksum, deflate } from './bytes.ts'
 import { isTransferFragment } from './view-link.ts'
 import {
   maxUnpacked,
@@ -174,5 +183,45 @@ describe('a transfer as a link', () => {
       note: String(index).repeat(2000).slice(0, 2000),
     }))
     expect(await writeTransfer({ map: 'kcd1', ids: [], pins })).toBeUndefined()
+  })
+})
+
+describe('quests in a link', () => {
+  const states = fc.constantFrom(...questStates, undefined)
+
+  it('come out as they went in, beside places and pins', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(states, { maxLength: maxQuestId }), async (list) => {
+        const quests = new Map(
+          list.flatMap((state, index): [number, QuestState][] =>
+            state ? [[index + 1, state]] : [],
+          ),
+        )
+        const ids = [5, 7, ...questMarkIds(quests)]
+        const link = (await writeTransfer({ map: 'kcd1', ids, pins: [] })) ?? ''
+        const read = await readTransfer(link, 'kcd1')
+        expect(read.ok && questStatesOf(read.transfer.ids)).toEqual(quests)
+        expect(read.ok && placeIds(read.transfer.ids)).toEqual([5, 7])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('take 60 bytes at most for all of a world’s, whatever their states are', async () => {
+    const places = Array.from({ length: 500 }, (_, index) => (index * 7) % 1046)
+    const sizeOf = async (ids: readonly number[]) => {
+      const link = (await writeTransfer({ map: 'kcd1', ids, pins: [] })) ?? ''
+      return fromBase64url(link.replace('#t=1.', ''))?.length ?? Infinity
+    }
+    const without = await sizeOf(places)
+    await fc.assert(
+      fc.asyncProperty(fc.array(states, { minLength: 137, maxLength: 137 }), async (list) => {
+        const quests = list.flatMap((state, index) =>
+          state ? questMarkIds(new Map([[index + 1, state]])) : [],
+        )
+        expect((await sizeOf([...places, ...quests])) - without).toBeLessThanOrEqual(60)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

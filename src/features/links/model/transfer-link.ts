@@ -1,6 +1,13 @@
+import {
+  maxQuestId,
+  questMarkIds,
+  questStates,
+  questStatesOf,
+  type QuestState,
+} from '../../../core/records/quest-mark.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
-import { maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
+import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import {
   fromBase64url,
   toBase64url,
@@ -92,6 +99,7 @@ function refused(problem: TransferProblem): TransferResult {
 export interface Transfer {
   /** The world's id: ids of markers belong to one map. */
   readonly map: string
+  /** Those by which quests have their states included. */
   readonly ids: Discoveries
   readonly pins: readonly Pin[]
 }
@@ -100,8 +108,8 @@ export interface Transfer {
 export function packTransfer({ map, ids, pins }: Transfer): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const name = encoder.encode(map)
-  const head = [...writeNumber(name.length), ...name, ...writeMarks(ids)]
-  const tail = encoder.encode(writePins(pins))
+  const head = [...writeNumber(name.length), ...name, ...writeMarks(placeIds(ids))]
+  const tail = encoder.encode(writeEntries(pins, questStatesOf(ids)))
   const bytes = new Uint8Array(head.length + tail.length)
   bytes.set(head)
   bytes.set(tail, head.length)
@@ -115,8 +123,8 @@ export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undef
   try {
     const map = decoder.decode(reader.bytes(reader.number()))
     const ids = readMarks(reader)
-    const pins = readSentPins(decoder.decode(reader.rest()))
-    return pins && { map, ids, pins }
+    const sent = readSentEntries(decoder.decode(reader.rest()))
+    return sent && { map, ids: [...ids, ...sent.quests], pins: sent.pins }
   } catch (error) {
     // The decoder's own error is a TypeError.
     if (error instanceof MalformedBytesError || error instanceof TypeError) return undefined
@@ -171,11 +179,11 @@ function readMarks(reader: ByteReader): number[] {
 const maxPins = 10_000
 
 /** As JSON, a list of lists: names of fields would be most of the text. Deleted pins stay behind. */
-function writePins(pins: readonly Pin[]): string {
+function writeEntries(pins: readonly Pin[], quests: ReadonlyMap<number, QuestState>): string {
   const kept = pins.filter(({ deleted }) => !deleted)
-  if (kept.length === 0) return ''
-  return JSON.stringify(
-    kept.map(({ id, revision, x, y, title, note, glyph, colour, stops = [] }) => [
+  if (kept.length + quests.size === 0) return ''
+  return JSON.stringify([
+    ...kept.map(({ id, revision, x, y, title, note, glyph, colour, stops = [] }) => [
       id,
       revision,
       x,
@@ -187,12 +195,39 @@ function writePins(pins: readonly Pin[]): string {
       // Only of trips.
       ...(stops.length > 0 ? [stops] : []),
     ]),
-  )
+    // An earlier version leaves out what is no pin.
+    ...(quests.size > 0 ? [writeQuests(quests)] : []),
+  ])
 }
 
-/** Undefined where the text is no list; entries that are no pin are left out. */
-function readSentPins(text: string): Pin[] | undefined {
-  if (text === '') return []
+/** Two bits for each quest up to the highest, in base64url: 137 quests take 47 characters. */
+function writeQuests(quests: ReadonlyMap<number, QuestState>): string {
+  const bytes = new Uint8Array(Math.ceil((Math.max(...quests.keys()) + 1) / 4))
+  for (const [quest, state] of quests) {
+    const bits = (questStates.indexOf(state) + 1) << ((quest & 3) * 2)
+    bytes[quest >> 2] = (bytes[quest >> 2] ?? 0) | bits
+  }
+  return toBase64url(bytes)
+}
+
+/** The marks of the quests of an entry; none where it is of something else. */
+function readQuests(entry: unknown): readonly number[] {
+  if (typeof entry !== 'string' || entry.length > maxQuestId) return []
+  const states = new Map<number, QuestState>()
+  for (const [index, byte] of (fromBase64url(entry) ?? new Uint8Array()).entries()) {
+    for (let at = 0; at < 4; at += 1) {
+      const [quest, state] = [index * 4 + at, questStates[((byte >> (at * 2)) & 3) - 1]]
+      if (state && quest >= 1 && quest <= maxQuestId) states.set(quest, state)
+    }
+  }
+  return questMarkIds(states)
+}
+
+/** Undefined where the text is no list; entries that are neither pin nor quests are left out. */
+function readSentEntries(
+  text: string,
+): { readonly pins: readonly Pin[]; readonly quests: readonly number[] } | undefined {
+  if (text === '') return { pins: [], quests: [] }
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -205,7 +240,7 @@ function readSentPins(text: string): Pin[] | undefined {
     const pin = readEntry(entry)
     if (pin) pins.set(pin.id, pin)
   }
-  return [...pins.values()]
+  return { pins: [...pins.values()], quests: parsed.flatMap(readQuests) }
 }
 
 function readEntry(entry: unknown): Pin | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { backupFileName, createBackup } from './backup-format.ts'
+import { questStatesOf } from '../../../core/records/quest-mark.ts'
+import { backupFileName, createBackup, readBackupQuests } from './backup-format.ts'
 
 describe('createBackup', () => {
   it('says what it is, of which map, and when it was made', () => {
@@ -25,4 +26,28 @@ describe('createBackup', () => {
       'kcd1_discovered_locations-1780000000123.json',
     )
   })
+})
+
+describe('the quests of a backup', () => {
+  it('stand in a field of their own, which earlier versions pass over', () => {
+    const quests = new Map([
+      [3, 'done' as const],
+      [7, 'under-way' as const],
+    ])
+    const backup = createBackup('kcd1', [5], new Date(0), [], '', quests)
+    expect(backup).toMatchObject({
+      discoveredMarkers: [5],
+      quests: { done: [3], 'under-way': [7] },
+    })
+    expect(questStatesOf(readBackupQuests(JSON.parse(JSON.stringify(backup.quests))))).toEqual(
+      quests,
+    )
+  })
+
+  it.each([undefined, null, [], { done: 7 }, { done: ['7', 0, 1000, 1.5] }, { lost: [1] }])(
+    'are none where they are not what is written: %j',
+    (value) => {
+      expect(readBackupQuests(value)).toEqual([])
+    },
+  )
 })

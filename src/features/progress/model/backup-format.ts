@@ -1,4 +1,11 @@
 import type { Discoveries } from '../../../core/records/mark.ts'
+import {
+  maxQuestId,
+  questMarkIds,
+  questStates,
+  type QuestState,
+} from '../../../core/records/quest-mark.ts'
+import { isFields, readList } from '../../../core/records/read-field.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 
 export const backupFormat = 'itinerarium-backup'
@@ -19,7 +26,11 @@ export interface Backup {
   readonly discoveredMarkers: Discoveries
   /** Deleted ones included, so that they stay deleted; missing where there have never been any. */
   readonly pins?: readonly Pin[]
+  /** Ids of quests by how far the player is with them; missing where none was begun. Earlier versions pass over it. */
+  readonly quests?: BackupQuests
 }
+
+type BackupQuests = { readonly [State in QuestState]?: readonly number[] }
 
 /** @param timestamp in milliseconds */
 export function backupFileName(map: string, timestamp: number): string {
@@ -32,6 +43,7 @@ export function createBackup(
   now: Date,
   pins: readonly Pin[] = [],
   playthrough = '',
+  quests: ReadonlyMap<number, QuestState> = new Map(),
 ): Backup {
   return {
     format: backupFormat,
@@ -41,5 +53,25 @@ export function createBackup(
     exportedAt: now.toISOString(),
     discoveredMarkers: discoveries,
     ...(pins.length > 0 && { pins }),
+    ...(quests.size > 0 && { quests: byState(quests) }),
   }
+}
+
+function byState(quests: ReadonlyMap<number, QuestState>): BackupQuests {
+  const lists = questStates.map((state): [QuestState, readonly number[]] => [
+    state,
+    [...quests].flatMap(([quest, of]) => (of === state ? [quest] : [])),
+  ])
+  return Object.fromEntries(lists.filter(([, ids]) => ids.length > 0))
+}
+
+/** The marks of a backup's quests; what is none is passed over. */
+export function readBackupQuests(value: unknown): readonly number[] {
+  if (!isFields(value)) return []
+  return questStates.flatMap((state) =>
+    (readList(value[state]) ?? [])
+      .slice(0, maxQuestId)
+      .filter((id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= maxQuestId)
+      .flatMap((id) => questMarkIds(new Map([[Number(id), state]]))),
+  )
 }

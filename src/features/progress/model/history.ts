@@ -32,6 +32,7 @@ export const changeKinds = [
   'pin-delete',
   'pins-delete',
   'note',
+  'quest',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -1,6 +1,8 @@
 import type { JournalEntry } from '../model/history.ts'
 import { capitalised } from '../../../core/world/marker-label.ts'
 import { notedMarker } from '../../../core/world/pin.ts'
+import { readQuestMark } from '../../../core/records/quest-mark.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { actionWords } from '../undoing-words.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
@@ -25,6 +27,6 @@ export function entryLabel(
     return pinLabel(pin.after.title || (pin.before?.title ?? ''))
   }
   const marker = id === undefined ? undefined : world?.markersById.get(id)
-  if (!marker) return `#${id}`
+  if (!marker) return readQuestMark(id ?? 0) ? laterMessages.quests.kind : `#${id}`
   return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), currentLocale())
 }

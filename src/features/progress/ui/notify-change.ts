@@ -42,6 +42,10 @@ function notifyMark(
     showNote('progress', { title, action })
     return
   }
+  if (kind === 'quest') {
+    showNote('progress', { title: () => laterMessages.undoing.action.quest, action })
+    return
+  }
   if (kind !== 'mark' && kind !== 'unmark') return
   const id = [...added, ...removed][0] ?? -1
   if (!world?.markersById.has(id)) return

@@ -1,3 +1,5 @@
+import { discoveredIds } from '../../../core/records/mark.ts'
+import { questStatesOf } from '../../../core/records/quest-mark.ts'
 import { backupFileName, createBackup } from '../model/backup-format.ts'
 import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
@@ -8,8 +10,16 @@ import { pageWorld } from '../../../core/page-world.ts'
 export function saveBackup(): boolean {
   const now = new Date()
   const map = pageWorld().id
-  const { discoveredMarkers, pins } = useProgress.getState()
-  const backup = createBackup(map, discoveredMarkers, now, [...pins.values()], nameOnScreen())
+  const { discoveredMarkers, marks, pins } = useProgress.getState()
+  const quests = questStatesOf(discoveredIds(marks))
+  const backup = createBackup(
+    map,
+    discoveredMarkers,
+    now,
+    [...pins.values()],
+    nameOnScreen(),
+    quests,
+  )
   const name = backupFileName(map, now.getTime())
   const taken = downloadFile(name, JSON.stringify(backup), 'application/json')
   if (taken) useBackupStatus.getState().noteBackup()

@@ -16,6 +16,8 @@ import {
   type TransferResult,
 } from '../../links/model/transfer-link.ts'
 import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
+import { discoveredIds } from '../../../core/records/mark.ts'
+import { questStatesOf } from '../../../core/records/quest-mark.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { listed } from '../../../i18n/compose/first.ts'
 import { pinChanges } from '../../progress/pin-change-words.ts'
@@ -89,7 +91,8 @@ function Question({ transfer }: { transfer: Transfer }) {
   )
   if (ids.length + transfer.pins.length === 0)
     return <Note title={texts.knownTitle} text={texts.empty} />
-  if (figures.added === 0 && conflicts.length === 0 && !changesPins(ofPins))
+  const hasMarks = figures.added > 0 || figures.quests > 0
+  if (!hasMarks && conflicts.length === 0 && !changesPins(ofPins))
     return <Note title={texts.knownTitle} text={texts.known} />
 
   async function merge(): Promise<void> {
@@ -100,7 +103,7 @@ function Question({ transfer }: { transfer: Transfer }) {
     const change = list.mergeDiscovered(ids, settled)
     showSuccess({
       title: () => texts.added,
-      detail: () => addedDetail(figures.added, ofPins),
+      detail: () => addedDetail(figures, ofPins),
       ...undoing(change),
     })
   }
@@ -119,6 +122,7 @@ function Question({ transfer }: { transfer: Transfer }) {
       )}
       <dl className="grid gap-3">
         <Row term={texts.marks}>{transferFigures(figures)}</Row>
+        {figures.quests > 0 && <Row term={texts.quests}>{texts.figures(figures.quests, 0)}</Row>}
         {transfer.pins.length > 0 && <Row term={texts.pins}>{listed(pinChanges(ofPins))}</Row>}
       </dl>
     </ConfirmDialog>
@@ -128,14 +132,19 @@ function Question({ transfer }: { transfer: Transfer }) {
 /** Not at each rendering: a link may list 100,000 ids. */
 function figuresOf(
   { ids, pins: received }: Transfer,
-  { discoveredMarkers, pins: own, journal }: ReturnType<typeof useProgress.getState>,
+  { discoveredMarkers, marks, pins: own, journal }: ReturnType<typeof useProgress.getState>,
   world: LoadedWorld | null,
 ) {
   const pins = pinsInside(received, world?.extent)
   const merged = pinsToMerge(own, pins, journal)
   return {
     pins,
-    figures: uploadFigures({ ids, skipped: [] }, discoveredMarkers, world?.markersById),
+    figures: uploadFigures(
+      { ids, skipped: [] },
+      discoveredMarkers,
+      world?.markersById,
+      questStatesOf(discoveredIds(marks)),
+    ),
     merged,
     conflicts: wordsConflicts(own, merged),
     outside: received.length - pins.length,
@@ -185,8 +194,12 @@ function transferFigures({
 }
 
 /** What a link added. */
-function addedDetail(marks: number, pins: PinFigures): string {
+function addedDetail(
+  { added: marks, quests }: Pick<UploadFigures, 'added' | 'quests'>,
+  pins: PinFigures,
+): string {
   return listed([
+    quests > 0 ? toolMessages.upload.did.quests(quests) : '',
     marks + pins.added > 0 ? marksAndPins(marks, pins.added) : '',
     ...pinChanges({ ...pins, added: 0, alreadyKnown: 0 }),
   ])

@@ -1,7 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
 import type { Pin } from '../../../core/world/pin.ts'
+import { placeIds, discoveredIds } from '../../../core/records/mark.ts'
+import { questStatesOf } from '../../../core/records/quest-mark.ts'
+import { listed } from '../../../i18n/compose/first.ts'
 import { marksAndPins } from '../../../i18n/compose/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
@@ -30,7 +33,8 @@ interface SendDialogProps {
 
 /** The player's marks and pins as a link and as a code for a camera. */
 export function SendDialog({ onClose, returnTo }: SendDialogProps) {
-  const marks = useProgress((state) => state.discoveredMarkers)
+  const all = useProgress((state) => state.marks)
+  const ids = useMemo(() => discoveredIds(all), [all])
   const [pins] = useState(presentPins)
   return (
     <Dialog
@@ -40,32 +44,28 @@ export function SendDialog({ onClose, returnTo }: SendDialogProps) {
       closeLabel={texts.close}
       returnTo={returnTo}
     >
-      {marks.length + pins.length === 0 ? (
-        <p>{texts.nothing}</p>
-      ) : (
-        <Sent marks={marks} pins={pins} />
-      )}
+      {ids.length + pins.length === 0 ? <p>{texts.nothing}</p> : <Sent ids={ids} pins={pins} />}
     </Dialog>
   )
 }
 
 interface SentProps {
-  readonly marks: readonly number[]
+  readonly ids: readonly number[]
   readonly pins: readonly Pin[]
 }
 
-function Sent({ marks, pins }: SentProps) {
+function Sent({ ids, pins }: SentProps) {
   // Null while it is being made, undefined when it would be too long.
   const [fragment, setFragment] = useState<string | null | undefined>(null)
   useEffect(() => {
     let current = true
-    void writeTransfer({ map: pageWorld().id, ids: marks, pins }).then(
+    void writeTransfer({ map: pageWorld().id, ids, pins }).then(
       (made) => current && setFragment(made),
     )
     return () => {
       current = false
     }
-  }, [marks, pins])
+  }, [ids, pins])
 
   if (fragment === null) return <p role="status">{texts.preparing}</p>
   const link = fragment === undefined ? null : linkOf(fragment)
@@ -75,7 +75,7 @@ function Sent({ marks, pins }: SentProps) {
       {modules && <QrCode modules={modules} label={texts.code} />}
       {!modules && <p>{link === null ? texts.tooMuchForLink : texts.tooMuchForCode}</p>}
       {link !== null && (
-        <p>{texts[modules ? 'holds' : 'linkHolds'](marksAndPins(marks.length, pins.length))}</p>
+        <p>{texts[modules ? 'holds' : 'linkHolds'](sentWords(ids, pins.length))}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {link !== null && <LinkButtons link={link} />}
@@ -84,6 +84,15 @@ function Sent({ marks, pins }: SentProps) {
       {link !== null && <p className="text-sm text-vellum-soft">{texts.private}</p>}
     </>
   )
+}
+
+/** What is sent, in words. */
+function sentWords(ids: readonly number[], pins: number): string {
+  const [places, quests] = [placeIds(ids).length, questStatesOf(ids).size]
+  return listed([
+    places + pins > 0 || quests === 0 ? marksAndPins(places, pins) : '',
+    quests > 0 ? toolMessages.upload.did.quests(quests) : '',
+  ])
 }
 
 function linkOf(fragment: string): string {

@@ -11,6 +11,8 @@ import {
   type WordsConflict,
 } from '../../../progress/model/merge-pins.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../model/read-upload.ts'
+import { discoveredIds } from '../../../../core/records/mark.ts'
+import { questStatesOf } from '../../../../core/records/quest-mark.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 import { uploadProblem, importSummary, uploadSummary } from '../../upload-words.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
@@ -167,14 +169,15 @@ function isImport(file: FileResult): file is AcceptedImport {
 }
 
 function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFigures {
-  const { discoveredMarkers, pins, journal } = useProgress.getState()
+  const { discoveredMarkers, marks, pins, journal } = useProgress.getState()
+  const quests = questStatesOf(discoveredIds(marks))
   const { skipped, skippedPins, outsidePins } = isImport(file)
     ? { skipped: [], skippedPins: 0, outsidePins: 0 }
     : file
   const received = pinsOf(file)
   const merged = pinsToMerge(pins, received, journal)
   return {
-    marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap),
+    marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap, quests),
     pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
       skipped: skippedPins,
       outside: outsidePins,
