@@ -5,6 +5,7 @@ import type { Coordinate, MapPosition, Lasso } from '../core/geometry/coordinate
 import type { ViewportPadding } from '../core/geometry/free-area.ts'
 import type { ScaledWorld } from '../core/geometry/scale.ts'
 import type { Pin } from '../core/world/pin.ts'
+import type { QuestStarts } from '../core/world/quest-start.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 
 /** All that the map shows. The engine reads the whole of it and finds out what changed. */
@@ -12,6 +13,8 @@ export interface MapContent {
   readonly visibleTypes: VisibleTypes
   /** Not shown whatever their type. */
   readonly hidden: HiddenMarkers
+  /** Where quests begin; the same object until that changes. */
+  readonly starts?: QuestStarts | null
   /** The id of the marker that is shown in any case, on top of the others. */
   readonly selected: number | null
   /** The player's own pins that are shown; the same list until they change. */

@@ -47,6 +47,8 @@ export interface MarkerType {
   readonly priority: number
   /** The name of one of the world's glyphs. */
   readonly glyph: string
+  /** Where its markers are is known no better than somewhere near: their rings are broken. */
+  readonly rough?: true
 }
 
 /**

@@ -5,6 +5,7 @@ import { nearZoom, type Scale } from '../../core/geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
 import { restorePosition, useRestingPosition } from '../viewport/last-position.ts'
 import { useSelection } from '../selection/selection.ts'
+import { questOf, startId } from '../../core/world/quest-start.ts'
 import {
   isLinkShown,
   onShownTypes,
@@ -77,6 +78,7 @@ export function asksForTypesAlone(world: LoadedWorld): boolean {
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const {
     marker: markerId = -1,
+    quest,
     place,
     at,
     spot,
@@ -84,7 +86,8 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     types = defaultTypes,
   } = linkedView(world)
   const note = readNote()
-  const marker = world.markersById.has(markerId) ? markerId : null
+  const start = quest !== undefined && world.hasQuests ? startId(quest) : null
+  const marker = world.markersById.has(markerId) ? markerId : start
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
   // As a bookmark of what the player saw last, which shows it as it was.
@@ -128,13 +131,14 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
 
 /** What is on screen, as an address or a link says it. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
-  const { selectedMarker } = useSelection.getState()
+  const { selectedMarker: marker } = useSelection.getState()
+  const quest = questOf(marker)
   const { coordinate, pin } = useSpot.getState()
   const { place } = useSettlement.getState()
   // Before its first frame the map still has to go where the address says.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {
-    ...(selectedMarker === null ? {} : { marker: selectedMarker }),
+    ...(quest !== undefined ? { quest } : marker === null ? {} : { marker }),
     ...(place === null ? {} : { place }),
     ...(at ? { at } : {}),
     ...(coordinate ? { spot: coordinate, pin } : {}),

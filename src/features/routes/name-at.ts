@@ -4,13 +4,18 @@ import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { formatCoordinate } from '../../core/geometry/coordinates.ts'
 import { nearestNamed } from '../../core/world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
+import { useQuestStarts } from '../selection/quest-starts.ts'
 import { useProgress } from '../progress/progress.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
-/** What stands at a point: a place, a pin with a title, a settlement that it lies in; else its coordinate. */
+/** What stands at a point: a place, the start of a quest, a pin with a title, a settlement that it lies in; else its coordinate. */
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
+  const start = useQuestStarts
+    .getState()
+    .starts?.markers.find(({ coordinate }) => coordinate.join() === point.join())
+  if (start?.name) return start.name
   const pin = pinAt(point)
   if (pin?.title) return pin.title
   const near = nearestNamed(point, world)

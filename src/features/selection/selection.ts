@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Marker } from '../../core/world/marker.ts'
+import { markerWithId } from './quest-starts.ts'
 
 /**
  * What put something on the map that the player did not: a link that names it and nothing else, a link that
@@ -11,7 +12,7 @@ export type LinkOrigin = 'link' | 'link-with-view' | 'reload'
 export type SelectionOrigin = 'pointer' | 'keyboard' | 'event' | LinkOrigin
 
 interface Selection {
-  /** The id of one of the world's markers. */
+  /** The id of one of the world's markers; below zero, of where a quest begins: see quest-start.ts. */
   readonly selectedMarker: number | null
   /** The id of one of the player's own pins, which may have been deleted meanwhile. */
   readonly selectedPin: string | null
@@ -31,18 +32,13 @@ export const useSelection = create<Selection>()((set) => ({
   deselect: () => set({ selectedMarker: null, selectedPin: null, origin: null }),
 }))
 
-/** The selected marker as the world of the moment calls it. */
+/** The selected marker, or start of a quest, as the world of the moment calls it. */
 export function selectedIn(markersById: ReadonlyMap<number, Marker>): Marker | null {
-  return markerOf(useSelection.getState().selectedMarker, markersById)
+  return markerWithId(useSelection.getState().selectedMarker, markersById) ?? null
 }
 
+/** The selected marker of the world. */
 export function useSelectedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
-  return markerOf(
-    useSelection((state) => state.selectedMarker),
-    markersById,
-  )
-}
-
-function markerOf(id: number | null, markersById: ReadonlyMap<number, Marker>): Marker | null {
+  const id = useSelection((state) => state.selectedMarker)
   return id === null ? null : (markersById.get(id) ?? null)
 }

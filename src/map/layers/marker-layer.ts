@@ -1,6 +1,7 @@
 import { markerIconSize } from '../../core/world/map-labels.ts'
 import { isTypeVisible } from '../../core/world/filtering.ts'
-import type { Marker, MarkerType } from '../../core/world/marker.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import type { QuestStarts } from '../../core/world/quest-start.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import type { Scale, ScaledWorld } from '../../core/geometry/scale.ts'
 import type { LayerContent } from '../map-engine.ts'
@@ -16,6 +17,23 @@ import { layered, type SymbolPicture } from './points/point-source.ts'
 /** While the zoom changes, marker icons are drawn from pictures of another size, so much too large or too small at most. */
 const mostScale = 1.5
 
+type DrawnWorld = Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories'>
+
+/** A world's markers, and the starts of quests behind them, with their pictures. */
+function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
+  const markers = [...world.markers, ...(starts?.markers ?? [])]
+  const types = [...world.types, ...(starts?.types ?? [])]
+  const glyphs = { ...world.glyphs, ...starts?.glyphs }
+  const categories = [...world.categories, ...(starts?.categories ?? [])]
+  const atlas = new MarkerIconAtlas({ types, glyphs, categories })
+  return { atlas, set: new MarkerSet(markers, (id) => atlas.typeIndex(id), types) }
+}
+
+/** Those that are of no use now would have all icons painted anew. */
+function startsSeen({ starts, selected }: LayerContent): QuestStarts | null {
+  return starts?.shown || (selected && selected.id < 0) ? (starts ?? null) : null
+}
+
 /** Clicks this far outside a small marker icon still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
 
@@ -25,14 +43,15 @@ const slack = 6
  */
 export class MarkerLayer {
   readonly layer: MapLayer
-  readonly #atlas: MarkerIconAtlas
-  readonly #types: readonly MarkerType[]
+  readonly #world: DrawnWorld
   readonly #scale: Scale
-  readonly #set: MarkerSet
+  #atlas: MarkerIconAtlas
+  #set: MarkerSet
   readonly #pins: PinSet
   readonly #pictures: PointPictures
   readonly #element = document.createElement('div')
   #content: LayerContent | undefined
+  #starts: QuestStarts | null = null
   #selected: Marker | null = null
   #raised: Marker | null = null
   readonly #raisedElement = document.createElement('div')
@@ -45,27 +64,25 @@ export class MarkerLayer {
   #pictureScale = 1
 
   /** @param onShown called when all markers in view are painted */
-  constructor(
-    world: Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories' | 'scale'>,
-    pins: PinSet,
-    onShown: () => void,
-  ) {
-    const { markers, types, scale } = world
-    this.#types = types
-    this.#scale = scale
-    this.#atlas = new MarkerIconAtlas(world)
-    const set = new MarkerSet(markers, (id) => this.#atlas.typeIndex(id), types)
-    this.#set = set
+  constructor(world: DrawnWorld & Pick<ScaledWorld, 'scale'>, pins: PinSet, onShown: () => void) {
+    this.#world = world
+    this.#scale = world.scale
     this.#pins = pins
+    const { atlas, set } = drawable(world)
+    this.#atlas = atlas
+    this.#set = set
+    const setSize = () => this.#set.size
     const points = layered(
       {
-        size: set.size,
-        x: (position) => set.x(position),
-        y: (position) => set.y(position),
-        picture: (position) => set.picture(position, this.#atlas),
+        get size() {
+          return setSize()
+        },
+        x: (position) => this.#set.x(position),
+        y: (position) => this.#set.y(position),
+        picture: (position) => this.#set.picture(position, this.#atlas),
         pictureScale: () => this.#pictureScale,
-        within: (extent) => set.within(extent),
-        hasMoreWithin: (extent, limit) => set.hasMoreWithin(extent, limit),
+        within: (extent) => this.#set.within(extent),
+        hasMoreWithin: (extent, limit) => this.#set.hasMoreWithin(extent, limit),
       },
       pins,
     )
@@ -92,16 +109,30 @@ export class MarkerLayer {
     const before = this.#content
     this.#content = content
     this.#selected = content.selected
+    const starts = startsSeen(content)
+    const startsChanged = this.#starts !== starts
+    if (startsChanged) {
+      this.#starts = starts
+      const { atlas, set } = drawable(this.#world, starts)
+      this.#atlas = atlas
+      this.#set = set
+      atlas.setBasemapStyle(content.basemapStyle)
+    }
     if (
+      startsChanged ||
       before?.visibleTypes !== content.visibleTypes ||
       before.hidden !== content.hidden ||
       before.discovered !== content.discovered ||
       before.visited !== content.visited ||
       before.markersOnRoute !== content.markersOnRoute
     ) {
-      const { visibleTypes, hidden, discovered, visited, markersOnRoute = null } = content
-      const typeVisible = this.#types.map(({ id }) => isTypeVisible(visibleTypes, id))
+      const { visibleTypes, hidden, visited, markersOnRoute = null } = content
+      const typeVisible = [
+        ...this.#world.types.map(({ id }) => isTypeVisible(visibleTypes, id)),
+        ...(starts?.types ?? []).map(() => starts?.shown === true),
+      ]
       const full = markersOnRoute
+      const discovered = { has: (id: number) => this.#isFound(id) }
       this.#set.setAppearances({ typeVisible, hidden, discovered, visited, full })
       this.#invalidate()
     }
@@ -167,20 +198,24 @@ export class MarkerLayer {
     this.#atlas.setSize(this.#atlasSize, pixelRatio)
   }
 
+  #isFound(id: number): boolean {
+    return this.#content?.discovered.has(id) === true || this.#starts?.done.has(id) === true
+  }
+
   #invalidate(): void {
     this.#pictures.outdate()
     this.layer.changed()
   }
 
   #drawLifted(viewport: Viewport): void {
-    const { discovered, visited } = this.#content ?? {}
+    const { visited } = this.#content ?? {}
     const lift = (markerIcon: LiftedMarkerIcon, marker: Marker | null, selected: boolean) => {
       if (!marker) {
         markerIcon.remove()
         return
       }
       const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
-        discovered: discovered?.has(marker.id) ?? false,
+        discovered: this.#isFound(marker.id),
         visited: selected || (visited?.has(marker.id) ?? false),
         // What the player points at is looked at.
         faded: false,

@@ -42,6 +42,7 @@ describe('bindStores begins', () => {
     bind()
     expect(last()).toEqual({
       visibleTypes: { bed: false },
+      starts: null,
       hidden: new Map([[7, bed]]),
       selected: nest.id,
       pins: [],

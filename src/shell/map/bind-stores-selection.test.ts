@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Marker } from '../../core/world/marker.ts'
+import { startId } from '../../core/world/quest-start.ts'
+import { useQuestStarts } from '../../features/selection/quest-starts.ts'
+import { useSelection } from '../../features/selection/selection.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,
@@ -31,6 +35,22 @@ describe('a selection', () => {
     select(bed, origin)
     runTasks()
     expect(engine.calls).toEqual([{ kind: 'reveal', coordinate: bed.coordinate, animate: true }])
+  })
+
+  it('of a quest flies to where that begins, also where this is known only afterwards', () => {
+    const engine = bind()
+    useSelection.getState().select(startId(4), 'link')
+    runTasks()
+    expect(engine.calls).toEqual([])
+    const start: Marker = { id: startId(4), locationType: 'quest', coordinate: [5, 6] }
+    const byId = new Map([[start.id, start]])
+    const none = { types: [], glyphs: {}, categories: [], done: new Set<number>() }
+    useQuestStarts.setState({ starts: { ...none, markers: [start], byId, shown: false } })
+    runTasks()
+    expect(engine.calls).toEqual([{ kind: 'flyTo', coordinate: [5, 6], animate: true }])
+    const { starts, selected } = last() ?? {}
+    expect(starts?.byId.get(selected ?? 0)).toBe(start)
+    useQuestStarts.setState({ starts: null })
   })
 
   it.each([

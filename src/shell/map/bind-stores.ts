@@ -20,6 +20,7 @@ import {
   useSelection,
   type SelectionOrigin,
 } from '../../features/selection/selection.ts'
+import { useQuestStarts } from '../../features/selection/quest-starts.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
 import { focusMap } from '../../features/viewport/map-focus.ts'
@@ -173,6 +174,12 @@ export function bindStores(options: BindOptions): Binding {
     }),
     onEffectiveBasemapStyle(update),
     useSelection.subscribe(() => afterLayout(goToSelected)),
+    useQuestStarts.subscribe(({ starts }, before) => {
+      update()
+      // A link may have named a quest before it was known where that begins.
+      const id = useSelection.getState().selectedMarker ?? 0
+      if (starts?.byId.has(id) && !before.starts?.byId.has(id)) afterLayout(goToSelected)
+    }),
     useSpot.subscribe(() => afterLayout(goToSpot)),
     onSettlementOpened(() => afterLayout(goToSpot)),
   ]
@@ -249,6 +256,7 @@ function createContent(world: () => LoadedWorld, embedded: boolean): () => MapCo
     return {
       visibleTypes: shownTypes(),
       hidden: hiddenMarkers(world().markers),
+      starts: embedded ? null : useQuestStarts.getState().starts,
       ...nothingInHand,
       spot: useSpot.getState().coordinate,
       discovered: discoveredFor(discoveredMarkers),

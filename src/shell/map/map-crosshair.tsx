@@ -7,6 +7,7 @@ import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { inSuccession, listed, whereWords, pinLabel } from '../../i18n/compose/first.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
+import { markerWithId, typeWithId, useQuestStarts } from '../../features/selection/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useShownTypes } from '../../features/filters/shown-filters.ts'
 import { useProgress } from '../../features/progress/progress.ts'
@@ -66,10 +67,12 @@ interface CrosshairWordsProps {
 
 function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
   const crosshair = useSyncExternalStore(signals.subscribe, () => signals.current().crosshair)
-  const marker =
-    crosshair.marker === null ? null : (world.markersById.get(crosshair.marker) ?? null)
-  const found = useProgress(
+  const marker = markerWithId(crosshair.marker, world.markersById) ?? null
+  const isFound = useProgress(
     ({ marks }) => marker !== null && marks.get(marker.id)?.discovered === true,
+  )
+  const isDone = useQuestStarts(
+    ({ starts }) => marker !== null && starts?.done.has(marker.id) === true,
   )
   // What is said is worked out anew whenever the view rests, and whenever what is shown or covered changes.
   const position = useRestingPosition((state) => state.position) ?? world.startView
@@ -82,7 +85,7 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
     target: { marker, pin: crosshair.pin },
     middle,
     reach: crosshairReach * world.scale.resolutionAt(position.zoom),
-    found,
+    found: isFound || isDone,
     known: marker !== null && isNameKnown(marker),
     shown: shownMarkers(world.markers),
   })
@@ -140,8 +143,8 @@ export function crosshairWords(crosshair: CrosshairState): string {
   }
   if (!target.marker) return ''
   const { id, locationType } = target.marker
-  const type = world.typesById.get(locationType)?.title ?? locationType
-  const what = listed([type, nameOf(target.marker, known), `#${id}`])
+  const type = typeWithId(locationType, world.typesById)?.title ?? locationType
+  const what = listed([type, nameOf(target.marker, known), id < 0 ? undefined : `#${id}`])
   return withOthers(texts.marker(what, displacement, found), crosshair)
 }
 

@@ -21,6 +21,7 @@ import type { MarkerType, Marker } from '../../core/world/marker.ts'
 import { boxBeside } from '../../core/geometry/free-area.ts'
 import { pinLabel } from '../../i18n/compose/first.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
+import { markerWithId, typeWithId } from '../../features/selection/quest-starts.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 
@@ -185,7 +186,7 @@ function MapTip({ signals, world }: MapTipProps) {
     pin,
     pixel,
   } = useSyncExternalStore(signals.subscribe, () => signals.current().hover)
-  const marker = id === null ? undefined : world.markersById.get(id)
+  const marker = markerWithId(id, world.markersById)
   const tip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<readonly [left: number, top: number]>()
   useLayoutEffect(() => {
@@ -197,7 +198,7 @@ function MapTip({ signals, world }: MapTipProps) {
   }, [pixel])
   if (!marker && !pin) return null
   const [title, kind] = marker
-    ? tipWords(marker, world.typesById.get(marker.locationType), isNameKnown(marker))
+    ? tipWords(marker, typeWithId(marker.locationType, world.typesById), isNameKnown(marker))
     : [pinLabel(pin?.title ?? ''), undefined]
   return (
     <div

@@ -28,6 +28,7 @@ const zoom = fc.double({ min: 0, max: 7, noNaN: true })
 const link: fc.Arbitrary<ViewLink> = fc.record(
   {
     marker: fc.nat(999_999_999),
+    quest: fc.integer({ min: 1, max: 999 }),
     at: fc.record({ coordinates: fc.tuple(axis, axis), zoom }),
     place: fc.constantFrom('Rattay', 'Mill & Ford=?', 'Sasau 2'),
     spot: fc.tuple(fc.nat(8192), fc.nat(8192)),

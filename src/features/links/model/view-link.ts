@@ -8,6 +8,8 @@ import type { BaseUrl } from '../../../core/site-path.ts'
 export interface ViewLink {
   /** The selected marker's id: one that could exist. */
   readonly marker?: number
+  /** The quest whose card is open, by its id: one that could exist. */
+  readonly quest?: number
   /** The name of the settlement whose card is open: one that the world may not have. */
   readonly place?: string
   readonly at?: MapPosition
@@ -33,7 +35,7 @@ const maxLength = 10_000
 
 /**
  * What the query of an address says: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`; a
- * shared pin adds `&pin=Title%0ANote` to its spot.
+ * shared pin adds `&pin=Title%0ANote` to its spot. A quest is `quest=12`.
  *
  * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
  * them; types that the world does not have are passed over.
@@ -43,6 +45,7 @@ const maxLength = 10_000
 export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const parameters = new URLSearchParams(search)
   const marker = sharedMarkerId(search)
+  const quest = Number(/^[1-9]\d{0,2}$/.exec(parameterOf(search, 'quest') ?? '')?.[0])
   const at = numbers(parameterOf(search, 'at'), 3)
   const spot = numbers(parameterOf(search, 'spot'), 2)
   const inside = clampedTo(world.extent)
@@ -51,6 +54,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const pin = parameters.get('pin')
   return {
     ...(marker === undefined ? {} : { marker }),
+    ...(quest > 0 ? { quest } : {}),
     ...(place ? { place } : {}),
     ...(at
       ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
@@ -66,9 +70,10 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
  * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
  */
 export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
-  const { marker, place, at, spot, pin, types } = link
+  const { marker, quest, place, at, spot, pin, types } = link
   const parts: string[] = []
   if (marker !== undefined) parts.push(`marker=${marker}`)
+  if (quest !== undefined) parts.push(`quest=${quest}`)
   if (place) parts.push(`place=${encodeURIComponent(place)}`)
   if (at) {
     const [x, y] = at.coordinates

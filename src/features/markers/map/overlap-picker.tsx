@@ -3,6 +3,7 @@ import { glyphSide } from '../../../core/world/world.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
+import { markerWithId, typeWithId, useQuestStarts } from '../../selection/quest-starts.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
@@ -54,7 +55,7 @@ export function OverlapPicker({ world }: { world: LoadedWorld }) {
 }
 
 function inWorld(ids: readonly number[], { markersById }: LoadedWorld): readonly Marker[] {
-  return ids.flatMap((id) => markersById.get(id) ?? [])
+  return ids.flatMap((id) => markerWithId(id, markersById) ?? [])
 }
 
 interface OverlapRowProps {
@@ -64,9 +65,11 @@ interface OverlapRowProps {
 }
 
 function OverlapRow({ world, marker, current }: OverlapRowProps) {
-  const type = world.typesById.get(marker.locationType)
+  const type = typeWithId(marker.locationType, world.typesById)
   const label = useLabel(marker, type)
-  const found = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
+  const starts = useQuestStarts((state) => state.starts)
+  const isFound = useProgress(({ marks }) => marks.get(marker.id)?.discovered === true)
+  const found = isFound || starts?.done.has(marker.id) === true
   return (
     <button
       type="button"
@@ -80,7 +83,7 @@ function OverlapRow({ world, marker, current }: OverlapRowProps) {
       {type && (
         <Drawing
           side={glyphSide}
-          shapes={world.glyphs[type.glyph] ?? []}
+          shapes={world.glyphs[type.glyph] ?? starts?.glyphs[type.glyph] ?? []}
           className="overlap-picker-glyph"
           colour={type.colour}
         />

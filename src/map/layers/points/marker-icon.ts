@@ -9,6 +9,8 @@ export interface MarkerIconState {
   readonly selected: boolean
   /** It is not what the player looks for now. */
   readonly faded?: boolean
+  /** Where it is is known only roughly. */
+  readonly rough?: boolean
 }
 
 /** How much larger than the others the selected marker is drawn. */
@@ -51,9 +53,11 @@ export function paintMarkerIcon(
   context.fill()
   context.strokeStyle = colour
   context.lineWidth = width
-  if (state.visited && !state.selected) {
-    const length = 2 * Math.PI * (radius - width)
-    context.setLineDash([length / 20, length / 20])
+  // What is known roughly has a ring of few pieces, what is visited one of many.
+  const pieces = state.rough ? 12 : state.visited && !state.selected ? 40 : 0
+  if (pieces > 0) {
+    const piece = (2 * Math.PI * (radius - width)) / pieces
+    context.setLineDash([piece, piece])
   }
   circle(context, radius - width)
   context.stroke()

@@ -19,7 +19,7 @@ export interface MarkerAppearances {
   readonly typeVisible: readonly boolean[]
   /** Ids that are not drawn whatever their type. */
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
-  readonly discovered: ReadonlySet<number>
+  readonly discovered: Pick<ReadonlySet<number>, 'has'>
   readonly visited: ReadonlySet<number>
   /** Ids of those that are not faded; nothing where none is. */
   readonly full?: ReadonlySet<number> | null
@@ -267,7 +267,8 @@ export class MarkerIconAtlas {
       context.translate(half, half)
       const sign = cssSize < smallestWithGlyph ? this.#shapes.get(type.category) : undefined
       const colour = markerIconColour(type.colour, this.#basemapStyle)
-      paintMarkerIcon(context, size, colour, state, sign ?? this.#glyphs[type.glyph] ?? [])
+      const icon = { ...state, rough: type.rough === true }
+      paintMarkerIcon(context, size, colour, icon, sign ?? this.#glyphs[type.glyph] ?? [])
     }
     return { canvas, left: half, top: half }
   }
