@@ -71,6 +71,7 @@ interface LaterMessages {
       readonly 'pin-delete': string
       readonly 'pins-delete': string
       readonly note: string
+      readonly quest: string
     }
     readonly nothingToUndo: string
   }
@@ -428,6 +429,7 @@ interface LaterMessages {
       readonly 'pin-delete': (label: string | number) => string
       readonly 'pins-delete': (amount: number) => string
       readonly note: (label: string | number) => string
+      readonly quest: string
     }
   }
   readonly spotMenu: {
@@ -741,6 +743,74 @@ interface LaterMessages {
   readonly card: {
     readonly id: string
   }
+  readonly quests: {
+    readonly title: string
+    readonly tally: (done: number, total: number) => string
+    readonly loading: string
+    readonly failed: string
+    readonly sections: {
+      readonly main: string
+      readonly side: string
+      readonly task: string
+      readonly activity: string
+    }
+    readonly search: string
+    readonly only: {
+      readonly openToMe: string
+      readonly canBeMissed: string
+      readonly timed: string
+      readonly hideDone: string
+    }
+    readonly place: string
+    readonly everywhere: string
+    readonly orders: {
+      readonly story: string
+      readonly distance: string
+    }
+    readonly allTitles: string
+    readonly part: (part: string | number) => string
+    readonly veiled: string
+    readonly states: {
+      readonly open: string
+      readonly 'under-way': string
+      readonly done: string
+      readonly failed: string
+    }
+    readonly state: (title: string | number) => string
+    readonly begins: (where: string | number) => string
+    readonly beginsIn: (place: string | number) => string
+    readonly beginsNear: (where: string | number) => string
+    readonly beginsUnknown: string
+    readonly limits: {
+      readonly days: (days: number) => string
+      readonly someDays: string
+      readonly hour: (time: string | number) => string
+      readonly noon: string
+      readonly hours: string
+      readonly night: string
+      readonly 'one-night': string
+      readonly weekly: string
+      readonly timed: string
+      readonly before: (title: string | number) => string
+      readonly missable: string
+      readonly 'no-return': string
+      readonly 'closes-others': string
+      readonly 'unlocks-region': string
+    }
+    readonly comesAfter: string
+    readonly leadsTo: string
+    readonly rulesOut: string
+    readonly lost: (amount: number) => string
+    readonly nothing: string
+    readonly show: string
+    readonly nearby: string
+    readonly onMap: string
+    readonly kind: string
+    readonly kindNear: string
+    readonly trip: string
+    readonly here: string
+    readonly hereTally: (open: number, done: number) => string
+  }
   readonly treasureMaps: {
     readonly title: (number: string | number) => string
     readonly lies: string
@@ -882,7 +952,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "pin-move": "Undone: pin moved back",
    "pin-delete": "Undone: pin restored",
    "pins-delete": "Undone: pins restored",
-   "note": "Undone: note restored"
+   "note": "Undone: note restored",
+   "quest": "Undone: quest change"
   },
   "nothingToUndo": "Nothing to undo."
  },
@@ -1929,7 +2000,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     [
      0
     ]
-   ]
+   ],
+   "quest": "Changed a quest"
   }
  },
  "spotMenu": {
@@ -3045,6 +3117,159 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  },
  "card": {
   "id": "ID"
+ },
+ "quests": {
+  "title": "Quests",
+  "tally": [
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   " done"
+  ],
+  "loading": "Loading quests…",
+  "failed": "Couldn’t load the quests. Check your connection and try again.",
+  "sections": {
+   "main": "Main story",
+   "side": "Side quests",
+   "task": "Tasks",
+   "activity": "Activities"
+  },
+  "search": "Search quests",
+  "only": {
+   "openToMe": "Open to me",
+   "canBeMissed": "Can be missed",
+   "timed": "Has a time limit",
+   "hideDone": "Hide done ones"
+  },
+  "place": "Begins in",
+  "everywhere": "Everywhere",
+  "orders": {
+   "story": "Story and settlement",
+   "distance": "Nearest first"
+  },
+  "allTitles": "Show all titles (spoilers)",
+  "part": [
+   "Show: ",
+   [
+    0
+   ]
+  ],
+  "veiled": "A quest of the main story",
+  "states": {
+   "open": "Open",
+   "under-way": "In progress",
+   "done": "Done",
+   "failed": "Failed"
+  },
+  "state": [
+   "State: ",
+   [
+    0
+   ]
+  ],
+  "begins": [
+   "Begins: ",
+   [
+    0
+   ]
+  ],
+  "beginsIn": [
+   "Begins in ",
+   [
+    0
+   ]
+  ],
+  "beginsNear": [
+   "Begins somewhere near: ",
+   [
+    0
+   ]
+  ],
+  "beginsUnknown": "Where it begins isn’t known.",
+  "limits": {
+   "days": [
+    "Fails after ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "day",
+      "other": "days"
+     }
+    ]
+   ],
+   "someDays": "Fails after some days",
+   "hour": [
+    "Be there at ",
+    [
+     0
+    ]
+   ],
+   "noon": "Be there at noon",
+   "hours": "Only at set hours",
+   "night": "Only at night",
+   "one-night": "Within one night",
+   "weekly": "Comes again every week",
+   "timed": "Has a time limit",
+   "before": [
+    "Only before: ",
+    [
+     0
+    ]
+   ],
+   "missable": "Can be missed",
+   "no-return": "Open quests can end with it",
+   "closes-others": "Ends some other quests",
+   "unlocks-region": "Opens another region"
+  },
+  "comesAfter": "Comes after",
+  "leadsTo": "Leads to",
+  "rulesOut": "Rules out",
+  "lost": [
+   [
+    0,
+    1
+   ],
+   " open ",
+   [
+    0,
+    {
+     "one": "quest",
+     "other": "quests"
+    }
+   ],
+   " can end here"
+  ],
+  "nothing": "No quest fits these filters.",
+  "show": "Show on map",
+  "nearby": "Open quests nearby",
+  "onMap": "Show where quests begin on the map",
+  "kind": "Quest",
+  "kindNear": "Quest, somewhere near here",
+  "trip": "Tour of open quests nearby",
+  "here": "Quests that begin here",
+  "hereTally": [
+   [
+    0,
+    1
+   ],
+   " open, ",
+   [
+    1,
+    1
+   ],
+   " done"
+  ]
  },
  "treasureMaps": {
   "title": [

@@ -113,6 +113,7 @@ interface ToolsMessages {
       readonly skipped: (amount: number) => string
       readonly skippedWhy: (amount: number, why: string | number) => string
       readonly unknown: (amount: number, why: string | number) => string
+      readonly quests: (amount: number) => string
     }
     readonly forReason: (amount: number, reason: string | number) => string
     readonly nothingNew: (did: string | number) => string
@@ -272,6 +273,7 @@ interface ToolsMessages {
       readonly 'old-browser': string
       readonly 'too-many-marks': string
     }
+    readonly quests: string
   }
   readonly otherWorld: {
     readonly file: {
@@ -525,6 +527,13 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      1
     ],
     ")"
+   ],
+   "quests": [
+    "quests: ",
+    [
+     0,
+     1
+    ]
    ]
   },
   "forReason": [
@@ -957,7 +966,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "other-map": "The link is for another game’s map. Nothing was added.",
    "old-browser": "This browser is too old to read the link. Nothing was added. Update it or use a backup file instead.",
    "too-many-marks": "The link lists more than 10,000 places, more than any map has. Nothing was added. Make a new link on the other device."
-  }
+  },
+  "quests": "Quests"
  },
  "otherWorld": {
   "file": {

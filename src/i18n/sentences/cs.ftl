@@ -575,6 +575,7 @@ toasts_undone_pin-move = Vráceno: špendlík zpátky na místě
 toasts_undone_pin-delete = Vráceno: špendlík obnoven
 toasts_undone_pins-delete = Vráceno: špendlíky obnoveny
 toasts_undone_note = Vráceno: poznámka obnovena
+toasts_undone_quest = Vráceno: změna úkolu
 toasts_nothingToUndo = Není co vrátit.
 undoing_kept = { $amount ->
      [one] { $amount } položka se mezitím změnila a zůstává, jak je.
@@ -1128,6 +1129,82 @@ search_id = #{ $id }
 search_here = Obsahuje: { $names }
 # same
 card_id = ID
+undoing_action_quest = Změněn úkol
+quests_title = Úkoly
+# $done (number), $total (number)
+quests_tally = Splněno: { $done } z { $total }
+quests_loading = Načítání úkolů…
+quests_failed = Úkoly se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+quests_sections_main = Hlavní příběh
+quests_sections_side = Vedlejší úkoly
+quests_sections_task = Drobné úkoly
+quests_sections_activity = Aktivity
+quests_search = Hledat úkoly
+quests_only_openToMe = Pro mě otevřené
+quests_only_canBeMissed = Lze propásnout
+quests_only_timed = S časovým limitem
+quests_only_hideDone = Skrýt splněné
+quests_place = Začátek
+quests_everywhere = Kdekoli
+quests_orders_story = Příběh a místo
+quests_orders_distance = Nejbližší první
+quests_allTitles = Zobrazit všechny názvy (spoilery)
+# $part (text)
+quests_part = Zobrazit: { $part }
+quests_veiled = Úkol hlavního příběhu
+quests_states_open = Otevřeno
+quests_states_under-way = Rozděláno
+quests_states_done = Splněno
+quests_states_failed = Nesplněno
+# $title (text)
+quests_state = Stav: { $title }
+# $where (text)
+quests_begins = Začátek: { $where }
+# $place (text)
+quests_beginsIn = Začíná na místě: { $place }
+# $where (text)
+quests_beginsNear = Začíná někde poblíž: { $where }
+quests_beginsUnknown = Kde začíná, není známo.
+# $days (number)
+quests_limits_days = Propadne po { $days } { $days ->
+     [one] dni
+     [few] dnech
+    *[other] dnech
+    }
+quests_limits_someDays = Propadne po několika dnech
+# $time (text)
+quests_limits_hour = Buď tam v { $time }
+quests_limits_noon = Buď tam v poledne
+quests_limits_hours = Jen v určené hodiny
+quests_limits_night = Jen v noci
+quests_limits_one-night = Během jediné noci
+quests_limits_weekly = Vrací se každý týden
+quests_limits_timed = Má časový limit
+# $title (text)
+quests_limits_before = Jen před: { $title }
+quests_limits_missable = Lze propásnout
+quests_limits_no-return = Může ukončit otevřené úkoly
+quests_limits_closes-others = Ukončí některé jiné úkoly
+quests_limits_unlocks-region = Otevře jinou oblast
+quests_comesAfter = Následuje po
+quests_leadsTo = Vede k
+quests_rulesOut = Vylučuje
+# $amount (number)
+quests_lost = { $amount } { $amount ->
+     [one] otevřený úkol tu může
+     [few] otevřené úkoly tu mohou
+    *[other] otevřených úkolů tu může
+    } skončit
+quests_nothing = Těmto filtrům neodpovídá žádný úkol.
+quests_show = Ukázat na mapě
+quests_nearby = Otevřené úkoly poblíž
+quests_onMap = Ukázat na mapě, kde úkoly začínají
+quests_kind = Úkol
+quests_kindNear = Úkol, někde poblíž
+quests_trip = Okruh po otevřených úkolech v okolí
+quests_here = Úkoly, které tu začínají
+# $open (number), $done (number)
+quests_hereTally = otevřené: { $open }, splněné: { $done }
 
 treasureMaps_title = Mapa pokladu { $number }
 treasureMaps_lies = Leží tam
@@ -1417,6 +1494,9 @@ poster_print_places = { $count ->
      [few] { $count } místa v tomto výřezu
     *[other] { $count } míst v tomto výřezu
     }
+# $amount (number)
+upload_did_quests = úkoly: { $amount }
+transfer_quests = Úkoly
 
 ## manifest
 

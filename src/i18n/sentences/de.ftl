@@ -547,6 +547,7 @@ toasts_undone_pin-move = Rückgängig: Pin zurückverschoben
 toasts_undone_pin-delete = Rückgängig: Pin wiederhergestellt
 toasts_undone_pins-delete = Rückgängig: Pins wiederhergestellt
 toasts_undone_note = Rückgängig: Notiz wiederhergestellt
+toasts_undone_quest = Rückgängig: Quest geändert
 toasts_nothingToUndo = Nichts rückgängig zu machen.
 undoing_kept = { $amount ->
      [one] 1 Element wurde seither geändert und bleibt, wie es ist.
@@ -1076,6 +1077,82 @@ search_id = #{ $id }
 search_here = Enthält: { $names }
 # same
 card_id = ID
+undoing_action_quest = Quest geändert
+# same
+quests_title = Quests
+# $done (number), $total (number)
+quests_tally = { $done } von { $total } erledigt
+quests_loading = Quests werden geladen …
+quests_failed = Die Quests konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+quests_sections_main = Hauptgeschichte
+quests_sections_side = Nebenquests
+quests_sections_task = Aufgaben
+quests_sections_activity = Aktivitäten
+quests_search = Quests durchsuchen
+quests_only_openToMe = Für mich offen
+quests_only_canBeMissed = Kann verpasst werden
+quests_only_timed = Hat ein Zeitlimit
+quests_only_hideDone = Erledigte ausblenden
+quests_place = Beginn in
+quests_everywhere = Überall
+quests_orders_story = Geschichte und Ort
+quests_orders_distance = Nächste zuerst
+quests_allTitles = Alle Titel zeigen (Spoiler)
+# $part (text)
+quests_part = Anzeigen: { $part }
+quests_veiled = Eine Quest der Hauptgeschichte
+quests_states_open = Offen
+quests_states_under-way = Begonnen
+quests_states_done = Erledigt
+quests_states_failed = Gescheitert
+# $title (text)
+quests_state = Stand: { $title }
+# $where (text)
+quests_begins = Beginn: { $where }
+# $place (text)
+quests_beginsIn = Beginnt in { $place }
+# $where (text)
+quests_beginsNear = Beginnt irgendwo hier: { $where }
+quests_beginsUnknown = Wo sie beginnt, ist nicht bekannt.
+# $days (number)
+quests_limits_days = Scheitert nach { $days } { $days ->
+     [one] Tag
+    *[other] Tagen
+    }
+quests_limits_someDays = Scheitert nach einigen Tagen
+# $time (text)
+quests_limits_hour = Sei um { $time } dort
+quests_limits_noon = Sei mittags dort
+quests_limits_hours = Nur zu festen Stunden
+quests_limits_night = Nur nachts
+quests_limits_one-night = In einer Nacht
+quests_limits_weekly = Kommt jede Woche wieder
+quests_limits_timed = Hat ein Zeitlimit
+# $title (text)
+quests_limits_before = Nur vor: { $title }
+quests_limits_missable = Kann verpasst werden
+quests_limits_no-return = Offene Quests können damit enden
+quests_limits_closes-others = Beendet einige andere Quests
+quests_limits_unlocks-region = Öffnet eine andere Region
+quests_comesAfter = Kommt nach
+quests_leadsTo = Führt zu
+quests_rulesOut = Schließt aus
+# $amount (number)
+quests_lost = { $amount } offene { $amount ->
+     [one] Quest kann
+    *[other] Quests können
+    } hier enden
+quests_nothing = Keine Quest passt zu diesen Filtern.
+quests_show = Auf der Karte zeigen
+quests_nearby = Offene Quests in der Nähe
+quests_onMap = Auf der Karte zeigen, wo Quests beginnen
+# same
+quests_kind = Quest
+quests_kindNear = Quest, irgendwo in der Nähe
+quests_trip = Tour: offene Quests in der Nähe
+quests_here = Quests, die hier beginnen
+# $open (number), $done (number)
+quests_hereTally = { $open } offen, { $done } erledigt
 
 treasureMaps_title = Schatzkarte { $number }
 treasureMaps_lies = Liegt dort bereit
@@ -1354,6 +1431,10 @@ poster_print_places = { $count ->
      [one] { $count } Ort in diesem Ausschnitt
     *[other] { $count } Orte in diesem Ausschnitt
     }
+# $amount (number)
+upload_did_quests = Quests: { $amount }
+# same
+transfer_quests = Quests
 
 ## manifest
 

@@ -668,6 +668,7 @@ toasts_undone_pin-move = Undone: pin moved back
 toasts_undone_pin-delete = Undone: pin restored
 toasts_undone_pins-delete = Undone: pins restored
 toasts_undone_note = Undone: note restored
+toasts_undone_quest = Undone: quest change
 toasts_nothingToUndo = Nothing to undo.
 # Of an action's places, pins and notes, those that were changed since.
 # $amount (number)
@@ -1311,6 +1312,81 @@ search_id = #{ $id }
 # $names (text)
 search_here = Contains: { $names }
 card_id = ID
+undoing_action_quest = Changed a quest
+quests_title = Quests
+# $done (number), $total (number)
+quests_tally = { $done } of { $total } done
+quests_loading = Loading quests…
+quests_failed = Couldn’t load the quests. Check your connection and try again.
+quests_sections_main = Main story
+quests_sections_side = Side quests
+quests_sections_task = Tasks
+quests_sections_activity = Activities
+quests_search = Search quests
+quests_only_openToMe = Open to me
+quests_only_canBeMissed = Can be missed
+quests_only_timed = Has a time limit
+quests_only_hideDone = Hide done ones
+quests_place = Begins in
+quests_everywhere = Everywhere
+quests_orders_story = Story and settlement
+quests_orders_distance = Nearest first
+quests_allTitles = Show all titles (spoilers)
+# $part (text)
+quests_part = Show: { $part }
+quests_veiled = A quest of the main story
+quests_states_open = Open
+quests_states_under-way = In progress
+quests_states_done = Done
+quests_states_failed = Failed
+# $title (text)
+quests_state = State: { $title }
+# $where (text)
+quests_begins = Begins: { $where }
+# $place (text)
+quests_beginsIn = Begins in { $place }
+# $where (text)
+quests_beginsNear = Begins somewhere near: { $where }
+quests_beginsUnknown = Where it begins isn’t known.
+# $days (number)
+quests_limits_days = Fails after { $days } { $days ->
+     [one] day
+    *[other] days
+    }
+quests_limits_someDays = Fails after some days
+# $time (text)
+quests_limits_hour = Be there at { $time }
+quests_limits_noon = Be there at noon
+quests_limits_hours = Only at set hours
+quests_limits_night = Only at night
+quests_limits_one-night = Within one night
+quests_limits_weekly = Comes again every week
+quests_limits_timed = Has a time limit
+# $title (text)
+quests_limits_before = Only before: { $title }
+quests_limits_missable = Can be missed
+quests_limits_no-return = Open quests can end with it
+quests_limits_closes-others = Ends some other quests
+quests_limits_unlocks-region = Opens another region
+quests_comesAfter = Comes after
+quests_leadsTo = Leads to
+quests_rulesOut = Rules out
+# $amount (number)
+quests_lost = { $amount } open { $amount ->
+     [one] quest
+    *[other] quests
+    } can end here
+quests_nothing = No quest fits these filters.
+quests_show = Show on map
+quests_nearby = Open quests nearby
+quests_onMap = Show where quests begin on the map
+quests_kind = Quest
+# What a sign on the map is whose place is known no better.
+quests_kindNear = Quest, somewhere near here
+quests_trip = Tour of open quests nearby
+quests_here = Quests that begin here
+# $open (number), $done (number)
+quests_hereTally = { $open } open, { $done } done
 
 # The heading of what leads to a treasure, with its Roman numeral.
 # $number (text)
@@ -1654,6 +1730,9 @@ poster_print_places = { $count ->
      [one] { $count } place in this view
     *[other] { $count } places in this view
     }
+# $amount (number)
+upload_did_quests = quests: { $amount }
+transfer_quests = Quests
 
 ## manifest
 

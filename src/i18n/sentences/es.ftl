@@ -547,6 +547,7 @@ toasts_undone_pin-move = Deshecho: chincheta en su sitio
 toasts_undone_pin-delete = Deshecho: chincheta restaurada
 toasts_undone_pins-delete = Deshecho: chinchetas restauradas
 toasts_undone_note = Deshecho: nota restaurada
+toasts_undone_quest = Deshecho: misión cambiada
 toasts_nothingToUndo = Nada que deshacer.
 undoing_kept = { $amount ->
      [one] { $amount } elemento cambió después y se queda como está.
@@ -1074,6 +1075,80 @@ search_id = #{ $id }
 search_here = Contiene: { $names }
 # same
 card_id = ID
+undoing_action_quest = Misión cambiada
+quests_title = Misiones
+# $done (number), $total (number)
+quests_tally = { $done } de { $total } terminadas
+quests_loading = Cargando misiones…
+quests_failed = No se pudieron cargar las misiones. Comprueba tu conexión e inténtalo de nuevo.
+quests_sections_main = Historia principal
+quests_sections_side = Misiones secundarias
+quests_sections_task = Tareas
+quests_sections_activity = Actividades
+quests_search = Buscar misiones
+quests_only_openToMe = Abiertas para mí
+quests_only_canBeMissed = Se puede perder
+quests_only_timed = Con límite de tiempo
+quests_only_hideDone = Ocultar terminadas
+quests_place = Empieza en
+quests_everywhere = En todas partes
+quests_orders_story = Historia y lugar
+quests_orders_distance = Más cercanas primero
+quests_allTitles = Mostrar todos los títulos (spoilers)
+# $part (text)
+quests_part = Mostrar: { $part }
+quests_veiled = Una misión de la historia principal
+quests_states_open = Abierta
+quests_states_under-way = En curso
+quests_states_done = Terminada
+quests_states_failed = Fallida
+# $title (text)
+quests_state = Estado: { $title }
+# $where (text)
+quests_begins = Empieza: { $where }
+# $place (text)
+quests_beginsIn = Empieza en { $place }
+# $where (text)
+quests_beginsNear = Empieza cerca de: { $where }
+quests_beginsUnknown = No se sabe dónde empieza.
+# $days (number)
+quests_limits_days = Fracasa tras { $days } { $days ->
+     [one] día
+    *[other] días
+    }
+quests_limits_someDays = Fracasa tras unos días
+# $time (text)
+quests_limits_hour = Llega a las { $time }
+quests_limits_noon = Llega a mediodía
+quests_limits_hours = Solo a ciertas horas
+quests_limits_night = Solo de noche
+quests_limits_one-night = En una sola noche
+quests_limits_weekly = Vuelve cada semana
+quests_limits_timed = Tiene un límite de tiempo
+# $title (text)
+quests_limits_before = Solo antes de: { $title }
+quests_limits_missable = Se puede perder
+quests_limits_no-return = Puede acabar con misiones abiertas
+quests_limits_closes-others = Acaba con otras misiones
+quests_limits_unlocks-region = Abre otra región
+quests_comesAfter = Viene después de
+quests_leadsTo = Lleva a
+quests_rulesOut = Excluye
+# $amount (number)
+quests_lost = { $amount ->
+     [one] { $amount } misión abierta puede
+    *[other] { $amount } misiones abiertas pueden
+    } acabar aquí
+quests_nothing = Ninguna misión encaja con estos filtros.
+quests_show = Ver en el mapa
+quests_nearby = Misiones abiertas cerca
+quests_onMap = Mostrar en el mapa dónde empiezan las misiones
+quests_kind = Misión
+quests_kindNear = Misión, en algún lugar cercano
+quests_trip = Recorrer misiones abiertas cercanas
+quests_here = Misiones que empiezan aquí
+# $open (number), $done (number)
+quests_hereTally = { $open } abiertas, { $done } terminadas
 
 treasureMaps_title = Mapa del tesoro { $number }
 treasureMaps_lies = Se recoge allí
@@ -1374,6 +1449,9 @@ poster_print_places = { $count ->
      [one] { $count } lugar en esta vista
     *[other] { $count } lugares en esta vista
     }
+# $amount (number)
+upload_did_quests = misiones: { $amount }
+transfer_quests = Misiones
 
 ## manifest
 

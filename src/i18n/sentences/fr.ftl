@@ -572,6 +572,7 @@ toasts_undone_pin-move = Annulé : épingle remise à sa place
 toasts_undone_pin-delete = Annulé : épingle restaurée
 toasts_undone_pins-delete = Annulé : épingles restaurées
 toasts_undone_note = Annulé : note restaurée
+toasts_undone_quest = Annulé : quête modifiée
 toasts_nothingToUndo = Rien à annuler.
 undoing_kept = { $amount ->
      [one] { $amount } élément modifié depuis reste tel quel.
@@ -1117,6 +1118,80 @@ search_id = #{ $id }
 search_here = Contient : { $names }
 # same
 card_id = ID
+undoing_action_quest = Quête modifiée
+quests_title = Quêtes
+# $done (number), $total (number)
+quests_tally = { $done } sur { $total } terminées
+quests_loading = Chargement des quêtes…
+quests_failed = Impossible de charger les quêtes. Vérifie ta connexion et réessaie.
+quests_sections_main = Histoire principale
+quests_sections_side = Quêtes secondaires
+quests_sections_task = Tâches
+quests_sections_activity = Activités
+quests_search = Chercher une quête
+quests_only_openToMe = Ouvertes pour moi
+quests_only_canBeMissed = Peut être manquée
+quests_only_timed = À durée limitée
+quests_only_hideDone = Masquer les terminées
+quests_place = Début
+quests_everywhere = Partout
+quests_orders_story = Histoire et lieu
+quests_orders_distance = Plus proches d’abord
+quests_allTitles = Afficher tous les titres (spoilers)
+# $part (text)
+quests_part = Afficher : { $part }
+quests_veiled = Une quête de l’histoire principale
+quests_states_open = Ouverte
+quests_states_under-way = En cours
+quests_states_done = Terminée
+quests_states_failed = Échouée
+# $title (text)
+quests_state = État : { $title }
+# $where (text)
+quests_begins = Début : { $where }
+# $place (text)
+quests_beginsIn = Commence à { $place }
+# $where (text)
+quests_beginsNear = Commence quelque part près de : { $where }
+quests_beginsUnknown = On ne sait pas où elle commence.
+# $days (number)
+quests_limits_days = Échoue après { $days } { $days ->
+     [one] jour
+    *[other] jours
+    }
+quests_limits_someDays = Échoue après quelques jours
+# $time (text)
+quests_limits_hour = Sois-y à { $time }
+quests_limits_noon = Sois-y à midi
+quests_limits_hours = Seulement à certaines heures
+quests_limits_night = Seulement la nuit
+quests_limits_one-night = En une seule nuit
+quests_limits_weekly = Revient chaque semaine
+quests_limits_timed = À durée limitée
+# $title (text)
+quests_limits_before = Seulement avant : { $title }
+quests_limits_missable = Peut être manquée
+quests_limits_no-return = Des quêtes ouvertes peuvent finir avec elle
+quests_limits_closes-others = Met fin à d’autres quêtes
+quests_limits_unlocks-region = Ouvre une autre région
+quests_comesAfter = Vient après
+quests_leadsTo = Mène à
+quests_rulesOut = Exclut
+# $amount (number)
+quests_lost = { $amount ->
+     [one] { $amount } quête ouverte peut
+    *[other] { $amount } quêtes ouvertes peuvent
+    } finir ici
+quests_nothing = Aucune quête ne correspond à ces filtres.
+quests_show = Voir sur la carte
+quests_nearby = Quêtes ouvertes à proximité
+quests_onMap = Montrer sur la carte où commencent les quêtes
+quests_kind = Quête
+quests_kindNear = Quête, quelque part par ici
+quests_trip = Circuit des quêtes ouvertes à proximité
+quests_here = Quêtes qui commencent ici
+# $open (number), $done (number)
+quests_hereTally = ouvertes : { $open }, terminées : { $done }
 
 treasureMaps_title = Carte au trésor { $number }
 treasureMaps_lies = À ramasser sur place
@@ -1423,6 +1498,9 @@ poster_print_places = { $count ->
      [one] { $count } lieu dans cette vue
     *[other] { $count } lieux dans cette vue
     }
+# $amount (number)
+upload_did_quests = quêtes : { $amount }
+transfer_quests = Quêtes
 
 ## manifest
 

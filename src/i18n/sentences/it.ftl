@@ -549,6 +549,7 @@ toasts_undone_pin-move = Annullato: puntina rimessa al suo posto
 toasts_undone_pin-delete = Annullato: puntina ripristinata
 toasts_undone_pins-delete = Annullato: puntine ripristinate
 toasts_undone_note = Annullato: nota ripristinata
+toasts_undone_quest = Annullato: missione modificata
 toasts_nothingToUndo = Niente da annullare.
 undoing_kept = { $amount ->
      [one] { $amount } elemento cambiato in seguito resta com’è.
@@ -1067,6 +1068,80 @@ search_id = #{ $id }
 search_here = Contiene: { $names }
 # same
 card_id = ID
+undoing_action_quest = Missione modificata
+quests_title = Missioni
+# $done (number), $total (number)
+quests_tally = { $done } di { $total } completate
+quests_loading = Caricamento missioni…
+quests_failed = Impossibile caricare le missioni. Controlla la connessione e riprova.
+quests_sections_main = Storia principale
+quests_sections_side = Missioni secondarie
+quests_sections_task = Incarichi
+quests_sections_activity = Attività
+quests_search = Cerca missioni
+quests_only_openToMe = Aperte per me
+quests_only_canBeMissed = Si può perdere
+quests_only_timed = A tempo limitato
+quests_only_hideDone = Nascondi completate
+quests_place = Inizio
+quests_everywhere = Ovunque
+quests_orders_story = Storia e luogo
+quests_orders_distance = Prima le più vicine
+quests_allTitles = Mostra tutti i titoli (spoiler)
+# $part (text)
+quests_part = Mostra: { $part }
+quests_veiled = Una missione della storia principale
+quests_states_open = Aperta
+quests_states_under-way = In corso
+quests_states_done = Completata
+quests_states_failed = Fallita
+# $title (text)
+quests_state = Stato: { $title }
+# $where (text)
+quests_begins = Inizio: { $where }
+# $place (text)
+quests_beginsIn = Inizia a { $place }
+# $where (text)
+quests_beginsNear = Inizia nei pressi di: { $where }
+quests_beginsUnknown = Non si sa dove inizia.
+# $days (number)
+quests_limits_days = Fallisce dopo { $days } { $days ->
+     [one] giorno
+    *[other] giorni
+    }
+quests_limits_someDays = Fallisce dopo alcuni giorni
+# $time (text)
+quests_limits_hour = Fatti trovare lì alle { $time }
+quests_limits_noon = Fatti trovare lì a mezzogiorno
+quests_limits_hours = Solo a ore fisse
+quests_limits_night = Solo di notte
+quests_limits_one-night = In una sola notte
+quests_limits_weekly = Torna ogni settimana
+quests_limits_timed = Ha un limite di tempo
+# $title (text)
+quests_limits_before = Solo prima di: { $title }
+quests_limits_missable = Si può perdere
+quests_limits_no-return = Può chiudere missioni aperte
+quests_limits_closes-others = Chiude altre missioni
+quests_limits_unlocks-region = Apre un’altra regione
+quests_comesAfter = Viene dopo
+quests_leadsTo = Porta a
+quests_rulesOut = Esclude
+# $amount (number)
+quests_lost = { $amount ->
+     [one] { $amount } missione aperta può
+    *[other] { $amount } missioni aperte possono
+    } finire qui
+quests_nothing = Nessuna missione corrisponde a questi filtri.
+quests_show = Mostra sulla mappa
+quests_nearby = Missioni aperte vicine
+quests_onMap = Mostra sulla mappa dove iniziano le missioni
+quests_kind = Missione
+quests_kindNear = Missione, da qualche parte qui vicino
+quests_trip = Giro delle missioni aperte nei dintorni
+quests_here = Missioni che iniziano qui
+# $open (number), $done (number)
+quests_hereTally = { $open } aperte, { $done } completate
 
 treasureMaps_title = Mappa del tesoro { $number }
 treasureMaps_lies = Da raccogliere sul posto
@@ -1375,6 +1450,9 @@ poster_print_places = { $count ->
      [one] { $count } luogo in questa vista
     *[other] { $count } luoghi in questa vista
     }
+# $amount (number)
+upload_did_quests = missioni: { $amount }
+transfer_quests = Missioni
 
 ## manifest
 

@@ -577,6 +577,7 @@ toasts_undone_pin-move = Cofnięto: pinezka wróciła na miejsce
 toasts_undone_pin-delete = Cofnięto: przywrócono pinezkę
 toasts_undone_pins-delete = Cofnięto: przywrócono pinezki
 toasts_undone_note = Cofnięto: przywrócono notatkę
+toasts_undone_quest = Cofnięto: zmiana zadania
 toasts_nothingToUndo = Nie ma nic do cofnięcia.
 undoing_kept = { $amount ->
      [one] { $amount } element zmieniono później, więc zostaje bez zmian.
@@ -1121,6 +1122,82 @@ search_id = #{ $id }
 search_here = Zawiera: { $names }
 # same
 card_id = ID
+undoing_action_quest = Zmieniono zadanie
+quests_title = Zadania
+# $done (number), $total (number)
+quests_tally = Ukończone: { $done } z { $total }
+quests_loading = Wczytywanie zadań…
+quests_failed = Nie udało się wczytać zadań. Sprawdź połączenie i spróbuj ponownie.
+quests_sections_main = Główny wątek
+quests_sections_side = Zadania poboczne
+quests_sections_task = Drobne zadania
+quests_sections_activity = Aktywności
+quests_search = Szukaj zadań
+quests_only_openToMe = Dostępne dla mnie
+quests_only_canBeMissed = Można przegapić
+quests_only_timed = Ma limit czasu
+quests_only_hideDone = Ukryj ukończone
+quests_place = Początek
+quests_everywhere = Wszędzie
+quests_orders_story = Fabuła i miejsce
+quests_orders_distance = Najbliższe najpierw
+quests_allTitles = Pokaż wszystkie tytuły (spoilery)
+# $part (text)
+quests_part = Pokaż: { $part }
+quests_veiled = Zadanie głównego wątku
+quests_states_open = Otwarte
+quests_states_under-way = W toku
+quests_states_done = Ukończone
+quests_states_failed = Niepowodzenie
+# $title (text)
+quests_state = Stan: { $title }
+# $where (text)
+quests_begins = Początek: { $where }
+# $place (text)
+quests_beginsIn = Początek: { $place }
+# $where (text)
+quests_beginsNear = Zaczyna się gdzieś w pobliżu: { $where }
+quests_beginsUnknown = Nie wiadomo, gdzie się zaczyna.
+# $days (number)
+quests_limits_days = Przepada po { $days } { $days ->
+     [one] dniu
+     [few] dniach
+    *[many] dniach
+    }
+quests_limits_someDays = Przepada po kilku dniach
+# $time (text)
+quests_limits_hour = Bądź na miejscu o { $time }
+quests_limits_noon = Bądź na miejscu w południe
+quests_limits_hours = Tylko o ustalonych godzinach
+quests_limits_night = Tylko w nocy
+quests_limits_one-night = W ciągu jednej nocy
+quests_limits_weekly = Wraca co tydzień
+quests_limits_timed = Ma limit czasu
+# $title (text)
+quests_limits_before = Tylko przed: { $title }
+quests_limits_missable = Można przegapić
+quests_limits_no-return = Może zakończyć otwarte zadania
+quests_limits_closes-others = Kończy niektóre inne zadania
+quests_limits_unlocks-region = Otwiera inny region
+quests_comesAfter = Następuje po
+quests_leadsTo = Prowadzi do
+quests_rulesOut = Wyklucza
+# $amount (number)
+quests_lost = { $amount } { $amount ->
+     [one] otwarte zadanie może
+     [few] otwarte zadania mogą
+    *[many] otwartych zadań może
+    } się tu skończyć
+quests_nothing = Żadne zadanie nie pasuje do tych filtrów.
+quests_show = Pokaż na mapie
+quests_nearby = Otwarte zadania w pobliżu
+quests_onMap = Pokaż na mapie, gdzie zaczynają się zadania
+quests_kind = Zadanie
+quests_kindNear = Zadanie, gdzieś w pobliżu
+quests_trip = Wyprawa po otwartych zadaniach w pobliżu
+quests_here = Zadania, które tu się zaczynają
+# $open (number), $done (number)
+quests_hereTally = otwarte: { $open }, ukończone: { $done }
 
 treasureMaps_title = Mapa skarbu { $number }
 treasureMaps_lies = Leży tam
@@ -1407,6 +1484,9 @@ poster_print_places = { $count ->
      [many] { $count } miejsc w tym widoku
     *[other] { $count } miejsca w tym widoku
     }
+# $amount (number)
+upload_did_quests = zadania: { $amount }
+transfer_quests = Zadania
 
 ## manifest
 

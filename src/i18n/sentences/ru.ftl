@@ -575,6 +575,7 @@ toasts_undone_pin-move = Отменено: метка на прежнем мес
 toasts_undone_pin-delete = Отменено: метка восстановлена
 toasts_undone_pins-delete = Отменено: метки восстановлены
 toasts_undone_note = Отменено: заметка восстановлена
+toasts_undone_quest = Отменено: задание изменено
 toasts_nothingToUndo = Нечего отменять.
 undoing_kept = { $amount ->
      [one] { $amount } элемент изменился позже и остался как есть.
@@ -1121,6 +1122,82 @@ search_id = #{ $id }
 search_here = Содержит: { $names }
 # same
 card_id = ID
+undoing_action_quest = Изменено задание
+quests_title = Задания
+# $done (number), $total (number)
+quests_tally = Выполнено: { $done } из { $total }
+quests_loading = Загрузка заданий…
+quests_failed = Не удалось загрузить задания. Проверь соединение и попробуй ещё раз.
+quests_sections_main = Основной сюжет
+quests_sections_side = Побочные задания
+quests_sections_task = Поручения
+quests_sections_activity = Занятия
+quests_search = Поиск заданий
+quests_only_openToMe = Доступные мне
+quests_only_canBeMissed = Можно пропустить
+quests_only_timed = С ограничением времени
+quests_only_hideDone = Скрыть выполненные
+quests_place = Начало
+quests_everywhere = Везде
+quests_orders_story = Сюжет и место
+quests_orders_distance = Сначала ближайшие
+quests_allTitles = Показать все названия (спойлеры)
+# $part (text)
+quests_part = Показать: { $part }
+quests_veiled = Задание основного сюжета
+quests_states_open = Открыто
+quests_states_under-way = В процессе
+quests_states_done = Выполнено
+quests_states_failed = Провалено
+# $title (text)
+quests_state = Состояние: { $title }
+# $where (text)
+quests_begins = Начало: { $where }
+# $place (text)
+quests_beginsIn = Начало: { $place }
+# $where (text)
+quests_beginsNear = Начинается где-то рядом: { $where }
+quests_beginsUnknown = Где начинается, неизвестно.
+# $days (number)
+quests_limits_days = Проваливается через { $days } { $days ->
+     [one] день
+     [few] дня
+    *[many] дней
+    }
+quests_limits_someDays = Проваливается через несколько дней
+# $time (text)
+quests_limits_hour = Будь там в { $time }
+quests_limits_noon = Будь там в полдень
+quests_limits_hours = Только в определённые часы
+quests_limits_night = Только ночью
+quests_limits_one-night = За одну ночь
+quests_limits_weekly = Повторяется каждую неделю
+quests_limits_timed = Ограничено по времени
+# $title (text)
+quests_limits_before = Только до: { $title }
+quests_limits_missable = Можно пропустить
+quests_limits_no-return = Может завершить открытые задания
+quests_limits_closes-others = Завершает некоторые другие задания
+quests_limits_unlocks-region = Открывает другой регион
+quests_comesAfter = Идёт после
+quests_leadsTo = Ведёт к
+quests_rulesOut = Исключает
+# $amount (number)
+quests_lost = { $amount } { $amount ->
+     [one] открытое задание может
+     [few] открытых задания могут
+    *[many] открытых заданий могут
+    } закончиться здесь
+quests_nothing = Под эти фильтры не подходит ни одно задание.
+quests_show = Показать на карте
+quests_nearby = Открытые задания рядом
+quests_onMap = Показывать на карте, где начинаются задания
+quests_kind = Задание
+quests_kindNear = Задание, где-то рядом
+quests_trip = Тур по открытым заданиям поблизости
+quests_here = Задания, которые начинаются здесь
+# $open (number), $done (number)
+quests_hereTally = открыто: { $open }, выполнено: { $done }
 
 treasureMaps_title = Карта сокровищ { $number }
 treasureMaps_lies = Лежит там
@@ -1406,6 +1483,9 @@ poster_print_places = { $count ->
      [many] { $count } мест в этой части карты
     *[other] { $count } места в этой части карты
     }
+# $amount (number)
+upload_did_quests = задания: { $amount }
+transfer_quests = Задания
 
 ## manifest
 

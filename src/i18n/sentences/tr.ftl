@@ -460,6 +460,7 @@ toasts_undone_pin-move = Geri alındı: raptiye eski yerinde
 toasts_undone_pin-delete = Geri alındı: raptiye geri yüklendi
 toasts_undone_pins-delete = Geri alındı: raptiyeler geri yüklendi
 toasts_undone_note = Geri alındı: not geri yüklendi
+toasts_undone_quest = Geri alındı: görev değişikliği
 toasts_nothingToUndo = Geri alınacak bir şey yok.
 undoing_kept = { $amount } öğe sonradan değiştiği için olduğu gibi kaldı.
 undoing_allKept = Değişiklik yok: bu adımdaki her şey sonradan yine değişmiş.
@@ -947,6 +948,74 @@ search_id = #{ $id }
 search_here = İçerir: { $names }
 # same
 card_id = ID
+undoing_action_quest = Görev değişti
+quests_title = Görevler
+# $done (number), $total (number)
+quests_tally = { $total } görevden { $done } bitti
+quests_loading = Görevler yükleniyor…
+quests_failed = Görevler yüklenemedi. Bağlantını kontrol edip tekrar dene.
+quests_sections_main = Ana hikâye
+quests_sections_side = Yan görevler
+quests_sections_task = Küçük işler
+quests_sections_activity = Etkinlikler
+quests_search = Görev ara
+quests_only_openToMe = Bana açık olanlar
+quests_only_canBeMissed = Kaçırılabilir
+quests_only_timed = Süre sınırı var
+quests_only_hideDone = Bitenleri gizle
+quests_place = Başladığı yer
+quests_everywhere = Her yer
+quests_orders_story = Hikâye ve yer
+quests_orders_distance = Önce en yakın
+quests_allTitles = Tüm adları göster (spoiler)
+# $part (text)
+quests_part = Göster: { $part }
+quests_veiled = Ana hikâyenin bir görevi
+quests_states_open = Açık
+quests_states_under-way = Sürüyor
+quests_states_done = Bitti
+quests_states_failed = Başarısız
+# $title (text)
+quests_state = Durum: { $title }
+# $where (text)
+quests_begins = Başlangıç: { $where }
+# $place (text)
+quests_beginsIn = { $place } konumunda başlar
+# $where (text)
+quests_beginsNear = Yakınlarda başlar: { $where }
+quests_beginsUnknown = Nerede başladığı bilinmiyor.
+# $days (number)
+quests_limits_days = { $days } gün sonra başarısız olur
+quests_limits_someDays = Birkaç gün sonra başarısız olur
+# $time (text)
+quests_limits_hour = Saat { $time } orada ol
+quests_limits_noon = Öğlen orada ol
+quests_limits_hours = Yalnızca belirli saatlerde
+quests_limits_night = Yalnızca gece
+quests_limits_one-night = Tek gecede
+quests_limits_weekly = Her hafta yinelenir
+quests_limits_timed = Süre sınırı var
+# $title (text)
+quests_limits_before = Yalnızca şundan önce: { $title }
+quests_limits_missable = Kaçırılabilir
+quests_limits_no-return = Açık görevler bununla bitebilir
+quests_limits_closes-others = Bazı başka görevleri bitirir
+quests_limits_unlocks-region = Başka bir bölgeyi açar
+quests_comesAfter = Şundan sonra gelir
+quests_leadsTo = Şuna götürür
+quests_rulesOut = Şunu engeller
+# $amount (number)
+quests_lost = { $amount } açık görev burada bitebilir
+quests_nothing = Bu filtrelere uyan görev yok.
+quests_show = Haritada göster
+quests_nearby = Yakındaki açık görevler
+quests_onMap = Görevlerin başladığı yerleri haritada göster
+quests_kind = Görev
+quests_kindNear = Görev, yakınlarda bir yerde
+quests_trip = Yakındaki açık görevlerin turu
+quests_here = Burada başlayan görevler
+# $open (number), $done (number)
+quests_hereTally = { $open } açık, { $done } bitti
 
 treasureMaps_title = Hazine haritası { $number }
 treasureMaps_lies = Orada duruyor
@@ -1200,6 +1269,9 @@ poster_print_places = { $count ->
      [one] Bu görünümde { $count } yer
     *[other] Bu görünümde { $count } yer
     }
+# $amount (number)
+upload_did_quests = görevler: { $amount }
+transfer_quests = Görevler
 
 ## manifest
 

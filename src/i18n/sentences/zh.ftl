@@ -457,6 +457,7 @@ toasts_undone_pin-move = 已撤销：图钉已移回原处
 toasts_undone_pin-delete = 已撤销：已恢复图钉
 toasts_undone_pins-delete = 已撤销：已恢复所有图钉
 toasts_undone_note = 已撤销：已恢复笔记
+toasts_undone_quest = 已撤销：任务更改
 toasts_nothingToUndo = 没有可撤销的操作。
 undoing_kept = { $amount } 项之后又有改动，保持不变。
 undoing_allKept = 没有改动：这一步的所有内容之后又改过。
@@ -936,6 +937,74 @@ search_id = #{ $id }
 search_here = 包含：{ $names }
 # same
 card_id = ID
+undoing_action_quest = 更改了任务
+quests_title = 任务
+# $done (number), $total (number)
+quests_tally = 已完成 { $done }/{ $total }
+quests_loading = 正在加载任务…
+quests_failed = 无法加载任务。请检查网络连接后重试。
+quests_sections_main = 主线
+quests_sections_side = 支线
+quests_sections_task = 小任务
+quests_sections_activity = 活动
+quests_search = 搜索任务
+quests_only_openToMe = 我可以做的
+quests_only_canBeMissed = 可能错过
+quests_only_timed = 有时间限制
+quests_only_hideDone = 隐藏已完成
+quests_place = 开始于
+quests_everywhere = 所有地方
+quests_orders_story = 主线与地点
+quests_orders_distance = 最近优先
+quests_allTitles = 显示所有标题（剧透）
+# $part (text)
+quests_part = 显示：{ $part }
+quests_veiled = 一个主线任务
+quests_states_open = 未开始
+quests_states_under-way = 进行中
+quests_states_done = 已完成
+quests_states_failed = 失败
+# $title (text)
+quests_state = 状态：{ $title }
+# $where (text)
+quests_begins = 开始：{ $where }
+# $place (text)
+quests_beginsIn = 起点：{ $place }
+# $where (text)
+quests_beginsNear = 大致开始于：{ $where }
+quests_beginsUnknown = 不清楚在哪里开始。
+# $days (number)
+quests_limits_days = { $days } 天后失败
+quests_limits_someDays = 数天后失败
+# $time (text)
+quests_limits_hour = { $time } 到场
+quests_limits_noon = 正午到场
+quests_limits_hours = 仅限固定时辰
+quests_limits_night = 仅限夜晚
+quests_limits_one-night = 须在一夜之内
+quests_limits_weekly = 每周重复
+quests_limits_timed = 有时间限制
+# $title (text)
+quests_limits_before = 须在此前完成：{ $title }
+quests_limits_missable = 可能错过
+quests_limits_no-return = 可能使进行中的任务终止
+quests_limits_closes-others = 会终止其他一些任务
+quests_limits_unlocks-region = 开启另一个地区
+quests_comesAfter = 在此之后
+quests_leadsTo = 通向
+quests_rulesOut = 排除
+# $amount (number)
+quests_lost = { $amount } 个任务可能在此终止
+quests_nothing = 没有符合筛选条件的任务。
+quests_show = 在地图上显示
+quests_nearby = 附近可做的任务
+quests_onMap = 在地图上显示任务的起点
+quests_kind = 任务
+quests_kindNear = 任务（在附近某处）
+quests_trip = 行程：附近可做的任务
+quests_here = 从这里开始的任务
+# $open (number), $done (number)
+quests_hereTally = 可做 { $open } 个，已完成 { $done } 个
 
 treasureMaps_title = 藏宝图 { $number }
 treasureMaps_lies = 放在那里，可自行拾取
@@ -1185,6 +1254,9 @@ poster_print_failed = 无法绘制地图，仅打印列表。
 poster_print_refused = 此浏览器无法从这里打印。请使用浏览器菜单，或在其他浏览器中打开本页。
 poster_print_lacking = 此浏览器无法绘制地图，仅打印列表。
 poster_print_places = 此视图中有 { $count } 个地点
+# $amount (number)
+upload_did_quests = 任务：{ $amount }
+transfer_quests = 任务
 
 ## manifest
 

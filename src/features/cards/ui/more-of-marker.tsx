@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { reportLink, parseReportUrl } from '../../../core/read-report-url.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { markerLabel, nameOf } from '../../../core/world/marker-label.ts'
@@ -11,9 +11,8 @@ import type { World } from '../../../core/world/world.ts'
 import { displacementWords, reportBody, type Report } from '../../../i18n/compose/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { chunks } from '../../chunks/chunks.ts'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
-import { noteMarker, useNotes } from '../../pins/pins.ts'
+import { NoteControls } from '../../pins/ui/notes/note-controls.tsx'
 import { useNameKnown } from '../../progress/known-names.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
@@ -21,10 +20,7 @@ import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { focusInstead } from '../../../ui/keys/focus.ts'
 import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { CardDetails } from './card-details.tsx'
@@ -126,56 +122,6 @@ function VisitedSwitch({ markerId }: { markerId: number }) {
     />
   )
 }
-
-const NoteForm = lazyChunk(
-  chunks,
-  async () => (await import('../../pins/ui/notes/note-form.tsx')).NoteForm,
-  { className: 'grid justify-items-start gap-2 py-2' },
-)
-
-/** Writes, changes and deletes the player's note on the place, which the card shows above. */
-function NoteControls({ marker }: { readonly marker: Marker }) {
-  const note = useNotes().get(marker.id)
-  const [editing, setEditing] = useState(false)
-
-  /** The button with the focus goes with what it did; the one in its place takes the focus. */
-  function done(): void {
-    focusInstead(
-      () => setEditing(false),
-      () => document.querySelector<HTMLElement>('[data-note]'),
-    )
-  }
-
-  if (editing) {
-    return (
-      <div className="-mx-4">
-        <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
-      </div>
-    )
-  }
-  return (
-    <div className="flex flex-wrap gap-2 *:grow">
-      <Button data-note className="px-3" onClick={() => setEditing(true)}>
-        <Icon name={note ? 'edit' : 'note'} />
-        {note ? noteTexts.editNote : noteTexts.addNote}
-      </Button>
-      {note && (
-        <Button
-          className="px-3"
-          onClick={() => {
-            noteMarker(marker, '')
-            done()
-          }}
-        >
-          <Icon name="trash" />
-          {noteTexts.deleteNote}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const noteTexts = laterMessages.pins
 
 const appearance =
   'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'

@@ -1,5 +1,5 @@
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
-import { useMemo, useId, useState } from 'react'
+import { useMemo, useId, useState, type ReactNode } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { displacementTo } from '../../../core/world/nearest.ts'
@@ -30,8 +30,14 @@ import type { Services } from '../../../core/world/manifest.ts'
 
 const texts = laterMessages.settlement
 
+interface SettlementDetailsProps {
+  readonly settlement: Place
+  /** What is told of quests that begin there. */
+  readonly quests?: ReactNode
+}
+
 /** What there is within a settlement's bounds: its traders and services, what else, and what of it is found. */
-export function SettlementDetails({ settlement }: { readonly settlement: Place }) {
+export function SettlementDetails({ settlement, quests }: SettlementDetailsProps) {
   const world = useWorld()
   const { origin, chosen } = useSettlement.getState()
   const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
@@ -82,6 +88,7 @@ export function SettlementDetails({ settlement }: { readonly settlement: Place }
         </>
       }
     >
+      {quests}
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
       <CardDetails>

@@ -1,4 +1,3 @@
-import { uncoverMap } from '../../settings/settings.ts'
 import { useEffect, useMemo, useRef, memo } from 'react'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import {
@@ -6,18 +5,15 @@ import {
   checklistOrders,
   type ChecklistOrder,
 } from '../../progress/model/checklist.ts'
-import { maxTripStops } from '../../settings/model/route-choices.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { startMessages } from '../../../i18n/generated/start.ts'
-import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useTallies } from '../../progress/tallies.ts'
+import { beginTrip } from '../../routes/begin-trip.ts'
 import { useTreasureMaps } from '../../treasure-maps/load-treasure-maps.ts'
-import { middleOfMap } from '../../viewport/map-view.ts'
 import { useMarkers, useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -26,7 +22,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { focusInstead, rovingFocus } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { useGrowing } from '../../../ui/use-growing.ts'
 
 import { useWhereFrom } from '../../viewport/where-from.ts'
@@ -236,18 +231,4 @@ function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
   return Array.from({ length: Math.ceil(markers.length / groupSize) }, (_, index) =>
     markers.slice(index * groupSize, (index + 1) * groupSize),
   )
-}
-
-/** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
-export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
-  try {
-    const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))
-    const near = middleOfMap(world) ?? world.startView.coordinates
-    // Its card tells how far the order is.
-    uncoverMap()
-    const leftOut = await tripThrough(places, near, world)
-    if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
-  } catch {
-    showFailure({ title: () => startMessages.chunkMissing })
-  }
 }

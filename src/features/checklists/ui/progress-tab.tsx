@@ -29,7 +29,8 @@ import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { backupsSlot } from '../backups-slot.ts'
-import { Checklist, beginTrip } from './checklist.tsx'
+import { beginTrip } from '../../routes/begin-trip.ts'
+import { Checklist } from './checklist.tsx'
 import '../../../ui/later.css'
 
 const AreaList = lazyChunk(
@@ -46,25 +47,38 @@ const RecentChanges = lazyChunk(
   { className: 'grid justify-items-start gap-2' },
 )
 
+const Quests = lazyChunk(
+  chunks,
+  async () => {
+    const { QuestsPart, openQuestLists } = await import('../../quests/ui/quests-part.tsx')
+    // The list is on its way before the journal is drawn.
+    void openQuestLists()
+    return QuestsPart
+  },
+  { className: 'grid justify-items-start gap-2' },
+)
+
 /** How much is found of everything, or the checklist of one type. */
 export function Tab() {
   const { typesById } = useWorld()
   const typeId = useProgressView((state) => state.typeId)
+  const quests = useProgressView((state) => state.quests)
   const type = typeId === null ? undefined : typesById.get(typeId)
   return (
     <section aria-label={messages.panel.tabs.progress} className="flex flex-col gap-4 pt-1">
-      {type ? <Checklist type={type} /> : <Overview />}
+      {type ? <Checklist type={type} /> : quests ? <Quests /> : <Overview />}
     </section>
   )
 }
 
 function Overview() {
-  const { types, categories } = useWorld()
+  const { types, categories, hasQuests } = useWorld()
   const tallies = useTallies()
   return (
     <>
       <WholeMap tally={sumOf(tallies.values())} />
       <NewPlaces />
+      {hasQuests && <QuestsRow />}
       <NextNear />
       <Areas />
       <div className="grid gap-1">
@@ -130,6 +144,21 @@ function NewPlaces() {
       <p className="tabular">{texts.line(left)}</p>
       <Button onClick={() => void showNewPlaces(world)}>{texts.show}</Button>
     </div>
+  )
+}
+
+/** Opens the journal. Nothing of it is loaded before. */
+function QuestsRow() {
+  return (
+    <button
+      type="button"
+      data-quests
+      onClick={() => useProgressView.setState({ quests: true })}
+      className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-left hover:bg-raised"
+    >
+      <span className={headingClass}>{laterMessages.quests.title}</span>
+      <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
+    </button>
   )
 }
 

@@ -32,7 +32,6 @@ export function Tab() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
   const amount = usePins().length
-  const notes = useNotes().size
   return (
     <section aria-label={texts.list} className="grid gap-4 pt-1">
       <div className="flex items-center gap-x-3">
@@ -56,7 +55,7 @@ export function Tab() {
       ) : (
         <Pins />
       )}
-      {notes > 0 && <Notes />}
+      <Notes />
     </section>
   )
 }
@@ -109,6 +108,7 @@ function Notes() {
       }),
     [notes, markersById],
   )
+  if (known.length === 0) return null
   return (
     <div className="grid gap-1">
       <h2 className="font-display text-xl text-gold-bright">{texts.notesList}</h2>

@@ -194,7 +194,7 @@ function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
   return {
     search,
     searching,
-    found: results?.slice(0, mostShown).map((result) => optionOf(result, world, onPlace)),
+    found: results?.slice(0, mostShown).flatMap((result) => optionOf(result, world, onPlace) ?? []),
     status: searching ? statusOf(results, typed) : '',
   }
 }
@@ -212,7 +212,7 @@ function optionOf(
   result: Result,
   world: LoadedWorld,
   onPlace: PlaceFieldProps['onPlace'],
-): PlaceOption {
+): PlaceOption | undefined {
   const { id } = result
   if ('settlement' in result) {
     const { name = '', rank, coordinate } = result.settlement
@@ -227,6 +227,10 @@ function optionOf(
       detail: whereOf([x, y], world),
       run: () => onPlace([x, y]),
     }
+  }
+  if ('quest' in result) {
+    const { title, detail, start } = result.quest
+    return start && { id, label: title, detail, run: () => onPlace(start) }
   }
   const { coordinate, locationType } = result.marker
   return {

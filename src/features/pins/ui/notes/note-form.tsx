@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { AnswerForm, useDraft } from '../answer-form.tsx'
 
 interface NoteFormProps {
-  readonly marker: Marker
+  readonly marker: Pick<Marker, 'id' | 'coordinate'>
   readonly note: string
   readonly onDone: () => void
 }

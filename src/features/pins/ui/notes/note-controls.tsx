@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Marker } from '../../../../core/world/marker.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { focusInstead } from '../../../../ui/keys/focus.ts'
+import { chunks } from '../../../chunks/chunks.ts'
+import { noteMarker, useNotes } from '../../pins.ts'
+
+const texts = laterMessages.pins
+
+const NoteForm = lazyChunk(chunks, async () => (await import('./note-form.tsx')).NoteForm, {
+  className: 'grid justify-items-start gap-2 py-2',
+})
+
+interface NoteControlsProps {
+  readonly marker: Pick<Marker, 'id' | 'coordinate'>
+}
+
+/** Writes, changes and deletes the player's note on what a card is about, which the card shows above. */
+export function NoteControls({ marker }: NoteControlsProps) {
+  const note = useNotes().get(marker.id)
+  const [editing, setEditing] = useState(false)
+
+  /** The button with the focus goes with what it did; the one in its place takes the focus. */
+  function done(): void {
+    focusInstead(
+      () => setEditing(false),
+      () => document.querySelector<HTMLElement>('[data-note]'),
+    )
+  }
+
+  if (editing) {
+    return (
+      <div className="-mx-4">
+        <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <Button data-note className="px-3" onClick={() => setEditing(true)}>
+        <Icon name={note ? 'edit' : 'note'} />
+        {note ? texts.editNote : texts.addNote}
+      </Button>
+      {note && (
+        <Button
+          className="px-3"
+          onClick={() => {
+            noteMarker(marker, '')
+            done()
+          }}
+        >
+          <Icon name="trash" />
+          {texts.deleteNote}
+        </Button>
+      )}
+    </div>
+  )
+}

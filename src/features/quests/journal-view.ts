@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+import { startId } from '../../core/world/quest-start.ts'
+import { useProgressView } from '../progress/progress-view.ts'
+import { setSearchText } from '../search/search-box.ts'
+import { useSelection } from '../selection/selection.ts'
+import { uncoverMap, useSettings } from '../settings/settings.ts'
+import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
+
+/** Outlives the panel, which a phone closes whenever a quest is opened. Not kept for the next visit. */
+export const useJournalView = create<{
+  readonly filter: JournalFilter
+  readonly order: JournalOrder
+}>()(() => ({ filter: everyQuest, order: 'story' }))
+
+/** Opens the journal with the quests that begin in a settlement. @param place its index among the world's */
+export function openJournalAt(place: number): void {
+  useJournalView.setState({ filter: { ...everyQuest, place } })
+  setSearchText('')
+  useProgressView.setState({ tab: 'progress', typeId: null, quests: true })
+  useSettings.setState({ panelOpen: true })
+}
+
+/** Opens the card of a quest, and shows where it begins where that is known. */
+export function openQuest(id: number): void {
+  uncoverMap()
+  useSelection.getState().select(startId(id), 'event')
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import { veiledQuests, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
+import type { QuestKey } from './model/quest.ts'
+import { questStatesNow, useQuestStates, type LoadedQuests } from './quest-lists.ts'
+
+/** What is known of the quests at the moment. */
+export interface Known {
+  readonly loaded: LoadedQuests
+  readonly states: StatesByKey
+  /** Quests whose titles are not told. */
+  readonly veiled: ReadonlySet<QuestKey>
+}
+
+const noKeys: ReadonlySet<QuestKey> = new Set()
+
+export function useKnown(loaded: LoadedQuests): Known {
+  const allTitles = useSettings((state) => state.questTitles)
+  const states = useQuestStates(loaded)
+  const { graph } = loaded
+  return useMemo(
+    () => ({ loaded, states, veiled: veiledNow(graph, states, allTitles) }),
+    [loaded, graph, states, allTitles],
+  )
+}
+
+/** As {@link useKnown}, outside of React. */
+export function knownNow(loaded: LoadedQuests): Known {
+  const states = questStatesNow(loaded)
+  return {
+    loaded,
+    states,
+    veiled: veiledNow(loaded.graph, states, useSettings.getState().questTitles),
+  }
+}
+
+function veiledNow(graph: QuestGraph, states: StatesByKey, allTitles: boolean) {
+  return allTitles ? noKeys : veiledQuests(graph, states)
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { questGraph } from './quest-graph.ts'
+import {
+  filtered,
+  inOrder,
+  isIn,
+  sectionsOf,
+  startOf,
+  tallyOf,
+  type JournalFilter,
+  type OrderFacts,
+} from './journal.ts'
+import type { QuestState } from '../../../core/records/quest-mark.ts'
+import { questKey, type Quest } from './quest.ts'
+
+function quest(id: number, title: string, change: Partial<Quest> = {}): Quest {
+  const own = { key: questKey('test', id), world: 'test', id, title }
+  return { ...own, kind: 'side', part: 'base', after: [], excludes: [], limits: [], ...change }
+}
+
+const quests = [
+  quest(1, 'Straße', { place: 1, limits: [{ code: 'missable' }] }),
+  quest(2, 'A Mill', { place: 0, limits: [{ code: 'hour', hour: 5 }] }),
+  quest(3, 'The End', { kind: 'main', order: 2 }),
+  quest(4, 'A Beginning', { kind: 'main', order: 1 }),
+  quest(5, 'Anywhere', { part: 'x' }),
+]
+const done = new Map<string, QuestState>([[questKey('test', 2), 'done']])
+const ids = (list: readonly Quest[]) => list.map(({ id }) => id)
+const titleOf = ({ title }: Quest) => title
+const all: JournalFilter = {
+  openToMe: false,
+  canBeMissed: false,
+  timed: false,
+  hideDone: false,
+  place: null,
+  text: '',
+}
+
+describe('the journal', () => {
+  const knowledge = {
+    graph: questGraph(quests),
+    states: done,
+    titleOf,
+    veiled: new Set([questKey('test', 3)]),
+  }
+  const left = (filter: Partial<JournalFilter>) =>
+    ids(filtered(quests, { ...all, ...filter }, knowledge))
+
+  it('is narrowed by each filter', () => {
+    expect(left({})).toEqual([1, 2, 3, 4, 5])
+    expect(left({ hideDone: true })).toEqual([1, 3, 4, 5])
+    expect(left({ openToMe: true })).toEqual([1, 4, 5])
+    expect(left({ canBeMissed: true })).toEqual([1])
+    expect(left({ timed: true })).toEqual([2])
+    expect(left({ place: 0 })).toEqual([2])
+  })
+
+  it('is searched by titles without case and accents, but not by those that are not told', () => {
+    expect(left({ text: 'strasse' })).toEqual([1])
+    expect(left({ text: 'end' })).toEqual([])
+    expect(left({ text: 'a begin' })).toEqual([4])
+  })
+
+  it('has a section for each kind of the game itself and for each expansion', () => {
+    const sections = sectionsOf(quests, ['y', 'x'])
+    expect(sections.map((section) => ids(quests.filter((each) => isIn(each, section))))).toEqual([
+      [3, 4],
+      [1, 2],
+      [5],
+    ])
+    expect(tallyOf(quests, done)).toEqual({ found: 1, total: 5 })
+  })
+})
+
+describe('the order', () => {
+  const facts: OrderFacts = {
+    titleOf,
+    placeOf: ({ place }) => (place === undefined ? '' : (['Avon', 'Bath'][place] ?? '')),
+    distanceOf: ({ id }) => (id > 2 ? undefined : id),
+  }
+
+  it('has the story first, then settlements, and last what begins nobody knows where', () => {
+    expect(ids(inOrder(quests, 'story', facts))).toEqual([4, 3, 2, 1, 5])
+  })
+
+  it('has the nearest first where a start is known', () => {
+    expect(ids(inOrder(quests, 'distance', facts))).toEqual([1, 2, 4, 3, 5])
+  })
+})
+
+it('a quest begins at its spot, else in the middle of its settlement', () => {
+  const settlements = [{ coordinate: [7, 8] as const }]
+  expect(startOf(quest(1, 'A', { place: 0, spot: [1, 2] }), settlements)).toEqual([1, 2])
+  expect(startOf(quest(1, 'A', { place: 0 }), settlements)).toEqual([7, 8])
+  expect(startOf(quest(1, 'A'), settlements)).toBeUndefined()
+})

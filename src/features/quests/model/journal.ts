@@ -1,0 +1,185 @@
+import type { Marker } from '../../../core/world/marker.ts'
+import { startId } from '../../../core/world/quest-start.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Tally } from '../../../core/records/mark.ts'
+import { folded } from '../../../core/folded-text.ts'
+import { isOpenTo, type QuestGraph, type StatesByKey } from './quest-graph.ts'
+import { basePart, questKinds, type Quest, type QuestKey, type QuestKind } from './quest.ts'
+
+/** The part of the journal that a quest stands in: of the game itself by its kind, else its expansion. */
+export type Section =
+  | { readonly kind: QuestKind; readonly part: typeof basePart }
+  | { readonly kind: 'expansion'; readonly part: string }
+
+export function sectionOf({ kind, part }: Pick<Quest, 'kind' | 'part'>): Section {
+  return part === basePart ? { kind, part: basePart } : { kind: 'expansion', part }
+}
+
+export function sectionKey({ kind, part }: Section): string {
+  return kind === 'expansion' ? part : kind
+}
+
+/** The sections that have quests, in the order of the journal. */
+export function sectionsOf(quests: readonly Quest[], parts: readonly string[]): readonly Section[] {
+  const ofGame = quests.filter(({ part }) => part === basePart)
+  const kinds = questKinds.filter((kind) => ofGame.some((quest) => quest.kind === kind))
+  return [
+    ...kinds.map((kind): Section => ({ kind, part: basePart })),
+    ...parts
+      .filter((part) => quests.some((quest) => quest.part === part))
+      .map((part): Section => ({ kind: 'expansion', part })),
+  ]
+}
+
+export function isIn(quest: Quest, { kind, part }: Section): boolean {
+  const own = sectionOf(quest)
+  return own.part === part && own.kind === kind
+}
+
+/** How many of these are done. */
+export function tallyOf(quests: readonly Quest[], states: StatesByKey): Tally {
+  const found = quests.filter(({ key }) => states.get(key) === 'done').length
+  return { found, total: quests.length }
+}
+
+/** How the journal is narrowed; each field that is set leaves some out. */
+export interface JournalFilter {
+  readonly openToMe: boolean
+  readonly canBeMissed: boolean
+  readonly timed: boolean
+  readonly hideDone: boolean
+  /** The settlement in which they begin, by its index; null for everywhere. */
+  readonly place: number | null
+  /** Searched in the titles that are told. */
+  readonly text: string
+}
+
+/** Leaves nothing out. */
+export const everyQuest: JournalFilter = {
+  openToMe: false,
+  canBeMissed: false,
+  timed: false,
+  hideDone: false,
+  place: null,
+  text: '',
+}
+
+const missable: readonly string[] = ['missable', 'days', 'before']
+const timed: readonly string[] = ['days', 'hour', 'hours', 'night', 'one_night', 'timed']
+
+export function canBeMissed({ limits }: Quest): boolean {
+  return limits.some(({ code }) => missable.includes(code))
+}
+
+export function hasTimeLimit({ limits }: Quest): boolean {
+  return limits.some(({ code }) => timed.includes(code))
+}
+
+export interface JournalKnowledge {
+  readonly graph: QuestGraph
+  readonly states: StatesByKey
+  readonly titleOf: (quest: Quest) => string
+  /** Quests whose titles are not told, and so not found by them. */
+  readonly veiled: ReadonlySet<QuestKey>
+}
+
+/** Those of a list that the filter lets through. */
+export function filtered(
+  quests: readonly Quest[],
+  filter: JournalFilter,
+  { graph, states, titleOf, veiled }: JournalKnowledge,
+): readonly Quest[] {
+  return quests.filter((quest) => {
+    const state = states.get(quest.key)
+    if (filter.hideDone && (state === 'done' || state === 'failed')) return false
+    if (filter.openToMe && !isOpenTo(graph, states, quest)) return false
+    if (filter.canBeMissed && !canBeMissed(quest)) return false
+    if (filter.timed && !hasTimeLimit(quest)) return false
+    if (filter.place !== null && quest.place !== filter.place) return false
+    return isCalled(veiled.has(quest.key) ? '' : titleOf(quest), filter.text)
+  })
+}
+
+/** Whether a title has each word of a text. */
+export function isCalled(title: string, text: string): boolean {
+  const own = folded(title)
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  return words.every((word) => own.includes(word))
+}
+
+export const journalOrders = ['story', 'distance'] as const
+export type JournalOrder = (typeof journalOrders)[number]
+
+/** What quests are put in order by: titles and places as texts that can be compared sign by sign. */
+export interface OrderFacts {
+  readonly titleOf: (quest: Quest) => string
+  readonly placeOf: (quest: Quest) => string
+  /** World units from where the player is; undefined where the start is not known. */
+  readonly distanceOf: (quest: Quest) => number | undefined
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1
+}
+
+/** The main story first, as it goes, then by settlement and title; what begins nobody knows where comes last. */
+export function inOrder(
+  quests: readonly Quest[],
+  order: JournalOrder,
+  { titleOf, placeOf, distanceOf }: OrderFacts,
+): readonly Quest[] {
+  const byStory = (one: Quest, other: Quest) => {
+    const [a, b] = [one.order ?? Infinity, other.order ?? Infinity]
+    return a === b ? 0 : a - b
+  }
+  const byPlace = (one: Quest, other: Quest) => {
+    const [a, b] = [placeOf(one), placeOf(other)]
+    if ((a === '') !== (b === '')) return a === '' ? 1 : -1
+    return compare(a, b)
+  }
+  const byDistance = (one: Quest, other: Quest) => {
+    const [a, b] = [distanceOf(one) ?? Infinity, distanceOf(other) ?? Infinity]
+    return a === b ? 0 : a - b
+  }
+  return [...quests].sort(
+    (one, other) =>
+      (order === 'distance' ? byDistance(one, other) : 0) ||
+      byStory(one, other) ||
+      byPlace(one, other) ||
+      compare(titleOf(one), titleOf(other)) ||
+      one.id - other.id,
+  )
+}
+
+/** Where a quest begins as far as that is known: at its spot, else in the middle of its settlement. */
+export function startOf(
+  { spot, place }: Quest,
+  settlements: readonly { readonly coordinate: Coordinate }[],
+): Coordinate | undefined {
+  return spot ?? (place === undefined ? undefined : settlements[place]?.coordinate)
+}
+
+/** Where the quests begin that are open and told, one for each spot, as stops of a tour: markers of the map's own kind. */
+export function openStarts(
+  { loaded: { own, graph }, states, veiled }: KnownQuests,
+  off: readonly string[],
+  settlements: Parameters<typeof startOf>[1],
+): readonly Marker[] {
+  const bySpot = new Map<string, Marker>()
+  for (const quest of own.quests) {
+    const at = startOf(quest, settlements)
+    const counts = !veiled.has(quest.key) && !off.includes(quest.part)
+    if (!at || !counts || !isOpenTo(graph, states, quest) || bySpot.has(at.join())) continue
+    bySpot.set(at.join(), { id: startId(quest.id), locationType: '', coordinate: at })
+  }
+  return [...bySpot.values()]
+}
+
+interface KnownQuests {
+  readonly loaded: {
+    readonly own: { readonly quests: readonly Quest[] }
+    readonly graph: QuestGraph
+  }
+  readonly states: StatesByKey
+  readonly veiled: ReadonlySet<QuestKey>
+}

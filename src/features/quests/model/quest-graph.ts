@@ -1,0 +1,138 @@
+import type { QuestState } from '../../../core/records/quest-mark.ts'
+import { questKey, type Quest, type QuestKey, type QuestLimit } from './quest.ts'
+
+/** Of quests that are none of these, an open one. */
+export type StatesByKey = ReadonlyMap<QuestKey, QuestState>
+
+/** Quests of one world or more, and how they depend on each other. */
+export interface QuestGraph {
+  readonly quests: readonly Quest[]
+  readonly byKey: ReadonlyMap<QuestKey, Quest>
+  /** What must be done before a quest: of each group any one. */
+  readonly before: ReadonlyMap<QuestKey, readonly (readonly QuestKey[])[]>
+  /** What waits for a quest. */
+  readonly following: ReadonlyMap<QuestKey, readonly QuestKey[]>
+  /** By whichever of these a quest is excluded. */
+  readonly excludedBy: ReadonlyMap<QuestKey, readonly QuestKey[]>
+}
+
+export function questGraph(quests: readonly Quest[]): QuestGraph {
+  const byKey = new Map(quests.map((quest) => [quest.key, quest]))
+  const excludedBy = new Map<QuestKey, QuestKey[]>()
+  for (const { key, excludes } of quests) for (const other of excludes) add(excludedBy, other, key)
+  const before = new Map<QuestKey, readonly (readonly QuestKey[])[]>()
+  const following = new Map<QuestKey, QuestKey[]>()
+  const story = storyBefore(quests)
+  for (const quest of quests) {
+    const groups = quest.after.length > 0 ? choices(quest.after, byKey) : story(quest)
+    before.set(quest.key, groups)
+    for (const key of groups.flat()) add(following, key, quest.key)
+  }
+  return { quests, byKey, before, following, excludedBy }
+}
+
+function add(lists: Map<QuestKey, QuestKey[]>, key: QuestKey, entry: QuestKey): void {
+  const list = lists.get(key)
+  if (list) list.push(entry)
+  else lists.set(key, [entry])
+}
+
+/** Of what a quest comes after, those that exclude each other stand for each other: only one of them can be done. */
+function choices(
+  after: readonly QuestKey[],
+  byKey: ReadonlyMap<QuestKey, Quest>,
+): readonly (readonly QuestKey[])[] {
+  const exclude = (one: QuestKey, other: QuestKey) =>
+    byKey.get(one)?.excludes.includes(other) || byKey.get(other)?.excludes.includes(one)
+  const groups: QuestKey[][] = []
+  for (const key of after) {
+    const group = groups.find((known) => known.every((other) => exclude(key, other)))
+    if (group) group.push(key)
+    else groups.push([key])
+  }
+  return groups
+}
+
+/** A quest of the main story that does not say what it comes after follows the number before its own; several may share one. */
+function storyBefore(quests: readonly Quest[]): (quest: Quest) => readonly (readonly QuestKey[])[] {
+  const byOrder = new Map<string, QuestKey[]>()
+  const at = ({ world, part }: Quest, order: number) => `${world} ${part} ${order}`
+  for (const quest of quests) {
+    if (quest.order !== undefined) add(byOrder, at(quest, quest.order), quest.key)
+  }
+  return (quest) => {
+    const group = quest.order === undefined ? undefined : byOrder.get(at(quest, quest.order - 1))
+    return group ? [group] : []
+  }
+}
+
+/** Whether a quest can be begun or gone on with: neither done nor failed, all before it done, and nothing done that excludes it. */
+export function isOpenTo(graph: QuestGraph, states: StatesByKey, quest: Quest): boolean {
+  const state = states.get(quest.key)
+  if (state === 'done' || state === 'failed') return false
+  return !isClosed(graph, states, quest) && waitsFor(graph, states, quest).length === 0
+}
+
+/** Of the groups before a quest, those of which nothing is done. What no list is known of waits for nothing. */
+export function waitsFor(
+  { before, byKey }: QuestGraph,
+  states: StatesByKey,
+  { key }: Quest,
+): readonly (readonly QuestKey[])[] {
+  return (before.get(key) ?? []).filter(
+    (group) =>
+      group.some((each) => byKey.has(each)) && group.every((each) => states.get(each) !== 'done'),
+  )
+}
+
+/** Whether a quest cannot be done any more: another one excludes it, or what it must be done before has begun. */
+export function isClosed(
+  { excludedBy }: QuestGraph,
+  states: StatesByKey,
+  { key, world, limits }: Quest,
+): boolean {
+  const excluding = excludedBy.get(key) ?? []
+  return (
+    excluding.some((other) => states.get(other) === 'done') ||
+    limits.some((limit) => limit.code === 'before' && states.has(questKey(world, limit.quest)))
+  )
+}
+
+/** Whatever of the player's open quests would end, or could, if this one begins: those open to them, and those under way. */
+export function lostWith(graph: QuestGraph, states: StatesByKey, begun: Quest): readonly Quest[] {
+  const codes = new Set(begun.limits.map(({ code }) => code))
+  return graph.quests.filter((quest) => {
+    if (quest.key === begun.key || quest.world !== begun.world) return false
+    if (!isOpenTo(graph, states, quest)) return false
+    if (begun.excludes.includes(quest.key)) return true
+    if (quest.limits.some((limit) => isBefore(limit, begun.id))) return true
+    if (quest.kind === 'main') return false
+    if (codes.has('no_return')) return true
+    return codes.has('closes_others') && quest.limits.some(({ code }) => code === 'missable')
+  })
+}
+
+function isBefore(limit: QuestLimit, quest: number): boolean {
+  return limit.code === 'before' && limit.quest === quest
+}
+
+/**
+ * The quests of the main story whose titles are not told yet: of each part's story all beyond the one that follows
+ * what was begun last. Where a part does not say what follows what, all that were not begun.
+ */
+export function veiledQuests(
+  { quests }: Pick<QuestGraph, 'quests'>,
+  states: StatesByKey,
+): ReadonlySet<QuestKey> {
+  const story = quests.filter(({ kind }) => kind === 'main')
+  const known = new Map<string, number>()
+  for (const part of new Set(story.map((quest) => quest.part))) {
+    const ordered = story.filter((quest) => quest.part === part)
+    const orders = (list: readonly Quest[]) => list.flatMap(({ order }) => order ?? [])
+    const reached = Math.max(0, ...orders(ordered.filter(({ key }) => states.has(key))))
+    known.set(part, Math.min(...orders(ordered).filter((order) => order > reached)))
+  }
+  const isTold = ({ key, part, order }: Quest) =>
+    states.has(key) || (order !== undefined && order <= (known.get(part) ?? 0))
+  return new Set(story.filter((quest) => !isTold(quest)).map(({ key }) => key))
+}

@@ -1,0 +1,75 @@
+import { laterMessages } from '../../i18n/generated/later.ts'
+import { currentLocale, onLocaleChange } from '../../i18n/language/locale.ts'
+import { discoveredIds } from '../../core/records/mark.ts'
+import { readQuestMark } from '../../core/records/quest-mark.ts'
+import { useFilterOverride } from '../filters/shown-filters.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useQuestStarts } from '../selection/quest-starts.ts'
+import { useSettings } from '../settings/settings.ts'
+import { knownNow } from './known.ts'
+import { questStarts } from './model/starts.ts'
+import { loadQuests, useQuestLists } from './quest-lists.ts'
+import { titleOf } from './quest-words.ts'
+
+let isKept = false
+
+/** Fetches the quests when they are first looked at, or tries once more; from then on the map is told where they begin. */
+export function openQuestLists(): Promise<void> {
+  if (!isKept) {
+    isKept = true
+    keepStarts()
+  }
+  return loadQuests()
+}
+
+function keepStarts(): void {
+  let last: readonly unknown[] = []
+  const update = () => {
+    const inputs = startInputs()
+    // A mark on a place changes nothing here, and new starts have all icons painted anew.
+    if (inputs.length === last.length && inputs.every((input, index) => input === last[index]))
+      return
+    last = inputs
+    useQuestStarts.setState({ starts: startsNow() })
+  }
+  for (const store of [useQuestLists, useProgress, useSettings, useFilterOverride])
+    store.subscribe(update)
+  onLocaleChange(update)
+  update()
+}
+
+/** All that the starts depend on. */
+function startInputs(): readonly unknown[] {
+  const { marks, playthrough } = useProgress.getState()
+  const { questTitles, questPartsOff, questsOnMap } = useSettings.getState()
+  return [
+    useQuestLists.getState().loaded,
+    discoveredIds(marks)
+      .filter((id) => readQuestMark(id))
+      .join(),
+    playthrough,
+    questTitles,
+    questPartsOff,
+    questsOnMap,
+    useFilterOverride.getState().override,
+    currentLocale(),
+  ]
+}
+
+function startsNow() {
+  const { loaded } = useQuestLists.getState()
+  if (!loaded) return null
+  const { states, veiled } = knownNow(loaded)
+  const { questPartsOff, questsOnMap } = useSettings.getState()
+  const { kind, kindNear } = laterMessages.quests
+  return questStarts({
+    quests: loaded.own.quests,
+    states,
+    veiled,
+    off: questPartsOff,
+    titleOf: (quest) => titleOf(loaded, quest),
+    kinds: { exact: kind, rough: kindNear },
+    // What a player asks to see alone, or was sent, is what they look for now.
+    shown: questsOnMap && !useFilterOverride.getState().override,
+  })
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import { create } from 'zustand'
+import { assetUrl } from '../../core/environment.ts'
+import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { discoveredIds, type Marks } from '../../core/records/mark.ts'
+import { questStatesOf, type QuestState } from '../../core/records/quest-mark.ts'
+import { firstPlaythrough } from '../../storage/names.ts'
+import { nameOnScreen, readPersistedPlaythroughs } from '../progress/playthroughs.ts'
+import { useProgress } from '../progress/progress.ts'
+import { peekDiscovered, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'
+import { loadWorldTitle } from '../worlds/other-worlds.ts'
+import { questGraph, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
+import { decodeQuests, type QuestList } from './model/quest-file.ts'
+import { questKey, type QuestKey } from './model/quest.ts'
+
+/** Long enough for a bad mobile connection; then Try again is better than waiting. */
+const patience = 30_000
+
+/** The quests of the page's world, and of those that they depend on. */
+export interface LoadedQuests {
+  readonly own: QuestList
+  readonly others: readonly QuestList[]
+  /** Titles of the other worlds by their ids. */
+  readonly worldTitles: ReadonlyMap<string, string>
+  readonly graph: QuestGraph
+  readonly titles: QuestList['titles']
+}
+
+interface QuestLists {
+  readonly loaded: LoadedQuests | null
+  readonly failed: boolean
+}
+
+export const useQuestLists = create<QuestLists>()(() => ({ loaded: null, failed: false }))
+
+let loading: Promise<void> | undefined
+
+/** Fetches the lists when they are first looked at, or tries once more. */
+export async function loadQuests(): Promise<void> {
+  if (useQuestLists.getState().loaded) return
+  loading ??= fetchAll()
+    .then(
+      (loaded) => useQuestLists.setState({ loaded, failed: false }),
+      () => useQuestLists.setState({ failed: true }),
+    )
+    .finally(() => {
+      loading = undefined
+    })
+  await loading
+}
+
+async function fetchAll(): Promise<LoadedQuests> {
+  const own = await fetchList(pageWorld().id)
+  const named = own.quests.flatMap(({ after, excludes }) => [...after, ...excludes])
+  const known = [siteWorlds.home, ...siteWorlds.others]
+  const worlds = [...new Set(named.map((key) => key.slice(0, key.indexOf(':'))))]
+  const wanted = worlds.filter((world) => world !== own.world && known.includes(world))
+  // Without a connection another world's may be missing: then nothing is said of it.
+  const fetched = await Promise.all(
+    wanted.map((world) => fetchList(world).catch((): QuestList | null => null)),
+  )
+  const others = fetched.filter((list) => list !== null)
+  const worldTitles = await Promise.all(
+    others.map(async ({ world }): Promise<[string, string]> => [
+      world,
+      await loadWorldTitle(world),
+    ]),
+  )
+  const lists = [own, ...others]
+  return {
+    own,
+    others,
+    worldTitles: new Map(worldTitles),
+    graph: questGraph(lists.flatMap(({ quests }) => quests)),
+    titles: new Map(lists.flatMap(({ titles }) => [...titles])),
+  }
+}
+
+async function fetchList(world: string): Promise<QuestList> {
+  const response = await fetch(assetUrl(`data/${world}/quests.json`), {
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`The file of the quests answered ${response.status}.`)
+  return decodeQuests(await response.json(), world)
+}
+
+/** How far the player is: in this world as on screen, in others as the playthrough of the same name has it. */
+export function useQuestStates({ others }: LoadedQuests): StatesByKey {
+  const marks = useProgress((state) => state.marks)
+  const playthrough = useProgress((state) => state.playthrough)
+  return useMemo(() => statesIn(marks, playthrough, others), [marks, playthrough, others])
+}
+
+/** As {@link useQuestStates}, outside of React. */
+export function questStatesNow({ others }: LoadedQuests): StatesByKey {
+  const { marks, playthrough } = useProgress.getState()
+  return statesIn(marks, playthrough, others)
+}
+
+function statesIn(marks: Marks, playthrough: string, others: readonly QuestList[]): StatesByKey {
+  const states = new Map<QuestKey, QuestState>()
+  const put = (world: string, ids: readonly number[]) => {
+    for (const [quest, state] of questStatesOf(ids)) states.set(questKey(world, quest), state)
+  }
+  put(pageWorld().id, discoveredIds(marks))
+  for (const { world } of others) put(world, elsewhere(world, playthrough))
+  return states
+}
+
+/** What local storage has of another world's playthrough that is called as the one on screen; the first ones belong together. */
+function elsewhere(id: string, playthrough: string): readonly number[] {
+  const world = { id, home: id === siteWorlds.home }
+  const { playthroughs = [] } = readPersistedPlaythroughs(peekPlaythroughs(world))
+  const name = nameOnScreen()
+  const same = playthroughs.find((each) => !each.deleted && name !== '' && each.name === name)
+  if (!same && playthrough !== firstPlaythrough) return []
+  return peekDiscovered(same?.id ?? firstPlaythrough, world) ?? []
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { Place } from '../../../core/world/names/world-names.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSettings } from '../../settings/settings.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
+import { openJournalAt } from '../journal-view.ts'
+import { useKnown } from '../known.ts'
+import { isOpenTo } from '../model/quest-graph.ts'
+import { openQuestLists } from '../open-quest-lists.ts'
+import { useQuestLists, type LoadedQuests } from '../quest-lists.ts'
+
+interface HereProps {
+  readonly settlement: Place
+}
+
+/** How many quests begin in a settlement; leads to them in the journal. Nothing where they cannot be loaded. */
+export function QuestsHere({ settlement }: HereProps) {
+  const { loaded } = useQuestLists()
+  useEffect(() => void openQuestLists(), [])
+  return loaded && <Here settlement={settlement} loaded={loaded} />
+}
+
+function Here({ settlement, loaded }: HereProps & { readonly loaded: LoadedQuests }) {
+  const { places } = useWorld()
+  const { states } = useKnown(loaded)
+  const off = useSettings((state) => state.questPartsOff)
+  const place = places.indexOf(settlement)
+  const here = loaded.own.quests.filter(
+    (quest) => quest.place === place && !off.includes(quest.part),
+  )
+  if (here.length === 0) return null
+  const open = here.filter((quest) => isOpenTo(loaded.graph, states, quest)).length
+  const done = here.filter(({ key }) => states.get(key) === 'done').length
+  const texts = laterMessages.quests
+  return (
+    <div className="px-4 pb-2">
+      <button
+        type="button"
+        onClick={() => openJournalAt(place)}
+        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
+      >
+        <span className="min-w-0 grow font-medium break-words">{texts.here}</span>{' '}
+        <span className="text-sm text-vellum-soft tabular">{texts.hereTally(open, done)}</span>
+        <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
+      </button>
+    </div>
+  )
+}

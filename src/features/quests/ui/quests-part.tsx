@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { useLocale } from '../../../i18n/language/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useKnown } from '../known.ts'
+import { openQuestLists } from '../open-quest-lists.ts'
+import { useQuestLists, type LoadedQuests } from '../quest-lists.ts'
+import { Journal } from './journal.tsx'
+
+export { openQuestLists } from '../open-quest-lists.ts'
+
+/** The journal of quests, in place of the rest of the tab. */
+export function QuestsPart() {
+  const { loaded } = useQuestLists()
+  useLocale()
+  useEffect(() => void openQuestLists(), [])
+  if (loaded) return <Loaded loaded={loaded} />
+  return (
+    <>
+      <NotLoaded />
+      <Button
+        className="justify-self-start"
+        onClick={() => useProgressView.setState({ quests: false })}
+      >
+        {laterMessages.progress.back}
+      </Button>
+    </>
+  )
+}
+
+/** Stands where quests are to be, until they are loaded. */
+export function NotLoaded() {
+  const { failed } = useQuestLists()
+  if (!failed) return <p role="status">{laterMessages.quests.loading}</p>
+  return (
+    <>
+      <p role="alert">{laterMessages.quests.failed}</p>
+      <Button className="justify-self-start" onClick={() => void openQuestLists()}>
+        {laterMessages.routes.retry}
+      </Button>
+    </>
+  )
+}
+
+function Loaded({ loaded }: { readonly loaded: LoadedQuests }) {
+  return <Journal known={useKnown(loaded)} />
+}

@@ -1,0 +1,70 @@
+import { marksForQuest, questStates, type QuestState } from '../../../core/records/quest-mark.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { rovingStop } from '../../../ui/keys/focus.ts'
+import { useProgress } from '../../progress/progress.ts'
+import type { Known } from '../known.ts'
+import { lostWith } from '../model/quest-graph.ts'
+import type { Quest } from '../model/quest.ts'
+import { titleOf } from '../quest-words.ts'
+import { showNote } from '../../../ui/toasts/toasts.tsx'
+import { listed } from '../../../i18n/compose/first.ts'
+
+const icons: Readonly<Record<QuestState, IconName>> = {
+  'under-way': 'compass',
+  failed: 'close',
+  done: 'check',
+}
+
+/** A button for each state, of which the pressed one makes the quest open again. */
+export function StateButtons({
+  quest,
+  known,
+  title,
+}: {
+  quest: Quest
+  known: Known
+  title: string
+}) {
+  const state = known.states.get(quest.key)
+  return (
+    <div role="group" aria-label={laterMessages.quests.state(title)} className="flex shrink-0">
+      {questStates.map((each) => (
+        <button
+          key={each}
+          type="button"
+          {...rovingStop}
+          aria-pressed={state === each}
+          aria-label={laterMessages.quests.states[each]}
+          title={laterMessages.quests.states[each]}
+          onClick={() => setState(quest, state === each ? null : each, known)}
+          className={classNames(
+            'flex size-11 items-center justify-center rounded-md',
+            state === each ? 'bg-gold text-ink' : 'text-vellum-soft hover:bg-raised',
+          )}
+        >
+          <Icon name={icons[each]} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Titles that a warning names; more are counted. */
+const mostNamed = 5
+
+/** Nothing blocks: who begins what others end with is told of them. */
+export function setState(quest: Quest, state: QuestState | null, known: Known): void {
+  const { loaded, states, veiled } = known
+  const lost = state === 'under-way' ? lostWith(loaded.graph, states, quest) : []
+  const { act, marks } = useProgress.getState()
+  act({ kind: 'quest', marks: marksForQuest(marks, quest.id, state) })
+  if (lost.length === 0) return
+  const named = lost.filter(({ key }) => !veiled.has(key)).slice(0, mostNamed)
+  showNote('quests', {
+    title: () => laterMessages.quests.lost(lost.length),
+    detail: () =>
+      listed(named.map((one) => titleOf(loaded, one))) + (lost.length > named.length ? ' …' : ''),
+  })
+}

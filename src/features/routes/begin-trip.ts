@@ -1,0 +1,23 @@
+import type { Marker } from '../../core/world/marker.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
+import { startMessages } from '../../i18n/generated/start.ts'
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
+import { loadChunk } from '../chunks/load-chunk.ts'
+import { maxTripStops } from '../settings/model/route-choices.ts'
+import { uncoverMap } from '../settings/settings.ts'
+import { middleOfMap } from '../viewport/map-view.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
+
+/** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
+export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
+  try {
+    const { tripThrough } = await loadChunk(() => import('./trip.ts'))
+    const near = middleOfMap(world) ?? world.startView.coordinates
+    // Its card tells how far the order is.
+    uncoverMap()
+    const leftOut = await tripThrough(places, near, world)
+    if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
+  } catch {
+    showFailure({ title: () => startMessages.chunkMissing })
+  }
+}
