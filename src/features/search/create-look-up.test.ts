@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TreasureMapsFile } from '../treasure-maps/model/treasure-map.ts'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 import { createLookUp } from './create-look-up.ts'
+import type { FoundQuest } from './model/look-up.ts'
+import { questSearch } from './quest-search.ts'
 
 const file: TreasureMapsFile = {
   format: 'itinerarium-treasure-maps',
@@ -50,4 +52,28 @@ it.each(['treasure map XII', 'map 12'])('%s is the place to which the map leads'
 it('goes on as ever for a number that no map has', async () => {
   const found = await look('map 13', { treasureMaps: 'chest' })
   expect(found.map).toBeUndefined()
+})
+
+function findsBy(findQuests: (text: string) => Promise<readonly FoundQuest[]>): void {
+  questSearch.load = async () => ({ findQuests, openQuest: () => undefined })
+}
+
+const debt = { id: 3, title: 'A Debt', detail: 'Side quest', done: false }
+
+it('finds the quests that are called so, in a world that has some', async () => {
+  findsBy(async (text) => (text === 'debt' ? [debt] : []))
+  expect((await look('debt', { hasQuests: true })).quests).toEqual([debt])
+  expect(await look('scribe', { hasQuests: true })).not.toHaveProperty('quests')
+  expect(await look('debt')).not.toHaveProperty('quests')
+})
+
+it('has the places where quests do not come', async () => {
+  findsBy(() => Promise.reject(new Error('offline')))
+  expect((await look('scribe', { hasQuests: true })).places).toHaveLength(1)
+  vi.useFakeTimers()
+  findsBy(() => new Promise(() => undefined))
+  const found = look('scribe', { hasQuests: true })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect((await found).places).toHaveLength(1)
+  vi.useRealTimers()
 })

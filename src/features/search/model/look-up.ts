@@ -8,6 +8,18 @@ import { isInSigns, isSearchable, minSearchLength, folded } from '../../../core/
 import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
 
+/** A quest that a text finds by its title. */
+export interface FoundQuest {
+  /** Among those of the page's world. */
+  readonly id: number
+  readonly title: string
+  /** Of which kind it is, and where it begins. */
+  readonly detail: string
+  readonly done: boolean
+  /** Where it begins, as far as that is known. */
+  readonly start?: Coordinate
+}
+
 /** What a player may mean by a text. */
 export interface Found {
   /** Places, the likeliest first. */
@@ -15,6 +27,8 @@ export interface Found {
   readonly settlements: readonly Place[]
   /** Kinds of places: filters of their own. */
   readonly types: readonly MarkerType[]
+  /** Quests that are called so. */
+  readonly quests?: readonly FoundQuest[]
   /** The treasure map that was asked for; the only place is then the one to which it leads. */
   readonly map?: TreasureMap
 }

@@ -33,6 +33,14 @@ it('a place comes before a town that is only a part of what was asked for', () =
   expect(inOrder(inCzech, [], 'rattay')[0]).toHaveProperty('settlement')
 })
 
+it('a quest of that very title comes before places, any other last', () => {
+  const quest = { id: 3, title: 'The Bed', detail: '', done: false }
+  const found = { settlements: [], places: [marker], types: [], quests: [quest] }
+  const ids = (text: string) => inOrder(found, [], text).map(({ id }) => id)
+  expect(ids('the bed ')).toEqual(['quest 3', 'marker 7'])
+  expect(ids('bed')).toEqual(['marker 7', 'quest 3'])
+})
+
 /** What is being looked up, until it is let go. */
 const waiting = vi.hoisted(() => new Map<string, () => void>())
 vi.mock('../load-look-up.ts', () => ({

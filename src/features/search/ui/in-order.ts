@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../core/world/marker.ts'
 import { folded } from '../../../core/folded-text.ts'
-import type { Found } from '../model/look-up.ts'
+import type { Found, FoundQuest } from '../model/look-up.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
 import type { OwnResult, Search } from './use-search.ts'
 
@@ -9,6 +9,7 @@ import type { OwnResult, Search } from './use-search.ts'
 export type Result =
   | OwnResult
   | { readonly id: string; readonly settlement: Place }
+  | { readonly id: string; readonly quest: FoundQuest }
   | { readonly id: string; readonly marker: Marker }
 
 /** Splits what is the player's own: pins of that very name come before all else that was found. */
@@ -25,7 +26,7 @@ export function namedAndOther(
  * The best first: who asks for a grindstone in a town is not shown the town, though it is listed first.
  */
 export function inOrder(
-  { settlements, places }: Found,
+  { settlements, places, quests = [] }: Found,
   own: readonly OwnResult[],
   searched: string,
 ): readonly Result[] {
@@ -39,12 +40,16 @@ export function inOrder(
     id: `settlement ${nameInAddresses(settlement) ?? settlement.coordinate.join()}`,
     settlement,
   })
+  const isTitle = ({ title }: FoundQuest) => folded(title) === folded(searched.trim())
+  const asQuest = (quest: FoundQuest) => ({ id: `quest ${quest.id}`, quest })
   return [
     ...named,
     ...settlements.filter(isWhole).map(asResult),
+    ...quests.filter(isTitle).map(asQuest),
     ...other,
     ...places.map((marker) => ({ id: `marker ${marker.id}`, marker })),
     ...settlements.filter((settlement) => !isWhole(settlement)).map(asResult),
+    ...quests.filter((quest) => !isTitle(quest)).map(asQuest),
   ]
 }
 

@@ -12,12 +12,16 @@ import { listed, whereWords } from '../../../i18n/compose/first.ts'
 import { whereAndFar } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
+import { glyphSide } from '../../../core/world/world.ts'
+import { questGlyph } from '../../../core/world/quest-glyph.ts'
 import { assetUrl } from '../../../core/environment.ts'
 import { labelNow, useLabel } from '../../progress/known-names.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { isolate } from '../../filters/isolate.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useProgress } from '../../progress/progress.ts'
+import type { FoundQuest } from '../model/look-up.ts'
+import { openFoundQuest } from '../quest-search.ts'
 import { useTallies } from '../../progress/tallies.ts'
 import { openSettlement } from '../../places/settlement.ts'
 import { mapLine } from '../../treasure-maps/map-words.ts'
@@ -25,7 +29,7 @@ import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { TypeToggle } from '../../filters/ui/filter-panel.tsx'
 
@@ -157,6 +161,32 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** A quest that was found; a click opens its card. */
+export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      onClick={() => void openFoundQuest(quest)}
+      className="result-row flex min-h-11 items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+    >
+      <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
+        <Drawing side={glyphSide} shapes={[{ d: questGlyph }]} className="size-6 fill-current" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-medium break-words">{quest.title}</span>{' '}
+        <span className="block text-sm break-words text-vellum-soft tabular">{quest.detail}</span>
+      </span>
+      {quest.done && (
+        <>
+          <Icon name="check" className="text-gold-bright" />
+          <span className="sr-only">{laterMessages.quests.states.done}</span>
+        </>
+      )}
+    </button>
   )
 }
 

@@ -148,11 +148,11 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
     <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
   ) : (
     <p className="amount-found py-2 text-sm text-vellum-soft">
-      {foundWords(results.places.length, own)}
+      {foundWords(results.places.length + (results.quests?.length ?? 0), own)}
     </p>
   )
 }
 
-export function amountFound({ places, settlements, types }: Found): number {
-  return places.length + settlements.length + types.length
+export function amountFound({ places, settlements, types, quests = [] }: Found): number {
+  return places.length + settlements.length + types.length + quests.length
 }

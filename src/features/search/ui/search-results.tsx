@@ -15,7 +15,14 @@ import { lazyPiece } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { rovingStop, rovingFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.ts'
-import { FoundKinds, openFoundSettlement, ResultRow, SettlementRow } from './result-row.tsx'
+import { openFoundQuest } from '../quest-search.ts'
+import {
+  FoundKinds,
+  openFoundSettlement,
+  QuestResult,
+  ResultRow,
+  SettlementRow,
+} from './result-row.tsx'
 import { amountFound } from './search-area.tsx'
 import type { OwnResult, Search } from './use-search.ts'
 
@@ -51,7 +58,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   })
   if (error) throw error
   if (!results) return null
-  const { places, settlements, types, map } = results
+  const { places, settlements, types, quests = [], map } = results
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
@@ -77,6 +84,13 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
         </div>
       )}
       {types.length > 0 && <FoundKinds types={types} />}
+      {quests.length > 0 && (
+        <div role="group" aria-label={laterMessages.quests.title} className="-mx-2 grid pb-2">
+          {quests.map((quest) => (
+            <QuestResult key={quest.id} quest={quest} />
+          ))}
+        </div>
+      )}
       {places.length > 0 && (
         <Button
           className="mb-2 w-full"
@@ -117,6 +131,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
 function take(result: Result | undefined): void {
   if (!result) return
   if ('settlement' in result) openFoundSettlement(result.settlement)
+  else if ('quest' in result) void openFoundQuest(result.quest)
   else if ('pin' in result) {
     uncoverMap()
     useSelection.getState().selectPin(result.pin.id, 'event')
