@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type PointerEvent,
 } from 'react'
 import { Button, IconButton } from '../button.tsx'
@@ -71,7 +72,31 @@ export function lazyPiece<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await settings.load(load) }))
+  return lazy(() => {
+    const loading = settings.load(load).then((component) => ({ default: component }))
+    // React takes it right after this, before the microtask.
+    loading.then(
+      () => queueMicrotask(() => boundaries.forEach((draw) => draw())),
+      () => undefined,
+    )
+    return loading
+  })
+}
+
+/** What draws each boundary on screen anew. */
+const boundaries = new Set<() => void>()
+
+/**
+ * Draws a boundary when something was loaded. Left to itself React shows what was waited for 300 ms after the last
+ * place holder at the earliest, however soon it came; what is drawn for another reason it shows at once.
+ */
+function useDrawnWhenLoaded(): void {
+  const [, setLoaded] = useState(0)
+  useEffect(() => {
+    const draw = () => setLoaded((times) => times + 1)
+    boundaries.add(draw)
+    return () => void boundaries.delete(draw)
+  }, [])
 }
 
 /** What holds for every lazily loaded chunk of an app. */
@@ -104,6 +129,7 @@ interface ChunkBoundaryProps {
 export function ChunkBoundary(props: ChunkBoundaryProps) {
   const { settings, className, within, waiting, children } = props
   const { texts, isMissing, onReload } = settings
+  useDrawnWhenLoaded()
   function renderMissing(error: unknown): ReactNode {
     if (!isMissing(error)) throw error
     const message = (
