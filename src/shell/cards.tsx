@@ -12,6 +12,7 @@ import { useSelectedPin } from '../features/filters/shown-pins.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import { settlementNamed, useSettlement } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
+import { questOf } from '../core/world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 
 const PinDetails = lazyChunk(
@@ -98,9 +99,21 @@ export function RouteCard() {
   return asked && !selecting && !elsewhere && <RouteDetails />
 }
 
+const QuestDetails = lazyChunk(
+  chunks,
+  async () => (await import('../features/quests/ui/quest-card.tsx')).QuestCard,
+  { className: 'card grid justify-items-start gap-2 p-4' },
+)
+
+/** What is known of the quest that was chosen, and how far the player is with it. */
+export function QuestCard() {
+  const quest = questOf(useSelection((state) => state.selectedMarker))
+  return quest !== undefined && <QuestDetails key={quest} id={quest} />
+}
+
 const SettlementDetails = lazyChunk(
   chunks,
-  async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
+  async () => (await import('./settlement-card.tsx')).SettlementWithQuests,
   { className: 'card grid justify-items-start gap-2 p-4' },
 )
 

@@ -105,7 +105,7 @@ function openSearch(): void {
 
 function toggleDiscovered(): void {
   const { selectedMarker } = useSelection.getState()
-  if (selectedMarker === null) {
+  if (selectedMarker === null || selectedMarker < 0) {
     showFailure({ title: () => messages.shortcuts.nothingSelected })
     return
   }

@@ -5,7 +5,7 @@ import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { DetailsCard } from '../features/cards/ui/details-card.tsx'
-import { PinCard, RouteCard, SettlementCard, SpotCard } from './cards.tsx'
+import { PinCard, QuestCard, RouteCard, SettlementCard, SpotCard } from './cards.tsx'
 import { PanelBody } from './panel-body.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Panel } from './panel.tsx'
@@ -92,6 +92,7 @@ export function MapPage() {
               {mapSettled && <NewcomersHint world={world} />}
               {smallScreen && <ThumbBar />}
               <PinCard />
+              <QuestCard />
               <SpotCard />
               <SettlementCard />
               <RouteCard />

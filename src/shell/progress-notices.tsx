@@ -4,7 +4,6 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
-import { watchBackupStatus } from '../features/progress/backup-status.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -16,10 +15,9 @@ interface ProgressNoticesProps {
   readonly mapSettled: boolean
 }
 
-/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and reminds of the backup. */
+/** Says what was marked and offers to take it back, by button or by Ctrl+Z, and begins what can wait until the map is there. */
 export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   const world = useWorldIfLoaded()
-  useEffect(watchBackupStatus, [])
   useEffect(
     () =>
       useProgress.subscribe(({ lastChange, journal }, before) => {
@@ -34,7 +32,7 @@ export function ProgressNotices({ mapSettled }: ProgressNoticesProps) {
   // The other copy of the list of playthroughs can wait until the first view is drawn.
   useEffect(() => (mapSettled ? startWhenIdle(storeList) : undefined), [mapSettled])
   useEffect(
-    () => (mapSettled && world ? startWhenIdle(watchPlaces(world)) : undefined),
+    () => (mapSettled && world ? startWhenIdle(beginRest(world)) : undefined),
     [mapSettled, world],
   )
   return null
@@ -78,8 +76,8 @@ function startWhenIdle(begin: () => Promise<() => void>): () => void {
 const storeList = async () =>
   (await import('../features/playthroughs/playthrough-list.ts')).storePlaythroughList(offerNameless)
 
-const watchPlaces = (world: LoadedWorld) => async () =>
-  (await import('../features/filters/new-places.ts')).watchNewPlaces(world)
+const beginRest = (world: LoadedWorld) => async () =>
+  (await import('./after-map.ts')).beginAfterMap(world)
 
 function offerNameless(found: readonly unknown[]): void {
   if (found.length === 0) return

@@ -3,10 +3,9 @@ import { typesOfCategory } from '../core/world/filtering.ts'
 import type { Marker, MarkerType } from '../core/world/marker.ts'
 import { nearestFirst } from '../core/world/nearest.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { startMessages } from '../i18n/generated/start.ts'
 import { isolateOnMap } from '../features/filters/ui/filter-panel.tsx'
 import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
-import { loadChunk } from '../features/chunks/load-chunk.ts'
+import { beginTrip } from '../features/routes/begin-trip.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { eveningStops } from '../features/settings/model/route-choices.ts'
@@ -14,7 +13,6 @@ import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { CommandMenu, type MenuCommand } from '../ui/command-menu.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
-import { showFailure } from '../ui/toasts/toasts.tsx'
 
 /** What the menu's commands are done to: a kind, or a category with its kinds. */
 interface Asked {
@@ -49,14 +47,14 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     isAvailable: (asked) => placesOf(asked).length > eveningStops,
     run: (asked) => {
       const near = middleOfMap(asked.world) ?? asked.world.startView.coordinates
-      void beginTripOf(nearestFirst(placesOf(asked), near).slice(0, eveningStops), asked.world)
+      void beginTrip(nearestFirst(placesOf(asked), near).slice(0, eveningStops), asked.world)
     },
   },
   {
     id: 'tour',
     icon: 'route',
     title: () => laterMessages.routes.tripThese,
-    run: (asked) => void beginTripOf(placesOf(asked), asked.world),
+    run: (asked) => void beginTrip(placesOf(asked), asked.world),
   },
 ]
 
@@ -67,15 +65,6 @@ function placesOf({ types, world }: Asked): readonly Marker[] {
   const { marks } = useProgress.getState()
   const left = places.filter(({ id }) => marks.get(id)?.discovered !== true)
   return left.length > 0 ? left : places
-}
-
-async function beginTripOf(places: readonly Marker[], world: LoadedWorld): Promise<void> {
-  try {
-    const { beginTrip } = await loadChunk(() => import('../features/checklists/ui/checklist.tsx'))
-    await beginTrip(places, world)
-  } catch {
-    showFailure({ title: () => startMessages.chunkMissing })
-  }
 }
 
 /** What can be done with a kind or a category besides showing it: the menu of the one that was asked about. */

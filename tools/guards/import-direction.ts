@@ -23,7 +23,7 @@ const table: Readonly<Record<string, string>> = {
   progress: 'chunks selection worlds',
   settings: '',
   viewport: 'worlds',
-  pins: 'selection worlds progress settings viewport',
+  pins: 'chunks selection worlds progress settings viewport',
   places: 'chunks selection worlds settings viewport',
   filters: 'chunks selection worlds progress settings viewport pins places',
   links: '',
@@ -32,12 +32,14 @@ const table: Readonly<Record<string, string>> = {
   live: 'chunks worlds progress settings viewport addresses map-tools',
   'treasure-maps': 'worlds',
   search: 'chunks selection worlds progress settings viewport pins places filters treasure-maps',
-  routes: 'selection worlds progress settings viewport pins places filters live search',
+  routes: 'chunks selection worlds progress settings viewport pins places filters live search',
   areas: 'chunks worlds progress settings viewport places filters routes',
   markers: 'selection worlds progress viewport filters',
   cards:
     'chunks selection worlds progress settings viewport pins places filters links treasure-maps search routes markers',
-  checklists: 'chunks worlds progress settings viewport filters treasure-maps routes areas',
+  quests:
+    'selection worlds progress settings viewport pins places filters links search routes cards',
+  checklists: 'chunks worlds progress settings viewport filters treasure-maps routes areas quests',
   files: 'worlds progress',
   languages: 'worlds settings',
   land: 'worlds settings addresses languages',
@@ -45,13 +47,13 @@ const table: Readonly<Record<string, string>> = {
   playthroughs: 'selection worlds progress pins',
   posters: 'chunks worlds progress settings viewport pins filters routes land',
   transfer: 'chunks worlds progress pins links files',
-  shell: `${machines} chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards checklists files languages land offline playthroughs posters transfer`,
+  shell: `${machines} chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
   boot: `${machines} shell chunks selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
-  testing: `${machines} shell boot chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards checklists files languages land offline playthroughs posters transfer`,
+  testing: `${machines} shell boot chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
-    'core i18n basemap files languages links markers offline routes search settings testing treasure-maps',
+    'core i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
 }
 
 /** The features, those first that others use. */

@@ -28,11 +28,11 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
   [
     'card',
-    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|shell\/first-hint)\./,
+    /^(features\/cards\/ui\/(more-of-marker|show-name|spot-details)|shell\/(first-hint|settlement-card))\./,
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|shell\/storage-notice|features\/filters\/new-places|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map)|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',
@@ -63,6 +63,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
+  ['quests', /^features\/quests\//],
   ['text-pages', /^shell\/pages\//],
   ['embed', /^shell\/embed-page\./],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],

@@ -1,0 +1,24 @@
+import { loadChunk } from '../features/chunks/load-chunk.ts'
+import { watchNewPlaces } from '../features/filters/new-places.ts'
+import { watchBackupStatus } from '../features/progress/backup-status.ts'
+import { questSearch } from '../features/search/quest-search.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import type { LoadedWorld } from '../features/worlds/world-context.tsx'
+
+/** Begins what can wait until the map is there: what counts for backups, new places, quests. @returns what stops it */
+export function beginAfterMap(world: LoadedWorld): () => void {
+  const stops = [watchBackupStatus(), watchNewPlaces(world)]
+  if (world.hasQuests) beginQuests()
+  return () => stops.forEach((stop) => stop())
+}
+
+function beginQuests(): void {
+  questSearch.load = () => loadChunk(() => import('../features/quests/find-quests.ts'))
+  // Whoever has had them shown on the map sees them again; the journal says what cannot be loaded.
+  if (useSettings.getState().questsOnMap) {
+    loadChunk(() => import('../features/quests/open-quest-lists.ts')).then(
+      ({ openQuestLists }) => openQuestLists(),
+      () => undefined,
+    )
+  }
+}
