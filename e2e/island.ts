@@ -1,6 +1,6 @@
 import { newWorld } from '../pipeline/new-world/new-world.ts'
 import type { View } from './fixtures.ts'
-import { readWorld, type Row } from './read-world.ts'
+import { readWorld, tableOf, type Row } from './read-world.ts'
 
 const id = 'my-island'
 const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
@@ -18,6 +18,14 @@ export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
 
 /** The inn in the middle, a metre a pixel. */
 export const innView = viewOf(inn, 3)
+
+/** A quest of the island: where it begins, as far as its row says that. */
+export function islandQuest(wanted: number): { readonly place: string } & Pick<Row, 'x' | 'y'> {
+  const rows = tableOf(files.get('quests.csv') ?? '')
+  const row = rows.find((each) => each['id'] === String(wanted))
+  if (!row) throw new Error(`There is no quest ${wanted}.`)
+  return { place: row['place'] ?? '', x: Number(row['x']), y: Number(row['y']) }
+}
 
 /** The same from further away: two metres a pixel. */
 export const widerInnView = viewOf(inn, 2)

@@ -121,6 +121,9 @@ async function choosePart(
 /** What the player writes himself, which is the same in every language. */
 export const own = ['x'.repeat(40), 'dragon', 'a.json', stash.title, stash.note, note.note] as const
 
+/** One that begins at a spot. */
+const questAtSpot = /^The Queen of Sheba’s Sword/
+
 const longestType = new RegExp(`^${longestTitle}`)
 const picturedPlace = `./?marker=${pictured.id}`
 
@@ -283,6 +286,21 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('a checklist')
     await panel.getByRole('checkbox', { name: 'Unfound only' }).check()
     await look('what is left of it')
+  },
+  quests: async (page, look) => {
+    await begin(page, inRattay)
+    const panel = panelOf(page)
+    await choosePart(page, 'Progress')
+    await panel.getByRole('button', { name: 'Quests', exact: true }).click()
+    await expect(panel.getByRole('region', { name: 'Main story' })).toBeVisible()
+    await look('the journal')
+    await panel.locator('summary').click()
+    await look('its filters')
+    await panel.getByRole('button', { name: questAtSpot }).click()
+    await closePanel(page)
+    await look('a quest at first sight')
+    await raiseCard(page)
+    await look('a quest')
   },
   'a spot': async (page, look) => {
     await begin(page)

@@ -100,6 +100,8 @@ test('on the second visit everything works without a connection [F43]; with one,
   await searchBox(page).fill('')
   await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
   await expect(panelOf(page).getByRole('list', { name: 'By area' })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Quests', exact: true }).click()
+  await expect(panelOf(page).getByRole('region', { name: 'Main story' })).toBeVisible()
 
   await chooseInMapMenu(page, 'Create poster…')
   const poster = page.getByRole('dialog', { name: 'Poster' })

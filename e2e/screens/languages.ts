@@ -9,6 +9,11 @@ import { types } from '../world.ts'
 
 const worldFile = readData('kcd1/world.json') as WorldFile
 
+/** Titles are told as the game has them in English. */
+const questFile = readData('kcd1/quests.json')
+
+const questTitles = stringsIn(questFile).filter((text) => text.length > 3)
+
 const listedWorlds = decodeWorlds(readData('worlds.json'))
 
 function readData(name: string): unknown {
@@ -79,7 +84,9 @@ function sameOnPurpose(lang: string): (text: string) => boolean {
     .flatMap((world) => [world.game, world.title])
   const own = new Set([sentences.groups, names, textPagesFile(lang), worlds].flatMap(stringsIn))
   const named = namedIn(names)
-  const known = new Set(stringsIn(worldFile).filter((text) => !named.has(text)))
+  const known = new Set(
+    [...stringsIn(worldFile), ...stringsIn(questFile)].filter((text) => !named.has(text)),
+  )
   const filled = patternsIn(sentences.groups)
   return (text) =>
     own.has(text) ||
@@ -126,6 +133,11 @@ function patternsIn(value: unknown): readonly RegExp[] {
   return [new RegExp(`^${parts.join('')}$`, 'u')]
 }
 
+/** A text without titles of quests, which hold names and stay as they are. */
+function withoutTitles(text: string): string {
+  return questTitles.reduce((left, title) => left.replaceAll(title, ''), text)
+}
+
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -163,6 +175,6 @@ export function leftInEnglish(
   const notOwn = async () => (await textsOf(page)).filter((text) => !own.includes(text))
   return {
     texts: async () => (await notOwn()).filter((text) => before.has(text) && !same(text)),
-    names: async () => (await notOwn()).filter((text) => names.test(text)),
+    names: async () => (await notOwn()).filter((text) => names.test(withoutTitles(text))),
   }
 }

@@ -282,7 +282,10 @@ export function QuestRow({ quest, known }: { readonly quest: Quest; readonly kno
   const title = shownTitle(loaded, veiled, quest)
   return (
     <div
-      className={classNames('flex flex-wrap items-center justify-end gap-x-1', selected && 'rounded-md bg-raised ringed')}
+      className={classNames(
+        'flex flex-wrap items-center justify-end gap-x-1',
+        selected && 'rounded-md bg-raised ringed',
+      )}
     >
       <button
         type="button"

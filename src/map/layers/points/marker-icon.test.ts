@@ -1,9 +1,40 @@
 import { expect, it } from 'vitest'
-import { markerIconColour } from './marker-icon.ts'
+import { markerIconColour, paintMarkerIcon, type MarkerIconState } from './marker-icon.ts'
 
 it('leaves a category’s colour as it is on light land, and takes its glare away by night', () => {
   for (const basemapStyle of ['parchment', 'plain'] as const) {
     expect(markerIconColour('#28ff69', basemapStyle)).toBe('#28ff69')
   }
   expect(markerIconColour('#28ff69', 'night')).toBe('rgb(97 214 115)')
+})
+
+/** How many pieces the ring of an icon is drawn in; one where it is whole. */
+function piecesOfRing(change: Partial<MarkerIconState>): number {
+  const size = 100
+  const dashes: (readonly number[])[] = []
+  let radius = 0
+  const context = new Proxy(
+    {
+      setLineDash: (dash: readonly number[]) => dashes.push(dash),
+      arc: (_x: number, _y: number, reach: number) => {
+        radius = reach
+      },
+    },
+    {
+      get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
+      set: () => true,
+    },
+  ) as unknown as CanvasRenderingContext2D
+  const state = { discovered: false, visited: false, selected: false, ...change }
+  paintMarkerIcon(context, size, '#ffffff', state, [])
+  const [piece, gap] = dashes[0] ?? []
+  return piece && gap ? Math.round((2 * Math.PI * radius) / (piece + gap)) : 1
+}
+
+it('breaks the ring of what is visited into many pieces, and of what is known roughly into few', () => {
+  expect(piecesOfRing({})).toBe(1)
+  expect(piecesOfRing({ visited: true })).toBe(20)
+  expect(piecesOfRing({ visited: true, selected: true })).toBe(1)
+  expect(piecesOfRing({ rough: true })).toBe(6)
+  expect(piecesOfRing({ rough: true, visited: true, selected: true })).toBe(6)
 })
