@@ -246,3 +246,31 @@ test.describe('above a phone’s keyboard', () => {
     await expect(panelOf(page).getByRole('heading', { name: 'Itinerarium' })).toBeVisible()
   })
 })
+
+test('typed coordinates and links lead to their spot, and several things are found at once', async ({
+  page,
+}) => {
+  await openMap(page)
+  const spot = page.getByRole('dialog', { name: 'Spot: 4700, 4870' })
+  await test.step('coordinates', async () => {
+    await searchBox(page).fill('4700 4870')
+    await expect(results(page).getByRole('button', { name: /^Spot 4700, 4870/ })).toBeVisible()
+    await searchBox(page).press('Enter')
+    await expect(spot).toBeVisible()
+    await spot.getByRole('button', { name: 'Close', exact: true }).click()
+  })
+  await test.step('a link', async () => {
+    await searchBox(page).fill('https://example.org/?spot=4700,4870')
+    await results(page)
+      .getByRole('button', { name: /^Spot 4700, 4870/ })
+      .click()
+    await expect(spot).toBeVisible()
+  })
+  await test.step('two kinds', async () => {
+    await searchBox(page).fill('grindstone; baths')
+    const both = countOfType('grindstone') + countOfType('baths')
+    await expect(
+      results(page).getByRole('button', { name: `Show all ${both} on map` }),
+    ).toBeVisible()
+  })
+})

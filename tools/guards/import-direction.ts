@@ -31,7 +31,8 @@ const table: Readonly<Record<string, string>> = {
   'map-tools': 'worlds',
   live: 'chunks worlds progress settings viewport addresses map-tools',
   'treasure-maps': 'worlds',
-  search: 'chunks selection worlds progress settings viewport pins places filters treasure-maps',
+  search:
+    'chunks links selection worlds progress settings viewport pins places filters treasure-maps',
   routes: 'chunks selection worlds progress settings viewport pins places filters live search',
   areas: 'chunks worlds progress settings viewport places filters routes',
   markers: 'selection worlds progress viewport filters',

@@ -77,3 +77,26 @@ it('has the places where quests do not come', async () => {
   expect((await found).places).toHaveLength(1)
   vi.useRealTimers()
 })
+
+it('puts the spot first whose coordinates are typed', async () => {
+  expect(await look('10, 20')).toMatchObject({ spot: [10, 20] })
+  expect(await look('scribe')).not.toHaveProperty('spot')
+})
+
+it('finds several things at once, each place once', async () => {
+  const { places, types } = await look('scribe; chest; scribe')
+  expect(places.map(({ id }) => id)).toEqual([8, 7])
+  expect(types.map(({ id }) => id)).toEqual(['scribe', 'chest'])
+})
+
+it.each([
+  ['https://example.org/?marker=8&at=1,2,3', { places: [{ id: 8 }] }],
+  ['http://localhost/kcd/?spot=10,20', { spot: [10, 20], places: [] }],
+  ['https://example.org/?at=10,20,3', { spot: [10, 20] }],
+])('%s is what the link names', async (link, found) => {
+  expect(await look(link)).toMatchObject(found)
+})
+
+it('looks a link up that names nothing of the map as any text', async () => {
+  expect(await look('https://example.org/')).toMatchObject({ places: [], settlements: [] })
+})

@@ -1,7 +1,12 @@
-import { lookUp, type FoundQuest } from './model/look-up.ts'
+import { askedSpot } from './model/asked-spot.ts'
+import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
 import type { Spellings } from '../../core/world/names/world-names.ts'
+import { createScale } from '../../core/geometry/scale.ts'
+import { readUrl } from '../../core/site-path.ts'
+import { nameInAddresses } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
+import { readViewLink } from '../links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { isNameKnown } from '../progress/known-names.ts'
 import { loadTreasureMaps } from '../treasure-maps/load-treasure-maps.ts'
@@ -12,9 +17,12 @@ import { questSearch } from './quest-search.ts'
 
 /** The search over a world, with its index. @param spellings how its settlements are written in other languages */
 export function createLookUp(world: World, spellings: Spellings): LookUp {
-  const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words, world)
+  const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words, {
+    ...world,
+    bookWords: laterMessages.search.bookWords,
+  })
   const between = laterMessages.search.between.split(' ')
-  return async (text, from, signal) => {
+  const look: LookUp = async (text, from, signal) => {
     const map = await mapCalled(text, world)
     const chest = world.markers.find(({ id }) => id === map?.chest)
     signal.throwIfAborted()
@@ -24,6 +32,15 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
       world.hasQuests ? questsCalled(text) : [],
     ])
     return quests.length > 0 ? { ...found, quests } : found
+  }
+  return async (text, from, signal) => {
+    const linked = foundByLink(text, world)
+    if (linked) return linked
+    const spot = askedSpot(text, world)
+    if (spot) return { ...(await look(text, from, signal)), spot }
+    const terms = termsOf(text)
+    if (terms.length < 2) return look(text, from, signal)
+    return together(await Promise.all(terms.map((term) => look(term, from, signal))))
   }
 }
 
@@ -36,6 +53,24 @@ async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   })
   const found = async () => (await questSearch.load?.())?.findQuests(text) ?? []
   return Promise.race([late, found().catch(() => [])])
+}
+
+/** What a link of this map names: a place, a settlement, a spot or the middle of a view. */
+function foundByLink(text: string, world: World): Found | undefined {
+  const url = /^\s*https?:/i.test(text) ? readUrl(text.trim()) : undefined
+  if (!url) return undefined
+  const view = { ...world, scale: createScale(world.extent, world.metresPerUnit) }
+  const { marker: id, place: name, spot, at } = readViewLink(url.search, view)
+  const marker = world.markers.find((each) => each.id === id)
+  const settlement = world.places.find((place) => name && nameInAddresses(place) === name)
+  const point = spot ?? (marker || settlement ? undefined : at?.coordinates)
+  if (!marker && !settlement && !point) return undefined
+  return {
+    places: marker ? [marker] : [],
+    settlements: settlement ? [settlement] : [],
+    types: [],
+    ...(point && { spot: point }),
+  }
 }
 
 /** The treasure map that a text names by its number. */

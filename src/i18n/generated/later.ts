@@ -220,6 +220,7 @@ interface LaterMessages {
     readonly distance: (distance: string | number) => string
     readonly whereAndFar: (where: string | number, away: string | number) => string
     readonly between: string
+    readonly bookWords: string
     readonly settlements: string
     readonly kinds: string
     readonly moreKinds: (amount: number) => string
@@ -1325,6 +1326,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    ]
   ],
   "between": "near in at by around of the to from close nearest",
+  "bookWords": "book skill book",
   "settlements": "Settlements",
   "kinds": "Place types",
   "moreKinds": [

@@ -329,6 +329,7 @@ pins_toasts_noteDeleted = Poznámka smazána
 search_distance = vzdáleno { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = u v ve na nad pod za pri pobliz blizko kolem okolo vedle od ze z do k ke nejblizsi nejbliz nedaleko
+search_bookWords = kniha učebnice
 search_settlements = Sídla
 search_kinds = Druhy míst
 search_moreKinds = { $amount ->

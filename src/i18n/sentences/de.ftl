@@ -312,6 +312,7 @@ pins_toasts_noteDeleted = Notiz gelöscht
 search_distance = { $distance } entfernt
 search_whereAndFar = { $where } · { $away }
 search_between = bei nahe in an am im um von vom zu zum zur aus nach der des dem den die das nachste nachster nachstes nachsten
+search_bookWords = Buch Lehrbuch Skillbuch
 search_settlements = Siedlungen
 search_kinds = Ortsarten
 search_moreKinds = { $amount ->

@@ -384,6 +384,8 @@ search_distance = { $distance } away
 search_whereAndFar = { $where } · { $away }
 # Words that only join a kind and a settlement, as in “baths near Talmberg”: small letters, no accents, a space between.
 search_between = near in at by around of the to from close nearest
+# What players type for any book that a place yields, parted by spaces.
+search_bookWords = book skill book
 search_settlements = Settlements
 search_kinds = Place types
 # $amount (number)

@@ -308,6 +308,7 @@ pins_toasts_noteDeleted = Nota eliminada
 search_distance = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = cerca proximo proxima mas cercano cercana junto en a al de del la el las los por alrededor hacia entre desde
+search_bookWords = libro
 search_settlements = Poblaciones
 search_kinds = Tipos de lugares
 search_moreKinds = { $amount } { $amount ->

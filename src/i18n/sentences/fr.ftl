@@ -321,6 +321,7 @@ pins_toasts_noteDeleted = Note supprimée
 search_distance = à { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = pres proche proches plus autour vers dans en a au aux de du des la le les l d entre sur chez par
+search_bookWords = livre
 search_settlements = Localités
 search_kinds = Types de lieux
 search_moreKinds = { $amount ->

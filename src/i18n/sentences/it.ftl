@@ -308,6 +308,7 @@ pins_toasts_noteDeleted = Nota eliminata
 search_distance = a { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = vicino vicina piu presso nei pressi intorno attorno a ad al allo alla ai alle di del dello della dei delle da dal in nel nella per tra il lo la i gli le
+search_bookWords = libro
 search_settlements = Insediamenti
 search_kinds = Tipi di luogo
 search_moreKinds = { $amount ->

@@ -326,6 +326,7 @@ pins_toasts_noteDeleted = Usunięto notatkę
 search_distance = { $distance } stąd
 search_whereAndFar = { $where } · { $away }
 search_between = w we na przy obok koło kolo niedaleko blisko pod nad za z ze od do wokoł wokol najblizszy najblizsza najblizsze
+search_bookWords = książka
 search_settlements = Osady
 search_kinds = Rodzaje miejsc
 search_moreKinds = { $amount ->

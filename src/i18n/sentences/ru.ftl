@@ -329,6 +329,7 @@ pins_toasts_noteDeleted = Заметка удалена
 search_distance = в { $distance } отсюда
 search_whereAndFar = { $where } · { $away }
 search_between = в во на у около возле близ рядом с со от до из к ко за под при вокруг недалеко ближаишии ближаишая ближаишее ближаишие
+search_bookWords = книга
 search_settlements = Поселения
 search_kinds = Типы мест
 search_moreKinds = Ещё { $amount } { $amount ->

@@ -253,6 +253,7 @@ pins_toasts_noteDeleted = Not silindi
 search_distance = { $distance } uzakta
 search_whereAndFar = { $where } · { $away }
 search_between = yakın yakin yakını yakini yakınında yakininda yakınındaki yakinindaki yakınlarında yakinlarinda civarı civari civarında civarinda civarındaki cevresi cevresinde cevresindeki yanında yaninda yanındaki icinde icindeki en ile de da te ta deki daki teki taki
+search_bookWords = kitap
 search_settlements = Yerleşimler
 search_kinds = Yer türleri
 search_moreKinds = { $amount } tür daha

@@ -253,6 +253,7 @@ pins_toasts_noteDeleted = 笔记已删除
 search_distance = 距离 { $distance }
 search_whereAndFar = { $where } · { $away }
 search_between = 附近 的 在 离 里 旁 旁边 周围 周边 靠近 最近 最近的 附近的
+search_bookWords = 书 书籍 书本
 search_settlements = 聚落
 search_kinds = 地点类型
 search_moreKinds = 还有 { $amount } 种类型

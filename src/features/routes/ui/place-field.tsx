@@ -2,7 +2,7 @@ import '../../../ui/later.css'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isSearchable } from '../../../core/folded-text.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { foundWords, whereWords, pinLabel } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { labelNow } from '../../progress/known-names.ts'
@@ -227,6 +227,11 @@ function optionOf(
       detail: whereOf([x, y], world),
       run: () => onPlace([x, y]),
     }
+  }
+  if ('spot' in result) {
+    const { spot } = result
+    const label = messages.spot.title(formatCoordinate(spot))
+    return { id, label, detail: whereOf(spot, world), run: () => onPlace(spot) }
   }
   if ('quest' in result) {
     const { title, detail, start } = result.quest

@@ -27,6 +27,8 @@ export interface Found {
   readonly settlements: readonly Place[]
   /** Kinds of places: filters of their own. */
   readonly types: readonly MarkerType[]
+  /** The spot whose coordinates were typed. */
+  readonly spot?: Coordinate
   /** Quests that are called so. */
   readonly quests?: readonly FoundQuest[]
   /** The treasure map that was asked for; the only place is then the one to which it leads. */
@@ -34,6 +36,26 @@ export interface Found {
 }
 
 const nothingFound: Found = { places: [], settlements: [], types: [] }
+
+/** Several things that are asked for at once: `nest; shrine`. */
+export function termsOf(text: string): readonly string[] {
+  return text
+    .split(/[;；]/)
+    .map((term) => term.trim())
+    .filter(isSearchable)
+}
+
+/** All that several searches found, each once. */
+export function together(found: readonly Found[]): Found {
+  const all = <Kind>(of: (one: Found) => readonly Kind[]) => [...new Set(found.flatMap(of))]
+  const quests = new Map(found.flatMap((one) => one.quests ?? []).map((one) => [one.id, one]))
+  return {
+    places: all(({ places }) => places),
+    settlements: all(({ settlements }) => settlements),
+    types: all(({ types }) => types),
+    ...(quests.size > 0 && { quests: [...quests.values()] }),
+  }
+}
 
 /** What of a world is looked up. */
 interface SearchedWorld extends SettledWorld {

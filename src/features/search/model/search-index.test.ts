@@ -96,6 +96,13 @@ describe('SearchIndex', () => {
     expect((await idsOf('nicholas'))[0]).toBe(3)
   })
 
+  it('finds all that yields a book by that word, in English and in the page’s language', async () => {
+    for (const text of ['book', 'skill book', 'books']) expect(await idsOf(text)).toEqual([3])
+    const inCzech = new SearchIndex(markers, types, undefined, {}, { bookWords: 'kniha' })
+    const found = await inCzech.search('kniha', noRest)
+    expect(found.map(({ id }) => id)).toEqual([3])
+  })
+
   it('does not care about case and accents, on either side', async () => {
     for (const text of ['ústí', 'USTI', 'tabor u usti']) expect((await idsOf(text))[0]).toBe(6)
     expect(await idsOf('báths')).toEqual([12, 900])

@@ -21,6 +21,12 @@ interface SearchDocument {
   readonly markers: Marker[]
 }
 
+/** What is taken from a place is called, in the page's language. */
+interface SearchNames extends YieldNames {
+  /** Words by which any book is found. */
+  readonly bookWords?: string
+}
+
 interface Hit {
   readonly marker: Marker
   /** 0 is a perfect match. */
@@ -71,7 +77,7 @@ export class SearchIndex {
     types: readonly MarkerType[],
     isNameKnown: (marker: Marker) => boolean = () => false,
     words: TypeWords = {},
-    names: YieldNames = {},
+    names: SearchNames = {},
   ) {
     this.#markers = markers
     this.#isNameKnown = isNameKnown
@@ -212,7 +218,7 @@ function toDocuments(
   markers: readonly Marker[],
   types: readonly MarkerType[],
   words: TypeWords,
-  names: YieldNames,
+  names: SearchNames,
 ): SearchDocument[] {
   const called = (id: string) => (Object.hasOwn(words, id) ? (words[id] ?? []).join(' ') : '')
   const titles = new Map(types.map((type) => [type.id, type]))
@@ -248,7 +254,12 @@ function toDocuments(
   return [...documents.values()]
 }
 
+/** Words by which any book is found, in English. */
+const anyBook = 'book skill book'
+
 /** In the page's language and in English. */
-function yieldTexts(entry: string, names: YieldNames): string {
-  return [...new Set([yieldLabel(entry, names), yieldLabel(entry)])].join(' ')
+function yieldTexts(entry: string, names: SearchNames): string {
+  const labels = [yieldLabel(entry, names), yieldLabel(entry)]
+  const words = entry.startsWith('book:') ? [names.bookWords ?? '', anyBook] : []
+  return [...new Set([...labels, ...words])].join(' ')
 }

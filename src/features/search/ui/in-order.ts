@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../core/world/marker.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { folded } from '../../../core/folded-text.ts'
 import type { Found, FoundQuest } from '../model/look-up.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
@@ -10,6 +11,7 @@ export type Result =
   | OwnResult
   | { readonly id: string; readonly settlement: Place }
   | { readonly id: string; readonly quest: FoundQuest }
+  | { readonly id: string; readonly spot: Coordinate }
   | { readonly id: string; readonly marker: Marker }
 
 /** Splits what is the player's own: pins of that very name come before all else that was found. */
@@ -26,7 +28,7 @@ export function namedAndOther(
  * The best first: who asks for a grindstone in a town is not shown the town, though it is listed first.
  */
 export function inOrder(
-  { settlements, places, quests = [] }: Found,
+  { settlements, places, quests = [], spot }: Found,
   own: readonly OwnResult[],
   searched: string,
 ): readonly Result[] {
@@ -43,6 +45,7 @@ export function inOrder(
   const isTitle = ({ title }: FoundQuest) => folded(title) === folded(searched.trim())
   const asQuest = (quest: FoundQuest) => ({ id: `quest ${quest.id}`, quest })
   return [
+    ...(spot ? [{ id: 'spot', spot }] : []),
     ...named,
     ...settlements.filter(isWhole).map(asResult),
     ...quests.filter(isTitle).map(asQuest),

@@ -23,6 +23,7 @@ import { useProgress } from '../../progress/progress.ts'
 import type { FoundQuest } from '../model/look-up.ts'
 import { openFoundQuest } from '../quest-search.ts'
 import { useTallies } from '../../progress/tallies.ts'
+import { useSpot } from '../../places/spot.ts'
 import { openSettlement } from '../../places/settlement.ts'
 import { mapLine } from '../../treasure-maps/map-words.ts'
 import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
@@ -162,6 +163,38 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
       )}
     </div>
   )
+}
+
+/** The spot whose coordinates were typed; a click shows it. */
+export function SpotResult({ spot }: { readonly spot: Coordinate }) {
+  const where = whereabouts(spot, useWorld())
+  return (
+    <button
+      type="button"
+      {...rovingStop}
+      onClick={() => openFoundSpot(spot)}
+      className="result-row -mx-2 mb-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 py-2 text-left hover:bg-raised"
+    >
+      <span className="flex size-10 shrink-0 items-center justify-center text-gold-bright">
+        <Icon name="pin" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-medium tabular">
+          {messages.spot.title(formatCoordinate(spot))}
+        </span>{' '}
+        {where && (
+          <span className="block text-sm break-words text-vellum-soft tabular">
+            {whereWords(where)}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+export function openFoundSpot(spot: Coordinate): void {
+  uncoverMap()
+  useSpot.getState().drop(spot, 'event')
 }
 
 /** A quest that was found; a click opens its card. */

@@ -148,11 +148,15 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
     <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
   ) : (
     <p className="amount-found py-2 text-sm text-vellum-soft">
-      {foundWords(results.places.length + (results.quests?.length ?? 0), own)}
+      {foundWords(amountListed(results), own)}
     </p>
   )
 }
 
-export function amountFound({ places, settlements, types, quests = [] }: Found): number {
-  return places.length + settlements.length + types.length + quests.length
+function amountListed({ places, quests = [], spot }: Found): number {
+  return places.length + quests.length + (spot ? 1 : 0)
+}
+
+export function amountFound({ places, settlements, types, quests = [], spot }: Found): number {
+  return places.length + settlements.length + types.length + quests.length + (spot ? 1 : 0)
 }

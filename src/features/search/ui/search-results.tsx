@@ -19,9 +19,11 @@ import { openFoundQuest } from '../quest-search.ts'
 import {
   FoundKinds,
   openFoundSettlement,
+  openFoundSpot,
   QuestResult,
   ResultRow,
   SettlementRow,
+  SpotResult,
 } from './result-row.tsx'
 import { amountFound } from './search-area.tsx'
 import type { OwnResult, Search } from './use-search.ts'
@@ -58,7 +60,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   })
   if (error) throw error
   if (!results) return null
-  const { places, settlements, types, quests = [], map } = results
+  const { places, settlements, types, quests = [], spot, map } = results
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
@@ -71,6 +73,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   return (
     <div ref={rovingFromBox}>
       <div ref={keepAboveKeyboard} />
+      {spot && <SpotResult spot={spot} />}
       {named.length > 0 && (
         <div role="group" aria-label={messages.pins.heading} className="-mx-2 grid pb-2">
           {named.map((found) => 'pin' in found && <PinRow key={found.id} pin={found.pin} />)}
@@ -131,6 +134,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
 function take(result: Result | undefined): void {
   if (!result) return
   if ('settlement' in result) openFoundSettlement(result.settlement)
+  else if ('spot' in result) openFoundSpot(result.spot)
   else if ('quest' in result) void openFoundQuest(result.quest)
   else if ('pin' in result) {
     uncoverMap()
