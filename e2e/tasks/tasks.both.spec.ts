@@ -250,7 +250,6 @@ testTask(
   async ({ page, isMobile, player }) => {
     if (isMobile) await player.press(barOf(page).getByRole('button', { name: 'Filters' }))
     await player.press(panelOf(page).getByRole('button', { name: /^Chests, herbs/ }))
-    await player.press(panelOf(page).getByRole('checkbox', { name: /chests/i }))
     const level = panelOf(page).getByRole('combobox', { name: /lock/i })
     await player.press(level)
     await level.selectOption({ index: 2 })

@@ -34,28 +34,28 @@ export function RequirementAndYieldFilters() {
 
 function RequirementFilter(requirements: Requirements) {
   const { heading, hint, groups } = requirements
-  const tools = useShownMore('chests')
+  const chosen = useShownMore('chests')
+  // Whoever says what they have asks for what that opens: nobody has to ask twice.
+  const tools = chosen ?? noTools(requirements)
   return (
     <>
       <CheckBox
-        checked={tools !== null}
-        onChange={(only) => changeFilters({ chests: only ? noTools(requirements) : null })}
+        checked={chosen !== null}
+        onChange={(only) => changeFilters({ chests: only ? tools : null })}
       >
         {heading}
       </CheckBox>
-      {tools && (
-        <div className="grid gap-1 pl-8">
-          <p className="text-sm text-vellum-soft">{hint}</p>
-          {groups.map((group) => (
-            <ToolField
-              key={group.key}
-              group={group}
-              value={tools[group.key]}
-              onChange={(value) => changeFilters({ chests: { ...tools, [group.key]: value } })}
-            />
-          ))}
-        </div>
-      )}
+      <div className="grid gap-1 pl-8">
+        {chosen && <p className="text-sm text-vellum-soft">{hint}</p>}
+        {groups.map((group) => (
+          <ToolField
+            key={group.key}
+            group={group}
+            value={tools[group.key]}
+            onChange={(value) => changeFilters({ chests: { ...tools, [group.key]: value } })}
+          />
+        ))}
+      </div>
     </>
   )
 }
