@@ -28,10 +28,12 @@ describe('buildWorldFile', () => {
       retiredMarkerIds: _ids,
       lettering: _letters,
       chart: _chart,
+      questParts: _parts,
       ...told
     } = manifest
     expect(decode(content)).toEqual({
       ...told,
+      hasQuests: true,
       ranks: [
         { key: 'town', title: 'Town', reach: 150, plateSize: 20 },
         { key: 'village', title: 'Village', reach: 70, plateSize: 16 },

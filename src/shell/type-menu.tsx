@@ -38,7 +38,7 @@ const typeCommands: readonly MenuCommand<Asked>[] = [
     icon: 'list',
     title: () => texts.checklist,
     isAvailable: ({ kind }) => kind === 'type',
-    run: ({ id }) => useProgressView.setState({ tab: 'progress', typeId: id }),
+    run: ({ id }) => useProgressView.setState({ tab: 'progress', typeId: id, quests: false }),
   },
   {
     id: 'tour-nearest',
