@@ -40,8 +40,10 @@ function Here({ settlement, loaded }: HereProps & { readonly loaded: LoadedQuest
         onClick={() => openJournalAt(place)}
         className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 py-1 text-left hover:bg-raised"
       >
-        <span className="min-w-0 grow font-medium break-words">{texts.here}</span>{' '}
-        <span className="text-sm text-vellum-soft tabular">{texts.hereTally(open, done)}</span>
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium break-words">{texts.here}</span>{' '}
+          <span className="text-sm text-vellum-soft tabular">{texts.hereTally(open, done)}</span>
+        </span>
         <Icon name="chevron" className="size-4 -rotate-90 text-vellum-soft" />
       </button>
     </div>
