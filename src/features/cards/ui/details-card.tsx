@@ -7,7 +7,7 @@ import { assetUrl } from '../../../core/environment.ts'
 import { useLabel, useNameKnown } from '../../progress/known-names.ts'
 import { useSelectedMarker, useSelection } from '../../selection/selection.ts'
 import { chunks } from '../../chunks/chunks.ts'
-import { useNotes } from '../../pins/pins.ts'
+import { ShownNote } from '../../pins/ui/notes/shown-note.tsx'
 import { useProgress } from '../../progress/progress.ts'
 import { useHasRoute } from '../../routes/planned-route.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -90,7 +90,7 @@ function Card({ marker }: { marker: Marker }) {
         />
       )}
       <MarkerFacts marker={marker} type={type?.title === label ? undefined : type} />
-      <MarkerNote marker={marker} />
+      <ShownNote id={marker.id} />
       <MoreOfMarker marker={marker} label={label} left={left} />
     </CardFrame>
   )
@@ -127,22 +127,5 @@ function MarkerFacts({ marker, type }: MarkerFactsProps) {
       )}
       {type && <Fact term={messages.card.type}>{type.title}</Fact>}
     </Facts>
-  )
-}
-
-/** The player's note on a place; it is changed in the details. */
-function MarkerNote({ marker }: { marker: Marker }) {
-  const note = useNotes().get(marker.id)
-  if (!note) return null
-  return (
-    <section
-      aria-label={messages.pins.yourNote}
-      className="mx-4 mt-3 rounded-md border border-line p-3"
-    >
-      <h3 className="text-sm text-vellum-soft">{messages.pins.yourNote}</h3>
-      <p dir="auto" className="break-words whitespace-pre-wrap">
-        {note.note}
-      </p>
-    </section>
   )
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { questGraph } from './quest-graph.ts'
 import {
+  everyQuest as all,
   filtered,
   inOrder,
   isIn,
+  openStarts,
   sectionsOf,
   startOf,
   tallyOf,
-  type JournalFilter,
   type OrderFacts,
 } from './journal.ts'
 import type { QuestState } from '../../../core/records/quest-mark.ts'
@@ -28,15 +29,6 @@ const quests = [
 const done = new Map<string, QuestState>([[questKey('test', 2), 'done']])
 const ids = (list: readonly Quest[]) => list.map(({ id }) => id)
 const titleOf = ({ title }: Quest) => title
-const all: JournalFilter = {
-  openToMe: false,
-  canBeMissed: false,
-  timed: false,
-  hideDone: false,
-  place: null,
-  text: '',
-}
-
 describe('the journal', () => {
   const knowledge = {
     graph: questGraph(quests),
@@ -44,7 +36,7 @@ describe('the journal', () => {
     titleOf,
     veiled: new Set([questKey('test', 3)]),
   }
-  const left = (filter: Partial<JournalFilter>) =>
+  const left = (filter: Partial<typeof all>) =>
     ids(filtered(quests, { ...all, ...filter }, knowledge))
 
   it('is narrowed by each filter', () => {
@@ -94,4 +86,26 @@ it('a quest begins at its spot, else in the middle of its settlement', () => {
   expect(startOf(quest(1, 'A', { place: 0, spot: [1, 2] }), settlements)).toEqual([1, 2])
   expect(startOf(quest(1, 'A', { place: 0 }), settlements)).toEqual([7, 8])
   expect(startOf(quest(1, 'A'), settlements)).toBeUndefined()
+})
+
+it('begins a trip at each spot once where a quest is open and told', () => {
+  const list = [
+    quest(1, 'At the mill', { spot: [1, 1] }),
+    quest(2, 'At the mill, too', { spot: [1, 1] }),
+    quest(3, 'In the village', { place: 0 }),
+    quest(4, 'Nobody knows where'),
+    quest(5, 'Not told', { spot: [5, 5] }),
+    quest(6, 'Of an expansion', { spot: [6, 6], part: 'x' }),
+    quest(7, 'After the end', { spot: [7, 7], after: [questKey('test', 4)] }),
+  ]
+  const known = {
+    loaded: { own: { quests: list }, graph: questGraph(list) },
+    states: new Map(),
+    veiled: new Set([questKey('test', 5)]),
+  }
+  const starts = openStarts(known, ['x'], [{ coordinate: [9, 9] }])
+  expect(starts.map(({ id, coordinate }) => [id, coordinate])).toEqual([
+    [-1, [1, 1]],
+    [-3, [9, 9]],
+  ])
 })

@@ -3,7 +3,6 @@ import { distance } from '../../../core/geometry/coordinates.ts'
 import { questNoteId } from '../../../core/records/quest-mark.ts'
 import { nameInAddresses } from '../../../core/world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/fields/segments.tsx'
@@ -11,8 +10,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CardDetails } from '../../cards/ui/card-details.tsx'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
-import { useNotes } from '../../pins/pins.ts'
 import { NoteControls } from '../../pins/ui/notes/note-controls.tsx'
+import { ShownNote } from '../../pins/ui/notes/shown-note.tsx'
 import { openSettlement } from '../../places/settlement.ts'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
 import { RouteActions } from '../../routes/ui/route-button.tsx'
@@ -122,7 +121,7 @@ function Card({ quest, known }: CardProps) {
         </>
       }
     >
-      <Note quest={quest} />
+      <ShownNote id={questNoteId(quest.id)} />
       <Related
         title={texts.comesAfter}
         keys={(graph.before.get(quest.key) ?? []).flat()}
@@ -159,23 +158,6 @@ function ShowSettlement({ quest: { spot, place } }: { readonly quest: Quest }) {
       <Icon name="pin" />
       {texts.show}
     </Button>
-  )
-}
-
-/** The player's note, which is changed in the details. */
-function Note({ quest }: { readonly quest: Quest }) {
-  const note = useNotes().get(questNoteId(quest.id))
-  if (!note) return null
-  return (
-    <section
-      aria-label={messages.pins.yourNote}
-      className="mx-4 mb-3 rounded-md border border-line p-3"
-    >
-      <h3 className="text-sm text-vellum-soft">{messages.pins.yourNote}</h3>
-      <p dir="auto" className="break-words whitespace-pre-wrap">
-        {note.note}
-      </p>
-    </section>
   )
 }
 
