@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as undoing from '../features/progress/undo.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { WorldProvider } from '../features/worlds/world-context.tsx'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { commands, useCommands } from './commands.ts'
 import { mapTools } from './map/map-tools.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+
+const { undone } = vi.hoisted(() => ({ undone: vi.fn<typeof undoing.undoLastChange>() }))
+vi.mock('../features/progress/undo.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof undoing>()),
+  undoLastChange: undone,
+}))
 
 const isOpen = () => useSettings.getState().panelOpen
 
@@ -42,6 +49,7 @@ it('leaves single keys alone where the player has switched them off, and undoes 
   const press = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true })
   window.dispatchEvent(press)
   expect(press.defaultPrevented).toBe(true)
+  expect(undone).toHaveBeenCalledExactlyOnceWith('undo')
 })
 
 it('has no key for two commands, and a message for each in the list of keys', () => {

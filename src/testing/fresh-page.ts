@@ -30,8 +30,10 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 }
 
-// Vitest takes stubs back before the next test, which in another file is after its imports.
-afterAll(() => {
+// What a file has begun to load when it ends would come into the next one, and act on its modules. Vitest takes stubs
+// back before the next test, which in another file is after its imports.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.waitFor = waitFor
   for (const channel of channels) channel.close()
