@@ -94,6 +94,8 @@ describe('why an upload was refused', () => {
           'too-many',
           'too-many-marks',
           'newer-version',
+          'not-csv',
+          'not-xml',
         ] as const
       ).map((kind) => uploadProblem({ kind })),
       uploadProblem({ kind: 'extension', endings: ['.json', '.csv'] }),

@@ -82,6 +82,7 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'too-many-marks':
     case 'newer-version':
     case 'not-csv':
+    case 'not-xml':
     case 'too-many-columns':
     case 'too-many-pins':
     case 'no-world':

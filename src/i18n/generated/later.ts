@@ -300,6 +300,7 @@ interface LaterMessages {
     readonly manage: string
     readonly manageHint: string
     readonly upload: string
+    readonly drop: string
     readonly backup: string
     readonly exportPins: string
     readonly fileRefused: string
@@ -583,6 +584,7 @@ interface LaterMessages {
     readonly ordering: string
     readonly stopOrdering: string
     readonly exportRoute: string
+    readonly exportGpx: string
     readonly save: string
     readonly saveChanges: string
     readonly savedAs: (title: string | number) => string
@@ -1565,6 +1567,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "manage": "Manage discovered markers",
   "manageHint": "A backup is a small file. Upload it on another device to take your progress with you.",
   "upload": "Upload",
+  "drop": "Drop the file to upload it",
   "backup": "Backup",
   "exportPins": "Export pins (GeoJSON)",
   "fileRefused": "This browser can’t save files here. Open the page in another browser and try again.",
@@ -2563,6 +2566,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "ordering": "Optimising order…",
   "stopOrdering": "Stop",
   "exportRoute": "Export route (GeoJSON)",
+  "exportGpx": "Export route (GPX)",
   "save": "Save to my pins",
   "saveChanges": "Save changes",
   "savedAs": [

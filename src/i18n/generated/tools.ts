@@ -45,6 +45,8 @@ interface ToolsMessages {
     readonly refused: string
     readonly centre: string
     readonly clear: string
+    readonly exportTrail: string
+    readonly trail: string
     readonly visits: string
     readonly awake: string
     readonly awakeLacking: string
@@ -135,6 +137,7 @@ interface ToolsMessages {
       readonly hostile: (name: string | number) => string
       readonly 'newer-version': string
       readonly 'not-csv': string
+      readonly 'not-xml': string
       readonly 'too-many-columns': string
       readonly 'too-many-pins': string
       readonly 'no-world': string
@@ -165,6 +168,8 @@ interface ToolsMessages {
         readonly fandom: string
         readonly geojson: string
         readonly csv: string
+        readonly kml: string
+        readonly gpx: string
       }
       readonly matched: string
       readonly noneMatched: string
@@ -208,8 +213,6 @@ interface ToolsMessages {
     readonly notJson: {
       readonly 'web-page': string
       readonly picture: string
-      readonly kml: string
-      readonly gpx: string
       readonly archive: string
       readonly 'cut-off': string
       readonly damaged: string
@@ -373,6 +376,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "refused": "This browser didn’t allow choosing a file.",
   "centre": "Keep me centred",
   "clear": "Clear trail",
+  "exportTrail": "Export trail (GPX)",
+  "trail": "Trail",
   "visits": "Mark places as visited within 15 m",
   "awake": "Keep screen on while following",
   "awakeLacking": "This browser can’t keep the screen on.",
@@ -605,6 +610,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    ],
    "newer-version": "This backup was made with a newer version of the map. Reload the page to update, then upload it again.",
    "not-csv": "The file isn’t a table of places. Its first line should contain the columns x, y and name.",
+   "not-xml": "The file is damaged or isn’t KML or GPX. Export it again and upload the new copy.",
    "too-many-columns": "The table has more than 100 columns. Keep x, y, name and note, and upload it again.",
    "too-many-pins": "The file has more than 10,000 pins, the limit for a backup. Remove some and upload it again.",
    "no-world": "This map’s places aren’t loaded, so the file couldn’t be checked. Reload the page and upload it again.",
@@ -682,7 +688,9 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     "datamaps": "wiki map (DataMaps)",
     "fandom": "wiki map (Fandom)",
     "geojson": "GeoJSON",
-    "csv": "table"
+    "csv": "table",
+    "kml": "KML",
+    "gpx": "GPX"
    },
    "matched": "Matched",
    "noneMatched": "No places",
@@ -766,8 +774,6 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "notJson": {
    "web-page": "The file is a web page, not a backup. Choose a backup made with the Backup button.",
    "picture": "The file is an image, not a backup. Choose a backup made with the Backup button.",
-   "kml": "The file is KML, which uses latitude and longitude. Save its places as a table with the columns x, y and name in this map’s coordinates.",
-   "gpx": "The file is GPX, which uses latitude and longitude. Save its places as a table with the columns x, y and name in this map’s coordinates.",
    "archive": "The file is an archive or a spreadsheet. Unzip it or save it as CSV, then upload that.",
    "cut-off": "The JSON is incomplete. Choose another copy of the file.",
    "damaged": "The JSON is invalid. Choose another copy of the file.",

@@ -91,6 +91,7 @@ export type UploadProblem =
   | { readonly kind: 'hostile'; readonly name: string }
   | { readonly kind: 'newer-version' }
   | { readonly kind: 'not-csv' }
+  | { readonly kind: 'not-xml' }
   | { readonly kind: 'too-many-columns' }
   | { readonly kind: 'too-many-pins' }
   /** Another map's file, while there are no places to look for it among. */

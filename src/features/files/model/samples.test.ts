@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { emptyWorld } from '../../../testing/world-samples.ts'
-import { endingOf } from './import/formats.ts'
+import { endingOf } from './accepted-files.ts'
 import type { ImportWorld } from './import/imported.ts'
 import { readFile } from './import/read-import.ts'
 

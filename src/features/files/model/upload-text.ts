@@ -1,6 +1,5 @@
-/** What a file that is no JSON looks like. */
-export type Appearance =
-  'web-page' | 'picture' | 'kml' | 'gpx' | 'archive' | 'cut-off' | 'damaged' | 'other'
+/** What a file that is no JSON and is not read looks like. */
+export type Appearance = 'web-page' | 'picture' | 'archive' | 'cut-off' | 'damaged' | 'other'
 
 /** `incomplete`: the last character lacks some of its bytes. */
 export type DecodedText =
@@ -54,9 +53,6 @@ export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | un
 
 /** Endings of names, and roots of XML, of what other programs write. */
 const kinds: Readonly<Record<string, Appearance>> = {
-  kml: 'kml',
-  kmz: 'kml',
-  gpx: 'gpx',
   svg: 'picture',
   png: 'picture',
   jpg: 'picture',
@@ -71,6 +67,7 @@ const kinds: Readonly<Record<string, Appearance>> = {
   htm: 'web-page',
   html: 'web-page',
   zip: 'archive',
+  kmz: 'archive',
   xlsx: 'archive',
   xls: 'archive',
   ods: 'archive',
@@ -89,12 +86,18 @@ export function appearanceOfName(name: string): Appearance | undefined {
 /** @param open whether a bracket or a text is left open at the end */
 export function appearanceOf(text: string, open: boolean): Appearance {
   const start = text.trimStart().slice(0, 200)
-  const [, root = ''] = /^(?:<[?!][^>]*>\s*)*<([\w:]+)/.exec(text.trimStart().slice(0, 2000)) ?? []
-  const named = appearanceOfKind(root)
+  const named = appearanceOfKind(rootOf(text))
   if (named) return named
   if (/^<(!doctype|html|head|body|\?xml)/i.test(start)) return 'web-page'
   if (!mayHoldList(text)) return 'other'
   return open ? 'cut-off' : 'damaged'
+}
+
+/** The name of the outermost element of XML, without its prefix and in small letters; empty where the text is none. */
+export function rootOf(text: string): string {
+  const head = text.trimStart().slice(0, 2000)
+  const [, root = ''] = /^(?:<[?!][^>]*>\s*)*<(?:[\w.-]+:)?([\w.-]+)/.exec(head) ?? []
+  return root.toLowerCase()
 }
 
 /** Whether the text begins as a JSON list or object does. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { acceptedFiles, endingOf, fileEndings } from './formats.ts'
+import { endingOf, fileEndings, mediaTypes } from '../accepted-files.ts'
+import { formats } from './formats.ts'
 
-it('the file chooser offers each ending and media type once', () => {
-  expect(acceptedFiles).toBe(
-    '.json,.geojson,.umap,.csv,.tsv,.txt,application/json,application/geo+json,text/csv,text/tab-separated-values,text/plain',
-  )
+it('the file chooser offers what the readers read', () => {
+  const [endings, types] = [new Set<string>(fileEndings), new Set<string>(mediaTypes)]
+  expect(new Set(formats.flatMap((format) => format.endings))).toEqual(endings)
+  expect(new Set(formats.flatMap((format) => format.mediaTypes))).toEqual(types)
 })
 
 it.each([

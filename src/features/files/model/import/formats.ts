@@ -2,10 +2,10 @@ import { readParsedUpload, type AcceptedUpload } from '../read-upload.ts'
 import { csvFile } from './csv.ts'
 import { newerFanMapFile, olderFanMapFile, trackerFile } from './fan-maps.ts'
 import { isGeojsonList, geojsonFile } from './geojson.ts'
+import { gpxFile, kmlFile } from './gps-files.ts'
 import {
   isFields,
   type OwnFormat,
-  type FileEnding,
   type FileFormat,
   type JsonFormat,
   type TextFormat,
@@ -41,31 +41,16 @@ const json = [
   newerFanMapFile,
   trackerFile,
 ] as const
-const text = [csvFile] as const
+const text = [csvFile, kmlFile, gpxFile] as const
 
 /** This map's own JSON: asked before other maps' is. */
 export const ownFormats: readonly OwnFormat[] = own
 export const jsonFormats: readonly JsonFormat<ImportSource>[] = json
-/** What is no JSON, told by its ending. */
+/** What is no JSON, told by its ending, or by its outermost element. */
 export const textFormats: readonly TextFormat<ImportSource>[] = text
 
 /** What a file that is not this map's own was read as. */
 export type ImportSource = (typeof json | typeof text)[number]['source']
 
-const formats: readonly FileFormat[] = [...own, ...json, ...text]
-
-/** What the names of files to be read may end in, each once. */
-export const fileEndings = eachOnce(({ endings }) => endings)
-
-/** For the file chooser: endings and media types. */
-export const acceptedFiles = [...fileEndings, ...eachOnce(({ mediaTypes }) => mediaTypes)].join(',')
-
-/** The ending of a file's name; undefined where no format has it. */
-export function endingOf(name: string): FileEnding | undefined {
-  const lower = name.toLowerCase()
-  return fileEndings.find((ending) => lower.endsWith(ending))
-}
-
-function eachOnce<Text extends string>(of: (format: FileFormat) => readonly Text[]): Text[] {
-  return [...new Set(formats.flatMap(of))]
-}
+/** All of them: what they read is in `accepted-files.ts` as well, for who reads nothing yet. */
+export const formats: readonly FileFormat[] = [...own, ...json, ...text]

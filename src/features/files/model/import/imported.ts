@@ -3,6 +3,7 @@ import type { Discoveries } from '../../../../core/records/mark.ts'
 import type { Extent } from '../../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import type { World } from '../../../../core/world/world.ts'
+import type { FileEnding } from '../accepted-files.ts'
 import type { UploadProblem, UnknownEntries, UnknownReason, UploadResult } from '../read-upload.ts'
 
 /** What is needed of the world to find its places in another map's file. */
@@ -83,9 +84,6 @@ export class ImportTally {
   }
 }
 
-/** How a file's name ends, in small letters and with its dot. */
-export type FileEnding = `.${string}`
-
 /** What a format says of itself, besides how it is read. */
 interface Described<Source extends string> {
   /** What a file of it is said to have been read as; the sentence stands in `i18n/sentences/en.ftl`. */
@@ -116,6 +114,8 @@ export interface JsonFormat<Source extends string = string> extends Described<So
 
 /** Text that is no JSON: its endings are its own. */
 export interface TextFormat<Source extends string = string> extends Described<Source> {
+  /** Of XML: the name of its outermost element, by which it is known whatever its ending. */
+  readonly root?: string
   /** Never throws. */
   readonly read: (text: string, world: ImportWorld) => Imported | UploadProblem
 }

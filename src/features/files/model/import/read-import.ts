@@ -1,15 +1,15 @@
 import {
   decodeUpload,
-  parseUpload,
+  parseText,
   readParsedUpload,
   type UploadProblem,
   type UploadResult,
 } from '../read-upload.ts'
-import { appearanceOf, mayHoldList } from '../upload-text.ts'
+import type { FileEnding } from '../accepted-files.ts'
+import { appearanceOf, mayHoldList, rootOf } from '../upload-text.ts'
 import {
   maxImportedPins,
   isFields,
-  type FileEnding,
   type TextFormat,
   type Imported,
   type ImportWorld,
@@ -38,37 +38,41 @@ export function readFile(
   map: string,
   world: ImportWorld | null,
 ): FileResult {
-  const table = textFormats.find(({ endings }) => endings.includes(ending))
-  if (table) return readText(bytes, table, world)
-  const parsed = parseUpload(bytes)
+  const decoded = decodeUpload(bytes)
+  if (!decoded.ok) return decoded
+  const { text, incomplete } = decoded
+  const root = rootOf(text)
+  const format =
+    textFormats.find((each) => each.root !== undefined && each.root === root) ??
+    textFormats.find(({ endings }) => endings.includes(ending))
+  if (format) return readText(decoded, format, world)
+  const parsed = parseText(text, incomplete)
   if (!parsed.ok) return parsed
   const { input } = parsed
   const own = ownFormats.find(({ knows }) => knows(input))
   if (own) return own.read(input, map, world?.extent)
   const fields = isGeojsonList(input) ? collectionOf(input) : isFields(input) ? input : {}
-  const format = jsonFormats.find(({ knows }) => knows(fields))
+  const others = jsonFormats.find(({ knows }) => knows(fields))
   // What nobody knows is read as this map's own, which says what it lacks.
-  if (!format) return readParsedUpload(input, map, world?.extent)
+  if (!others) return readParsedUpload(input, map, world?.extent)
   if (!world) return refused({ kind: 'no-world' })
-  return accepted(format.source, format.read(fields, world))
+  return accepted(others.source, others.read(fields, world))
 }
 
 const jsonEndings = [...new Set([...ownFormats, ...jsonFormats].flatMap(({ endings }) => endings))]
 
 function readText(
-  bytes: Uint8Array,
-  { source, read }: TextFormat<ImportSource>,
+  { text, incomplete }: { readonly text: string; readonly incomplete: boolean },
+  { source, root, read }: TextFormat<ImportSource>,
   world: ImportWorld | null,
 ): FileResult {
-  const decoded = decodeUpload(bytes)
-  if (!decoded.ok) return decoded
-  const { text, incomplete } = decoded
   const looksLike = appearanceOf(text, false)
-  if (['web-page', 'picture', 'kml', 'gpx'].includes(looksLike)) {
+  const isRoot = root !== undefined && root === rootOf(text)
+  if (!isRoot && (looksLike === 'web-page' || looksLike === 'picture'))
     return refused({ kind: 'not-json', looksLike })
-  }
   if (mayHoldList(text)) return refused({ kind: 'extension', endings: jsonEndings })
   if (incomplete) return refused({ kind: 'encoding' })
+  if (root !== undefined && !isRoot) return refused({ kind: 'not-xml' })
   return world ? accepted(source, read(text, world)) : refused({ kind: 'no-world' })
 }
 

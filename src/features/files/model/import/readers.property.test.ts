@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Marker } from '../../../../core/world/marker.ts'
-import type { ImportWorld, FileEnding } from './imported.ts'
+import type { FileEnding } from '../accepted-files.ts'
+import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { isBlank } from '../../../../core/world/pin.ts'
 import { readFile } from './read-import.ts'
@@ -133,6 +134,26 @@ describe('hostile files', () => {
   it('never throw, and bring nothing that is not on the map', () => {
     fc.assert(
       fc.property(known, (content) => expectSound(read(content) ?? content)),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('never throw as KML or GPX', () => {
+    const tag = fc.constantFrom(
+      ...['kml', 'gpx', 'Placemark', 'Point', 'coordinates', 'wpt', 'rtept', 'name', 'desc'],
+    )
+    const part = fc.oneof(
+      tag.map((name) => `<${name}>`),
+      tag.map((name) => `</${name}>`),
+      fc.double().map((number) => `<wpt lat="${number}" lon="10">`),
+      fc.tuple(fc.double(), fc.double()).map((pair) => pair.join(',')),
+      fc.constantFrom('<![CDATA[', ']]>', '&amp;', '&x;', '&#0;', '<!DOCTYPE a [<!ENTITY x "y">]>'),
+      word,
+    )
+    fc.assert(
+      fc.property(fc.constantFrom('kml', 'gpx'), fc.array(part), (root, parts) =>
+        expectSound(read(`<${root}>${parts.join('')}</${root}>`, `.${root}`)),
+      ),
       { numRuns: 3000 },
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi, afterEach, beforeEach } from 'vitest'
-import { fileEndings } from '../../model/import/formats.ts'
+import { fileEndings } from '../../model/accepted-files.ts'
 import { maxUploadBytes } from '../../model/read-upload.ts'
 import { readUploadFile, readInWorker } from './upload-file.ts'
 
@@ -35,8 +35,7 @@ describe('readUploadFile', () => {
   )
 
   it.each([
-    ['places.kml', 'kml'],
-    ['trip.GPX', 'gpx'],
+    ['places.KMZ', 'archive'],
     ['backup.json.png', 'picture'],
     ['drawing.svg', 'picture'],
     ['sheet.xlsx', 'archive'],

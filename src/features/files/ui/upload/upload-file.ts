@@ -1,6 +1,7 @@
-import { endingOf, fileEndings } from '../../model/import/formats.ts'
-import type { ImportWorld, ImportedPin, FileEnding } from '../../model/import/imported.ts'
-import { readFile, type FileResult } from '../../model/import/read-import.ts'
+import { loadChunk } from '../../../chunks/load-chunk.ts'
+import { endingOf, fileEndings, type FileEnding } from '../../model/accepted-files.ts'
+import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
+import type { FileResult } from '../../model/import/read-import.ts'
 import { maxUploadBytes } from '../../model/read-upload.ts'
 import { appearanceOfName } from '../../model/upload-text.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
@@ -14,6 +15,7 @@ const small = 100_000
  * @param map the world's id
  * @param world null while it is not loaded
  * @returns null where the player has ended it
+ * @throws {MissingChunkError} when the script with the readers cannot be loaded
  */
 export async function readUploadFile(
   file: File,
@@ -30,6 +32,7 @@ export async function readUploadFile(
   if (file.size > maxUploadBytes) {
     return { ok: false, problem: { kind: 'too-large', bytes: file.size } }
   }
+  const { readFile } = await loadChunk(() => import('../../model/import/read-import.ts'))
   try {
     if (file.size > small) {
       reading.onProgress?.(null)

@@ -1,0 +1,156 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import { gpxCreator } from '../../../../core/world/gpx.ts'
+import type { UploadProblem } from '../read-upload.ts'
+import { maxDepth } from '../upload-text.ts'
+import {
+  ImportTally,
+  maxImportedPins,
+  readNumber,
+  type Imported,
+  type ImportWorld,
+  type TextFormat,
+} from './imported.ts'
+import { fromMetres } from './match-markers.ts'
+import { notePin } from './pin-draft.ts'
+import { plainWords } from './wikis.ts'
+
+/** Placemarks of Google Earth and of programs for maps. */
+export const kmlFile = {
+  source: 'kml',
+  endings: ['.kml'],
+  mediaTypes: ['application/vnd.google-earth.kml+xml'],
+  root: 'kml',
+  read: (text, world) => readPlaces(text, world, kml),
+} as const satisfies TextFormat
+
+/** Waypoints and the points of routes, from programs for GPS devices or from this map. */
+export const gpxFile = {
+  source: 'gpx',
+  endings: ['.gpx'],
+  mediaTypes: ['application/gpx+xml'],
+  root: 'gpx',
+  read: (text, world) => readPlaces(text, world, gpx),
+} as const satisfies TextFormat
+
+/** Which elements hold what, by the names in the specifications of KML 2.2 and GPX 1.1. */
+interface Vocabulary {
+  /** What is one place, or several with the same words. */
+  readonly places: ReadonlySet<string>
+  /** Elements within a place whose text is read, and the pin's field that it fills. */
+  readonly words: ReadonlyMap<string, string>
+  /** The element whose text is a coordinate; where there is none, the place's attributes are one. */
+  readonly point?: { readonly element: string; readonly within: string }
+}
+
+const kml: Vocabulary = {
+  places: new Set(['placemark']),
+  words: new Map([
+    ['name', 'name'],
+    ['description', 'description'],
+  ]),
+  point: { element: 'coordinates', within: 'point' },
+}
+
+const gpx: Vocabulary = {
+  places: new Set(['wpt', 'rtept']),
+  words: new Map([
+    ['name', 'name'],
+    ['desc', 'description'],
+    ['cmt', 'comment'],
+  ]),
+}
+
+/** A place whose end has not been read yet. */
+interface OpenPlace {
+  /** How many elements are open around it, itself included. */
+  readonly depth: number
+  readonly fields: Record<string, string>
+  readonly coordinates: (Coordinate | undefined)[]
+}
+
+/**
+ * Longitude is x to the east, latitude y to the north: in world units, or in metres where this map wrote the file.
+ * Tracks, lines and areas have no one place; those of KML are counted as unreadable.
+ */
+function readPlaces(
+  text: string,
+  world: ImportWorld,
+  { places, words, point }: Vocabulary,
+): Imported | UploadProblem {
+  const tally = new ImportTally()
+  let problem: UploadProblem | undefined
+  let inMetres = false
+  let pins = 0
+  let place: OpenPlace | undefined
+  /** The names of the elements that are open, in small letters and without a prefix. */
+  const open: string[] = []
+  let letters = ''
+
+  function begin(tag: SaxesTagPlain): void {
+    const name = localName(tag.name)
+    open.push(name)
+    letters = ''
+    if (open.length === 1) inMetres = attribute(tag, 'creator') === gpxCreator
+    if (open.length > maxDepth) problem = { kind: 'too-deep' }
+    if (places.has(name) && !place) {
+      const coordinates = point ? [] : [pointOf(attribute(tag, 'lon'), attribute(tag, 'lat'))]
+      place = { depth: open.length, fields: {}, coordinates }
+    }
+  }
+
+  function end(): void {
+    const name = open.at(-1) ?? ''
+    if (place) {
+      const field = words.get(name)
+      if (field !== undefined && open.length === place.depth + 1) place.fields[field] = letters
+      if (name === point?.element && open.at(-2) === point.within)
+        place.coordinates.push(pointOf(...(letters.trim().split(',') as [string, string?])))
+      if (open.length === place.depth) note(place)
+    }
+    open.pop()
+    letters = ''
+  }
+
+  function note({ fields, coordinates }: OpenPlace): void {
+    place = undefined
+    const told = Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [field, plainWords(value)]),
+    )
+    for (const each of coordinates.length > 0 ? coordinates : [undefined]) {
+      pins += 1
+      notePin(tally, world.extent, each && inMetres ? fromMetres(...each, world) : each, told)
+    }
+    if (pins > maxImportedPins) problem = { kind: 'too-many-pins' }
+  }
+
+  const parser = new SaxesParser()
+  parser.on('opentag', begin)
+  parser.on('closetag', end)
+  parser.on('text', (part) => (letters += part))
+  parser.on('cdata', (part) => (letters += part))
+  parser.on('error', ({ message }) => {
+    // An entity of HTML, which XML does not know, stays as it is written.
+    if (!message.includes('entity')) problem ??= { kind: 'not-xml' }
+  })
+  for (let start = 0; start < text.length && !problem; start += atOnce)
+    parser.write(text.slice(start, start + atOnce))
+  if (!problem) parser.close()
+  return problem ?? (inMetres ? tally.result() : tally.resultWithin(world.extent, true))
+}
+
+/** In letters: how much is read before the reader asks whether to go on. */
+const atOnce = 100_000
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase()
+}
+
+function attribute({ attributes }: SaxesTagPlain, name: string): string | undefined {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
+}
+
+function pointOf(east: string | undefined, north: string | undefined): Coordinate | undefined {
+  const [x, y] = [readNumber(east), readNumber(north)]
+  return x === undefined || y === undefined ? undefined : [x, y]
+}
