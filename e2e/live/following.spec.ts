@@ -82,6 +82,11 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => pixelsOf(page, liveColours.line)).toBeGreaterThan(30)
     await liveBar(page).getByRole('button', { name: 'Follow game…' }).click()
+    const [trail] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export trail (GPX)' }).click(),
+    ])
+    expect(trail.suggestedFilename()).toMatch(/_trail-\d+\.gpx$/)
     await dialog.getByRole('button', { name: 'Clear trail' }).click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(liveBar(page)).toHaveCount(0)

@@ -205,6 +205,12 @@ test('the route to a place: from its card, by mouse and keyboard, in words, with
   expect(file.suggestedFilename()).toMatch(/_way-\d+\.geojson$/)
   const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { features: unknown[] }
   expect(saved.features).toHaveLength(11)
+  const [gpx] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Export route (GPX)' }).press('Enter'),
+  ])
+  expect(gpx.suggestedFilename()).toMatch(/_route-\d+\.gpx$/)
+  expect(readFileSync(await gpx.path(), 'utf8').match(/<rtept /g)).toHaveLength(10)
   // What a stop on the map hides can be looked at, and the trip goes on.
   await handle(page, /^Via point \d+$/)
     .first()

@@ -1,8 +1,12 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
 import { listedIn } from '../../../core/world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
+import { pageWorld } from '../../../core/page-world.ts'
+import { downloadFile } from '../../progress/ui/save-backup.ts'
+import { notifyDownload } from '../../progress/ui/notify-download.ts'
 import { canReadOn, chooseLog, logOf } from '../chosen-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
 import { continueThere } from '../continued.ts'
@@ -52,7 +56,12 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
         <Switch label={texts.awake} {...awake} />
         <AwakeLine />
       </div>
-      {hasTrail && <Button onClick={clearTrail}>{texts.clear}</Button>}
+      {hasTrail && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button onClick={() => notifyDownload(exportTrail(world))}>{texts.exportTrail}</Button>
+          <Button onClick={clearTrail}>{texts.clear}</Button>
+        </div>
+      )}
       <ModHelp />
     </Dialog>
   )
@@ -234,4 +243,11 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
     case 'unmapped':
       return texts.problems[problem]
   }
+}
+
+/** Hands the trail to the browser as GPX, in the game's metres. @returns whether the browser took it */
+function exportTrail(world: LoadedWorld): boolean {
+  const { trail } = useLive.getState()
+  const text = toGpx({ name: texts.trail, lines: trail }, world)
+  return downloadFile(gpxFileName(pageWorld().id, 'trail', Date.now()), text, gpxType)
 }

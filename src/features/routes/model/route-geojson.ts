@@ -20,19 +20,18 @@ export interface NamedPoint {
  */
 export function routeToGeoJson(
   name: string,
-  { legs, length }: Route,
+  route: Route,
   points: readonly NamedPoint[],
   metresPerUnit: number,
 ) {
-  const line = legs.flatMap(({ segments }) => segments.flatMap((segment) => segment.line))
   return {
     type: 'FeatureCollection',
     coordinate_system: 'world units',
     features: [
       {
         type: 'Feature',
-        geometry: { type: 'LineString', coordinates: line.filter(isNew) },
-        properties: { name, metres: Math.round(length * metresPerUnit) },
+        geometry: { type: 'LineString', coordinates: lineOf(route) },
+        properties: { name, metres: Math.round(route.length * metresPerUnit) },
       },
       ...points.map((point, number) => ({
         type: 'Feature',
@@ -41,6 +40,12 @@ export function routeToGeoJson(
       })),
     ],
   }
+}
+
+/** The whole route as one line. World units. */
+export function lineOf({ legs }: Route): readonly Coordinate[] {
+  const line = legs.flatMap(({ segments }) => segments.flatMap((segment) => segment.line))
+  return line.filter(isNew)
 }
 
 /** Each part begins where the one before it ends. */

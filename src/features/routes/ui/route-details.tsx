@@ -1,8 +1,9 @@
 import { tripPrinting } from '../trip-printing.ts'
 import { useRef, useState, useMemo } from 'react'
-import { routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
+import { lineOf, routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
 import { minutesFor } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
+import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
 import { distance } from '../../../core/geometry/coordinates.ts'
 import { besideEachOther, pinLabel } from '../../../i18n/compose/first.ts'
 import { roundedMetres } from '../route-words.ts'
@@ -103,10 +104,16 @@ export function RouteDetails() {
         <div className="grid gap-2 px-4 pb-3">
           <SaveRoute name={label} />
           {route && (
-            <Button className="w-full" onClick={() => notifyDownload(exportRoute(label, world))}>
-              <Icon name="download" />
-              {texts.exportRoute}
-            </Button>
+            <>
+              <Button className="w-full" onClick={() => notifyDownload(exportRoute(label, world))}>
+                <Icon name="download" />
+                {texts.exportRoute}
+              </Button>
+              <Button className="w-full" onClick={() => notifyDownload(exportGpx(label, world))}>
+                <Icon name="download" />
+                {texts.exportGpx}
+              </Button>
+            </>
           )}
           {route && stops > 1 && tripPrinting.Dialog && 'print' in window && <PrintStops />}
         </div>
@@ -295,11 +302,26 @@ function PrintStops() {
 
 /** Hands the route that is found to the browser as a file for other programs. @returns whether the browser took it */
 function exportRoute(name: string, world: LoadedWorld): boolean {
-  const { route, points } = useFoundRoute.getState()
-  if (!route) return true
-  const named = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
-  const text = JSON.stringify(routeToGeoJson(name, route, named, world.metresPerUnit))
+  const found = foundRoute(world)
+  if (!found) return true
+  const text = JSON.stringify(routeToGeoJson(name, found.route, found.stops, world.metresPerUnit))
   return downloadFile(routeFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
+}
+
+/** As {@link exportRoute}, in the game's metres. */
+function exportGpx(name: string, world: LoadedWorld): boolean {
+  const found = foundRoute(world)
+  if (!found) return true
+  const lines = [lineOf(found.route)]
+  const fileName = gpxFileName(pageWorld().id, 'route', Date.now())
+  return downloadFile(fileName, toGpx({ name, stops: found.stops, lines }, world), gpxType)
+}
+
+/** The route on screen and its stops by name. */
+function foundRoute(world: LoadedWorld) {
+  const { route, points } = useFoundRoute.getState()
+  const stops = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
+  return route && { route, stops }
 }
 
 /** Rows of {@link BesideRoute} at a time. */
