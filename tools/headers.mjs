@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
  * comes after it. The build fails when the script is another.
  */
-export const prePaintHash = 'sha256-Sx4noLPbOET0yAtLOPs7Q2yrXCkVCkTUsgrxXGsd0Aw='
+export const prePaintHash = 'sha256-Yaa4HjdXDUYy7wwmcGXLAXfjSyZ4pz4712XW5lY4bG0='
 
 /**
  * Lets a browser that can fetch the page of another world as soon as its link is pointed at or touched, in the page itself:

@@ -34,7 +34,7 @@ export function prePaint(
     }
   }
   const last = location.search === '?start' && stored('last-world', '')
-  if (last && others.includes(last)) location.replace(last)
+  if (last && others.includes(last)) location.replace(last + location.hash)
   const linked = /[?&](marker|at|spot|place)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'

@@ -42,6 +42,9 @@ export function readUrl(address: string, base?: string): URL | undefined {
   }
 }
 
+/** The query to which an installed map has files posted that other apps share with it. */
+export const shareTarget = '?share'
+
 /** The pages that show a world, by their path below the world's own. */
 export const mapPages = ['', 'embed'] as const
 export type MapPage = (typeof mapPages)[number]

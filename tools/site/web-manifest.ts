@@ -1,12 +1,21 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
-import { worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import { shareTarget, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import { fileEndings, mediaTypes } from '../../src/features/files/model/accepted-files.ts'
 import type { WorldNames } from '../../src/core/world/names/world-names.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'
 import { english, setLocale } from '../../src/i18n/language/locale.ts'
 import { namesIn } from './world-names.ts'
 import { dataFolder, readManifest } from './worlds.ts'
+
+/** The files that the installed map opens, by their media types: what Upload reads, without tables, which are no map's. */
+const openedFiles = {
+  'application/json': ['.json'],
+  'application/geo+json': ['.geojson'],
+  'application/gpx+xml': ['.gpx'],
+  'application/vnd.google-earth.kml+xml': ['.kml'],
+}
 
 const ink = '#17130e'
 
@@ -53,6 +62,18 @@ function webManifest(
     display: 'standalone',
     theme_color: ink,
     background_color: ink,
+    // Android names a file by its media type, which it often does not know.
+    share_target: {
+      action: base.path + shareTarget,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [
+          { name: 'file', accept: [...fileEndings, ...mediaTypes, 'application/octet-stream'] },
+        ],
+      },
+    },
+    file_handlers: [{ action: base.path, accept: openedFiles }],
     categories: ['games', 'navigation', 'utilities'],
     icons: icons.map(({ name, sizes, purpose }) => ({
       src: `${iconFolder}/${name}`,

@@ -1,9 +1,9 @@
 import { newKey } from '../../../storage/new-key.ts'
+import { forwardedFiles } from '../../../storage/shared-file.ts'
 
 // A file that one world's page forwards to another's in the same tab. Which it is stands in the tab's own storage, so
 // that no other tab takes it; its bytes lie in a cache of the site, or in the tab's storage where there is no cache.
 
-const cacheName = 'itinerarium-handed-file'
 const noteKey = 'handed-file'
 const bytesKey = 'handed-file-bytes'
 
@@ -48,7 +48,7 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
   const { name, address, letters } = taken
   if (address === null) return letters === null ? 'lost' : new File([fromLetters(letters)], name)
   try {
-    const cache = await caches.open(cacheName)
+    const cache = await caches.open(forwardedFiles)
     const bytes = await (await cache.match(address))?.arrayBuffer()
     await cache.delete(address)
     return bytes ? new File([bytes], name) : 'lost'
@@ -74,7 +74,7 @@ function takeNote(world: string): (Note & { readonly letters: string | null }) |
 /** @returns its address there; null where the browser keeps none, as on addresses without https */
 async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
   try {
-    const cache = await caches.open(cacheName)
+    const cache = await caches.open(forwardedFiles)
     const now = Date.now()
     for (const request of await cache.keys()) {
       const stored = Number(/\/(\d+)-[^/]*$/.exec(request.url)?.[1] ?? 0)

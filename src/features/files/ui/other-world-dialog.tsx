@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { forwardFile } from '../storage/forwarded-file-storage.ts'
+import { forwardedFileFragment } from '../waiting-files.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -103,6 +104,3 @@ function WorldLink({ href, title }: { readonly href: string; readonly title: str
     </a>
   )
 }
-
-/** The fragment of the address when another world's page in this tab forwards a file. Transfer links never have it. */
-export const forwardedFileFragment = '#t=file'

@@ -93,6 +93,30 @@ describe('the worker', () => {
     expect((await visit(`${scope}hills`)).status).toBe(503)
   })
 
+  it('keeps a file that was shared, and leads to the map, which asks about it', async () => {
+    const put = vi.fn<(key: string, response: Response) => Promise<void>>(() => Promise.resolve())
+    vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) })
+    const body = new FormData()
+    body.set('file', new File(['[1]'], 'mine – 1.json'))
+    const response = await new Promise<Response>((resolve, reject) => {
+      listeners.get('fetch')?.({
+        request: {
+          url: `${scope}?share`,
+          method: 'POST',
+          mode: 'navigate',
+          formData: () => Promise.resolve(body),
+        },
+        respondWith: (answer: Promise<Response>) => void answer.then(resolve, reject),
+      })
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${scope}?start#t=file`)
+    const [key, kept] = put.mock.lastCall ?? []
+    expect(key).toBe('/handed-file/shared')
+    expect(await kept?.text()).toBe('[1]')
+    expect(decodeURIComponent(kept?.headers.get('x-file-name') ?? '')).toBe('mine – 1.json')
+  })
+
   it('caches a page only from its own address [F91]', async () => {
     const { createPrecaches } = await import('./precaches.ts')
     const { appShell } = createPrecaches(manifest, scope, () => undefined)

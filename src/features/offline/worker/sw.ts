@@ -1,3 +1,5 @@
+import { shareTarget } from '../../../core/site-path.ts'
+import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
 import { askedPrecaches, cleanUp, installVersion, cacheRequested } from './caching.ts'
@@ -45,6 +47,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (request.method === 'POST' && new URL(request.url).search === shareTarget)
+    event.respondWith(takeShared(request))
   if (request.method !== 'GET') return
   const ours = request.mode === 'navigate' || isListed(precaches, bare(request.url))
   if (ours) event.respondWith(answer(request))
@@ -64,6 +68,17 @@ async function cache(
   }))
   onFile = () => undefined
   port?.postMessage(result)
+}
+
+/** Keeps a file that another app shared, and leads to the map, which asks about it. */
+async function takeShared(request: Request): Promise<Response> {
+  const file = await request
+    .formData()
+    .then((form) => form.get('file'))
+    .catch(() => null)
+  if (file instanceof File) await keepSharedFile(file).catch(console.warn)
+  // The map says it where the file could not be kept.
+  return Response.redirect(`${scope}?start#t=file`, 303)
 }
 
 /**

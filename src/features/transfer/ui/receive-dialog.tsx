@@ -15,7 +15,8 @@ import {
   type Transfer,
   type TransferResult,
 } from '../../links/model/transfer-link.ts'
-import { forwardedFileFragment, OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
+import { OtherWorldDialog } from '../../files/ui/other-world-dialog.tsx'
+import { forwardedFileFragment } from '../../files/waiting-files.ts'
 import { discoveredIds } from '../../../core/records/mark.ts'
 import { questStatesOf } from '../../../core/records/quest-mark.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
@@ -42,15 +43,15 @@ import { marksAndPins } from '../../../i18n/compose/later.ts'
 
 const texts = toolMessages.transfer
 
-const ForwardedFile = lazyOverlay(
+const ArrivedFiles = lazyOverlay(
   chunks,
-  async () => (await import('../../files/ui/upload/forwarded-file.tsx')).ForwardedFile,
+  async () => (await import('../../files/ui/upload/arrived-files.tsx')).ArrivedFiles,
 )
 
-/** Shows what would be added by a link from another device, or by a file from another world's page, and asks. */
+/** Shows what would be added by a link from another device, or by files that have come to this page, and asks. */
 export function ReceiveDialog({ hash }: { hash: string }) {
   return hash === forwardedFileFragment ? (
-    <ForwardedFile onTaken={clearArrivingLink} onClose={settleArrivingLink} />
+    <ArrivedFiles onTaken={clearArrivingLink} onClose={settleArrivingLink} />
   ) : (
     <ReceivedLink hash={hash} />
   )

@@ -15,6 +15,7 @@ import { discoveredIds } from '../../../../core/records/mark.ts'
 import { questStatesOf } from '../../../../core/records/quest-mark.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 import { uploadProblem, importSummary, uploadSummary } from '../../upload-words.ts'
+import { startMessages } from '../../../../i18n/generated/start.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { letDraw } from '../../../../core/let-draw.ts'
@@ -37,6 +38,9 @@ interface Busy {
   readonly cancel: (() => void) | null
 }
 
+/** Whether the player is asked also about a file that is plainly for this map and changes none of their own words. */
+type Asking = 'in-doubt' | 'always'
+
 /** A file that waits for the player's answer, by what is asked. */
 interface Waiting {
   readonly asked: AskedFile | null
@@ -44,10 +48,10 @@ interface Waiting {
   readonly elsewhere: Elsewhere | null
 }
 
-interface Upload extends Waiting {
+export interface Upload extends Waiting {
   readonly busy: Busy | null
   /** Reads a file, and merges it where there is nothing to ask. @returns whether it waits for an answer */
-  readonly upload: (file: File) => Promise<boolean>
+  readonly upload: (file: File, ask?: Asking) => Promise<boolean>
   readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
   readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
   /** Forgets the file that waits. */
@@ -61,43 +65,38 @@ const many = 1000
 
 const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
 
-/**
- * @param button takes the focus when the player ends what is told
- * @param ask also about a file that is plainly for this map and changes none of the player's own words?
- */
-export function useUpload(
-  button: RefObject<HTMLElement | null>,
-  ask: 'in-doubt' | 'always' = 'in-doubt',
-): Upload {
+/** @param button takes the focus when the player ends what is told */
+export function useUpload(button: RefObject<HTMLElement | null>): Upload {
   const world = useWorldIfLoaded()
   const onMap = world?.markersById
   const [waiting, setWaiting] = useState(nothing)
   const [busy, setBusy] = useState<Busy | null>(null)
 
-  async function upload(file: File): Promise<boolean> {
+  async function upload(file: File, ask: Asking = 'in-doubt'): Promise<boolean> {
     const ending = new AbortController()
     const cancel = () => {
       ending.abort()
       returnFocus(button.current)
     }
-    const result = await readUploadFile(file, pageWorld().id, world, {
-      signal: ending.signal,
-      onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
-    })
-    setBusy(null)
-    if (!result) return false
-    if (!result.ok) {
-      const detail = () => uploadProblem(result.problem)
+    const refuse = (detail: () => string) => {
       showFailure({ title: () => laterMessages.toasts.uploadFailed, detail })
       return false
     }
-    const question = questionOf(file, result)
+    const result = await readUploadFile(file, pageWorld().id, world, {
+      signal: ending.signal,
+      onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
+    }).catch(() => 'not-loaded' as const)
+    setBusy(null)
+    if (!result) return false
+    if (result === 'not-loaded') return refuse(() => startMessages.chunkMissing)
+    if (!result.ok) return refuse(() => uploadProblem(result.problem))
+    const question = questionOf(file, result, ask)
     if (question) setWaiting({ ...nothing, ...question })
     else await merge(result)
     return question !== null
   }
 
-  function questionOf(file: File, result: ReadFile): Partial<Waiting> | null {
+  function questionOf(file: File, result: ReadFile, ask: Asking): Partial<Waiting> | null {
     const elsewhere = otherWorldOf(result)
     if (elsewhere) return { elsewhere: { ...elsewhere, file } }
     const [{ name }, figures] = [file, figuresOf(result, onMap)]

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { createBackup } from '../../src/features/progress/model/backup-format.ts'
+import { findWorlds } from '../../tools/site/worlds.ts'
+import { discovered, expect, mapReady, openMap } from '../fixtures.ts'
+import { test, visit } from '../offline/offline-site.ts'
+
+const { home } = findWorlds()
+const backup = { name: 'mine.json', text: JSON.stringify(createBackup(home, [1, 2], new Date(0))) }
+const waypoints = {
+  name: 'Camps.gpx',
+  text: '<gpx version="1.1"><wpt lat="2310" lon="1210"><name>Camp</name></wpt></gpx>',
+}
+
+interface SentFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Drags files over the page, and lets them go where asked to. @returns whether the page takes them */
+function drag(page: Page, files: readonly SentFile[], drop: boolean): Promise<boolean> {
+  return page.evaluate(
+    ({ sent, types }) => {
+      const dataTransfer = new DataTransfer()
+      for (const { name, text } of sent) dataTransfer.items.add(new File([text], name))
+      const taken = types.map((type) => {
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+        document.body.dispatchEvent(event)
+        return event.defaultPrevented
+      })
+      return taken.every(Boolean)
+    },
+    { sent: files, types: drop ? ['dragover', 'drop'] : ['dragover'] },
+  )
+}
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Merge this file?' })
+const cover = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body, '::after').content.replaceAll('"', ''))
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('files that are dropped on the page are read one after the other', async ({ page }) => {
+    await openMap(page)
+    await expect.poll(() => drag(page, [waypoints], false)).toBe(true)
+    expect(await cover(page)).toBe('Drop the file to upload it')
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
+    )
+    expect(await cover(page)).toBe('none')
+
+    const broken = { name: 'broken.kml', text: '<kml><Placemark>' }
+    expect(await drag(page, [waypoints, broken, backup], true)).toBe(true)
+    expect(await cover(page)).toBe('none')
+    await expect(question(page)).toContainText('Camps.gpx')
+    await expect(question(page)).toContainText('GPX')
+    await question(page).getByRole('button', { name: 'Merge' }).click()
+    await expect(page.getByText(/^The file is damaged or isn’t KML or GPX\./)).toBeVisible()
+    await expect.poll(() => discovered(page)).toEqual([1, 2])
+    await expect(question(page)).toBeHidden()
+    // Nothing of it is left in the address.
+    expect(new URL(page.url()).hash).toBe('')
+  })
+})
+
+test('a file that is shared with the installed map is merged there', async ({ page, site }) => {
+  await visit(page, site.address)
+  // The system posts it to the address that the manifest names, and follows where the answer leads. A page of the site
+  // may send no form.
+  await page.evaluate(async ({ name, text }) => {
+    const body = new FormData()
+    body.set('file', new File([text], name))
+    await fetch('?share', { method: 'POST', body })
+  }, backup)
+  await page.goto(`${site.address}?start#t=file`)
+  await expect.poll(() => discovered(page)).toEqual([1, 2])
+  await expect(page.getByText('Merged uploaded discoveries')).toBeVisible()
+  // It is asked about once.
+  await page.reload()
+  await mapReady(page)
+  await expect(page.getByRole('dialog', { name: 'File lost in transfer' })).toBeHidden()
+})

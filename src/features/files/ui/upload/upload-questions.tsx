@@ -1,0 +1,107 @@
+import type { RefObject } from 'react'
+import { toolMessages } from '../../../../i18n/generated/tools.ts'
+import { pageWorld } from '../../../../core/page-world.ts'
+import { OtherWorldDialog } from '../other-world-dialog.tsx'
+import { UploadPreview } from './upload-preview.tsx'
+import type { ImportedFile, Upload } from './use-upload.ts'
+import type { UnknownEntries } from '../../model/read-upload.ts'
+import type { AcceptedImport } from '../../model/import/read-import.ts'
+import { matchedWords } from '../../upload-words.ts'
+import { listed } from '../../../../i18n/compose/first.ts'
+import { pinChanges } from '../../../progress/pin-change-words.ts'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
+import { Name, Row } from './preview-row.tsx'
+
+const texts = toolMessages.upload
+
+interface UploadQuestionsProps extends Pick<
+  Upload,
+  'asked' | 'imported' | 'elsewhere' | 'merge' | 'previewFigures'
+> {
+  readonly onClose: () => void
+  readonly returnTo?: RefObject<HTMLElement | null>
+}
+
+/** What is asked about a file that was read, if anything. */
+export function UploadQuestions(props: UploadQuestionsProps) {
+  const { asked, imported, elsewhere, merge, previewFigures, onClose, returnTo } = props
+  const back = returnTo && { returnTo }
+  return (
+    <>
+      {elsewhere && <OtherWorldDialog {...elsewhere} onClose={onClose} />}
+      <UploadPreview
+        file={asked}
+        figuresOf={previewFigures}
+        map={pageWorld().id}
+        onMerge={merge}
+        onClose={onClose}
+        {...back}
+      />
+      <ImportPreview file={imported} onMerge={merge} onClose={onClose} {...back} />
+    </>
+  )
+}
+
+const { question, importQuestion } = texts
+
+interface ImportPreviewProps {
+  /** Null while there is nothing to ask. */
+  readonly file: ImportedFile | null
+  readonly onMerge: (content: AcceptedImport) => Promise<void>
+  readonly onClose: () => void
+  readonly returnTo?: RefObject<HTMLElement | null>
+}
+
+/** Says what of another map's file is on this one, and asks. */
+function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
+  const figures = file?.figures
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && onClose()}
+      texts={{ ...question, description: importQuestion.description }}
+      appearance="primary"
+      {...(returnTo && { returnTo })}
+      onConfirm={async () => {
+        if (file) await onMerge(file.content)
+      }}
+    >
+      <ShownPlaythrough />
+      {file && figures && (
+        <dl className="grid gap-3">
+          <Row term={question.file}>
+            <Name text={file.name} />
+          </Row>
+          <Row term={question.readAs}>{importQuestion.sources[file.content.source]}</Row>
+          <Row term={importQuestion.matched}>{matchedWords(figures.marks)}</Row>
+          {file.content.pins.length > 0 && (
+            <Row term={importQuestion.pins}>{listed(pinChanges(figures.pins))}</Row>
+          )}
+          {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
+        </dl>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
+  return (
+    <Row term={importQuestion.unknown}>
+      <ul className="grid gap-1">
+        {unknown.map(({ why, count, examples }) => (
+          <li key={why}>
+            <span>{importQuestion.unknownReason(count, texts.unknownReasons[why])}</span>
+            <ul className="text-sm text-vellum-soft">
+              {examples.filter(Boolean).map((example) => (
+                <li key={example}>
+                  <Name text={example} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}

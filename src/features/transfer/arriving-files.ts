@@ -1,0 +1,65 @@
+import './drop.css'
+import { laterMessages } from '../../i18n/generated/later.ts'
+import { forwardedFileFragment, waitingFiles } from '../files/waiting-files.ts'
+import { useArrivingLink } from './arriving-link.ts'
+
+/** What browsers give an installed app that a file was opened with: not in TypeScript's own types yet. */
+interface LaunchQueue {
+  setConsumer: (
+    consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void,
+  ) => void
+}
+
+/**
+ * Takes files that are dropped anywhere on the page, or opened with the installed map, as if they were chosen under
+ * Upload. @returns what stops it
+ */
+export function watchArrivingFiles(): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  window.addEventListener('dragover', showTarget, { signal })
+  window.addEventListener('dragleave', (event) => event.relatedTarget ?? hideTarget(), { signal })
+  window.addEventListener(
+    'drop',
+    (event) => {
+      if (!hasFiles(event)) return
+      // The browser would leave the map and show the file.
+      event.preventDefault()
+      hideTarget()
+      receiveFiles(event.dataTransfer?.files ?? [])
+    },
+    { signal },
+  )
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(({ files = [] }) => {
+    // One that is gone from the device by now is not there to be read.
+    void Promise.allSettled(files.map((handle) => handle.getFile())).then((read) =>
+      receiveFiles(read.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))),
+    )
+  })
+  return () => {
+    ended.abort()
+    hideTarget()
+  }
+}
+
+function receiveFiles(files: Iterable<File>): void {
+  waitingFiles.push(...files)
+  if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
+}
+
+/** Text and links are dragged as well, from the page into its own fields. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false
+}
+
+function showTarget(event: DragEvent): void {
+  if (!hasFiles(event)) return
+  event.preventDefault()
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+  document.body.dataset['drop'] = laterMessages.settings.drop
+}
+
+function hideTarget(): void {
+  delete document.body.dataset['drop']
+}
