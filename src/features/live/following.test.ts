@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
+import { useFilters } from '../filters/filters.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
@@ -26,10 +27,30 @@ beforeEach(() => {
 afterEach(() => {
   stopFollowing()
   clearTrail()
-  useSettings.setState({ visitPassed: false, keepAwake: false })
-  useProgress.setState({ visitedMarkers: [] })
+  useSettings.setState({
+    visitPassed: false,
+    findPassed: false,
+    nearAlert: false,
+    keepAwake: false,
+  })
+  useProgress.setState(useProgress.getInitialState())
+  useFilters.setState(useFilters.getInitialState())
   vi.useRealTimers()
 })
+
+/** @param played called for each tone */
+function fakeAudio(played: () => void) {
+  const node = { connect: (next: object) => next }
+  return class {
+    currentTime = 0
+    resume = () => Promise.resolve()
+    createGain = () => ({
+      ...node,
+      gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+    })
+    createOscillator = () => ({ ...node, frequency: {}, start: played, stop: () => undefined })
+  }
+}
 
 const wait = (seconds = 1) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const live = () => useLive.getState()
@@ -90,6 +111,46 @@ describe('following the game', () => {
     useSettings.setState({ visitPassed: true })
     await go(0, 0)
     expect(useProgress.getState().visitedMarkers).toEqual([1])
+  })
+
+  it('marks what is passed as found, of the types that are shown, as one change for a ride', async () => {
+    useSettings.setState({ findPassed: true })
+    await follow()
+    await go(0, 0)
+    await go(50, 0)
+    expect(useProgress.getState().discoveredMarkers).toEqual([1])
+    await go(50, 100)
+    await go(0, 100)
+    const { journal, undo } = useProgress.getState()
+    expect(journal).toMatchObject([{ kind: 'passed', added: [1, 2] }])
+    undo()
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+    // What was taken back does not come again until it is passed again, as a change of its own.
+    await go(0, 101)
+    expect(useProgress.getState().discoveredMarkers).toEqual([])
+    await go(50, 101)
+    expect(useProgress.getState().journal).toMatchObject([{ undone: true }, { added: [2] }])
+    useFilters.setState({ visibleTypes: { bed: false } })
+    await go(50, 0)
+    await go(0, 0)
+    expect(useProgress.getState().discoveredMarkers).toEqual([2])
+  })
+
+  it('tells once by a sound that an unfound place is near, and which', async () => {
+    const played = vi.fn<() => void>()
+    vi.stubGlobal('AudioContext', fakeAudio(played))
+    useSettings.setState({ nearAlert: true })
+    await follow()
+    await go(100, 14)
+    expect([live().near, played.mock.calls.length]).toEqual([null, 0])
+    await go(80, 14)
+    expect([live().near, played.mock.calls.length]).toEqual([1, 2])
+    await go(100, 14)
+    await go(80, 14)
+    expect([live().near, played.mock.calls.length]).toEqual([1, 2])
+    useProgress.getState().addDiscovered(1)
+    await go(79, 14)
+    expect(live().near).toBeNull()
   })
 
   it('does not let fast travel pass what lies between', async () => {

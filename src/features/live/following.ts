@@ -6,11 +6,14 @@ import { listenToProgram } from './program-source.ts'
 import { watchScreen } from './screen-awake.ts'
 import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
+import { alertReach, playAlert } from './near-alert.ts'
 import { passedMarkers, passingReach, isLeap, withStep } from './model/trail.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { isInExtent } from '../../core/geometry/extent.ts'
 import { fromGameMetres } from '../../core/world/game-metres.ts'
 import type { ListedWorld } from '../../core/world/worlds-file.ts'
+import type { Marker } from '../../core/world/marker.ts'
+import { shownMarkers } from '../filters/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
 
@@ -47,7 +50,7 @@ export function stopFollowing(): void {
   stopScreen?.()
   stopScreen = undefined
   document.removeEventListener('visibilitychange', askWhenSeen)
-  useLive.setState({ source: null, position: null, problem: null, elsewhere: null })
+  useLive.setState({ source: null, position: null, near: null, problem: null, elsewhere: null })
 }
 
 /** Does not wait for the next time at which a source that failed would be asked. */
@@ -107,6 +110,10 @@ interface PositionTaker {
 function createPositionTaker(world: LoadedWorld): PositionTaker {
   const { extent, metresPerUnit, markers } = world
   let before: { readonly at: Coordinate; readonly time: number } | undefined
+  /** The action that holds what was found on the way. */
+  let ride: string | null = null
+  /** Ids of the places of which a sound has told. */
+  const told = new Set<number>()
 
   function step(to: Coordinate): void {
     const time = performance.now()
@@ -116,12 +123,40 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
     useLive.setState(({ trail }) => ({ trail: withStep(trail, to, metresPerUnit, leaps) }))
     const from = leaps || !before ? to : before.at
     before = { at: to, time }
-    if (!useSettings.getState().visitPassed) return
-    const { addVisited } = useProgress.getState()
+    pass(from, to)
+    tellNear(to)
+  }
+
+  function pass(from: Coordinate, to: Coordinate): void {
+    const { visitPassed, findPassed } = useSettings.getState()
+    if (!visitPassed && !findPassed) return
+    const { addVisited, visitedMarkers, markPassed } = useProgress.getState()
     const passed = passedMarkers(markers, from, to, passingReach / metresPerUnit)
-    for (const { id } of passed) {
-      if (!useProgress.getState().visitedMarkers.includes(id)) addVisited(id)
+    if (visitPassed) {
+      const visited = new Set(visitedMarkers)
+      for (const { id } of passed) if (!visited.has(id)) addVisited(id)
     }
+    // Nobody takes for found what they do not see on the map.
+    if (findPassed && passed.length > 0)
+      ride = markPassed(
+        shownMarkers(passed).map(({ id }) => id),
+        ride,
+      )
+  }
+
+  function tellNear(to: Coordinate): void {
+    if (!useSettings.getState().nearAlert) {
+      if (useLive.getState().near !== null) useLive.setState({ near: null })
+      return
+    }
+    const found = new Set(useProgress.getState().discoveredMarkers)
+    const away = (marker: Marker) => distance(marker.coordinate, to) * metresPerUnit
+    const near = shownMarkers(markers)
+      .filter((marker) => !found.has(marker.id) && away(marker) <= alertReach)
+      .toSorted((one, other) => away(one) - away(other))
+    if (near.some(({ id }) => !told.has(id))) playAlert()
+    for (const { id } of near) told.add(id)
+    useLive.setState({ near: near[0]?.id ?? null })
   }
 
   /** Whether the player is elsewhere: a position there means nothing here. */

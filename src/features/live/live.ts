@@ -45,6 +45,8 @@ interface Live {
   readonly position: LivePosition | null
   /** Whether the source has had nothing good to tell since, although it has told one lately. */
   readonly missed: boolean
+  /** The id of the nearest unfound place that is near, where the player wants to be told of it. */
+  readonly near: number | null
   /** For as long as the page is open. */
   readonly trail: Trail
   /** Whether the map goes where the player goes. */
@@ -64,6 +66,7 @@ export const useLive = create<Live>()(() => ({
   elsewhere: null,
   position: null,
   missed: false,
+  near: null,
   trail: [],
   centred: true,
   awake: 'off',

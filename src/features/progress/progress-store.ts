@@ -30,6 +30,13 @@ export interface Progress extends ShownProgress {
    */
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
   /**
+   * Marks places that the player passes. What is passed one after the other is one action, as long as nothing else is done.
+   *
+   * @param key the action that may grow
+   * @returns the key by which it is undone
+   */
+  readonly markPassed: (ids: readonly number[], key: string | null) => string | null
+  /**
    * The union with what is there: no mark is removed. Pins are joined record by record, as one action with
    * the marks.
    *
@@ -132,6 +139,15 @@ export function createProgressStore(
           kind: discovered ? 'mark-many' : 'unmark-many',
           marks: marksFor(get().marks, ids, discovered),
         }),
+      markPassed: (ids, key) => {
+        const marks = marksFor(get().marks, ids, true)
+        const last = get().journal.at(-1)
+        if (marks.length === 0) return key
+        if (!last || last.key !== key || last.undone) return act({ kind: 'passed', marks })
+        const entry = { ...last, added: [...last.added, ...marks.map(({ id }) => id)] }
+        make({ marks, entries: [entry] }, entry)
+        return key
+      },
       mergeDiscovered: (ids, pins = []) => act(importOf(get(), ids, pins)),
       clearDiscovered: () => act(clearingOf(get())),
       restoreSnapshot: (key) => {

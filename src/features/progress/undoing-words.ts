@@ -15,6 +15,7 @@ export function actionWords(kind: ChangeKind, { marks, pins, label }: ActionFigu
   const texts = laterMessages.undoing.action
   switch (kind) {
     case 'mark-many':
+    case 'passed':
     case 'unmark-many':
     case 'clear':
       return texts[kind](marks)

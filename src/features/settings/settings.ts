@@ -44,6 +44,10 @@ const settings = {
   keepNotifications: onceChanged(false, readBoolean),
   /** Whether places count as visited that a player passes who is followed. */
   visitPassed: onceChanged(false, readBoolean),
+  /** Whether they count as found, of the types that are shown. */
+  findPassed: onceChanged(false, readBoolean),
+  /** Whether a sound tells such a player that an unfound place is near. */
+  nearAlert: onceChanged(false, readBoolean),
   /** Along what routes lead, whether one travels at once, how one goes otherwise, and how far beside a route places lie on it, in metres. */
   wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),

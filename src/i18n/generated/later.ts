@@ -421,6 +421,7 @@ interface LaterMessages {
       readonly mark: (label: string | number) => string
       readonly unmark: (label: string | number) => string
       readonly 'mark-many': (amount: number) => string
+      readonly passed: (amount: number) => string
       readonly 'unmark-many': (amount: number) => string
       readonly clear: (amount: number) => string
       readonly import: (what: string | number) => string
@@ -1917,6 +1918,22 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      }
     ],
     " as found"
+   ],
+   "passed": [
+    "Found ",
+    [
+     0,
+     1
+    ],
+    " ",
+    [
+     0,
+     {
+      "one": "place",
+      "other": "places"
+     }
+    ],
+    " on the way"
    ],
    "unmark-many": [
     [

@@ -48,6 +48,9 @@ interface ToolsMessages {
     readonly exportTrail: string
     readonly trail: string
     readonly visits: string
+    readonly finds: string
+    readonly alert: string
+    readonly near: (label: string | number) => string
     readonly awake: string
     readonly awakeLacking: string
     readonly awakeRefused: string
@@ -379,6 +382,14 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "exportTrail": "Export trail (GPX)",
   "trail": "Trail",
   "visits": "Mark places as visited within 15 m",
+  "finds": "Mark places as found within 15 m",
+  "alert": "Play a sound near unfound places",
+  "near": [
+   "Nearby: ",
+   [
+    0
+   ]
+  ],
   "awake": "Keep screen on while following",
   "awakeLacking": "This browser can’t keep the screen on.",
   "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",

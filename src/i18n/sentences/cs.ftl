@@ -605,6 +605,11 @@ undoing_action_mark-many = Označeno jako nalezené: { $amount ->
      [few] { $amount } místa
     *[other] { $amount } míst
     }
+undoing_action_passed = Nalezeno cestou: { $amount ->
+     [one] { $amount } místo
+     [few] { $amount } místa
+    *[other] { $amount } míst
+    }
 undoing_action_unmark-many = Označeno jako nenalezené: { $amount ->
      [one] { $amount } místo
      [few] { $amount } místa
@@ -1456,6 +1461,9 @@ live_clear = Smazat stopu
 live_exportTrail = Exportovat stopu (GPX)
 live_trail = Stopa
 live_visits = Označovat místa do 15 m jako navštívená
+live_finds = Označovat místa do 15 m jako nalezená
+live_alert = Zvuk poblíž nenalezených míst
+live_near = Poblíž: { $label }
 live_awake = Při sledování nezhasínat obrazovku
 live_awakeLacking = Tento prohlížeč neumí zabránit zhasnutí obrazovky.
 live_awakeRefused = Prohlížeč teď zhasnutí obrazovky nebrání, možná aby šetřil baterii.

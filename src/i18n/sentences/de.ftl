@@ -575,6 +575,10 @@ undoing_action_mark-many = { $amount } { $amount ->
      [one] Ort
     *[other] Orte
     } als gefunden markiert
+undoing_action_passed = { $amount } { $amount ->
+     [one] Ort
+    *[other] Orte
+    } unterwegs gefunden
 undoing_action_unmark-many = { $amount } { $amount ->
      [one] Ort
     *[other] Orte
@@ -1393,6 +1397,9 @@ live_clear = Spur löschen
 live_exportTrail = Spur exportieren (GPX)
 live_trail = Spur
 live_visits = Orte im Umkreis von 15 m als besucht markieren
+live_finds = Orte im Umkreis von 15 m als gefunden markieren
+live_alert = Ton in der Nähe nicht gefundener Orte
+live_near = In der Nähe: { $label }
 live_awake = Bildschirm beim Folgen anlassen
 live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.

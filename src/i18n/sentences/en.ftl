@@ -710,6 +710,11 @@ undoing_action_mark-many = Marked { $amount } { $amount ->
     *[other] places
     } as found
 # $amount (number)
+undoing_action_passed = Found { $amount } { $amount ->
+     [one] place
+    *[other] places
+    } on the way
+# $amount (number)
 undoing_action_unmark-many = { $amount } { $amount ->
      [one] place
     *[other] places
@@ -1689,6 +1694,10 @@ live_clear = Clear trail
 live_exportTrail = Export trail (GPX)
 live_trail = Trail
 live_visits = Mark places as visited within 15 m
+live_finds = Mark places as found within 15 m
+live_alert = Play a sound near unfound places
+# $label (text)
+live_near = Nearby: { $label }
 live_awake = Keep screen on while following
 live_awakeLacking = This browser can’t keep the screen on.
 live_awakeRefused = The browser isn’t keeping the screen on right now, perhaps to save battery.

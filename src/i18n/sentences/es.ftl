@@ -575,6 +575,10 @@ undoing_action_mark-many = { $amount ->
      [one] { $amount } lugar marcado como encontrado
     *[other] { $amount } lugares marcados como encontrados
     }
+undoing_action_passed = { $amount ->
+     [one] { $amount } lugar encontrado por el camino
+    *[other] { $amount } lugares encontrados por el camino
+    }
 undoing_action_unmark-many = { $amount ->
      [one] { $amount } lugar ya no encontrado
     *[other] { $amount } lugares ya no encontrados
@@ -1412,6 +1416,9 @@ live_clear = Borrar rastro
 live_exportTrail = Exportar rastro (GPX)
 live_trail = Rastro
 live_visits = Marcar como visitados los lugares a menos de 15 m
+live_finds = Marcar como encontrados los lugares a menos de 15 m
+live_alert = Sonido cerca de lugares sin encontrar
+live_near = Cerca: { $label }
 live_awake = Mantener la pantalla encendida al seguir
 live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
 live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.

@@ -600,6 +600,10 @@ undoing_action_mark-many = { $amount ->
      [one] { $amount } lieu marqué comme trouvé
     *[other] { $amount } lieux marqués comme trouvés
     }
+undoing_action_passed = { $amount ->
+     [one] { $amount } lieu trouvé en chemin
+    *[other] { $amount } lieux trouvés en chemin
+    }
 undoing_action_unmark-many = { $amount ->
      [one] { $amount } lieu marqué comme non trouvé
     *[other] { $amount } lieux marqués comme non trouvés
@@ -1459,6 +1463,9 @@ live_clear = Effacer la trace
 live_exportTrail = Exporter la trace (GPX)
 live_trail = Trace
 live_visits = Marquer comme visités les lieux à moins de 15 m
+live_finds = Marquer comme trouvés les lieux à moins de 15 m
+live_alert = Son à l’approche de lieux non trouvés
+live_near = À proximité : { $label }
 live_awake = Garder l’écran allumé pendant le suivi
 live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.

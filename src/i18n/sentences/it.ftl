@@ -577,6 +577,10 @@ undoing_action_mark-many = { $amount ->
      [one] { $amount } luogo segnato come trovato
     *[other] { $amount } luoghi segnati come trovati
     }
+undoing_action_passed = { $amount ->
+     [one] { $amount } luogo trovato lungo la strada
+    *[other] { $amount } luoghi trovati lungo la strada
+    }
 undoing_action_unmark-many = { $amount ->
      [one] { $amount } luogo non più trovato
     *[other] { $amount } luoghi non più trovati
@@ -1411,6 +1415,9 @@ live_clear = Cancella traccia
 live_exportTrail = Esporta traccia (GPX)
 live_trail = Traccia
 live_visits = Segna come visitati i luoghi entro 15 m
+live_finds = Segna come trovati i luoghi entro 15 m
+live_alert = Suono vicino a luoghi non trovati
+live_near = Nelle vicinanze: { $label }
 live_awake = Tieni acceso lo schermo mentre segue
 live_awakeLacking = Questo browser non può tenere acceso lo schermo.
 live_awakeRefused = In questo momento il browser non tiene acceso lo schermo, forse per risparmiare batteria.

@@ -607,6 +607,11 @@ undoing_action_mark-many = Oznaczono jako znalezione: { $amount ->
      [few] { $amount } miejsca
     *[many] { $amount } miejsc
     }
+undoing_action_passed = Znalezione po drodze: { $amount ->
+     [one] { $amount } miejsce
+     [few] { $amount } miejsca
+    *[many] { $amount } miejsc
+    }
 undoing_action_unmark-many = Oznaczono jako nieznalezione: { $amount ->
      [one] { $amount } miejsce
      [few] { $amount } miejsca
@@ -1445,6 +1450,9 @@ live_clear = Wyczyść ślad
 live_exportTrail = Eksportuj ślad (GPX)
 live_trail = Ślad
 live_visits = Oznaczaj miejsca w promieniu 15 m jako odwiedzone
+live_finds = Oznaczaj miejsca w promieniu 15 m jako znalezione
+live_alert = Dźwięk w pobliżu nieznalezionych miejsc
+live_near = W pobliżu: { $label }
 live_awake = Nie wygaszaj ekranu podczas śledzenia
 live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
 live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.

@@ -605,6 +605,11 @@ undoing_action_mark-many = Отмечено найденными: { $amount } { 
      [few] места
     *[many] мест
     }
+undoing_action_passed = Найдено по пути: { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }
 undoing_action_unmark-many = Больше не найдено: { $amount } { $amount ->
      [one] место
      [few] места
@@ -1444,6 +1449,9 @@ live_clear = Стереть след
 live_exportTrail = Экспорт следа (GPX)
 live_trail = След
 live_visits = Отмечать места в 15 м посещёнными
+live_finds = Отмечать места в 15 м найденными
+live_alert = Звук рядом с ненайденными местами
+live_near = Рядом: { $label }
 live_awake = Не гасить экран во время слежения
 live_awakeLacking = Этот браузер не умеет держать экран включённым.
 live_awakeRefused = Браузер сейчас не держит экран включённым: возможно, бережёт заряд.

@@ -33,6 +33,8 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
   const asks = useLive(({ source }) => source === 'program')
   const [back] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
+  const finds = useSwitch('findPassed')
+  const alert = useSwitch('nearAlert')
   const awake = useSwitch('keepAwake')
   const hasTrail = useLive(({ trail }) => trail.length > 0)
   return (
@@ -53,6 +55,8 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
       </Source>
       <div className="grid gap-1">
         <Switch label={texts.visits} {...visits} />
+        <Switch label={texts.finds} {...finds} />
+        <Switch label={texts.alert} {...alert} />
         <Switch label={texts.awake} {...awake} />
         <AwakeLine />
       </div>

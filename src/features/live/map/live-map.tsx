@@ -7,6 +7,8 @@ import { takeContinued } from '../continued.ts'
 import { useLive } from '../live.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
+import type { Marker } from '../../../core/world/marker.ts'
+import { useLabel } from '../../progress/known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -75,18 +77,19 @@ export function LiveOverlay({ world }: { world: LoadedWorld }) {
   const dialog = useLive((state) => state.dialog)
   return (
     <>
-      {isOn && <LiveBar />}
+      {isOn && <LiveBar world={world} />}
       {dialog && <LiveDialog world={world} {...dialog} />}
     </>
   )
 }
 
 /** Above the scale, beside whatever covers the map. */
-function LiveBar() {
+function LiveBar({ world }: { world: LoadedWorld }) {
   const { left = 0, bottom = 0 } = useViewportPadding((state) => state.padding)
   const isFollowed = useLive(({ source }) => source !== null)
   const centred = useLive((state) => state.centred)
   const notice = useLive(liveNotice)
+  const near = useLive(({ near: id }) => (id === null ? undefined : world.markersById.get(id)))
   // What is measured is told there too, and asked for now.
   const isBusy = useToolOfClicks() !== undefined
   return (
@@ -119,9 +122,13 @@ function LiveBar() {
         </IconButton>
       </div>
       <p role="status" className="live-notice">
-        {isBusy ? null : notice}
+        {isBusy ? null : (notice ?? (near && <Near marker={near} world={world} />))}
       </p>
       {!isBusy && <LinkThere />}
     </section>
   )
+}
+
+function Near({ marker, world }: { readonly marker: Marker; readonly world: LoadedWorld }) {
+  return texts.near(useLabel(marker, world.typesById.get(marker.locationType)))
 }

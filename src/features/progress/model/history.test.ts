@@ -143,6 +143,14 @@ describe('what is taken back and done again', () => {
     }
   })
 
+  it('holds what an action grew to, in any order', () => {
+    const short = { ...entry, kind: 'passed', added: [7] } as const
+    const long = { ...short, added: [7, 8, 9] }
+    expect(mergedJournals([short], [long])).toEqual([long])
+    expect(mergedJournals([long], [short])).toEqual([long])
+    expect(mergedJournals([turned(short)], [long])).toEqual([{ ...long, undone: true }])
+  })
+
   it('comes out of storage as it went in; a count or a time that is wrong is left out', () => {
     const at = '2026-11-20T18:04:00.000Z'
     const twice = { ...again, at }

@@ -22,6 +22,8 @@ export const changeKinds = [
   'mark',
   'unmark',
   'mark-many',
+  // Places that the player passed, as they came by: the action grows.
+  'passed',
   'unmark-many',
   'clear',
   'import',
@@ -108,26 +110,28 @@ export function turned(entry: JournalEntry): JournalEntry {
 }
 
 /**
- * Whether an action is undone, the copy says in which it was taken back or done again more often; where the copies number
- * an entry differently, the later number holds, and an origin or a time that only one of them knows is known.
+ * Whether an action is undone, the copy says in which it was taken back or done again more often; of one that grew, the longer
+ * copy holds; where the copies number an entry differently, the later number holds, and an origin or a time that only one of them knows is known.
  */
 export function mergedJournals(
   one: readonly JournalEntry[],
   other: readonly JournalEntry[],
 ): readonly JournalEntry[] {
   return mergedLogs(one, other, journalLength, (own, entry) => {
+    const { added } = own.added.length >= entry.added.length ? own : entry
     const { undone, turns } = turnsOf(own) >= turnsOf(entry) ? own : entry
     const sequence = Math.max(own.sequence, entry.sequence)
     const origin = own.origin > entry.origin ? own.origin : entry.origin
     const at = own.at ?? entry.at
     const same =
+      own.added === added &&
       own.turns === turns &&
       own.undone === undone &&
       own.sequence === sequence &&
       own.origin === origin &&
       own.at === at
     if (same) return own
-    return { ...own, undone, sequence, origin, ...(turns && { turns }), ...(at && { at }) }
+    return { ...own, added, undone, sequence, origin, ...(turns && { turns }), ...(at && { at }) }
   })
 }
 

@@ -34,6 +34,11 @@ function notifyMark(
   action: UndoAction,
   world: LoadedWorld | null,
 ): void {
+  if (kind === 'passed') {
+    const title = () => laterMessages.undoing.action.passed(added.length)
+    showNote('progress', { title, action })
+    return
+  }
   if (kind === 'mark-many' || kind === 'unmark-many') {
     const title = () =>
       kind === 'mark-many'

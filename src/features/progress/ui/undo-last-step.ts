@@ -72,7 +72,8 @@ export function notifyUndone(undone: UndoneAction | null): void {
   const label = () => entryLabel(undone, worldNow() ?? null)
   const isMark = kind === 'mark' || kind === 'unmark'
   showNote('progress', {
-    title: () => (isMark ? toasts.undone[kind](label()) : toasts.undone[kind]),
+    title: () =>
+      isMark ? toasts.undone[kind](label()) : toasts.undone[kind === 'passed' ? 'mark-many' : kind],
     ...((!isMark || kept > 0) && {
       detail: () =>
         besideEachOther([
