@@ -47,6 +47,12 @@ const ofScripts = (name, files, limit) => ({
 export default [
   ofScripts('Scripts of the first page', first, kilobytes(firstScriptsLimit(ids.length))),
   ofScripts('Scripts of the map', map, '28.9 kB'),
+  {
+    name: 'The element for pages of other sites',
+    path: 'dist/itinerarium-map.js',
+    limit: '1 kB',
+    brotli: true,
+  },
   ...later.map((file) => ofScripts(`Later: ${file}`, [file], '34.5 kB')),
   {
     name: 'Styles of the first page',

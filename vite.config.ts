@@ -5,6 +5,7 @@ import { BaseUrlError, parseBaseUrl } from './src/core/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/core/read-report-url.ts'
 import { chunkOf } from './tools/site/chunks.ts'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
+import { mapElement } from './tools/site/map-element.ts'
 import { offline } from './tools/site/offline.ts'
 import { precompress } from './tools/site/precompress.ts'
 import { languagesWhileServed, withoutOriginals } from './tools/site/site-languages.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       sitePages(base, worlds),
       withoutOriginals(worlds),
       languagesWhileServed(base, worlds),
+      mapElement(base.path, worlds),
       offline(base, worlds),
       // After whatever else writes files.
       precompress(),

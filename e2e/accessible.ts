@@ -7,14 +7,17 @@ import { expect } from './fixtures.ts'
 /** Without its comments and long names, which take as long to read again. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** A page, or one in a frame. */
+type Looked = Pick<Page, 'evaluate'>
+
 /** Expects that axe finds nothing wrong with what the page shows, or with a part of it, by its selector. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Looked, part = 'html'): Promise<void> {
   await endAnimations(page)
   expect(await accessibilityFaults(page, part)).toEqual([])
 }
 
 /** Brings what moves or fades, once and soon, to its end: half-faded text has half its contrast, for example. */
-export async function endAnimations(page: Page): Promise<void> {
+export async function endAnimations(page: Looked): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { iterations, duration } = animation.effect?.getTiming() ?? {}
@@ -31,7 +34,7 @@ export async function endAnimations(page: Page): Promise<void> {
  * @param without Rules of axe, by their ids, that were looked at before and cannot have changed.
  */
 export async function accessibilityFaults(
-  page: Page,
+  page: Looked,
   part = 'html',
   without: readonly string[] = [],
 ): Promise<readonly string[]> {

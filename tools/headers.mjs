@@ -111,7 +111,8 @@ export const headerRules = [
     set: { 'Cache-Control': 'public, max-age=31536000, immutable', ...anyOrigin },
   },
   {
-    paths: ['data/*', 'icons/*', 'images/*'],
+    // The script is for pages of other sites alone: docs/embedding.md.
+    paths: ['data/*', 'icons/*', 'images/*', 'itinerarium-map.js'],
     set: anyOrigin,
   },
   {

@@ -42,6 +42,8 @@ test('shows the map with one place, without panel or card, and all others whatev
   await expect(cardOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0)
+  // Nobody around it has asked what is found, and nothing is kept.
+  await expect(card(page).getByRole('switch')).toHaveCount(0)
   await card(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page)).toHaveCount(0)
   await expect(mapSurface(page)).toBeFocused()
@@ -154,4 +156,93 @@ test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessi
     }
     await expectAccessible(page)
   }
+})
+
+test.describe('a page of another site with the element', () => {
+  const wiki = 'http://wiki.localhost'
+
+  /** What the element has told the page, the earliest first. */
+  const told = (page: Page) =>
+    page.evaluate(() => (window as unknown as { told: [string, unknown][] }).told)
+
+  /** Beside the element the page has a frame of its own, which may send what it likes. */
+  async function openWiki(page: Page): Promise<FrameLocator> {
+    const listens = `window.told = []
+      for (const type of ['ready', 'selected', 'marked', 'error'])
+        document.addEventListener('itinerarium-' + type, ({ detail }) => told.push([type, detail]))`
+    await page.route(`${wiki}/**`, (route) => {
+      const isPage = route.request().url() === `${wiki}/`
+      const html = `<!doctype html><html lang="en"><title>A wiki</title><main><h1>Inns</h1>
+        <script>${listens}</script>
+        <script type="module" src="${islandSite.address}itinerarium-map.js"></script>
+        <itinerarium-map world="${island.id}" label="Inns of the island"></itinerarium-map>
+        <iframe name="beside" title="Beside" src="/beside"></iframe></main>`
+      const body = isPage
+        ? html
+        : '<!doctype html><html lang="en"><title>Beside</title><main>Beside</main>'
+      return route.fulfill({ contentType: 'text/html', body })
+    })
+    await page.goto(`${wiki}/`)
+    await expect.poll(() => told(page)).toEqual([['ready', { world: island.id }]])
+    return page.frameLocator('itinerarium-map iframe')
+  }
+
+  const ask = (page: Page, name: string, value: string) =>
+    page.evaluate(
+      ([attribute, to]) => document.querySelector('itinerarium-map')?.setAttribute(attribute, to),
+      [name, value] as const,
+    )
+
+  test('opens a place in the frame, and is told what is opened, found and closed', async ({
+    page,
+  }) => {
+    const frame = await openWiki(page)
+    await ask(page, 'marker', '3')
+    await expect(card(frame)).toContainText(inn.name)
+    await card(frame).getByRole('switch', { name: 'Mark as found' }).click()
+    await card(frame).getByRole('switch', { name: 'Found' }).click()
+    await expectAccessible(page, 'main > :not(itinerarium-map)')
+    const small = page.frames().find((each) => each.url().startsWith(islandSite.address))
+    if (!small) throw new Error('The small map is not there.')
+    await expectAccessible(small)
+    await card(frame).getByRole('button', { name: 'Close' }).click()
+    const type = island.markerById(3).location_type
+    await expect
+      .poll(() => told(page))
+      .toEqual([
+        ['ready', { world: island.id }],
+        ['selected', { marker: 3, name: inn.name, kind: type }],
+        ['marked', { markers: [3], found: true }],
+        ['marked', { markers: [3], found: false }],
+        ['selected', { marker: null }],
+      ])
+  })
+
+  test('has kinds shown alone, and is told what it cannot have', async ({ page }) => {
+    const frame = await openWiki(page)
+    const shown = frame.getByTestId('map')
+    await ask(page, 'kinds', 'shrine')
+    await expect(shown).toHaveAttribute('data-shown-markers', String(countOfType('shrine')))
+    await expect.poll(() => fullMapParameters(fullMap(frame))).toMatchObject({ types: 'shrine' })
+    await ask(page, 'kinds', '')
+    await expect(shown).toHaveAttribute('data-shown-markers', String(markers.length))
+    await ask(page, 'marker', '999999')
+    await expect.poll(async () => (await told(page)).at(-1)?.[0]).toBe('error')
+    await expect(card(frame)).toHaveCount(0)
+  })
+
+  test('is the only one that is heard: not a frame beside the map', async ({ page }) => {
+    const frame = await openWiki(page)
+    await page.frame('beside')?.evaluate(() => {
+      const element = window.parent.document.querySelector('itinerarium-map')
+      const map = element?.shadowRoot?.querySelector('iframe')?.contentWindow
+      map?.postMessage({ itinerarium: 1, type: 'hello' }, '*')
+      map?.postMessage({ itinerarium: 1, type: 'select', marker: 8 }, '*')
+    })
+    // It comes behind those.
+    await ask(page, 'marker', '3')
+    await expect(card(frame)).toContainText(inn.name)
+    const heard = (await told(page)).map(([type]) => type)
+    expect(heard).toEqual(['ready', 'selected'])
+  })
 })

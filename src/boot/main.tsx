@@ -1,6 +1,7 @@
 import '../shell/app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../core/site-path.ts'
+import { holdMessages } from '../features/embedding/held-messages.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../features/land/start-land.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { baseUrl } from '../core/environment.ts'
@@ -18,6 +19,7 @@ const languagePatience = 1000
 
 straightenAddress()
 const letGo = holdInput()
+holdMessages()
 
 /** The youngest of what the page needs everywhere: who lacks it has a browser below what is promised (ADR 39). */
 const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype

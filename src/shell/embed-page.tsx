@@ -1,4 +1,4 @@
-import { useReducer, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { formatCoordinate } from '../core/geometry/coordinates.ts'
 import { markerLabel } from '../core/world/marker-label.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
@@ -7,10 +7,13 @@ import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { whereWords, besideEachOther } from '../i18n/compose/first.ts'
 import { linkedView, onViewOnScreen, viewOnScreen } from '../features/addresses/address.ts'
+import { FoundSwitch } from '../features/cards/ui/found-switch.tsx'
+import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { assetUrl, baseUrl } from '../core/environment.ts'
 import { focusMap } from '../features/viewport/map-focus.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
 import { useSelectedMarker, useSelection } from '../features/selection/selection.ts'
+import { talkToParentPage, useParentPage } from '../features/embedding/parent-page.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -25,18 +28,21 @@ import './embed-page.css'
 startLoadingWorld().catch(() => undefined)
 
 /**
- * The map alone, small enough for a frame on another site. It takes the map page's parameters, keeps nothing
- * and says nothing of what could not be kept.
+ * The map alone, small enough for a frame on another site. It takes the map page's parameters and says nothing of what
+ * could not be kept. It keeps nothing but what is marked as found, which takes a page around it that has said hello.
  */
 export function EmbedPage() {
   const load = useWorldLoad()
   // What lies on the map follows the address, which is not known while the page is built.
   const prerendered = usePrerendered()
   const world = load.status === 'ready' && !prerendered ? load.world : null
+  const [mapSettled, setMapSettled] = useState(false)
+  const settle = useCallback(() => setMapSettled(true), [])
+  useEffect(() => (world && mapSettled ? talkToParentPage(world) : undefined), [world, mapSettled])
   return (
     <main>
       <h1 className="sr-only">{messages.app.subtitle(useGame().game)}</h1>
-      <MapRegion world={world} worldFailed={load.status === 'failed'} embedded />
+      <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={settle} embedded />
       {load.status === 'failed' && (
         <div className="map-message">
           <WorldMissing load={load} />
@@ -48,7 +54,7 @@ export function EmbedPage() {
   )
 }
 
-/** Leads to what is on screen here; filters only where the address speaks of them. */
+/** Leads to what is on screen here; filters only where somebody has asked for them. */
 function FullMapLink({ world }: { world: LoadedWorld }) {
   const [, followView] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -58,7 +64,10 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
   }, [])
   const { types: given } = linkedView(world)
   const { types, ...view } = viewOnScreen(world)
-  const search = writeViewLink({ ...view, ...(given && types ? { types } : {}) }, world)
+  // Once the page around the frame has asked for some.
+  const { visibleTypes = {} } = useFilterOverride.getState().override ?? {}
+  const asked = given !== undefined || Object.keys(visibleTypes).length > 0
+  const search = writeViewLink({ ...view, ...(asked && types ? { types } : {}) }, world)
   return (
     <a
       href={mapLink(baseUrl, window.location.origin, pageWorld().path, search)}
@@ -78,6 +87,7 @@ function EmbedCard({ world }: { world: LoadedWorld }) {
   const deselect = useSelection((state) => state.deselect)
   const spot = useSpot((state) => state.coordinate)
   const remove = useSpot((state) => state.remove)
+  const isHeard = useParentPage(({ origin }) => origin !== null)
   if (marker) {
     const type = world.typesById.get(marker.locationType)
     return (
@@ -89,7 +99,9 @@ function EmbedCard({ world }: { world: LoadedWorld }) {
         coordinate={marker.coordinate}
         note={marker.description}
         onClose={deselect}
-      />
+      >
+        {isHeard && <FoundSwitch markerId={marker.id} />}
+      </EmbedCardFrame>
     )
   }
   if (!spot) return null
@@ -110,9 +122,12 @@ interface EmbedCardFrameProps {
   readonly coordinate: readonly [number, number]
   readonly note?: string | undefined
   readonly onClose: () => void
+  /** What can be done with it. */
+  readonly children?: ReactNode
 }
 
-function EmbedCardFrame({ world, label, icon, coordinate, note, onClose }: EmbedCardFrameProps) {
+function EmbedCardFrame(props: EmbedCardFrameProps) {
+  const { world, label, icon, coordinate, note, onClose, children } = props
   const card = useRef<HTMLElement>(null)
   useViewportPaddingFrom(card, 'bottom')
   const where = whereabouts(coordinate, world)
@@ -133,6 +148,7 @@ function EmbedCardFrame({ world, label, icon, coordinate, note, onClose }: Embed
           {label}
         </h2>
         {details && <p className="line-clamp-2 text-sm break-words text-vellum-soft">{details}</p>}
+        {children}
       </div>
       <IconButton label={messages.card.close} onClick={close}>
         <Icon name="close" />

@@ -44,14 +44,15 @@ const table: Readonly<Record<string, string>> = {
   files: 'chunks worlds progress',
   languages: 'worlds settings',
   land: 'worlds settings addresses languages',
+  embedding: 'selection worlds progress viewport filters addresses',
   offline: 'chunks worlds settings viewport languages',
   playthroughs: 'selection worlds progress pins',
   posters: 'chunks worlds progress settings viewport pins filters routes land',
   transfer: 'chunks worlds progress pins links files',
-  shell: `${machines} chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
-  boot: `${machines} shell chunks selection worlds settings addresses search languages land offline`,
+  shell: `${machines} embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  boot: `${machines} shell embedding chunks selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
-  testing: `${machines} shell boot chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  testing: `${machines} shell boot embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
     'core i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',

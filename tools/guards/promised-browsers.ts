@@ -180,6 +180,7 @@ export function youngInSite(folder: string): readonly string[] {
   const files = [
     ...readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`),
     'sw.js',
+    'itinerarium-map.js',
   ]
   const own = new Set<string>()
   const found = files.flatMap((file) => {

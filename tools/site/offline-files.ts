@@ -21,6 +21,8 @@ const notCached: readonly RegExp[] = [
   // For those who come from outside: crawlers, and previews of shared links.
   /\.(txt|xml)$/,
   /^share[^/]*\.(png|jpg|webp)$/,
+  // For pages of other sites: docs/embedding.md.
+  /^itinerarium-map\.js$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
   // Asked for by who installs the map in a language.
   /^manifest\.[a-z]{2,3}\.webmanifest$/,

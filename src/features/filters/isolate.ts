@@ -1,5 +1,5 @@
 import { noMoreFilters, anyOtherType, withType } from '../../core/world/filtering.ts'
-import { useRestingPosition } from '../viewport/last-position.ts'
+import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import { closeSettlement } from '../places/settlement.ts'
 import { useFilters } from './filters.ts'
 import { useSelection } from '../selection/selection.ts'
@@ -44,11 +44,6 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
     },
   })
   showAllShown()
-}
-
-/** Asks the map for a view that holds every place that the filters show. */
-export function showAllShown(): void {
-  useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
 }
 
 /** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */

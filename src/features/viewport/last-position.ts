@@ -52,6 +52,11 @@ export function onAsked(go: (asked: Asked) => void): () => void {
   })
 }
 
+/** Asks the map for a view that holds every place that the filters show. */
+export function showAllShown(): void {
+  useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
+}
+
 export function rememberPosition(world: Pick<World, 'id'>, position: MapPosition): void {
   saveLastPosition(writeLastPosition(position, world.id))
 }

@@ -1,0 +1,98 @@
+// The whole of `/itinerarium-map.js`: pages of other sites load it from this one. It imports nothing, and all it knows
+// is where it lies itself. `tools/site/map-element.ts` makes the script of it; docs/embedding.md says how it is used.
+
+/** The id of the world whose pages lie at the site's root; written before the script. */
+declare const siteHome: string
+
+const { url } = import.meta
+const site = new URL('.', url)
+
+const usualLabel = 'Itinerarium'
+
+/** Attributes, and what the frame's address calls them. */
+const parameters = {
+  marker: 'marker',
+  kinds: 'types',
+  quest: 'quest',
+  place: 'place',
+  at: 'at',
+  spot: 'spot',
+  pin: 'pin',
+  lang: 'lang',
+  follow: 'follow',
+}
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(
+  ':host{display:block;height:400px}:host([hidden]){display:none}iframe{display:block;width:100%;height:100%;border:0}',
+)
+
+/** Ids with commas or blanks between them. */
+const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
+class ItinerariumMap extends HTMLElement {
+  static readonly observedAttributes = ['world', 'label', ...Object.keys(parameters)]
+
+  #frame: HTMLIFrameElement | undefined
+  /** Whether the map in the frame has answered, so that it need not be loaded anew. */
+  #ready = false
+
+  connectedCallback(): void {
+    addEventListener('message', this)
+    this.#load()
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this)
+  }
+
+  attributeChangedCallback(name: string, _before: unknown, value: string | null): void {
+    if (!this.#frame) return
+    if (name === 'label') this.#frame.title = value ?? usualLabel
+    else if (this.#ready && name === 'marker')
+      this.#post({ type: 'select', marker: value ? Number(value) : null })
+    else if (this.#ready && name === 'kinds')
+      this.#post({ type: 'show', kinds: value ? listed(value) : null })
+    else this.#load()
+  }
+
+  handleEvent({ source, origin, data }: MessageEvent): void {
+    if (source !== this.#frame?.contentWindow || origin !== site.origin || !data?.itinerarium)
+      return
+    const { itinerarium: _version, type, ...detail } = data
+    if (type === 'ready') this.#ready = true
+    this.dispatchEvent(
+      new CustomEvent(`itinerarium-${type}`, { detail, bubbles: true, composed: true }),
+    )
+  }
+
+  /** By a frame of its own each time: another address in the same one would be a step back in the page's history. */
+  #load(): void {
+    const world = this.getAttribute('world')
+    const folder = !world || world === siteHome ? '' : `${encodeURIComponent(world)}/`
+    const address = new URL(`${folder}embed`, site)
+    for (const [name, parameter] of Object.entries(parameters)) {
+      const value = this.getAttribute(name)
+      if (value) address.searchParams.set(parameter, name === 'kinds' ? `${listed(value)}` : value)
+    }
+    const frame = document.createElement('iframe')
+    frame.title = this.getAttribute('label') ?? usualLabel
+    frame.loading = 'lazy'
+    frame.referrerPolicy = 'no-referrer'
+    // A program on the player's own machine tells where they are in the game; Chrome asks the player first.
+    if (this.hasAttribute('follow')) frame.allow = 'local-network-access'
+    frame.onload = () => this.#post({ type: 'hello' })
+    frame.src = address.href
+    this.#frame = frame
+    this.#ready = false
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [sheet]
+    root.replaceChildren(frame)
+  }
+
+  #post(message: object): void {
+    this.#frame?.contentWindow?.postMessage({ itinerarium: 1, ...message }, site.origin)
+  }
+}
+
+customElements.define('itinerarium-map', ItinerariumMap)

@@ -1,0 +1,68 @@
+import { isFields } from '../../../core/records/read-field.ts'
+import { isMarkerId } from '../../../core/world/marker.ts'
+
+/** The version of the protocol, by which a message is known: `{ itinerarium: 1, type: 'select', marker: 12 }`. */
+export const protocolVersion = 1
+
+/** What the page around the frame may ask. */
+export type Request =
+  | { readonly type: 'hello' }
+  /** Nothing closes the card. */
+  | { readonly type: 'select'; readonly marker: number | null }
+  /** Nothing shows again what the frame's address says. */
+  | { readonly type: 'show'; readonly kinds: readonly string[] | null }
+
+/** What the frame tells the page around it. */
+export type Report =
+  | { readonly type: 'ready'; readonly world: string }
+  | { readonly type: 'selected'; readonly marker: null }
+  | {
+      readonly type: 'selected'
+      readonly marker: number
+      readonly name: string
+      readonly kind: string
+    }
+  | { readonly type: 'marked'; readonly markers: readonly number[]; readonly found: boolean }
+  | { readonly type: 'error'; readonly reason: string }
+
+/** What of a world messages may name. */
+export interface NamedWorld {
+  readonly markersById: ReadonlyMap<number, unknown>
+  readonly typesById: ReadonlyMap<string, unknown>
+}
+
+/** A request; or what is wrong with it, in one sentence for whoever writes the page around the frame. */
+type Reading = { readonly request: Request } | { readonly problem: string }
+
+/** Reads what another page has sent. Never throws. @returns nothing for what is none of the map's messages */
+export function readRequest(data: unknown, world: NamedWorld): Reading | undefined {
+  if (!isFields(data) || !Object.hasOwn(data, 'itinerarium')) return undefined
+  if (data['itinerarium'] !== protocolVersion)
+    return { problem: `"itinerarium" must be ${protocolVersion}, the version of the protocol.` }
+  const { type } = data
+  if (type === 'hello') return { request: { type } }
+  if (type === 'select') return readSelect(data['marker'], world)
+  if (type === 'show') return readShow(data['kinds'], world)
+  return { problem: '"type" must be "hello", "select" or "show".' }
+}
+
+function readSelect(marker: unknown, { markersById }: NamedWorld): Reading {
+  if (marker !== null && !isMarkerId(marker))
+    return { problem: '"marker" must be the id of a place, as a number, or null.' }
+  if (marker !== null && !markersById.has(marker))
+    return { problem: `"marker" is ${marker}, which no place of this world has as its id.` }
+  return { request: { type: 'select', marker } }
+}
+
+function readShow(kinds: unknown, { typesById }: NamedWorld): Reading {
+  if (kinds === null) return { request: { type: 'show', kinds } }
+  const isList = Array.isArray(kinds) && kinds.length > 0 && kinds.length <= typesById.size
+  if (!isList || !kinds.every((kind) => typeof kind === 'string'))
+    return { problem: '"kinds" must be a list of ids of kinds, each once, or null.' }
+  const unknown = kinds.find((kind) => !typesById.has(kind))
+  if (unknown !== undefined) {
+    const quoted = JSON.stringify(unknown.slice(0, 40))
+    return { problem: `"kinds" names ${quoted}, which no kind of this world has as its id.` }
+  }
+  return { request: { type: 'show', kinds } }
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bed, boundWorld, clearStores, nest } from '../../testing/bound-map.ts'
+import { shownTypes } from '../filters/shown-filters.ts'
+import { useProgress } from '../progress/progress.ts'
+import { useSelection } from '../selection/selection.ts'
+import { useRestingPosition } from '../viewport/last-position.ts'
+import { holdMessages } from './held-messages.ts'
+import { talkToParentPage, useParentPage } from './parent-page.ts'
+
+const wiki = 'https://wiki.example'
+const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
+let stop = (): void => undefined
+
+/** What the frame has said since it was last asked, each with the origin that may hear it. */
+function said(): unknown[] {
+  const { calls } = parent.postMessage.mock
+  const messages = calls.map(([message, origin]) => [message, origin])
+  parent.postMessage.mockClear()
+  return messages
+}
+
+const toWiki = (message: object) => [{ itinerarium: 1, ...message }, wiki]
+
+function send(message: object, from: object = {}): void {
+  const event = new MessageEvent('message', { data: { itinerarium: 1, ...message } })
+  for (const [name, value] of Object.entries({ source: parent, origin: wiki, ...from }))
+    Object.defineProperty(event, name, { value })
+  window.dispatchEvent(event)
+}
+
+const begin = () => {
+  stop = talkToParentPage(boundWorld)
+}
+
+const selected = () => useSelection.getState().selectedMarker
+const greet = () => {
+  begin()
+  send({ type: 'hello' })
+  said()
+}
+
+beforeEach(() => {
+  clearStores()
+  useParentPage.setState({ origin: null })
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true })
+})
+
+afterEach(() => {
+  stop()
+  Object.defineProperty(window, 'parent', { value: window, configurable: true })
+})
+
+describe('before hello', () => {
+  it('nothing is told to anybody, and nothing done', () => {
+    begin()
+    useSelection.getState().select(bed.id, 'pointer')
+    useProgress.getState().addDiscovered(bed.id)
+    expect(said()).toEqual([])
+    send({ type: 'select', marker: nest.id })
+    expect(selected()).toBe(bed.id)
+    expect(said()).toEqual([
+      toWiki({ type: 'error', reason: 'Send "hello" before anything else.' }),
+    ])
+  })
+
+  it('what came while the map was not there yet is answered when it is', () => {
+    holdMessages()
+    send({ type: 'hello' })
+    send({ type: 'select', marker: bed.id }, { source: {} })
+    send({ type: 'select', marker: nest.id })
+    expect(said()).toEqual([])
+    begin()
+    expect(selected()).toBe(nest.id)
+    expect(said()).toEqual([
+      toWiki({ type: 'ready', world: 'kcd1' }),
+      toWiki({ type: 'selected', marker: nest.id, name: 'nest', kind: 'nest' }),
+    ])
+  })
+
+  it('is not heard from a page that has no origin, which only all could be told', () => {
+    begin()
+    send({ type: 'hello' }, { origin: 'null' })
+    expect(useParentPage.getState().origin).toBeNull()
+    expect(said()).toEqual([])
+  })
+})
+
+describe('a page around the frame that has said hello', () => {
+  it('is told that the map is there, and what is open', () => {
+    useSelection.getState().select(bed.id, 'pointer')
+    begin()
+    send({ type: 'hello' })
+    expect(said()).toEqual([
+      toWiki({ type: 'ready', world: 'kcd1' }),
+      toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
+    ])
+  })
+
+  it('is told what is opened and closed, each once', () => {
+    greet()
+    useSelection.getState().select(bed.id, 'pointer')
+    useSelection.getState().select(bed.id, 'event')
+    useSelection.getState().deselect()
+    expect(said()).toEqual([
+      toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
+      toWiki({ type: 'selected', marker: null }),
+    ])
+  })
+
+  it('is told no name that gives a story away', () => {
+    const grave = { ...bed, name: 'Grave of the king', veiled: true } as const
+    stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
+    send({ type: 'hello' })
+    said()
+    useSelection.getState().select(bed.id, 'pointer')
+    expect(said()).toEqual([toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' })])
+  })
+
+  it('is told what is found in this frame, and of nothing that was found elsewhere', () => {
+    greet()
+    const { addDiscovered, removeDiscovered, markMany } = useProgress.getState()
+    addDiscovered(bed.id)
+    removeDiscovered(bed.id)
+    markMany([nest.id, bed.id], true)
+    expect(said()).toEqual([
+      toWiki({ type: 'marked', markers: [bed.id], found: true }),
+      toWiki({ type: 'marked', markers: [bed.id], found: false }),
+      toWiki({ type: 'marked', markers: [nest.id, bed.id], found: true }),
+    ])
+    // As another tab's change comes in.
+    useProgress.setState({ discoveredMarkers: [] })
+    expect(said()).toEqual([])
+  })
+
+  it('has a place opened and closed', () => {
+    greet()
+    send({ type: 'select', marker: bed.id })
+    expect(useSelection.getState()).toMatchObject({ selectedMarker: bed.id, origin: 'event' })
+    send({ type: 'select', marker: null })
+    expect(selected()).toBeNull()
+  })
+
+  it('has kinds shown alone, seen as a whole, and then what the address shows again', () => {
+    window.history.replaceState(null, '', '/embed?types=bed')
+    greet()
+    send({ type: 'show', kinds: ['nest'] })
+    expect(shownTypes()).toMatchObject({ nest: true, bed: false })
+    expect(useRestingPosition.getState().asked).toMatchObject({ shown: true })
+    send({ type: 'show', kinds: null })
+    expect(shownTypes()).toMatchObject({ nest: false, bed: true })
+  })
+
+  it('is told what is wrong with a message, and nothing else happens', () => {
+    greet()
+    useSelection.getState().select(bed.id, 'pointer')
+    said()
+    send({ type: 'select', marker: 999 })
+    send({ itinerarium: '1', type: 'select', marker: nest.id })
+    expect(said()).toEqual([
+      toWiki({
+        type: 'error',
+        reason: '"marker" is 999, which no place of this world has as its id.',
+      }),
+      toWiki({ type: 'error', reason: '"itinerarium" must be 1, the version of the protocol.' }),
+    ])
+    expect(selected()).toBe(bed.id)
+  })
+})
+
+it('no other window is heard: neither one beside the frame nor the frame itself', () => {
+  greet()
+  for (const source of [{}, window, null]) send({ type: 'select', marker: bed.id }, { source })
+  expect(selected()).toBeNull()
+  expect(said()).toEqual([])
+})
+
+it('a page that is in no frame hears nobody', () => {
+  Object.defineProperty(window, 'parent', { value: window, configurable: true })
+  begin()
+  send({ type: 'hello' }, { source: window })
+  expect(useParentPage.getState().origin).toBeNull()
+})

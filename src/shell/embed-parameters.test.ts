@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { prePaint } from '../boot/pre-paint.ts'
+import { preferredHere } from '../features/languages/page-language.ts'
+import { readViewLink } from '../features/links/model/view-link.ts'
+import { boundWorld } from '../testing/bound-map.ts'
+
+const page = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
+
+/** The rows of the table whose first column has such a title, each as its cells. */
+function rowsBelow(title: string): string[][] {
+  const [, table = ''] =
+    new RegExp(`^\\| ${title} +\\|.*\\n\\|[-| ]+\\n((?:\\|.*\\n)+)`, 'm').exec(page) ?? []
+  return table
+    .trimEnd()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    )
+}
+
+it('docs/embedding.md has every parameter that the small map reads, and no other', () => {
+  const asked = vi.spyOn(URLSearchParams.prototype, 'get')
+  window.history.replaceState(null, '', '/embed')
+  readViewLink('?spot=1,2', boundWorld)
+  preferredHere()
+  prePaint(
+    [],
+    () => 'en',
+    () => undefined,
+  )
+  const read = new Set(asked.mock.calls.map(([name]) => name))
+  expect(read.size).toBeGreaterThan(5)
+  const rows = rowsBelow('parameter')
+  expect(rows.map(([parameter]) => parameter).sort()).toEqual([...read].sort())
+  for (const [parameter, , what, example] of rows) {
+    expect(what).not.toBe('')
+    expect(example).toMatch(new RegExp(`^${parameter}=.`))
+  }
+})
+
+it('docs/embedding.md has every attribute of the element, and no other', async () => {
+  vi.stubGlobal('siteHome', 'kcd1')
+  await import('../features/embedding/element/itinerarium-map.ts')
+  const element = customElements.get('itinerarium-map') as unknown as {
+    readonly observedAttributes: readonly string[]
+  }
+  const written = [
+    ...rowsBelow('parameter').map(([, attribute]) => attribute),
+    ...rowsBelow('attribute').map(([attribute]) => attribute),
+  ]
+  expect(written.sort()).toEqual([...element.observedAttributes].sort())
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { minifySync, transformWithOxc, type Plugin } from 'vite'
+import type { SiteWorlds } from '../../src/core/site-path.ts'
+
+/** Below the site's root, for ever: pages of other sites name it. */
+export const mapElementFile = 'itinerarium-map.js'
+
+const source = path.join(
+  import.meta.dirname,
+  '../../src/features/embedding/element/itinerarium-map.ts',
+)
+
+/** The script by which pages of other sites show a map: a file that needs no other. */
+export async function mapElementScript({ home }: Pick<SiteWorlds, 'home'>): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
+    target: 'es2022',
+    sourcemap: false,
+  })
+  const script = `const siteHome = ${JSON.stringify(home)}\n${code}`
+  return minifySync(mapElementFile, script, { module: true }).code
+}
+
+/** Writes the script beside the site's pages, and answers for it while the site is worked on. */
+export function mapElement(base: string, worlds: SiteWorlds): Plugin {
+  return {
+    name: 'map-element',
+    async generateBundle() {
+      const script = await mapElementScript(worlds)
+      this.emitFile({ type: 'asset', fileName: mapElementFile, source: script })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(base + mapElementFile, (_request, response, next) => {
+        mapElementScript(worlds).then((script) => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.setHeader('Access-Control-Allow-Origin', '*')
+          response.end(script)
+        }, next)
+      })
+    },
+  }
+}
