@@ -64,6 +64,7 @@ import { typesInUse } from './checks/types-in-use.ts'
 import { uniqueIds } from './checks/unique-ids.ts'
 import { uniquePlaceNames } from './checks/unique-place-names.ts'
 import { veiledNames } from './checks/veiled-names.ts'
+import { webLinks } from './checks/web-links.ts'
 import { wellFormedYields } from './checks/well-formed-yields.ts'
 import { wholeIds } from './checks/whole-ids.ts'
 import { worldAbout } from './checks/world-about.ts'
@@ -110,6 +111,7 @@ export const checks: readonly Check[] = [
   knownRequirements,
   veiledNames,
   markerImages,
+  webLinks,
   soundPictures,
   wellFormedYields,
   treasureMapNumbers,

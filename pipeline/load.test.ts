@@ -67,6 +67,7 @@ describe('loadSource', () => {
           category: 'other',
           priority: 7,
           glyph: 'bed',
+          link: '',
         },
       ],
       markers: [
@@ -82,6 +83,7 @@ describe('loadSource', () => {
           yields: 'mint;sage',
           requires: 'spade',
           veiled: '1',
+          link: '',
         },
       ],
       places: [
@@ -219,9 +221,22 @@ describe('loadSource', () => {
       'places.csv': 'name,x,y,rank\nUzhitz,3,4,village\n',
     })
     expect(problems).toEqual([])
-    expect(value?.types).toMatchObject([{ priority: 0, glyph: 'bed' }])
-    expect(value?.markers).toMatchObject([{ id: 7, name: '', image: '', requires: '', veiled: '' }])
+    expect(value?.types).toMatchObject([{ priority: 0, glyph: 'bed', link: '' }])
+    expect(value?.markers).toMatchObject([
+      { id: 7, name: '', image: '', requires: '', veiled: '', link: '' },
+    ])
     expect(value?.places).toMatchObject([{ name: 'Uzhitz', landmark: '', note: '' }])
+  })
+
+  it('reads links of places and of kinds where there are any', async () => {
+    const link = `https://wiki.example/${'long'.repeat(50)}`
+    const { value, problems } = await load({
+      'marker-types.csv': 'id,title,category,link\nbed,Bed,other,https://wiki.example/bed\n',
+      'markers.csv': `id,location_type,x,y,link\n7,bed,1,2,${link}\n`,
+    })
+    expect(problems).toEqual([])
+    expect(value?.types).toMatchObject([{ link: 'https://wiki.example/bed' }])
+    expect(value?.markers).toMatchObject([{ link }])
   })
 
   it('reads heights where there are any', async () => {

@@ -18,6 +18,8 @@ export interface SourceMarker extends Located {
   readonly requires: string
   /** `1` where the name gives a story away: it is not shown until the player has found the place. */
   readonly veiled: string
+  /** The address of a page about it, such as a wiki's. */
+  readonly link: string
 }
 
 /** A row of `marker-types.csv`. */
@@ -29,6 +31,8 @@ export interface SourceType extends Located {
   readonly priority: number
   /** The name of a file in `glyphs/`, without `.svg`. */
   readonly glyph: string
+  /** The address of a page about all of its kind. */
+  readonly link: string
 }
 
 /** A row of `places.csv`. */

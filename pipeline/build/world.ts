@@ -73,9 +73,10 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
 }
 
 function toType(row: SourceType, colour: string | undefined, icons: string): MarkerType {
-  const { id, title, category, priority, glyph } = row
+  const { id, title, category, priority, glyph, link } = row
   if (colour === undefined) throw new BuildError(`Type ${id} is of unknown category ${category}.`)
-  return { id, title, category, icon: `/${icons}/${id}.webp`, colour, priority, glyph }
+  const icon = `/${icons}/${id}.webp`
+  return { id, title, category, icon, colour, priority, glyph, ...(link && { link }) }
 }
 
 function toPlace(
@@ -89,7 +90,7 @@ function toPlace(
 }
 
 function toMarker(row: SourceMarker, known: readonly KnownRequirement[], images: string): Marker {
-  const { id, locationType, x, y, name, image, yields, veiled } = row
+  const { id, locationType, x, y, name, image, yields, veiled, link } = row
   const required = known.find(({ requires }) => requires === row.requires)
   if (row.requires && !required) {
     throw new BuildError(`Marker ${id} requires the unknown ${row.requires}.`)
@@ -105,5 +106,6 @@ function toMarker(row: SourceMarker, known: readonly KnownRequirement[], images:
     ...(image && { image: servedImage(image, images) }),
     ...(yields && { yields: yields.split(';') }),
     ...(veiled && { veiled: true }),
+    ...(link && { link }),
   }
 }

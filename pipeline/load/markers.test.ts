@@ -33,6 +33,7 @@ it('reads the row that a player is given to report', () => {
         yields: 'mint:4;book: A, B',
         requires: 'spade',
         veiled: '1',
+        link: '',
       },
     ],
   })

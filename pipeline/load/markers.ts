@@ -3,7 +3,7 @@ import type { SourceMarker } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
 
 const required = ['id', 'location_type', 'x', 'y'] as const
-const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled'] as const
+const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled', 'link'] as const
 
 /** Reads `markers.csv`; a row without whole numbers for `id`, `x` and `y` is a problem and left out. */
 export function readMarkers(file: string, text: string): Reading<SourceMarker[]> {
@@ -12,7 +12,7 @@ export function readMarkers(file: string, text: string): Reading<SourceMarker[]>
     text,
     required,
     optional,
-    { long: ['description', 'yields'] },
+    { long: ['description', 'yields', 'link'] },
   )
   const problems: Problem[] = [...table.problems]
   const value = table.value?.flatMap((row): SourceMarker[] => {

@@ -17,6 +17,8 @@ export interface Marker {
   readonly image?: string
   /** What a player takes from here: herbs as `mint` or `mint:4`, books as `book: Title`. */
   readonly yields?: readonly string[]
+  /** The address of a page about it, such as a wiki's. */
+  readonly link?: string
 }
 
 /** What a player must have or manage. */
@@ -49,6 +51,8 @@ export interface MarkerType {
   readonly glyph: string
   /** Where its markers are is known no better than somewhere near: their rings are broken. */
   readonly rough?: true
+  /** The address of a page about all of its kind. */
+  readonly link?: string
 }
 
 /**

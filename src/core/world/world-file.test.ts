@@ -185,3 +185,15 @@ describe('decodeWorld', () => {
     })
   })
 })
+
+it('has links where there are any, and is no longer where there are none', () => {
+  const file = encodeWorld(world, '/icons/')
+  const link = 'https://wiki.example/nest'
+  const linking = {
+    ...world,
+    types: world.types.map((type) => ({ ...type, link })),
+    markers: world.markers.map((marker) => ({ ...marker, link })),
+  }
+  expect(decodeWorld(JSON.parse(JSON.stringify(encodeWorld(linking, '/icons/'))))).toEqual(linking)
+  expect(file.types.map((row) => Array.isArray(row) && row.length)).toEqual([3, 5])
+})

@@ -10,10 +10,10 @@ type Row = readonly (number | string)[]
 /**
  * The file that the page loads for a world. Its lists are rows, 40 % smaller on the wire than objects:
  *
- * - of a type `[id, index into categories, priority, title, glyph]`, with 0 for the title that is the id in words
+ * - of a type `[id, index into categories, priority, title, glyph, link]`, with 0 for the title that is the id in words
  *   and for the glyph of the same name;
  * - of a place `[x, y, index into ranks, name, name in words]`;
- * - of a marker `[id, index into types, x, y, name, description, image, yields, veiled]`, with the number
+ * - of a marker `[id, index into types, x, y, name, description, image, yields, veiled, link]`, with the number
  *   (from 1) of a requirement for the description that is its note, and 1 for a name that is veiled. The numbers that
  *   a row begins with are what it differs by from the row before: a tenth less on the wire.
  */
@@ -51,8 +51,8 @@ export function encodeWorld(world: World, icons: string): WorldFile {
     ...world,
     format: 'itinerarium-world',
     icons,
-    types: world.types.map(({ id, category, priority, title, glyph }) => {
-      const own = [title === inWords(id) ? 0 : title, glyph === id ? 0 : glyph]
+    types: world.types.map(({ id, category, priority, title, glyph, link = 0 }) => {
+      const own = [title === inWords(id) ? 0 : title, glyph === id ? 0 : glyph, link]
       return cut([id, indexIn(categories, category), priority, ...own], 2)
     }),
     places: world.places.map(({ coordinate: [x, y], rank, name, inWords: words }) =>
@@ -61,11 +61,11 @@ export function encodeWorld(world: World, icons: string): WorldFile {
     inSteps: true,
     markers: inSteps(
       world.markers.map((marker) => {
-        const { id, locationType, coordinate, name, image, yields, veiled } = marker
+        const { id, locationType, coordinate, name, image, yields, veiled, link = 0 } = marker
         const place = [id, indexIn(types, locationType), ...coordinate]
         const text = descriptionIn(requirements, marker)
         const given = yields?.join(';') ?? 0
-        return cut([...place, name ?? 0, text, image ?? 0, given, veiled ? 1 : 0], steps)
+        return cut([...place, name ?? 0, text, image ?? 0, given, veiled ? 1 : 0, link], steps)
       }),
     ),
   }
@@ -175,7 +175,7 @@ function decodeType(
   icons: string,
 ): MarkerType {
   if (!isRow(row)) return { ...row, priority: 0 }
-  const [id, index, priority, title, glyph] = row
+  const [id, index, priority, title, glyph, link] = row
   const category = categories[Number(index)]
   if (typeof id !== 'string' || !category) throw unreadable('type', row)
   return {
@@ -186,6 +186,7 @@ function decodeType(
     colour: category.colour,
     priority: Number(priority ?? 0),
     glyph: glyph ? String(glyph) : id,
+    ...(link ? { link: String(link) } : {}),
   }
 }
 
@@ -208,7 +209,7 @@ function decodeMarker(
   requirements: readonly KnownRequirement[],
 ): Marker {
   if (!isRow(row)) throw unreadable('marker', row)
-  const [id, typeIndex, x, y, name, description, image, yields, veiled] = row
+  const [id, typeIndex, x, y, name, description, image, yields, veiled, link] = row
   const type = types[Number(typeIndex)]
   if (typeof id !== 'number' || !type || typeof x !== 'number' || typeof y !== 'number') {
     throw unreadable('marker', row)
@@ -225,6 +226,7 @@ function decodeMarker(
     ...(image ? { image: String(image) } : {}),
     ...(yields ? { yields: String(yields).split(';') } : {}),
     ...(veiled ? { veiled: true } : {}),
+    ...(link ? { link: String(link) } : {}),
   }
 }
 

@@ -695,6 +695,10 @@ interface LaterMessages {
     readonly cached: string
     readonly titleAndId: (title: string | number, id: string | number) => string
   }
+  readonly wiki: {
+    readonly place: string
+    readonly kind: (kind: string | number) => string
+  }
   readonly report: {
     readonly link: string
     readonly ask: string
@@ -3005,6 +3009,15 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     1
    ],
    ")"
+  ]
+ },
+ "wiki": {
+  "place": "Wiki page",
+  "kind": [
+   "Wiki page: ",
+   [
+    0
+   ]
   ]
  },
  "report": {

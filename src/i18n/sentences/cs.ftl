@@ -1084,6 +1084,8 @@ worlds_cached = V tomto zařízení
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Stránka na wiki
+wiki_kind = Stránka na wiki: { $kind }
 report_link = Nahlásit chybu
 report_ask = Nahlásit chybu
 report_copyRow = Kopírovat údaje o místě

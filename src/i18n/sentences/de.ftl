@@ -1030,6 +1030,8 @@ worlds_cached = Auf diesem Gerät
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Wiki-Seite
+wiki_kind = Wiki-Seite: { $kind }
 report_link = Fehler melden
 report_ask = Fehler melden
 report_copyRow = Ortsdaten kopieren

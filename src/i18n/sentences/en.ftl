@@ -1251,6 +1251,10 @@ worlds_cached = On this device
 worlds_titleAndId = { $title } ({ $id })
 
 
+# The address leads to another site, such as a wiki.
+wiki_place = Wiki page
+# $kind (text)
+wiki_kind = Wiki page: { $kind }
 report_link = Report a mistake
 report_ask = Report a mistake
 report_copyRow = Copy place data

@@ -1029,6 +1029,8 @@ worlds_cached = En este dispositivo
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Página de la wiki
+wiki_kind = Página de la wiki: { $kind }
 report_link = Informar de un error
 report_ask = Informar de un error
 report_copyRow = Copiar datos del lugar

@@ -1073,6 +1073,8 @@ worlds_cached = Sur cet appareil
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Page du wiki
+wiki_kind = Page du wiki : { $kind }
 report_link = Signaler une erreur
 report_ask = Signaler une erreur
 report_copyRow = Copier les données du lieu

@@ -1022,6 +1022,8 @@ worlds_cached = Su questo dispositivo
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Pagina della wiki
+wiki_kind = Pagina della wiki: { $kind }
 report_link = Segnala un errore
 report_ask = Segnala un errore
 report_copyRow = Copia dati del luogo

@@ -1077,6 +1077,8 @@ worlds_cached = Na tym urządzeniu
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Strona na wiki
+wiki_kind = Strona na wiki: { $kind }
 report_link = Zgłoś błąd
 report_ask = Zgłoś błąd
 report_copyRow = Kopiuj dane miejsca

@@ -1077,6 +1077,8 @@ worlds_cached = На устройстве
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Страница вики
+wiki_kind = Страница вики: { $kind }
 report_link = Сообщить об ошибке
 report_ask = Сообщить об ошибке
 report_copyRow = Копировать данные места

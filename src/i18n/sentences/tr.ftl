@@ -899,6 +899,8 @@ worlds_cached = Bu cihazda
 worlds_titleAndId = { $title } ({ $id })
 
 
+wiki_place = Viki sayfası
+wiki_kind = Viki sayfası: { $kind }
 report_link = Hata bildir
 report_ask = Hata bildir
 report_copyRow = Yer verisini kopyala

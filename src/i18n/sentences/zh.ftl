@@ -889,6 +889,8 @@ worlds_cached = 已存到本机
 worlds_titleAndId = { $title }（{ $id }）
 
 
+wiki_place = 维基页面
+wiki_kind = 维基页面：{ $kind }
 report_link = 报告错误
 report_ask = 报告错误
 report_copyRow = 复制地点数据

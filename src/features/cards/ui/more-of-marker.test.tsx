@@ -15,23 +15,25 @@ async function show(
   reportUrl: string | undefined,
   origin?: readonly [number, number],
   shown: Marker = marker,
+  typeLink?: string,
 ) {
   vi.resetModules()
   if (reportUrl !== undefined) vi.stubEnv('VITE_REPORT_URL', reportUrl)
-  const { ReportLine } = await import('./more-of-marker.tsx')
+  const { ReportLine, WikiLink } = await import('./more-of-marker.tsx')
   const { indexWorld, WorldProvider } = await import('../../worlds/world-context.tsx')
   const world = indexWorld({
     id: 'isle',
     extent: [0, 0, 500, 500],
     metresPerUnit: 0.5,
     categories: [],
-    types: [{ id: 'nest', title: 'Nest' }],
+    types: [{ id: 'nest', title: 'Nest', ...(typeLink && { link: typeLink }) }],
     markers: [shown],
     places: [],
     ...(origin && { origin }),
   } as unknown as Parameters<typeof indexWorld>[0])
   render(
     <WorldProvider world={world}>
+      <WikiLink marker={shown} />
       <ReportLine marker={shown} />
     </WorldProvider>,
   )
@@ -101,4 +103,17 @@ it('reports a veiled place without its name, whatever language the page is in', 
   const href = screen.getByRole('link').getAttribute('href') ?? ''
   expect(decodeURIComponent(href)).toContain('Mistake: Nest (588)')
   expect(decodeURIComponent(href)).not.toMatch(/Traitor|traître/)
+})
+
+it('leads to the wiki’s page of the place, else to that of its kind, in a window of its own', async () => {
+  const link = 'https://wiki.example/high-nest'
+  const ofKind = 'https://wiki.example/nests'
+  await show(undefined, undefined, { ...marker, link }, ofKind)
+  const own = screen.getByRole('link', { name: 'Wiki page' })
+  expect(own.getAttribute('href')).toBe(link)
+  expect(own.getAttribute('target')).toBe('_blank')
+  expect(own.getAttribute('rel')).toBe('noreferrer')
+  cleanup()
+  await show(undefined, undefined, marker, ofKind)
+  expect(screen.getByRole('link', { name: 'Wiki page: Nest' }).getAttribute('href')).toBe(ofKind)
 })

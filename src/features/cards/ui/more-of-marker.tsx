@@ -20,6 +20,7 @@ import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
@@ -48,6 +49,7 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   return (
     <>
       <TreasureMapsOf marker={marker} />
+      <WikiLink marker={marker} />
       <CardDetails>
         <div className="flex flex-wrap gap-2 pb-2">
           {left.found && <FoundSwitch markerId={marker.id} />}
@@ -68,6 +70,25 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
         <ReportLine marker={marker} />
       </CardDetails>
     </>
+  )
+}
+
+/** Leads to what is told of the place elsewhere; where that is nothing, of its kind. */
+export function WikiLink({ marker }: { readonly marker: Marker }) {
+  const type = useWorld().typesById.get(marker.locationType)
+  const href = marker.link ?? type?.link
+  if (href === undefined) return null
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noreferrer" className={appearance}>
+        <span>
+          {marker.link === undefined && type
+            ? laterMessages.wiki.kind(type.title)
+            : laterMessages.wiki.place}
+        </span>
+        <Icon name="external" />
+      </a>
+    </p>
   )
 }
 
