@@ -8,8 +8,10 @@ import { goodSource, name, world } from './fixtures/good-source.ts'
 it('builds every file, sorted by path', async () => {
   const files = await buildOutput([goodSource()], 'test')
   expect(files.map(({ path }) => path)).toEqual([
+    'data/open-data.schema.json',
     'data/test/geography.json',
     'data/test/network.json',
+    'data/test/open-data.json',
     'data/test/quests.json',
     'data/test/spellings.json',
     'data/test/treasure-maps.json',
@@ -32,14 +34,17 @@ describe('two worlds that share types, ids and images', () => {
   it('have their own files, the home world’s where they always were', async () => {
     const files = await build()
     expect(files.map(({ path }) => path)).toEqual([
+      'data/open-data.schema.json',
       'data/other/geography.json',
       'data/other/network.json',
+      'data/other/open-data.json',
       'data/other/quests.json',
       'data/other/spellings.json',
       'data/other/treasure-maps.json',
       'data/other/world.json',
       'data/test/geography.json',
       'data/test/network.json',
+      'data/test/open-data.json',
       'data/test/quests.json',
       'data/test/spellings.json',
       'data/test/treasure-maps.json',
@@ -73,7 +78,7 @@ describe('two worlds that share types, ids and images', () => {
     const listed = decodeWorlds(JSON.parse(textOf(files, 'data/worlds.json')))
     const bytes = (pattern: RegExp) =>
       files
-        .filter(({ path }) => pattern.test(path))
+        .filter(({ path }) => pattern.test(path) && !path.includes('open-data'))
         .reduce((sum, file) => sum + file.content.length, 0)
     expect(listed).toEqual([
       {

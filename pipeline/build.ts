@@ -11,6 +11,7 @@ import {
 } from './build/languages.ts'
 import { buildNetworkFile } from './build/network.ts'
 import { keyedBy, sharedFolders, type OutputFile } from './build/output-file.ts'
+import { buildOpenData, buildOpenDataSchema } from './build/open-data.ts'
 import { buildTreasureMapsFile } from './build/treasure-maps.ts'
 import { buildQuestsFiles } from './build/quests.ts'
 import { buildWorldFile } from './build/world.ts'
@@ -39,6 +40,9 @@ export async function buildOutput(
     // Apart from the others: nobody has more than one of a world's.
     ...sources.flatMap((source) => buildLanguageFiles(source, locales)),
     ...buildPageLanguageFiles(locales),
+    // For other sites: no page of this one loads them.
+    ...sources.map((source) => buildOpenData(source, home)),
+    buildOpenDataSchema(),
   ]
   const byPath = keyedBy(files, 'file', ({ path }) => path)
   return Array.from(byPath.values()).sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -206,7 +206,7 @@ test.describe('a page of another site with the element', () => {
     if (!small) throw new Error('The small map is not there.')
     await expectAccessible(small)
     await card(frame).getByRole('button', { name: 'Close' }).click()
-    const type = island.markerById(3).location_type
+    const type = inn.type
     await expect
       .poll(() => told(page))
       .toEqual([

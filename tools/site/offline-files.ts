@@ -23,6 +23,7 @@ const notCached: readonly RegExp[] = [
   /^share[^/]*\.(png|jpg|webp)$/,
   // For pages of other sites: docs/embedding.md.
   /^itinerarium-map\.js$/,
+  /^data\/([^/]+\/)?open-data(\.schema)?\.json$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
   // Asked for by who installs the map in a language.
   /^manifest\.[a-z]{2,3}\.webmanifest$/,
