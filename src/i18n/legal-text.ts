@@ -60,7 +60,7 @@ export function privacyText(database: string): LegalText {
     updated,
     intro,
     sections: [
-      { heading: known.heading, paragraphs: [known.p1, known.p2, known.p3] },
+      { heading: known.heading, paragraphs: [known.p1, known.p2, known.p3, known.p4] },
       {
         heading: storage.heading,
         paragraphs: [storage.p1],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { formatCoordinate } from '../core/geometry/coordinates.ts'
-import { markerLabel } from '../core/world/marker-label.ts'
+import type { Marker } from '../core/world/marker.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
 import { whereabouts } from '../core/world/names/where.ts'
 import { MapRegion } from './map/map-region.tsx'
@@ -14,6 +14,7 @@ import { focusMap } from '../features/viewport/map-focus.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
 import { useSelectedMarker, useSelection } from '../features/selection/selection.ts'
 import { talkToParentPage, useParentPage } from '../features/embedding/parent-page.ts'
+import { useLabel } from '../features/progress/known-names.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -84,26 +85,9 @@ function FullMapLink({ world }: { world: LoadedWorld }) {
 /** Names what is selected, or the spot with the pin, at the lower edge. */
 function EmbedCard({ world }: { world: LoadedWorld }) {
   const marker = useSelectedMarker(world.markersById)
-  const deselect = useSelection((state) => state.deselect)
   const spot = useSpot((state) => state.coordinate)
   const remove = useSpot((state) => state.remove)
-  const isHeard = useParentPage(({ origin }) => origin !== null)
-  if (marker) {
-    const type = world.typesById.get(marker.locationType)
-    return (
-      <EmbedCardFrame
-        key={marker.id}
-        world={world}
-        label={markerLabel(marker, type, false)}
-        icon={type && assetUrl(type.icon)}
-        coordinate={marker.coordinate}
-        note={marker.description}
-        onClose={deselect}
-      >
-        {isHeard && <FoundSwitch markerId={marker.id} />}
-      </EmbedCardFrame>
-    )
-  }
+  if (marker) return <PlaceCard key={marker.id} world={world} marker={marker} />
   if (!spot) return null
   return (
     <EmbedCardFrame
@@ -112,6 +96,24 @@ function EmbedCard({ world }: { world: LoadedWorld }) {
       coordinate={spot}
       onClose={remove}
     />
+  )
+}
+
+function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
+  const deselect = useSelection((state) => state.deselect)
+  const isHeard = useParentPage(({ origin }) => origin !== null)
+  const type = world.typesById.get(marker.locationType)
+  return (
+    <EmbedCardFrame
+      world={world}
+      label={useLabel(marker, type)}
+      icon={type && assetUrl(type.icon)}
+      coordinate={marker.coordinate}
+      note={marker.description}
+      onClose={deselect}
+    >
+      {isHeard && <FoundSwitch markerId={marker.id} />}
+    </EmbedCardFrame>
   )
 }
 

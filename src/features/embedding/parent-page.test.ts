@@ -108,7 +108,8 @@ describe('a page around the frame that has said hello', () => {
     ])
   })
 
-  it('is told no name that gives a story away', () => {
+  it('is told no name that gives a story away, found or not', () => {
+    useProgress.getState().addDiscovered(bed.id)
     const grave = { ...bed, name: 'Grave of the king', veiled: true } as const
     stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
     send({ type: 'hello' })

@@ -1,10 +1,9 @@
 import { create } from 'zustand'
 import type { Marker } from '../../core/world/marker.ts'
-import { nameOf } from '../../core/world/marker-label.ts'
+import { markerLabel } from '../../core/world/marker-label.ts'
 import { withType } from '../../core/world/filtering.ts'
 import { linkedView } from '../addresses/address.ts'
 import { showLinkedTypes } from '../filters/shown-filters.ts'
-import { isNameKnown } from '../progress/known-names.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSelection } from '../selection/selection.ts'
 import { showAllShown } from '../viewport/last-position.ts'
@@ -58,7 +57,8 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     told = marker
     if (!marker) return tell({ type: 'selected', marker: null })
     const { id, locationType: kind } = marker
-    const name = nameOf(marker, isNameKnown(marker)) ?? world.typesById.get(kind)?.title ?? kind
+    // A name that is veiled would tell by itself that the place was found elsewhere.
+    const name = markerLabel(marker, world.typesById.get(kind), false)
     tell({ type: 'selected', marker: id, name, kind })
   }
 

@@ -1553,12 +1553,13 @@ terms_changes_p1 = Tyto podmínky se mohou změnit, když se změní mapa. Datum
 terms_changes_p2 = Ukáže-li se některá z těchto podmínek jako neplatná, ostatní zůstávají, jak jsou.
 
 privacy_title = Ochrana soukromí
-privacy_updated = 27. listopadu 2026
+privacy_updated = 28. listopadu 2026
 privacy_intro = Ve zkratce: není tu žádné přihlašování, tvá nalezená místa, špendlíky a nastavení zůstávají ve tvém prohlížeči a v Itinerariu není zabudovaná žádná analytika ani reklama. Delší verze následuje. „Provozovatel“ znamená toho, kdo provozuje kopii Itineraria, na kterou se právě díváš.
 privacy_known_heading = Co o tobě víme
 privacy_known_p1 = Nic. Nejsou tu účty, formuláře ani cookies. Co hledáš a která místa najdeš, se zpracuje ve tvém prohlížeči a nikam se neposílá.
 privacy_known_p2 = Aby ti prohlížeč stránku ukázal, musí si její soubory stáhnout ze serveru provozovatele. Jako u každého webu ten server požadavek vidí: tvou IP adresu, čas, soubor a to, co o sobě prohlížeč říká. Servery si takové požadavky kvůli bezpečnosti často krátkou dobu uchovávají v záznamu; jak dlouho, určuje provozovatel nebo společnost, která server poskytuje. O tvých nálezech v těch požadavcích nic není. Adresa mapy říká, co je na obrazovce (otevřené místo, kde mapa právě je, špendlík, které druhy jsou zobrazené), takže to server vidí, když stránku načteš znovu nebo otevřeš odkaz. Odkaz vytvořený přes „Sdílet“ obsahuje jedno místo nebo jeden bod. Ani jedno neříká nic o tobě.
 privacy_known_p3 = Když mapa sleduje hru, čte soubor s logem, který vybereš, nebo se ptá programu na tvém vlastním počítači na localhost:8765. Kde ve hře jsi, se nikam neposílá ani neukládá a po zavření stránky se zapomene. Když mezitím přejdeš na mapu jiného kraje, prohlížeč si do jejího otevření pamatuje, který soubor nebo program to byl.
+privacy_known_p4 = Stránka jiného webu, která ukazuje mapu v rámu, se může zeptat, která místa v tomto rámu otevřeš a která tam označíš jako nalezená nebo nenalezená. O tom, co je nalezeno jinde, se nedozví nic. Co s tím ten web udělá, je na něm.
 privacy_storage_heading = Co se ukládá v prohlížeči
 privacy_storage_p1 = Aby mapa vypadala stejně, až se vrátíš, vede si tvůj prohlížeč pro tuto stránku malou databázi (IndexedDB) a několik položek v místním úložišti. Číst je může jen tato stránka a zůstávají, dokud je nesmažeš:
 privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš.

@@ -1490,12 +1490,13 @@ terms_changes_p1 = Diese Bedingungen können sich ändern, wenn sich die Karte �
 terms_changes_p2 = Sollte eine dieser Bedingungen ungültig sein, bleiben die anderen, wie sie sind.
 
 privacy_title = Datenschutz
-privacy_updated = 27. November 2026
+privacy_updated = 28. November 2026
 privacy_intro = Kurz gesagt: Es gibt keine Anmeldung, deine gefundenen Orte, Pins und Einstellungen bleiben in deinem Browser, und in Itinerarium sind weder Statistik noch Werbung eingebaut. Die längere Fassung folgt. „Der Betreiber“ meint den, der die Kopie von Itinerarium betreibt, die du gerade siehst.
 privacy_known_heading = Was wir über dich wissen
 privacy_known_p1 = Nichts. Es gibt keine Konten, keine Formulare und keine Cookies. Wonach du suchst und welche Orte du findest, wird in deinem Browser verarbeitet und nirgendwohin gesendet.
 privacy_known_p2 = Um dir die Seite zu zeigen, muss dein Browser ihre Dateien vom Server des Betreibers holen. Wie bei jeder Website sieht dieser Server die Anfrage: deine IP-Adresse, die Uhrzeit, die Datei und was dein Browser über sich selbst sagt. Server bewahren solche Anfragen oft für kurze Zeit in einem Protokoll auf, um sicher zu bleiben; wie lange, entscheidet der Betreiber oder das Unternehmen, das den Server stellt. Von deinem Fortschritt steht nichts in diesen Anfragen. Die Adresse der Karte sagt, was zu sehen ist (der geöffnete Ort, der Ausschnitt der Karte, ein Pin, die angezeigten Ortsarten); das sieht der Server also, wenn du die Seite neu lädst oder einen Link öffnest. Ein Link, der mit „Teilen“ gemacht wurde, enthält einen Ort oder eine Stelle. Beides sagt nichts über dich.
 privacy_known_p3 = Wenn die Karte dem Spiel folgt, liest sie die Logdatei, die du auswählst, oder fragt das Programm auf deinem eigenen Computer unter localhost:8765. Wo du im Spiel bist, wird weder gesendet noch gespeichert und ist vergessen, wenn du die Seite schließt. Wenn du dabei zur Karte eines anderen Gebiets wechselst, merkt sich dein Browser bis zum Öffnen dieser Karte, welche Datei oder welches Programm es war.
+privacy_known_p4 = Die Seite einer anderen Website, die die Karte in einem Rahmen zeigt, kann erfahren, welche Orte du in diesem Rahmen öffnest und welche du dort als gefunden oder nicht gefunden markierst. Von dem, was du anderswo gefunden hast, erfährt sie nichts. Was die Website damit macht, liegt bei ihr.
 privacy_storage_heading = Was im Browser gespeichert wird
 privacy_storage_p1 = Damit die Karte gleich aussieht, wenn du wiederkommst, führt dein Browser für diese Seite eine kleine Datenbank (IndexedDB) und einige Einträge in seinem lokalen Speicher. Nur diese Seite kann sie lesen, und sie bleiben, bis du sie löschst:
 privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest.

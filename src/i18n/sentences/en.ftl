@@ -1798,12 +1798,13 @@ terms_changes_p1 = These terms may change when the map does. The date at the top
 terms_changes_p2 = If one of these terms turns out to be invalid, the others stay as they are.
 
 privacy_title = Privacy Policy
-privacy_updated = 27 November 2026
+privacy_updated = 28 November 2026
 privacy_intro = In short: there is no login, your found places, pins and settings stay in your browser, and Itinerarium has no analytics and no advertising built in. The longer version follows. “The operator” means whoever runs the copy of Itinerarium that you are looking at.
 privacy_known_heading = What we know about you
 privacy_known_p1 = Nothing. There are no accounts, no forms and no cookies. What you search for and which places you find is worked out inside your browser and never sent anywhere.
 privacy_known_p2 = To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your progress is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.
 privacy_known_p3 = If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page. If you go to another region’s map meanwhile, your browser notes which file or program it was until that map is open.
+privacy_known_p4 = A page of another site that shows the map in a frame may ask to be told which places you open in that frame, and which you mark as found or unfound there. It is told nothing of what you have found elsewhere. What that site does with it is up to that site.
 privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
 privacy_storage_item1 = filters-store: which types of places you show or hide.

@@ -1507,12 +1507,13 @@ terms_changes_p1 = Estas condiciones pueden cambiar cuando cambie el mapa. La fe
 terms_changes_p2 = Si alguna de estas condiciones resultara no ser válida, las demás se mantienen como están.
 
 privacy_title = Privacidad
-privacy_updated = 27 de noviembre de 2026
+privacy_updated = 28 de noviembre de 2026
 privacy_intro = En pocas palabras: no hay que iniciar sesión; tus lugares encontrados, chinchetas y ajustes se quedan en tu navegador, e Itinerarium no lleva incorporada ninguna analítica ni publicidad. A continuación, la versión larga. «El operador» es quien ofrece la copia de Itinerarium que estás viendo.
 privacy_known_heading = Qué sabemos de ti
 privacy_known_p1 = Nada. No hay cuentas, formularios ni cookies. Lo que buscas y los lugares que encuentras se procesan dentro de tu navegador y no se envían nunca a ninguna parte.
 privacy_known_p2 = Para mostrarte la página, tu navegador tiene que pedir sus archivos al servidor del operador. Como en cualquier sitio web, ese servidor ve la petición: tu dirección IP, la hora, el archivo y lo que tu navegador dice de sí mismo. Los servidores suelen guardar esas peticiones durante un tiempo breve en un registro, por seguridad; cuánto tiempo depende del operador o de la empresa de alojamiento. En esas peticiones no hay nada sobre tu progreso. La dirección del mapa dice qué hay en pantalla (el lugar que abriste, dónde está el mapa, una chincheta, qué tipos se muestran), así que el servidor lo ve cuando vuelves a cargar la página o abres un enlace. Un enlace hecho con «Compartir» contiene un lugar o un punto. Ni una cosa ni la otra dice nada de ti.
 privacy_known_p3 = Si haces que el mapa siga el juego, lee el archivo de registro que elijas o pregunta al programa de tu propio ordenador en localhost:8765. Dónde estás en el juego no se envía ni se guarda, y se olvida al cerrar la página. Si entretanto vas al mapa de otra región, tu navegador recuerda qué archivo o programa era hasta que ese mapa se abre.
+privacy_known_p4 = Una página de otro sitio que muestra el mapa en un marco puede pedir que se le diga qué lugares abres en ese marco y cuáles marcas allí como encontrados o no encontrados. De lo que has encontrado en otra parte no se le dice nada. Lo que ese sitio haga con ello depende de ese sitio.
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
 privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.

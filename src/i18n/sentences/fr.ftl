@@ -1556,12 +1556,13 @@ terms_changes_p1 = Ces conditions peuvent changer quand la carte change. La date
 terms_changes_p2 = Si l’une de ces conditions s’avère nulle, les autres restent telles quelles.
 
 privacy_title = Confidentialité
-privacy_updated = 27 novembre 2026
+privacy_updated = 28 novembre 2026
 privacy_intro = En bref : il n’y a pas de connexion à un compte, tes lieux trouvés, tes épingles et tes réglages restent dans ton navigateur, et Itinerarium n’intègre ni mesure d’audience ni publicité. La version longue suit. « L’exploitant » désigne la personne ou l’organisme qui exploite la copie d’Itinerarium que tu as sous les yeux.
 privacy_known_heading = Ce que nous savons de toi
 privacy_known_p1 = Rien. Il n’y a ni comptes, ni formulaires, ni cookies. Ce que tu cherches et les lieux que tu trouves sont traités dans ton navigateur et jamais envoyés où que ce soit.
 privacy_known_p2 = Pour te montrer la page, ton navigateur doit en chercher les fichiers sur le serveur de l’exploitant. Comme pour tout site web, ce serveur voit la requête : ton adresse IP, l’heure, le fichier, et ce que ton navigateur dit de lui-même. Les serveurs gardent souvent ces requêtes un court moment dans un journal, par sécurité ; la durée dépend de l’exploitant ou de l’hébergeur. Ces requêtes ne contiennent rien sur ta progression. L’adresse de la carte dit ce qui est à l’écran (le lieu que tu as ouvert, la position de la carte, une épingle, les types affichés) ; le serveur le voit donc quand tu recharges la page ou ouvres un lien. Un lien fait avec « Partager » contient un lieu ou un point. Ni l’un ni l’autre ne disent quoi que ce soit de toi.
 privacy_known_p3 = Quand la carte suit le jeu, elle lit le fichier journal que tu choisis ou interroge le programme sur ton propre ordinateur, sur localhost:8765. L’endroit où tu es dans le jeu n’est ni envoyé ni conservé, et il est oublié quand tu fermes la page. Si tu passes entre-temps à la carte d’une autre région, ton navigateur retient quel fichier ou programme c’était jusqu’à l’ouverture de cette carte.
+privacy_known_p4 = Une page d’un autre site qui affiche la carte dans un cadre peut demander à savoir quels lieux tu ouvres dans ce cadre, et lesquels tu y marques comme trouvés ou non trouvés. Elle n’apprend rien de ce que tu as trouvé ailleurs. Ce que ce site en fait dépend de lui.
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que tu retrouves la carte telle que tu l’as laissée, ton navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que tu les supprimes :
 privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou masques.

@@ -1508,12 +1508,13 @@ terms_changes_p1 = Queste condizioni possono cambiare quando cambia la mappa. La
 terms_changes_p2 = Se una di queste condizioni risultasse non valida, le altre restano come sono.
 
 privacy_title = Privacy
-privacy_updated = 27 novembre 2026
+privacy_updated = 28 novembre 2026
 privacy_intro = In breve: non c’è nessun accesso da fare, i tuoi luoghi trovati, le puntine e le impostazioni restano nel tuo browser, e in Itinerarium non sono integrate né statistiche di visita né pubblicità. Segue la versione più lunga. «Il gestore» indica chi gestisce la copia di Itinerarium che stai guardando.
 privacy_known_heading = Che cosa sappiamo di te
 privacy_known_p1 = Nulla. Non ci sono account, moduli né cookie. Ciò che cerchi e i luoghi che trovi vengono elaborati nel tuo browser e non vengono mai inviati da nessuna parte.
 privacy_known_p2 = Per mostrarti la pagina, il tuo browser deve chiedere i suoi file al server del gestore. Come per ogni sito web, quel server vede la richiesta: il tuo indirizzo IP, l’ora, il file e ciò che il tuo browser dice di sé. I server spesso conservano queste richieste per un breve periodo in un registro, per motivi di sicurezza; per quanto tempo dipende dal gestore o dalla società di hosting. In quelle richieste non c’è nulla sui tuoi progressi. L’indirizzo della mappa dice che cosa c’è sullo schermo (il luogo che hai aperto, dov’è la mappa, una puntina, quali tipi sono mostrati), quindi il server lo vede quando carichi di nuovo la pagina o apri un link. Un link fatto con «Condividi» contiene un luogo o un punto. Nessuna delle due cose dice qualcosa di te.
 privacy_known_p3 = Se fai seguire il gioco alla mappa, questa legge il file di log che scegli oppure interroga il programma sul tuo computer, su localhost:8765. Dove sei nel gioco non viene né inviato né conservato, e viene dimenticato quando chiudi la pagina. Se intanto passi alla mappa di un’altra regione, il browser ricorda quale file o programma era finché quella mappa non si apre.
+privacy_known_p4 = Una pagina di un altro sito che mostra la mappa in un riquadro può chiedere di sapere quali luoghi apri in quel riquadro e quali vi segni come trovati o non trovati. Non viene a sapere nulla di ciò che hai trovato altrove. Che cosa ne fa quel sito dipende da quel sito.
 privacy_storage_heading = Preferenze nell’archiviazione locale
 privacy_storage_p1 = Perché la mappa sia la stessa quando torni, il tuo browser conserva per questo sito un piccolo database (IndexedDB) e alcune voci nella sua archiviazione locale. Solo questo sito può leggerle, e restano finché non le elimini:
 privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi.

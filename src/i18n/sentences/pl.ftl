@@ -1543,12 +1543,13 @@ terms_changes_p1 = Te warunki mogą się zmienić wraz z mapą. Data na górze 
 terms_changes_p2 = Jeśli któryś z tych warunków okaże się nieważny, pozostałe obowiązują bez zmian.
 
 privacy_title = Prywatność
-privacy_updated = 27 listopada 2026
+privacy_updated = 28 listopada 2026
 privacy_intro = W skrócie: nie ma logowania, twoje znalezione miejsca, pinezki i ustawienia pozostają w twojej przeglądarce, a Itinerarium nie ma wbudowanych statystyk ani reklam. Poniżej dłuższa wersja. „Operator” oznacza tego, kto prowadzi kopię Itinerarium, którą właśnie oglądasz.
 privacy_known_heading = Co o tobie wiemy
 privacy_known_p1 = Nic. Nie ma kont, formularzy ani plików cookie. To, czego szukasz i które miejsca znajdujesz, jest przetwarzane w twojej przeglądarce i nigdzie nie jest wysyłane.
 privacy_known_p2 = Aby pokazać stronę, przeglądarka musi pobrać jej pliki z serwera operatora. Jak przy każdej witrynie, serwer ten widzi zapytanie: twój adres IP, czas, plik i to, co przeglądarka mówi o sobie. Serwery często przez krótki czas przechowują takie zapytania w dzienniku ze względów bezpieczeństwa; jak długo, zależy od operatora lub firmy hostingowej. W zapytaniach tych nie ma nic o twoich odhaczeniach. Adres mapy mówi, co jest na ekranie (otwarte miejsce, położenie mapy, pinezka, widoczne rodzaje miejsc), więc serwer widzi to, gdy wczytujesz stronę od nowa lub otwierasz link. Link utworzony przyciskiem „Udostępnij” zawiera jedno miejsce lub jeden punkt. Ani jedno, ani drugie nie mówi nic o tobie.
 privacy_known_p3 = Gdy mapa śledzi grę, czyta wybrany przez ciebie plik dziennika albo pyta program na twoim własnym komputerze pod localhost:8765. To, gdzie jesteś w grze, nie jest ani wysyłane, ani zapisywane i znika po zamknięciu strony. Gdy w tym czasie przejdziesz do mapy innego regionu, przeglądarka pamięta do jej otwarcia, który to był plik lub program.
+privacy_known_p4 = Strona innej witryny, która pokazuje mapę w ramce, może zapytać, które miejsca otwierasz w tej ramce i które oznaczasz tam jako znalezione lub nieznalezione. O tym, co zostało znalezione gdzie indziej, nie dowiaduje się niczego. Co ta witryna z tym zrobi, zależy od niej.
 privacy_storage_heading = Co zapisuje przeglądarka
 privacy_storage_p1 = Aby mapa po powrocie wyglądała tak samo, przeglądarka przechowuje dla tej strony małą bazę danych (IndexedDB) i kilka wpisów w pamięci lokalnej. Tylko ta strona może je odczytać i pozostają one, dopóki ich nie usuniesz:
 privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte.

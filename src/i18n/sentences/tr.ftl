@@ -1324,12 +1324,13 @@ terms_changes_p1 = Harita değiştiğinde bu koşullar da değişebilir. Son de�
 terms_changes_p2 = Bu koşullardan biri geçersiz çıkarsa ötekiler olduğu gibi kalır.
 
 privacy_title = Gizlilik politikası
-privacy_updated = 27 Kasım 2026
+privacy_updated = 28 Kasım 2026
 privacy_intro = Kısacası: oturum açma yoktur, bulduğun yerler, raptiyelerin ve ayarların tarayıcında kalır; Itinerarium’un içinde ne ziyaret istatistiği ne de reklam vardır. Uzun hâli aşağıdadır. “İşletmeci”, şu anda baktığın Itinerarium kopyasını işleten kişi ya da kuruluştur.
 privacy_known_heading = Hakkında ne biliyoruz
 privacy_known_p1 = Hiçbir şey. Hesap, form ya da çerez yoktur. Ne aradığın ve hangi yerleri bulduğun tarayıcının içinde işlenir ve hiçbir yere gönderilmez.
 privacy_known_p2 = Sayfayı sana göstermek için tarayıcının, sayfanın dosyalarını işletmecinin sunucusundan alması gerekir. Her web sitesinde olduğu gibi o sunucu bu isteği görür: IP adresini, saati, dosyayı ve tarayıcının kendisi hakkında söylediklerini. Sunucular güvenlik için bu istekleri çoğu zaman kısa bir süre günlükte tutar; ne kadar tutulacağına işletmeci ya da barındırma şirketi karar verir. Bu isteklerde ilerlemenle ilgili hiçbir şey yoktur. Haritanın adresi ekranda ne olduğunu söyler (açtığın yer, haritanın nerede durduğu, bir raptiye, gösterilen yer türleri); sayfayı yenilediğinde ya da bir bağlantı açtığında sunucu bunu görür. “Paylaş” ile oluşturulan bağlantıda bir yer ya da bir nokta bulunur. Bunların hiçbiri senin hakkında bir şey söylemez.
 privacy_known_p3 = Haritanın oyunu izlemesini istersen seçtiğin günlük dosyasını okur ya da kendi bilgisayarındaki programa localhost:8765 adresinden sorar. Oyunda nerede olduğun ne gönderilir ne de saklanır; sayfayı kapattığında unutulur. Bu sırada başka bir bölgenin haritasına geçersen tarayıcın, o harita açılana kadar hangi dosya ya da program olduğunu aklında tutar.
+privacy_known_p4 = Haritayı bir çerçevede gösteren başka bir sitenin sayfası, o çerçevede hangi yerleri açtığını ve hangilerini bulundu ya da bulunmadı olarak işaretlediğini öğrenmek isteyebilir. Başka yerde bulduklarından hiçbir şey öğrenmez. Bununla ne yapacağı o siteye kalmıştır.
 privacy_storage_heading = Tarayıcıda saklananlar
 privacy_storage_p1 = Geri geldiğinde harita aynı görünsün diye tarayıcın bu site için küçük bir veritabanı (IndexedDB) ve yerel depolamasında birkaç kayıt tutar. Bunları yalnızca bu site okuyabilir ve sen silene kadar dururlar:
 privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğin ya da gizlediğin.
