@@ -13,11 +13,11 @@ const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>(
 let stop = (): void => undefined
 
 /** What the frame has said since it was last asked, each with the origin that may hear it. */
-function said(): unknown[] {
+function messages(): unknown[] {
   const { calls } = parent.postMessage.mock
-  const messages = calls.map(([message, origin]) => [message, origin])
+  const taken = calls.map(([message, origin]) => [message, origin])
   parent.postMessage.mockClear()
-  return messages
+  return taken
 }
 
 const toWiki = (message: object) => [{ itinerarium: 1, ...message }, wiki]
@@ -37,7 +37,7 @@ const selected = () => useSelection.getState().selectedMarker
 const greet = () => {
   begin()
   send({ type: 'hello' })
-  said()
+  messages()
 }
 
 beforeEach(() => {
@@ -56,10 +56,10 @@ describe('before hello', () => {
     begin()
     useSelection.getState().select(bed.id, 'pointer')
     useProgress.getState().addDiscovered(bed.id)
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
     send({ type: 'select', marker: nest.id })
     expect(selected()).toBe(bed.id)
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({ type: 'error', reason: 'Send "hello" before anything else.' }),
     ])
   })
@@ -69,10 +69,10 @@ describe('before hello', () => {
     send({ type: 'hello' })
     send({ type: 'select', marker: bed.id }, { source: {} })
     send({ type: 'select', marker: nest.id })
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
     begin()
     expect(selected()).toBe(nest.id)
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({ type: 'ready', world: 'kcd1' }),
       toWiki({ type: 'selected', marker: nest.id, name: 'nest', kind: 'nest' }),
     ])
@@ -82,7 +82,7 @@ describe('before hello', () => {
     begin()
     send({ type: 'hello' }, { origin: 'null' })
     expect(useParentPage.getState().origin).toBeNull()
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
   })
 })
 
@@ -91,7 +91,7 @@ describe('a page around the frame that has said hello', () => {
     useSelection.getState().select(bed.id, 'pointer')
     begin()
     send({ type: 'hello' })
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({ type: 'ready', world: 'kcd1' }),
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
     ])
@@ -102,7 +102,7 @@ describe('a page around the frame that has said hello', () => {
     useSelection.getState().select(bed.id, 'pointer')
     useSelection.getState().select(bed.id, 'event')
     useSelection.getState().deselect()
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
       toWiki({ type: 'selected', marker: null }),
     ])
@@ -113,9 +113,11 @@ describe('a page around the frame that has said hello', () => {
     const grave = { ...bed, name: 'Grave of the king', veiled: true } as const
     stop = talkToParentPage({ ...boundWorld, markersById: new Map([[bed.id, grave]]) })
     send({ type: 'hello' })
-    said()
+    messages()
     useSelection.getState().select(bed.id, 'pointer')
-    expect(said()).toEqual([toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' })])
+    expect(messages()).toEqual([
+      toWiki({ type: 'selected', marker: bed.id, name: 'bed', kind: 'bed' }),
+    ])
   })
 
   it('is told what is found in this frame, and of nothing that was found elsewhere', () => {
@@ -124,14 +126,14 @@ describe('a page around the frame that has said hello', () => {
     addDiscovered(bed.id)
     removeDiscovered(bed.id)
     markMany([nest.id, bed.id], true)
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({ type: 'marked', markers: [bed.id], found: true }),
       toWiki({ type: 'marked', markers: [bed.id], found: false }),
       toWiki({ type: 'marked', markers: [nest.id, bed.id], found: true }),
     ])
     // As another tab's change comes in.
     useProgress.setState({ discoveredMarkers: [] })
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
   })
 
   it('has a place opened and closed', () => {
@@ -155,10 +157,10 @@ describe('a page around the frame that has said hello', () => {
   it('is told what is wrong with a message, and nothing else happens', () => {
     greet()
     useSelection.getState().select(bed.id, 'pointer')
-    said()
+    messages()
     send({ type: 'select', marker: 999 })
     send({ itinerarium: '1', type: 'select', marker: nest.id })
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       toWiki({
         type: 'error',
         reason: '"marker" is 999, which no place of this world has as its id.',
@@ -173,7 +175,7 @@ it('no other window is heard: neither one beside the frame nor the frame itself'
   greet()
   for (const source of [{}, window, null]) send({ type: 'select', marker: bed.id }, { source })
   expect(selected()).toBeNull()
-  expect(said()).toEqual([])
+  expect(messages()).toEqual([])
 })
 
 it('a page that is in no frame hears nobody', () => {

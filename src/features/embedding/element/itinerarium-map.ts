@@ -22,8 +22,8 @@ const parameters = {
   follow: 'follow',
 }
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(
+const styles = new CSSStyleSheet()
+styles.replaceSync(
   ':host{display:block;height:400px}:host([hidden]){display:none}iframe{display:block;width:100%;height:100%;border:0}',
 )
 
@@ -86,7 +86,7 @@ class ItinerariumMap extends HTMLElement {
     this.#frame = frame
     this.#ready = false
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheet]
+    root.adoptedStyleSheets = [styles]
     root.replaceChildren(frame)
   }
 
