@@ -103,10 +103,11 @@ function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
   const deselect = useSelection((state) => state.deselect)
   const isHeard = useParentPage(({ origin }) => origin !== null)
   const type = world.typesById.get(marker.locationType)
+  const label = useLabel(marker, type)
   return (
     <EmbedCardFrame
       world={world}
-      label={useLabel(marker, type)}
+      label={label}
       icon={type && assetUrl(type.icon)}
       coordinate={marker.coordinate}
       note={marker.description}
