@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import {
@@ -159,30 +160,40 @@ test('at 320 by 240 and at 600 by 400 everything is reachable, apart and accessi
 })
 
 test.describe('a page of another site with the element', () => {
-  const wiki = 'http://wiki.localhost'
+  const listens = `window.told = []
+    for (const type of ['ready', 'selected', 'marked', 'error'])
+      document.addEventListener('itinerarium-' + type, ({ detail }) => told.push([type, detail]))`
+  const head = '<!doctype html><html lang="en"><title>A wiki</title>'
+  /** Beside the element it has a frame of its own, which may send what it likes. */
+  const wikiPage = `${head}<main><h1>Inns</h1><script>${listens}</script>
+    <script type="module" src="${islandSite.address}itinerarium-map.js"></script>
+    <itinerarium-map world="${island.id}" label="Inns of the island"></itinerarium-map>
+    <iframe name="beside" title="Beside" src="/beside"></iframe></main>`
+
+  // A server of its own: what `page.route` answers with is from nowhere, and may not ask for what is on this machine.
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(url === '/' ? wikiPage : `${head}<main>Beside</main>`)
+  })
+  let wiki = ''
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const address = server.address()
+    if (typeof address === 'object') wiki = `http://127.0.0.1:${address?.port}/`
+  })
+  test.afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
 
   /** What the element has told the page, the earliest first. */
   const told = (page: Page) =>
     page.evaluate(() => (window as unknown as { told: [string, unknown][] }).told)
 
-  /** Beside the element the page has a frame of its own, which may send what it likes. */
   async function openWiki(page: Page): Promise<FrameLocator> {
-    const listens = `window.told = []
-      for (const type of ['ready', 'selected', 'marked', 'error'])
-        document.addEventListener('itinerarium-' + type, ({ detail }) => told.push([type, detail]))`
-    await page.route(`${wiki}/**`, (route) => {
-      const isPage = route.request().url() === `${wiki}/`
-      const html = `<!doctype html><html lang="en"><title>A wiki</title><main><h1>Inns</h1>
-        <script>${listens}</script>
-        <script type="module" src="${islandSite.address}itinerarium-map.js"></script>
-        <itinerarium-map world="${island.id}" label="Inns of the island"></itinerarium-map>
-        <iframe name="beside" title="Beside" src="/beside"></iframe></main>`
-      const body = isPage
-        ? html
-        : '<!doctype html><html lang="en"><title>Beside</title><main>Beside</main>'
-      return route.fulfill({ contentType: 'text/html', body })
-    })
-    await page.goto(`${wiki}/`)
+    await page.goto(wiki)
     await expect.poll(() => told(page)).toEqual([['ready', { world: island.id }]])
     return page.frameLocator('itinerarium-map iframe')
   }
