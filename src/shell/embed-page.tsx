@@ -151,7 +151,7 @@ function EmbedCardFrame(props: EmbedCardFrameProps) {
           {label}
         </h2>
         {details && <p className="line-clamp-2 text-sm break-words text-vellum-soft">{details}</p>}
-        {children}
+        {children && <div className="py-1">{children}</div>}
       </div>
       <IconButton label={messages.card.close} onClick={close}>
         <Icon name="close" />

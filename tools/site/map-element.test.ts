@@ -82,7 +82,7 @@ describe('the frame', () => {
 
   it('may ask for the program on the player’s machine where it follows the game', () => {
     const frame = frameOf(put('<itinerarium-map follow="1"></itinerarium-map>'))
-    expect(frame.allow).toBe('local-network-access')
+    expect(frame.allow).toBe('local-network-access; loopback-network')
   })
 
   it('is another one for another address, and the same for another name', () => {

@@ -73,14 +73,16 @@ class ItinerariumMap extends HTMLElement {
     const address = new URL(`${folder}embed`, site)
     for (const [name, parameter] of Object.entries(parameters)) {
       const value = this.getAttribute(name)
-      if (value) address.searchParams.set(parameter, name === 'kinds' ? `${listed(value)}` : value)
+      if (value)
+        address.searchParams.set(parameter, name === 'kinds' ? listed(value).join() : value)
     }
     const frame = document.createElement('iframe')
     frame.title = this.getAttribute('label') ?? usualLabel
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
     // A program on the player's own machine tells where they are in the game; Chrome asks the player first.
-    if (this.hasAttribute('follow')) frame.allow = 'local-network-access'
+    // By the second name, or by the first before it had two of them.
+    if (this.hasAttribute('follow')) frame.allow = 'local-network-access; loopback-network'
     frame.onload = () => this.#post({ type: 'hello' })
     frame.src = address.href
     this.#frame = frame
