@@ -1,4 +1,4 @@
-import { copyFirstLand } from './build/first-land.ts'
+import { copyFirstLand, copyPreview } from './build/first-land.ts'
 import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
@@ -37,7 +37,9 @@ export async function buildOutput(
   const files = [
     ...worlds.flatMap((world) => world.files),
     buildWorldsFile(worlds),
-    // Apart from the others: nobody has more than one of a world's.
+    // Apart from the others: no player has it on their device.
+    ...sources.flatMap(copyPreview),
+    // Nor more than one of a world's.
     ...sources.flatMap((source) => buildLanguageFiles(source, locales)),
     ...buildPageLanguageFiles(locales),
     // For other sites: no page of this one loads them.

@@ -26,6 +26,7 @@ import { knownWords } from './checks/known-words.ts'
 import { letteringFeatures } from './checks/lettering-features.ts'
 import { letteringInExtent } from './checks/lettering-in-extent.ts'
 import { letteringSize } from './checks/lettering-size.ts'
+import { linkPreview } from './checks/link-preview.ts'
 import { markerImages } from './checks/marker-images.ts'
 import { soundPictures } from './checks/sound-pictures.ts'
 import { markerSpacing } from './checks/marker-spacing.ts'
@@ -147,6 +148,7 @@ export const checks: readonly Check[] = [
   heightRange,
   heightsOnce,
   firstLandIsCurrent,
+  linkPreview,
   fileSizes,
 ]
 

@@ -16,6 +16,7 @@ import { readQuests } from './load/quests.ts'
 import { readManifest } from './load/manifest.ts'
 
 const firstLandFile = 'first-land.webp'
+const previewFile = 'preview.jpg'
 const namesFile = 'names.csv'
 const treasureMapsFile = 'treasure-maps.csv'
 const creditsFile = 'CREDITS.csv'
@@ -97,6 +98,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   }
 
   const firstLand = has(firstLandFile) && (await readPicture(firstLandFile))
+  const preview = has(previewFile) && (await readPicture(previewFile))
   const firstLandSeal = has(sealFile) ? (await read(sealFile, asText))?.trim() : undefined
 
   if (!world || !types || !markers || !places || !land || !buildings || !landmarks || !heights) {
@@ -117,6 +119,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     sharedNames: shared.value,
     ...(firstLand && { firstLand }),
     ...(firstLandSeal !== undefined && { firstLandSeal }),
+    ...(preview && { preview }),
     glyphs,
     images,
   }

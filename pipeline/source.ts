@@ -199,6 +199,8 @@ export interface Source {
   readonly firstLand?: Uint8Array
   /** `first-land.sha256`, without line ends. */
   readonly firstLandSeal?: string
+  /** `preview.jpg`: what stands beside a link to the world in a chat. */
+  readonly preview?: Uint8Array
   readonly glyphs: readonly SourceGlyph[]
   readonly images: readonly SourceImage[]
 }

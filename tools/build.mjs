@@ -16,6 +16,7 @@ const inputs = [
   'tools/deploy-files.mjs',
   'tools/site/chunks.ts',
   'tools/headers.mjs',
+  'tools/site/findable.ts',
   'tools/site/offline-files.ts',
   'tools/site/offline.ts',
   'tools/site/precompress.ts',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { findWorlds } from '../../tools/site/worlds.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -70,7 +71,7 @@ test('a base URL that is missing, empty, blank or not an address stops the build
   }
 })
 
-test('with a full address, canonical links hold all of it and assets its path [D-texts-6]', async () => {
+test('with a full address, canonical links, previews and the sitemap hold all of it and assets its path [D-texts-6]', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-site-'))
   try {
     const { code, output } = await build(root, 'https://example.org/maps/mine', folder)
@@ -82,6 +83,19 @@ test('with a full address, canonical links hold all of it and assets its path [D
     expect(await page('terms/index.html')).toContain(canonical('terms'))
     expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/mine\/assets\/[^"]+"/)
     expect(await page('404.html')).not.toContain('canonical')
+    const { home, others } = findWorlds()
+    for (const world of [home, ...others]) {
+      const html = await page(world === home ? 'index.html' : `${world}/index.html`)
+      const [, picture = ''] =
+        /<meta property="og:image" content="https:\/\/example\.org\/maps\/mine\/([^"]+)"/.exec(
+          html,
+        ) ?? []
+      // Its address is one of the site, and nobody keeps it for visits without a connection.
+      await readFile(path.join(folder, 'out', picture))
+      expect(await page('sw.js')).not.toContain(picture)
+    }
+    expect(await page('sitemap.xml')).toContain('<loc>https://example.org/maps/mine/</loc>')
+    expect(await page('robots.txt')).toContain('Sitemap: https://example.org/maps/mine/sitemap.xml')
   } finally {
     await rm(folder, { recursive: true })
   }

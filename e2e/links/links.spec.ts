@@ -72,8 +72,10 @@ test('the address follows what is on screen, and the history does not grow', asy
   await searchBox(page).fill('old raven')
   await page.getByRole('listitem').filter({ hasText: '#3' }).getByRole('button').click()
   await expect.poll(() => parametersOf(page)['marker']).toBe('3')
+  await expect(page).toHaveTitle(`${inn.name} · Itinerarium`)
   await cardOf(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect.poll(() => parametersOf(page)['marker']).toBeUndefined()
+  await expect(page).toHaveTitle(/^Itinerarium: /)
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
 })
 

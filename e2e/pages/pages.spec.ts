@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mapOf, panelOf, test } from '../fixtures.ts'
+import { pictured } from '../world.ts'
 
 const pages = [
   {
@@ -48,9 +49,13 @@ test('each page has its title, its subjects and a Back link to the map [S2.02] [
     })
   }
   await test.step('links in the panel', async () => {
+    await page.goto(`./?marker=${pictured.id}`)
+    await expect(page).toHaveTitle(/ · Itinerarium$/)
     await page.getByRole('link', { name: 'Terms and Conditions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Terms and Conditions · /)
     await page.goBack()
+    await expect(page).toHaveTitle(/ · Itinerarium$/)
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
     await page.goBack()

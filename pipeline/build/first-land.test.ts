@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { goodSource } from '../fixtures/good-source.ts'
-import { copyFirstLand, firstLandName } from './first-land.ts'
+import { copyFirstLand, copyPreview, firstLandName } from './first-land.ts'
 
 const picture = new Uint8Array([1, 2, 3])
 
@@ -16,4 +16,12 @@ it('serves the picture as it is, under a name that another picture would not hav
 it('has nothing to serve for a folder without one', () => {
   expect(firstLandName(goodSource())).toBeUndefined()
   expect(copyFirstLand(goodSource())).toEqual([])
+})
+
+it('serves what stands beside a link in the same way', () => {
+  const [file, ...others] = copyPreview({ ...goodSource(), preview: picture })
+  expect(others).toEqual([])
+  expect(file?.path).toMatch(/^data\/test\/preview\.[\da-f]{8}\.jpg$/)
+  expect(file?.content).toBe(picture)
+  expect(copyPreview(goodSource())).toEqual([])
 })

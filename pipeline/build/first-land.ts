@@ -4,9 +4,7 @@ import type { OutputFile } from './output-file.ts'
 
 /** The name under which a world's small picture of its land is served: another picture has another name. */
 export function firstLandName({ firstLand }: Source): string | undefined {
-  if (!firstLand) return undefined
-  const hash = createHash('sha256').update(firstLand).digest('hex').slice(0, 8)
-  return `first-land.${hash}.webp`
+  return firstLand && `first-land.${hashOf(firstLand)}.webp`
 }
 
 /** The small picture of the land, as it is; none where the folder has none. */
@@ -14,4 +12,17 @@ export function copyFirstLand(source: Source): OutputFile[] {
   const name = firstLandName(source)
   if (name === undefined || !source.firstLand) return []
   return [{ path: `data/${source.folder}/${name}`, content: source.firstLand }]
+}
+
+/**
+ * What stands beside a link to the world, as it is; none where the folder has none. The name tells the content, since
+ * chats keep the picture of an address for weeks.
+ */
+export function copyPreview({ folder, preview }: Source): OutputFile[] {
+  if (!preview) return []
+  return [{ path: `data/${folder}/preview.${hashOf(preview)}.jpg`, content: preview }]
+}
+
+function hashOf(picture: Uint8Array): string {
+  return createHash('sha256').update(picture).digest('hex').slice(0, 8)
 }

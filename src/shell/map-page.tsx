@@ -74,10 +74,11 @@ export function MapPage() {
   useLayoutEffect(watchVisits, [])
   useEffect(() => (world ? syncAddress(world) : undefined), [world])
   useEffect(() => (world ? saveLastWorldOnView() : undefined), [world])
-  useEffect(() => {
-    // The document may have been built for a page of text, or for another world.
-    if (world) document.title = messages.app.title(world.game)
-  }, [world, language])
+  const worldGame = world?.game
+  // The document may have been built for a page of text, or for another world. Before a card names what it is about.
+  useLayoutEffect(() => {
+    if (worldGame !== undefined) document.title = messages.app.title(worldGame)
+  }, [worldGame, language])
   return (
     <main>
       <SkipLinks />

@@ -2,16 +2,18 @@ import { decodeGeography } from '../../src/basemap/geography.ts'
 import { onProcessor } from '../../src/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
+import { inBase64 } from './base64.ts'
 
 /**
  * Draws all of a world's land, up to its edge, in the style of old paper. Runs in a browser.
  *
+ * @param geography the text of the world's `geography.json`
  * @param size pixels along the longer side
  * @param level how much is drawn, as on the map's tiles of that level
  * @returns a WebP picture, in base 64
  */
-async function drawLand(geography: unknown, size: number, level: number): Promise<string> {
-  const land = decodeGeography(geography)
+async function drawLand(geography: string, size: number, level: number): Promise<string> {
+  const land = decodeGeography(JSON.parse(geography))
   await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
   const [minX, minY, maxX, maxY] = land.extent
   const unitsPerPixel = Math.max(maxX - minX, maxY - minY) / size
@@ -29,16 +31,7 @@ async function drawLand(geography: unknown, size: number, level: number): Promis
     width,
     height,
   })
-  const bytes = new Uint8Array(
-    await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })).arrayBuffer(),
-  )
-  let text = ''
-  for (let start = 0; start < bytes.length; start += 10_000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 10_000))
-  }
-  return btoa(text)
+  return inBase64(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }))
 }
-
-export type DrawLand = typeof drawLand
 
 Object.assign(globalThis, { drawLand })

@@ -1,7 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import { findHeadlessBrowser } from '../browser.mjs'
 import { bundleLand } from './bundle-land.ts'
-import type { DrawLand } from './land-page.ts'
 
 /**
  * Draws a world's land in a browser without windows, with the map's own painter.
@@ -16,11 +15,27 @@ export async function drawLand(
   size: number,
   level = 0,
 ): Promise<Uint8Array | string> {
+  return drawInBrowser('drawLand', 'tools/export/land-page.ts', geography, size, level)
+}
+
+/**
+ * Has a browser without windows draw a picture.
+ *
+ * @param name of the global function that draws it, and gives it in base 64
+ * @param entry the script that declares it, below the project's root
+ * @param given what the function is called with, plain data
+ * @returns the picture, or a sentence where there is no browser
+ */
+export async function drawInBrowser(
+  name: string,
+  entry: string,
+  ...given: readonly unknown[]
+): Promise<Uint8Array | string> {
   const executablePath = findHeadlessBrowser()
   if (executablePath === undefined) {
     return 'to draw the land takes Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable, and run this again.'
   }
-  const content = await bundleLand('tools/export/land-page.ts', 'landPage')
+  const content = await bundleLand(entry, `${name}Page`)
   const browser = await launch(executablePath)
   if (!browser) {
     return `${executablePath} is no browser that starts here. Set CHROMIUM_PATH to the executable of another, and run this again.`
@@ -29,9 +44,11 @@ export async function drawLand(
     const page = await browser.newPage()
     await page.addScriptTag({ content })
     const picture = await page.evaluate(
-      ([text, size, level]) =>
-        (globalThis as unknown as { drawLand: DrawLand }).drawLand(JSON.parse(text), size, level),
-      [geography, size, level] as const,
+      ([called, words]) =>
+        (globalThis as unknown as Record<string, (...given: unknown[]) => Promise<string>>)[
+          called
+        ]?.(...words) ?? '',
+      [name, given] as const,
     )
     return Buffer.from(picture, 'base64')
   } catch (error) {

@@ -1,13 +1,20 @@
-// npm run world:picture -- my-island: draws first-land.webp, which a world's page shows until its land is drawn.
+// npm run world:picture -- my-island: draws first-land.webp, which a world's page shows until its land is drawn, and
+// preview.jpg, which chats show beside a link to it.
 import { worldsFolder } from '../../pipeline/worlds-folder.ts'
 import { drawFirstLand } from './first-land.ts'
+import { drawLinkPreview } from './link-preview.ts'
 import { writePicture } from './write-picture.ts'
 
 process.exitCode = await writePicture(process.argv.slice(2), {
   worldsFolder: worldsFolder(),
-  draw: async (source) => {
+  drawFirstLand: async (source) => {
     const drawn = await drawFirstLand(source)
     return typeof drawn === 'string' ? drawn : drawn.webp({ quality: 16, effort: 6 }).toBuffer()
+  },
+  drawPreview: async (source) => {
+    const drawn = await drawLinkPreview(source)
+    if (typeof drawn === 'string') return drawn
+    return drawn.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   },
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { checks } from '../../pipeline/checks.ts'
 import { firstLandIsCurrent } from '../../pipeline/checks/first-land-is-current.ts'
+import { linkPreview } from '../../pipeline/checks/link-preview.ts'
 import { fileErrorInWords, writeNamed } from '../../pipeline/file-errors.ts'
 import { sealFile, sealOf } from '../../pipeline/first-land-seal.ts'
 import { loadSource, noSuchWorld, worldFolders } from '../../pipeline/load.ts'
@@ -10,14 +11,16 @@ import type { Source } from '../../pipeline/source.ts'
 /** Where worlds lie, what draws their land, and where lines go. */
 export interface Surroundings {
   readonly worldsFolder: string
-  /** @returns WebP, or a sentence where it cannot */
-  draw(source: Source): Promise<Uint8Array | string>
+  /** @returns a WebP of the whole land, or a sentence where it cannot */
+  drawFirstLand(source: Source): Promise<Uint8Array | string>
+  /** @returns a JPEG for beside links, or a sentence where it cannot */
+  drawPreview(source: Source): Promise<Uint8Array | string>
   print(line: string): void
   complain(line: string): void
 }
 
 /**
- * Draws `first-land.webp` of a world, and writes its seal.
+ * Draws `first-land.webp` of a world, with its seal, and `preview.jpg`.
  *
  * @param args the world's id alone
  * @returns the exit code: 0, 1 when nothing could be drawn or written, 2 for wrong arguments
@@ -31,7 +34,7 @@ export async function writePicture(args: readonly string[], at: Surroundings): P
   try {
     const problem = await drawInto(world, at)
     if (problem === undefined) {
-      at.print(`worlds/${world}/first-land.webp shows the land as it is.`)
+      at.print(`worlds/${world}/first-land.webp and preview.jpg show the land as it is.`)
       return 0
     }
     at.complain(problem)
@@ -48,16 +51,19 @@ async function drawInto(world: string, at: Surroundings): Promise<string | undef
   const known = await worldFolders(at.worldsFolder)
   if (!known.includes(world)) return noSuchWorld(world, known)
   const { value: source, problems } = await loadSource(at.worldsFolder, world)
-  const others = checks.filter((check) => check !== firstLandIsCurrent)
+  const others = checks.filter((check) => check !== firstLandIsCurrent && check !== linkPreview)
   const found = [...problems, ...(source ? others.flatMap((check) => check(source)) : [])]
   if (!source || found.length > 0) {
     tellProblems(found, (line) => at.complain(line))
     return 'Nothing was drawn: the world has problems.'
   }
-  const picture = await at.draw(source)
+  const picture = await at.drawFirstLand(source)
   if (typeof picture === 'string') return `Nothing was drawn: ${picture}`
+  const preview = await at.drawPreview(source)
+  if (typeof preview === 'string') return `Nothing was drawn: ${preview}`
   const folder = path.join(at.worldsFolder, world)
   await writeNamed(path.join(folder, 'first-land.webp'), picture)
+  await writeNamed(path.join(folder, 'preview.jpg'), preview)
   await writeNamed(path.join(folder, sealFile), `${sealOf(source, picture)}\n`)
   return undefined
 }

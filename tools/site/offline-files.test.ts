@@ -65,7 +65,8 @@ describe('leftOut', () => {
     'assets/root-abc.js.map',
     'robots.txt',
     'sitemap.xml',
-    'share.png',
+    'data/kcd1/preview.0123abcd.jpg',
+    'app-icons/screen-wide.webp',
     'data/kcd1/cs.0123abcd.json',
     'assets/alegreya-sc-700-cyrillic-Bx_9-a1.woff2',
   ])('does without %s', (file) => {
@@ -75,8 +76,8 @@ describe('leftOut', () => {
   it.each([
     'assets/alegreya-sans-400-latin-ext-a.woff2',
     'legend/index.html',
-    'images/share.webp',
-    'assets/share-card-abc.js',
+    'images/preview.0123abcd.jpg',
+    'assets/preview-abc.js',
   ])('does not do without %s', (file) => {
     expect(leftOut([...built, file], built, required)).toEqual([file])
   })

@@ -20,11 +20,13 @@ const notCached: readonly RegExp[] = [
   /\.(br|gz|zst|map)$/,
   // For those who come from outside: crawlers, and previews of shared links.
   /\.(txt|xml)$/,
-  /^share[^/]*\.(png|jpg|webp)$/,
   // For pages of other sites: docs/embedding.md.
   /^itinerarium-map\.js$/,
   /^data\/([^/]+\/)?open-data(\.schema)?\.json$/,
+  /^data\/[^/]+\/preview\.[0-9a-f]{8}\.jpg$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
+  // Shown before it is installed.
+  /^app-icons\/screen-\w+\.webp$/,
   // Asked for by who installs the map in a language.
   /^manifest\.[a-z]{2,3}\.webmanifest$/,
   // Letters that only some of those are written with.

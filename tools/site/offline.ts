@@ -4,7 +4,13 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { BaseUrl, SiteWorlds } from '../../src/core/site-path.ts'
 import { completeList } from './offline-files.ts'
-import { englishManifest, iconFolder, icons, localizedManifests } from './web-manifest.ts'
+import {
+  englishManifest,
+  iconFolder,
+  icons,
+  localizedManifests,
+  takenScreens,
+} from './web-manifest.ts'
 
 /** The web manifest with its icons, and the service worker that caches the site and the worlds that were opened. */
 export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
@@ -48,6 +54,10 @@ export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
           const source = await readFile(
             path.join(import.meta.dirname, '../../src/shell/icons', name),
           )
+          this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
+        }
+        for (const { name, file } of takenScreens(worlds)) {
+          const source = await readFile(file)
           this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
         }
         for (const { fileName, source } of localizedManifests(base, worlds))

@@ -12,6 +12,7 @@ import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/cor
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules } from '../headers.mjs'
+import { crawlerFiles, previewTags } from './findable.ts'
 import { notStarted, pageDescription } from './page-description.ts'
 import { policyHash, prePaintScript } from './pre-paint-script.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
@@ -109,8 +110,10 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
           }
-          if (path === '') index.source = withPolicy(mapPage(''))
-          else emit(`${path}/index.html`, mapPage(''))
+          const tags = previewTags(base, path, world).map(property)
+          const whole = withHead(mapPage(''), tags.join('\n    '))
+          if (path === '') index.source = withPolicy(whole)
+          else emit(`${path}/index.html`, whole)
           // Where nothing starts in a frame, such as one without scripts, the whole map may in a window of its own.
           const embed = mapPage('embed').replace(`${escaped(notStarted())}</p>`, (told) =>
             told.replace(
@@ -136,6 +139,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         // Stands in for pages that cannot be had without a connection; what it shows, its address says.
         emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
         emit('_headers', headersFile(base.path, worlds.others))
+        for (const { fileName, source } of crawlerFiles(base, worlds)) emit(fileName, source)
         return undefined
       },
     },
@@ -236,6 +240,12 @@ function withImports(source: string, bundle: Rollup.OutputBundle): readonly stri
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escaped(content)}" />`
+}
+
+/** What programs that show links read. */
+function property([name, content]: readonly [string, string]): string {
+  const attribute = name.startsWith('og:') ? 'property' : 'name'
+  return `<meta ${attribute}="${name}" content="${escaped(content)}" />`
 }
 
 function firstViewOf({ extent, metresPerUnit, startView }: Manifest): FirstView {

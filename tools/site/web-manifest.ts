@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { shareTarget, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
@@ -7,7 +9,7 @@ import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'
 import { english, setLocale } from '../../src/i18n/language/locale.ts'
 import { namesIn } from './world-names.ts'
-import { dataFolder, readManifest } from './worlds.ts'
+import { dataFolder, readManifest, worldsFolder } from './worlds.ts'
 
 /** The files that the installed map opens, by their media types: what Upload reads, without tables, which are no map's. */
 const openedFiles = {
@@ -26,6 +28,29 @@ export const icons = [
   { name: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { name: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
+
+/** Pictures of the page that browsers show to whoever is asked to install it: files of the home world's folder. */
+export const screens = [
+  {
+    name: 'screen-wide.webp',
+    viewport: { width: 1280, height: 800 },
+    pixelRatio: 1,
+    isPhone: false,
+  },
+  {
+    name: 'screen-narrow.webp',
+    viewport: { width: 390, height: 844 },
+    pixelRatio: 2,
+    isPhone: true,
+  },
+] as const
+
+/** Those that were taken, with where they are. */
+export function takenScreens({ home }: SiteWorlds) {
+  return screens
+    .map((screen) => ({ ...screen, file: path.join(worldsFolder(), home, screen.name) }))
+    .filter(({ file }) => existsSync(file))
+}
 
 /** The web manifest in a language besides English, as a file of the site. */
 export interface LocalizedManifest {
@@ -80,6 +105,13 @@ function webManifest(
       sizes,
       purpose,
       type: 'image/png',
+    })),
+    screenshots: takenScreens(worlds).map(({ name, viewport, pixelRatio, isPhone }) => ({
+      src: `${iconFolder}/${name}`,
+      sizes: `${viewport.width * pixelRatio}x${viewport.height * pixelRatio}`,
+      type: 'image/webp',
+      form_factor: isPhone ? 'narrow' : 'wide',
+      label: messages.app.subtitle(game),
     })),
   }
 }

@@ -107,3 +107,15 @@ it.each<readonly [id: number, names: readonly RegExp[], kept: RegExp]>([
     expect(details.getAllByText(kept).length).toBeGreaterThan(0)
   },
 )
+
+it('names the window after the place, without a name that is veiled, until it is closed', async () => {
+  useProgress.getState().removeDiscovered(4)
+  await show(4)
+  expect(document.title).toBe('Nest · Itinerarium')
+  act(() => useProgress.getState().addDiscovered(4))
+  expect(document.title).toBe('A traitor’s · Itinerarium')
+  act(() => useSelection.getState().select(2, 'event'))
+  expect(document.title).toBe('Baker · Itinerarium')
+  act(() => useSelection.getState().deselect())
+  expect(document.title).toMatch(/^Itinerarium: an interactive map for /)
+})

@@ -60,6 +60,7 @@ function Card({ marker }: { marker: Marker }) {
     <CardFrame
       label={messages.card.label(label)}
       title={label}
+      hasAddress
       picture={
         type && (
           <img src={assetUrl(type.icon)} alt="" width={56} height={56} className="size-[56px]" />

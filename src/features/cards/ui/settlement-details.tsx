@@ -50,6 +50,7 @@ export function SettlementDetails({ settlement, quests }: SettlementDetailsProps
     <CardFrame
       label={rank?.minor ? name : texts.label(name)}
       title={name}
+      hasAddress
       takesFocus={origin !== 'pointer' || chosen !== null}
       onClose={leaveSettlement}
       peek={

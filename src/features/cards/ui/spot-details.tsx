@@ -54,6 +54,7 @@ export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
     <CardFrame
       label={map ? messages.card.label(title) : laterMessages.spot.label(coordinate)}
       title={title}
+      hasAddress
       takesFocus={takesFocus}
       onClose={() => (chest && origin === 'event' ? backToChest(chest) : remove())}
       where={spot}

@@ -1,9 +1,11 @@
 import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { capitalised } from '../../../core/world/marker-label.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { nearestNamed, whereabouts } from '../../../core/world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { whereWords } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
+import { currentLocale } from '../../../i18n/language/locale.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { onAsked } from '../../viewport/last-position.ts'
@@ -24,6 +26,8 @@ interface CardFrameProps {
   /** The accessible name. */
   readonly label: string
   readonly title: string
+  /** Whether the page's address leads to the card, so that the window's title may name what it is about. */
+  readonly hasAddress?: boolean
   /** Stands before the title. */
   readonly picture?: ReactNode
   /** Where what the card is about lies; told below the title. */
@@ -45,6 +49,7 @@ export function CardFrame(props: CardFrameProps) {
   const {
     label,
     title,
+    hasAddress = false,
     picture,
     where,
     sign,
@@ -60,6 +65,7 @@ export function CardFrame(props: CardFrameProps) {
   const close = useReturningFocus(card, takesFocus, onClose)
   const { peeks, raised, toggle } = useBottomSheet({ card, body, opensRaised, close })
   useViewportPaddingFrom(card, narrowScreen ? 'bottom' : 'right', raised)
+  useWindowTitle(hasAddress ? title : undefined)
 
   return (
     <section
@@ -113,6 +119,20 @@ export function CardFrame(props: CardFrameProps) {
       </div>
     </section>
   )
+}
+
+/** A tab, a bookmark and a link that is shared say what they lead to, for as long as the card is open. */
+function useWindowTitle(title: string | undefined): void {
+  const site = messages.app.title(useWorld().game)
+  useEffect(() => {
+    if (title === undefined) return undefined
+    const own = messages.pages.title(capitalised(title, currentLocale()), messages.app.name)
+    document.title = own
+    return () => {
+      // A page of text that takes the map's place has its own title by now.
+      if (document.title === own) document.title = site
+    }
+  }, [title, site])
 }
 
 /** Moves the focus into the card, and gives it back to where it came from when the card is closed. */

@@ -90,6 +90,7 @@ function Card({ quest, known }: CardProps) {
     <CardFrame
       label={title}
       title={title}
+      hasAddress
       takesFocus={takesFocus()}
       onClose={close}
       peek={

@@ -1,0 +1,9 @@
+/** A picture as text, in which it leaves the browser. */
+export async function inBase64(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 10_000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 10_000))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,124 @@
+import { onProcessor } from '../../src/basemap/canvas.ts'
+import { decodeGeography } from '../../src/basemap/geography.ts'
+import { landFont, loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
+import { LandPainter } from '../../src/basemap/land-painter.ts'
+import type { Extent } from '../../src/core/geometry/extent.ts'
+import { paintSigns, placedSigns } from '../../src/features/posters/map/paint-signs.ts'
+import type { AskedSigns } from '../../src/features/posters/map/poster-messages.ts'
+import logo from '../../src/shell/favicon.svg?raw'
+import { inBase64 } from './base64.ts'
+
+/** What stands beside a link to a world. */
+export interface PreviewRequest {
+  /** The text of the world's `geography.json`. */
+  readonly geography: string
+  /** World units. */
+  readonly extent: Extent
+  /** World units a CSS pixel. */
+  readonly unitsPerPixel: number
+  /** How much is drawn, as on the map's tiles of that level. */
+  readonly level: number
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly signs: AskedSigns
+  readonly title: string
+  readonly game: string
+}
+
+/** The page's own colours: src/shell/app.css. */
+const colours = {
+  ink: '23, 19, 14',
+  gold: '#d9a441',
+  bright: '#f0c26a',
+  vellum: '#f0e6d0',
+} as const
+
+/** Pixels from the picture's edges: of the frame, and of what is written. */
+const frameMargin = 34
+const margin = 80
+
+/** Pixels. Words that are longer are written smaller. */
+const longestLine = 560
+
+/**
+ * Draws a piece of a world's land with some of its places, and the world's name on it. Runs in a browser.
+ *
+ * @returns a PNG picture, in base 64
+ */
+async function drawPreview(asked: PreviewRequest): Promise<string> {
+  const { extent, unitsPerPixel, level, width, height, signs, title, game } = asked
+  const land = decodeGeography(JSON.parse(asked.geography))
+  const written = [title, game, ...signs.places.map(({ name }) => name)].join()
+  await Promise.all([loadLandFonts(), loadFurtherLetters({ ...land, title: written })])
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', onProcessor)
+  if (!context) throw new Error('There is no canvas to draw on.')
+  const tile = {
+    key: '',
+    basemapStyle: 'parchment',
+    level,
+    extent,
+    unitsPerPixel,
+    width,
+    height,
+  } as const
+  new LandPainter(land).paint(context, tile)
+  paintSigns(context, tile, placedSigns(context, signs, 'parchment', { ...tile, tiles: [] }))
+  paintShade(context, width, height)
+  await paintWords(context, height, { title, game })
+  context.strokeStyle = colours.gold
+  context.lineWidth = 3
+  context.strokeRect(frameMargin, frameMargin, width - 2 * frameMargin, height - 2 * frameMargin)
+  return inBase64(await canvas.convertToBlob({ type: 'image/png' }))
+}
+
+type Context = OffscreenCanvasRenderingContext2D
+
+/** Ink from the left, on which the words can be read; it gives way without an edge. */
+function paintShade(context: Context, width: number, height: number): void {
+  const shade = context.createLinearGradient(0, 0, width * 0.8, 0)
+  for (let step = 0; step <= 20; step += 1) {
+    const at = step / 20
+    const gone = Math.max(0, (at - 0.45) / 0.55)
+    shade.addColorStop(at, `rgba(${colours.ink}, ${0.95 * (1 - gone * gone * (3 - 2 * gone))})`)
+  }
+  context.fillStyle = shade
+  context.fillRect(0, 0, width, height)
+}
+
+async function paintWords(
+  context: Context,
+  height: number,
+  { title, game }: { readonly title: string; readonly game: string },
+): Promise<void> {
+  const mark = new Image()
+  mark.src = URL.createObjectURL(new Blob([logo], { type: 'image/svg+xml' }))
+  await mark.decode()
+  const side = 76
+  context.drawImage(mark, margin, margin, side, side)
+  context.textBaseline = 'middle'
+  write(context, 'Itinerarium', margin + side + 20, margin + side / 2, 52, colours.vellum)
+  context.textBaseline = 'alphabetic'
+  write(context, title, margin, height - margin - 92, 88, colours.bright)
+  context.fillStyle = colours.gold
+  context.fillRect(margin, height - margin - 58, 120, 3)
+  write(context, game, margin, height - margin - 4, 38, colours.vellum)
+}
+
+function write(
+  context: Context,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  context.font = landFont(size)
+  const { width } = context.measureText(words)
+  if (width > longestLine) context.font = landFont((size * longestLine) / width)
+  context.fillStyle = colour
+  context.fillText(words, x, y)
+}
+
+Object.assign(globalThis, { drawPreview })

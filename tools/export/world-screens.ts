@@ -1,0 +1,69 @@
+// npm run build && npm run world:screens: takes the pictures of the home world's page that browsers show to whoever is
+// asked to install the map, and puts them beside the world's other pictures.
+import path from 'node:path'
+import { chromium, devices, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { loadSource } from '../../pipeline/load.ts'
+import { worldsFolder } from '../../pipeline/worlds-folder.ts'
+import { findHeadlessBrowser, quietArgs } from '../browser.mjs'
+import { PlainError, runTool } from '../commands.mjs'
+import { serve } from '../serve.mjs'
+import { screens } from '../site/web-manifest.ts'
+import { findWorlds } from '../site/worlds.ts'
+
+/** So many of the first places are found, as by somebody who has begun to play. */
+const found = 120
+
+await runTool(async () => {
+  const { home } = findWorlds(worldsFolder())
+  const { value: source } = await loadSource(worldsFolder(), home)
+  if (!source)
+    throw new PlainError(`The world ${home} has problems: npm run world:check tells which.`)
+  const executablePath = findHeadlessBrowser()
+  if (executablePath === undefined)
+    throw new PlainError('To take pictures takes Chromium or Chrome.')
+  const { markers } = source
+  const shown = markers.find(({ image }) => image !== '') ?? markers[0]
+  const { address, close } = await serve({ folder: 'dist', port: 0 })
+  const browser = await chromium.launch({ executablePath, args: [...quietArgs] })
+  try {
+    for (const screen of screens) {
+      const ids = markers.slice(0, found).map(({ id }) => id)
+      const picture = await take(browser, `${address}?marker=${shown?.id}`, screen, ids)
+      const file = path.join(worldsFolder(), home, screen.name)
+      const { size } = await sharp(picture).webp({ quality: 78, effort: 6 }).toFile(file)
+      console.log(`worlds/${home}/${screen.name}: ${Math.round(size / 1000)} kB`)
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+})
+
+/** @param ids of the places that are found */
+async function take(
+  browser: Browser,
+  address: string,
+  { viewport, pixelRatio, isPhone }: (typeof screens)[number],
+  ids: readonly number[],
+): Promise<Uint8Array> {
+  const phone = isPhone ? devices['Pixel 7'] : {}
+  const context = await browser.newContext({
+    ...phone,
+    viewport,
+    deviceScaleFactor: pixelRatio,
+  })
+  await context.addInitScript((discoveredMarkers) => {
+    const entry = JSON.stringify({ state: { discoveredMarkers }, version: 0 })
+    window.localStorage.setItem('progress-store', entry)
+  }, ids)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.locator('[data-map-state=ready]').waitFor()
+  await page.getByRole('dialog', { name: /^Details: / }).waitFor()
+  // What is fetched last: pictures, typefaces and the land at this scale.
+  await page.waitForLoadState('networkidle')
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { previewSize } from '../../pipeline/checks/link-preview.ts'
+import { textPages, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import type { Manifest } from '../../src/core/world/manifest.ts'
+import { messages } from '../../src/i18n/generated/first.ts'
+import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
+import { pageDescription } from './page-description.ts'
+import { dataFolder } from './worlds.ts'
+
+/** A file of the site. */
+interface SiteFile {
+  readonly fileName: string
+  readonly source: string
+}
+
+/** Whether whole addresses of the site are known, which crawlers and chats ask for. */
+function hasHost({ address }: BaseUrl): boolean {
+  return /^https?:/.test(address)
+}
+
+/** What chats and networks are told of a world's page, as contents by their names; no picture while its address is unknown. */
+export function previewTags(
+  base: BaseUrl,
+  path: string,
+  { id, title, game, summary }: Pick<Manifest, 'id' | 'title' | 'game' | 'summary'>,
+): readonly (readonly [name: string, content: string])[] {
+  const named = manifestMessages.manifest.shortcut(title, game)
+  const file = readdirSync(dataFolder(id)).find((name) => /^preview\.\w+\.jpg$/.test(name))
+  const hasPicture = file !== undefined && hasHost(base)
+  return [
+    ['og:site_name', messages.app.name],
+    ['og:type', 'website'],
+    ['og:title', messages.pages.title(named, messages.app.name)],
+    ['og:description', pageDescription(summary)],
+    ...(hasHost(base) ? [['og:url', base.address + path] as const] : []),
+    ...(hasPicture
+      ? ([
+          ['og:image', `${base.address}data/${id}/${file}`],
+          ['og:image:width', String(previewSize.width)],
+          ['og:image:height', String(previewSize.height)],
+          ['og:image:alt', named],
+        ] as const)
+      : []),
+    // It takes the rest from the others.
+    ['twitter:card', hasPicture ? 'summary_large_image' : 'summary'],
+  ]
+}
+
+/** `robots.txt`, and `sitemap.xml` where whole addresses are known, without which there is none. */
+export function crawlerFiles(base: BaseUrl, worlds: SiteWorlds): readonly SiteFile[] {
+  const known = hasHost(base)
+  const sitemap = known ? `\nSitemap: ${base.address}sitemap.xml\n` : ''
+  const robots = { fileName: 'robots.txt', source: `User-agent: *\nAllow: /\n${sitemap}` }
+  return known ? [robots, { fileName: 'sitemap.xml', source: sitemapOf(base, worlds) }] : [robots]
+}
+
+/**
+ * Pages alone, each in whatever language its reader has: `?lang=` chooses one for the same page, whose canonical address
+ * has none.
+ */
+function sitemapOf({ address }: BaseUrl, worlds: SiteWorlds): string {
+  const paths = [
+    ...[worlds.home, ...worlds.others].map((id) => worldPath(id, worlds)),
+    ...textPages.filter((name) => name !== '404'),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    // What a URL may hold and XML may not without more ado.
+    ...paths.map((path) => `  <url><loc>${(address + path).replaceAll('&', '&amp;')}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { parseBaseUrl } from '../../src/core/site-path.ts'
+import { englishManifest, takenScreens } from './web-manifest.ts'
+import { findWorlds } from './worlds.ts'
+
+const worlds = findWorlds()
+
+it('shows the page on a desk and on a phone, each picture of the size that is told', async () => {
+  const { screenshots = [] } = englishManifest(parseBaseUrl('/'), worlds)
+  expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow'])
+  for (const [index, { file }] of takenScreens(worlds).entries()) {
+    const { width, height, format } = await sharp(file).metadata()
+    expect(screenshots[index]).toMatchObject({
+      sizes: `${width}x${height}`,
+      type: `image/${format}`,
+    })
+    expect(statSync(file).size).toBeLessThan(300_000)
+  }
+})
+
+it('shows nothing of a world of which no picture was taken', () => {
+  expect(takenScreens({ home: 'no-such-world', others: [] })).toEqual([])
+})
