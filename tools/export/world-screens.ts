@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, devices, type Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { loadSource } from '../../pipeline/load.ts'
+import type { SourceMarker } from '../../pipeline/source.ts'
 import { worldsFolder } from '../../pipeline/worlds-folder.ts'
 import { findHeadlessBrowser, quietArgs } from '../browser.mjs'
 import { PlainError, runTool } from '../commands.mjs'
@@ -14,6 +15,9 @@ import { findWorlds } from '../site/worlds.ts'
 /** So many of the first places are found, as by somebody who has begun to play. */
 const found = 120
 
+/** Milliseconds between two looks at whether the page is at rest. */
+const settling = 500
+
 await runTool(async () => {
   const { home } = findWorlds(worldsFolder())
   const { value: source } = await loadSource(worldsFolder(), home)
@@ -22,14 +26,15 @@ await runTool(async () => {
   const executablePath = findHeadlessBrowser()
   if (executablePath === undefined)
     throw new PlainError('To take pictures takes Chromium or Chrome.')
-  const { markers } = source
+  const { markers, world } = source
+  const hasNews = world.newFromId !== undefined
   const shown = markers.find(({ image }) => image !== '') ?? markers[0]
   const { address, close } = await serve({ folder: 'dist', port: 0 })
   const browser = await chromium.launch({ executablePath, args: [...quietArgs] })
   try {
     for (const screen of screens) {
       const ids = markers.slice(0, found).map(({ id }) => id)
-      const picture = await take(browser, `${address}?marker=${shown?.id}`, screen, ids)
+      const picture = await take(browser, address, screen, { shown, ids, hasNews })
       const file = path.join(worldsFolder(), home, screen.name)
       const { size } = await sharp(picture).webp({ quality: 78, effort: 6 }).toFile(file)
       console.log(`worlds/${home}/${screen.name}: ${Math.round(size / 1000)} kB`)
@@ -40,12 +45,19 @@ await runTool(async () => {
   }
 })
 
-/** @param ids of the places that are found */
+/** What is on a picture: the place whose card is open, and the ids of those that are found. */
+interface Shown {
+  readonly shown: SourceMarker | undefined
+  readonly ids: readonly number[]
+  /** Whether the world has places that are new to them. */
+  readonly hasNews: boolean
+}
+
 async function take(
   browser: Browser,
   address: string,
   { viewport, pixelRatio, isPhone }: (typeof screens)[number],
-  ids: readonly number[],
+  { shown, ids, hasNews }: Shown,
 ): Promise<Uint8Array> {
   const phone = isPhone ? devices['Pixel 7'] : {}
   const context = await browser.newContext({
@@ -60,10 +72,21 @@ async function take(
   const page = await context.newPage()
   await page.goto(address)
   await page.locator('[data-map-state=ready]').waitFor()
+  // What is new since the first places were found is told, and would lie over the map.
+  if (hasNews) await page.getByRole('button', { name: 'Close notification' }).click()
+  await page.evaluate(
+    (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
+    shown && { id: shown.id, locationType: shown.locationType, coordinate: [shown.x, shown.y] },
+  )
   await page.getByRole('dialog', { name: /^Details: / }).waitFor()
-  // What is fetched last: pictures, typefaces and the land at this scale.
-  await page.waitForLoadState('networkidle')
-  const picture = await page.screenshot()
+  // The land comes tile by tile: until nothing changes any more.
+  let picture = await page.screenshot()
+  for (let same = 0; same < 3;) {
+    await page.waitForTimeout(settling)
+    const next = await page.screenshot()
+    same = next.equals(picture) ? same + 1 : 0
+    picture = next
+  }
   await context.close()
   return picture
 }
