@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { pseudoLang } from '../../pipeline/messages/pseudo.ts'
+import { pseudoLocale } from '../../pipeline/messages/sentences.ts'
 import { decodeWorlds, listedIn } from '../../src/core/world/worlds-file.ts'
 import type { Names, WorldNames } from '../../src/core/world/names/world-names.ts'
 import { expect } from '../fixtures.ts'
@@ -58,6 +60,24 @@ export async function switchLanguage(page: Page, lang: string): Promise<void> {
     }, lang)
     expect(shownLanguage).toBe(lang)
   }).toPass()
+}
+
+const pseudoFile = ` ${pseudoLang}.00000000`
+
+/** Looks at the page in a language that the site has not: English, but two fifths longer. */
+export async function inLongerWords(page: Page, look: () => Promise<void>): Promise<void> {
+  const json = { sentences: pseudoLocale(), names: {} }
+  const address = `**/${pseudoFile.trim()}.json`
+  await page.route(address, (route) => route.fulfill({ json }))
+  await page.evaluate((file) => (document.documentElement.dataset['languages'] += file), pseudoFile)
+  await switchLanguage(page, pseudoLang)
+  await look()
+  await page.evaluate((file) => {
+    const { dataset } = document.documentElement
+    dataset['languages'] = dataset['languages']?.replace(file, '')
+  }, pseudoFile)
+  await switchLanguage(page, 'en')
+  await page.unroute(address)
 }
 
 /** Every text that is on screen, or in an attribute that is told, once. */

@@ -2,7 +2,14 @@ import { expect as plainExpect, test, type Page } from '@playwright/test'
 import { accessibilityFaults, endAnimations } from '../accessible.ts'
 import { own, type Look, type Stop } from '../screens.ts'
 import { textsCutOff } from '../text-boxes.ts'
-import { everyLanguage, leftInEnglish, switchLanguage, telling, textsOf } from './languages.ts'
+import {
+  everyLanguage,
+  inLongerWords,
+  leftInEnglish,
+  switchLanguage,
+  telling,
+  textsOf,
+} from './languages.ts'
 import { misplacedIn, labelsOverLabels } from './parts.ts'
 import {
   brokenWords,
@@ -60,6 +67,7 @@ export function lookOnDesk(page: Page): Look {
       await expectAccessible(looked, desk)
       await lookWithSpacing(looked, desk)
       if (!stop.inEnglish) await lookInLanguages(looked)
+      if (stop.main) await lookInLongerWords(looked)
       await resize(looked, narrow)
       await lookAsItIs(looked, narrow)
       if (stop.main) await expectAccessible(looked, narrow)
@@ -161,6 +169,19 @@ async function lookInLanguages(looked: Looked): Promise<void> {
     sizes = sizes.toReversed()
   }
   await switchLanguage(page, 'en')
+}
+
+/** What is longer than in any language of the site has room on phones, and so has whatever language is added. */
+async function lookInLongerWords(looked: Looked): Promise<void> {
+  const { page } = looked
+  await inLongerWords(page, async () => {
+    for (const size of phones) {
+      await resize(looked, size)
+      const what = `${where(looked, size, 'words longer by two fifths')}: cut off`
+      await expectNone(what, () => textsCutOff(page))
+    }
+  })
+  await resize(looked, desk)
 }
 
 /** @param inEnglish the page's texts before it spoke the language */

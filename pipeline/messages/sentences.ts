@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '../../src/i18n/language/languages.ts'
-import type { Locale, Sentences } from '../../src/i18n/language/locale.ts'
+import {
+  english as inEnglish,
+  type Locale,
+  type Sentences,
+} from '../../src/i18n/language/locale.ts'
 import type { SiteLocales } from '../build/languages.ts'
 import type { NameLanguage } from '../names/languages.ts'
 import type { Problem } from '../problem.ts'
 import { messageProblems, type MessagesByKey } from './check-messages.ts'
 import { compiled } from './compile.ts'
 import { englishModule } from './english-module.ts'
+import { pseudoLang, pseudoMessages } from './pseudo.ts'
 import { readMessages, type Message } from './read-messages.ts'
 
 /** A language's messages, as its file has them. */
@@ -64,6 +69,13 @@ export function siteLocales(project = projectFolder): SiteLocales {
       return [[lang, { lang, rules, groups: sectionsOf(file, english) }]]
     }),
   )
+}
+
+/** A language for tests of layout and for development, which no site has: English, but longer. */
+export function pseudoLocale(project = projectFolder): Locale {
+  const [english] = readLanguages(project)
+  const longer = { ...english, messages: pseudoMessages(english.messages) }
+  return { lang: pseudoLang, rules: inEnglish.rules, groups: sectionsOf(longer, english) }
 }
 
 /** What a language says, by English's sections. */

@@ -12,7 +12,8 @@ import {
 } from '../../src/core/site-path.ts'
 import type { LanguageFile } from '../../src/core/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
-import { siteLocales } from '../../pipeline/messages/sentences.ts'
+import { pseudoLang } from '../../pipeline/messages/pseudo.ts'
+import { pseudoLocale, siteLocales } from '../../pipeline/messages/sentences.ts'
 import { languageFile } from './offline-files.ts'
 import { notStarted, pageDescription } from './page-description.ts'
 import type { SitePage } from './prerender.ts'
@@ -81,12 +82,20 @@ export function withoutOriginals({ home, others }: SiteWorlds): Plugin {
   }
 }
 
-/** While the site is being worked on, the page has its languages as well. */
+/** While the site is being worked on, the page has its languages as well, and with `?lang=qps` one of long words. */
 export function languagesWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugin {
+  const name = `${pseudoLang}.00000000`
   return {
     name: 'languages-while-served',
     apply: 'serve',
-    transformIndexHtml: (html) => withLanguages(html, base, home),
+    configureServer({ middlewares }) {
+      middlewares.use(`${base.path}data/${home}/${name}.json`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify({ sentences: pseudoLocale(), names: {} }))
+      })
+    },
+    transformIndexHtml: (html) =>
+      withLanguages(html, base, home).replace(/ data-languages="[^"]*/, `$& ${name}`),
   }
 }
 
