@@ -51,7 +51,7 @@ function pseudoParts(parts: readonly Part[]): readonly Part[] {
 /** `Filters` -> `Fíiltéersé`: vowels twice until it is long enough, then more of them at the end. */
 function lengthened(word: string): string {
   let missing = Math.round(word.length * longer)
-  const letters = [...word].map((letter) => {
+  const letters = Array.from(word, (letter) => {
     const written = accents[letter] ?? letter
     if (missing === 0 || !/[aeiouy]/i.test(letter)) return written
     missing -= 1
