@@ -1,10 +1,18 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { typesOfCategory } from '../core/world/filtering.ts'
 import type { Marker, MarkerType } from '../core/world/marker.ts'
 import { nearestFirst } from '../core/world/nearest.ts'
+import { baseUrl } from '../core/environment.ts'
+import { pageWorld } from '../core/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
+import { chunks } from '../features/chunks/chunks.ts'
+import { deleteSet, moveSet, toggleStart, undoingStep } from '../features/filters/change-sets.ts'
+import { useFilterSets } from '../features/filters/filters.ts'
+import type { FilterSet } from '../features/filters/model/filter-set.ts'
 import { isolateOnMap } from '../features/filters/ui/filter-panel.tsx'
 import { useTypeMenu } from '../features/filters/ui/type-menu-opener.tsx'
+import { writeSetLink } from '../features/links/model/set-link.ts'
+import { mapLink } from '../features/links/model/view-link.ts'
 import { beginTrip } from '../features/routes/begin-trip.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
@@ -12,7 +20,10 @@ import { eveningStops } from '../features/settings/model/route-choices.ts'
 import { middleOfMap } from '../features/viewport/map-view.ts'
 import { useWorld, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { CommandMenu, type MenuCommand } from '../ui/command-menu.tsx'
+import { copyText } from '../ui/copy-button.tsx'
+import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { returnFocus } from '../ui/keys/focus.ts'
+import { showFailure, showNote, showSuccess } from '../ui/toasts/toasts.tsx'
 
 /** What the menu's commands are done to: a kind, or a category with its kinds. */
 interface Asked {
@@ -67,14 +78,129 @@ function placesOf({ types, world }: Asked): readonly Marker[] {
   return left.length > 0 ? left : places
 }
 
-/** What can be done with a kind or a category besides showing it: the menu of the one that was asked about. */
+const NameSetDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/filters/ui/name-set-dialog.tsx')).NameSetDialog,
+)
+
+/** What the commands of a filter set are done to. */
+interface AskedSet {
+  readonly set: FilterSet
+  /** Its place among all sets. */
+  readonly at: number
+  readonly amount: number
+  readonly world: LoadedWorld
+  readonly rename: () => void
+}
+
+const setTexts = laterMessages.filterSets
+
+const setCommands: readonly MenuCommand<AskedSet>[] = [
+  { id: 'rename', icon: 'edit', title: () => setTexts.rename, run: ({ rename }) => rename() },
+  {
+    id: 'earlier',
+    icon: 'move',
+    title: () => setTexts.earlier,
+    isAvailable: ({ at }) => at > 0,
+    run: ({ set }) => moveSet(set.id, -1),
+  },
+  {
+    id: 'later',
+    icon: 'move',
+    title: () => setTexts.later,
+    isAvailable: ({ at, amount }) => at < amount - 1,
+    run: ({ set }) => moveSet(set.id, 1),
+  },
+  {
+    id: 'start',
+    icon: 'filter',
+    title: () => setTexts.start,
+    isChecked: ({ set }) => set.start === true,
+    run: ({ set }) => toggleStart(set.id),
+  },
+  {
+    id: 'link',
+    icon: 'link',
+    title: () => setTexts.copyLink,
+    run: (asked) => void copyLink(asked),
+  },
+  { id: 'delete', icon: 'trash', title: () => setTexts.delete, run: ({ set }) => removeSet(set) },
+]
+
+async function copyLink({ set, world }: AskedSet): Promise<void> {
+  const search = writeSetLink({ ...set.filters, name: set.name }, world)
+  const link = mapLink(baseUrl, window.location.origin, pageWorld().path, search)
+  if (await copyText(link)) showSuccess({ title: () => laterMessages.links.copied })
+  else showFailure({ title: () => laterMessages.more.refused, detail: () => link })
+}
+
+/** The toast's Undo and Ctrl+Z are the same step. */
+function removeSet({ id, name }: FilterSet): void {
+  showNote('filters', { title: () => setTexts.deleted(name), ...undoingStep(deleteSet(id)) })
+}
+
+type MenuPlace = Pick<
+  Parameters<typeof CommandMenu>[0],
+  'open' | 'onOpenChange' | 'anchor' | 'align' | 'onClosed'
+>
+
+interface SetMenuProps {
+  readonly id: string
+  readonly place: MenuPlace
+  /** What has the focus again when a set was named. */
+  readonly opener: { readonly current: HTMLElement | null }
+  readonly onClose: () => void
+}
+
+function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
+  const { sets } = useFilterSets()
+  const world = useWorld()
+  const [naming, setNaming] = useState(false)
+  const isNaming = useRef(false)
+  const at = sets.findIndex((set) => set.id === id)
+  const set = sets[at]
+  // Another tab may have deleted it.
+  if (!set) return null
+  if (naming) return <NameSetDialog set={set} returnTo={opener} onClose={onClose} />
+  const rename = () => {
+    isNaming.current = true
+    setNaming(true)
+  }
+  return (
+    <CommandMenu
+      {...place}
+      label={set.name}
+      commands={setCommands}
+      of={{ set, at, amount: sets.length, world, rename }}
+      onOpenChange={(open) => !open && !isNaming.current && onClose()}
+    />
+  )
+}
+
+/** What can be done with a kind, a category or a set besides showing it: the menu of the one that was asked about. */
 export function TypeMenu() {
   const asked = useTypeMenu((state) => state.asked)
   const world = useWorld()
-  const opener = useRef(document.activeElement)
+  const opener = useRef(document.activeElement as HTMLElement | null)
   if (!asked) return null
   const { kind, id, pixel } = asked
   const close = () => useTypeMenu.setState({ asked: null })
+  const place: MenuPlace = {
+    open: true,
+    onOpenChange: (open) => !open && close(),
+    anchor: (
+      <span
+        aria-hidden="true"
+        className="window-spot"
+        style={{ left: `${pixel[0]}px`, top: `${pixel[1]}px` }}
+      />
+    ),
+    align: 'start',
+    // What it was opened from may have gone with its set.
+    onClosed: () =>
+      void (returnFocus(opener.current) || returnFocus(document.querySelector(chips))),
+  }
+  if (kind === 'set') return <SetMenu {...{ id, place, opener }} onClose={close} />
   const types =
     kind === 'type'
       ? world.types.filter((type) => type.id === id)
@@ -87,17 +213,9 @@ export function TypeMenu() {
       label={title}
       commands={typeCommands}
       of={{ kind, id, title, types, world }}
-      open
-      onOpenChange={(open) => !open && close()}
-      anchor={
-        <span
-          aria-hidden="true"
-          className="window-spot"
-          style={{ left: `${pixel[0]}px`, top: `${pixel[1]}px` }}
-        />
-      }
-      align="start"
-      onClosed={() => void returnFocus(opener.current)}
+      {...place}
     />
   )
 }
+
+const chips = '.shortcuts-place [data-roving]'

@@ -8,6 +8,8 @@
  */
 export const storageKeys = {
   filters: 'filters-store',
+  /** Filter sets of the player's own: beside the filters, whose entry older versions write without them. */
+  filterSets: 'filter-sets-store',
   progress: 'progress-store',
   /** The player's own pins and notes; beside the list, whose shape is older than they are. */
   pins: 'pins-store',

@@ -41,6 +41,7 @@ describe('what released versions stored [F06]', () => {
     expect(samples).toEqual(
       expect.arrayContaining([
         'filters-store.0.json',
+        'filter-sets-store.0.json',
         'settings-store.0.json',
         'keeping-store.0.json',
         'pins-store.0.json',
@@ -113,6 +114,13 @@ describe('what released versions stored [F06]', () => {
     localStorage.setItem('filters-store', sample('filters-store.0'))
     const { useFilters } = await import('../features/filters/filters.ts')
     expect(useFilters.getState().visibleTypes).toEqual({ nest: false, camp: true })
+  })
+
+  it('is read: filter sets, version 0', async () => {
+    localStorage.setItem('filter-sets-store', sample('filter-sets-store.0'))
+    const { useFilterSets } = await import('../features/filters/filters.ts')
+    const { state } = JSON.parse(sample('filter-sets-store.0')) as { state: unknown }
+    expect(useFilterSets.getState()).toEqual(state)
   })
 
   it('is read: settings, version 0', async () => {

@@ -18,6 +18,7 @@ const besides = {
   [storageKeys.history]: 'history',
   [storageKeys.settings]: 'settings',
   [storageKeys.filters]: 'filters',
+  [storageKeys.filterSets]: 'filters',
   [storageKeys.backupStatus]: 'backup',
   [storageKeys.playthroughs]: 'playthroughs',
 } as const

@@ -6,7 +6,7 @@ import { deletedPin, readPin } from '../core/world/pin.ts'
 import { readSeenPlaces } from '../features/progress/model/seen-places.ts'
 import { readLastPosition } from '../features/viewport/model/last-position.ts'
 import { createScale } from '../core/geometry/scale.ts'
-import { useFilters } from '../features/filters/filters.ts'
+import { useFilters, useFilterSets } from '../features/filters/filters.ts'
 import { useBackupStatus } from '../features/progress/backup-status.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { homeNames } from '../testing/home-names.ts'
@@ -119,6 +119,11 @@ describe('whatever is stored, it is read without an exception, in time, and neve
 
   const stores = [
     [storageKeys.filters, useFilters, () => useFilters.setState(useFilters.getInitialState())],
+    [
+      storageKeys.filterSets,
+      useFilterSets,
+      () => useFilterSets.setState(useFilterSets.getInitialState()),
+    ],
     [storageKeys.settings, useSettings, () => useSettings.setState(useSettings.getInitialState())],
     [
       storageKeys.backupStatus,

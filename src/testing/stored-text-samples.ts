@@ -91,6 +91,21 @@ export const goodStates: Readonly<
       fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 1 })),
     ),
   }),
+  [storageKeys.filterSets]: entryOf({
+    sets: fc.array(
+      entryOf({
+        id: fc.oneof(fc.constantFrom('0123456789abcdef01234567', '__proto__'), fc.string()),
+        name: fc.string({ unit: 'binary', maxLength: 60 }),
+        filters: entryOf({
+          visibleTypes: fc.dictionary(fc.constantFrom('nest', ...hostileNames), fc.boolean()),
+          chests: fc.option(fc.dictionary(fc.constantFrom('spade', ...hostileNames), fc.boolean())),
+          found: fc.oneof(fc.constantFrom('missing', 'found'), fc.string()),
+        }),
+        start: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
+  }),
   [storageKeys.settings]: entryOf({
     markerSize: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double()),
     panelOpen: fc.boolean(),

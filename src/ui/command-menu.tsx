@@ -7,6 +7,8 @@ import type { Command } from './keys/commands.ts'
 export interface MenuCommand<Of = void> extends Command<Of> {
   readonly icon: IconName
   readonly title: (of: Of) => string
+  /** Of what is on or off, which it is. */
+  readonly isChecked?: (of: Of) => boolean
 }
 
 interface CommandMenuProps<Of> {
@@ -64,12 +66,24 @@ export function CommandMenu<Of>({
         >
           {commands
             .filter(({ isAvailable }) => isAvailable?.(of) ?? true)
-            .map(({ id, icon, title, run }) => (
-              <Primitive.Item key={id} className="menu-item" onSelect={() => run(of)}>
-                <Icon name={icon} />
-                <span>{title(of)}</span>
-              </Primitive.Item>
-            ))}
+            .map(({ id, icon, title, isChecked, run }) => {
+              const checked = isChecked?.(of)
+              const item = {
+                className: 'menu-item',
+                onSelect: () => run(of),
+                children: (
+                  <>
+                    <Icon name={checked ? 'check' : icon} />
+                    <span>{title(of)}</span>
+                  </>
+                ),
+              }
+              return checked === undefined ? (
+                <Primitive.Item key={id} {...item} />
+              ) : (
+                <Primitive.CheckboxItem key={id} checked={checked} {...item} />
+              )
+            })}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -41,7 +41,7 @@ const table: Readonly<Record<string, string>> = {
   quests:
     'selection worlds progress settings viewport pins places filters links search routes cards',
   checklists: 'chunks worlds progress settings viewport filters treasure-maps routes areas quests',
-  files: 'chunks worlds progress',
+  files: 'chunks worlds progress filters',
   languages: 'worlds settings',
   land: 'worlds settings addresses languages',
   embedding: 'selection worlds progress viewport filters addresses',

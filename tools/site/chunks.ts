@@ -53,7 +53,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['map-routes', /^features\/(routes|areas)\/map\//],
   [
     'menus',
-    /^(shell\/(more-menu|type-menu|world-chooser)|features\/markers\/ui\/nearest-dialog)\./,
+    /^(shell\/(more-menu|type-menu|world-chooser)|features\/(markers\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
   ],
   ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
   [

@@ -16,6 +16,11 @@ const noPins = {
 describe('what an upload did', () => {
   it.each([
     [{ added: 37 }, '37 new'],
+    [
+      { added: 1, sets: { added: 2, left: 3 } },
+      '1 new, filter sets: 2, filter sets without room: 3',
+    ],
+    [{ sets: { added: 1, left: 0 } }, 'filter sets: 1'],
     [{ added: 1046, alreadyKnown: 1200 }, '1,046 new, 1,200 already known'],
     [
       { added: 37, alreadyKnown: 12, skipped: [{ why: 'other', count: 2 }] },

@@ -7,7 +7,7 @@ import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(
-  { added, notOnMap, alreadyKnown, skipped, quests }: UploadFigures,
+  { added, notOnMap, alreadyKnown, skipped, quests, sets }: UploadFigures,
   pins: PinFigures,
 ): string {
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
@@ -15,10 +15,13 @@ export function uploadSummary(
     added === 0 ? '' : notOnMap === 0 ? did.added(added) : did.addedOff(added, notOnMap),
     alreadyKnown > 0 ? did.known(alreadyKnown) : '',
     quests > 0 ? did.quests(quests) : '',
+    sets && sets.added > 0 ? did.sets(sets.added) : '',
+    sets && sets.left > 0 ? did.setsLeft(sets.left) : '',
     skippedWords(skipped),
     ...pinChanges(pins),
   ])
-  if (added + quests + pins.added + pins.changed + pins.deleted > 0) return words
+  if (added + quests + (sets?.added ?? 0) + pins.added + pins.changed + pins.deleted > 0)
+    return words
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 

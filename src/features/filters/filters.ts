@@ -1,61 +1,53 @@
-import {
-  foundFilters,
-  noMoreFilters,
-  type VisibleTypes,
-  type MoreFilters,
-} from '../../core/world/filtering.ts'
-import { isFields, readBoolean, readOneOf, readString } from '../../core/records/read-field.ts'
+import { noMoreFilters } from '../../core/world/filtering.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
-import { validFields } from '../../storage/valid-fields.ts'
+import { setsToBackUp } from '../progress/sets-to-back-up.ts'
+import {
+  readFilters,
+  readFilterSets,
+  type FilterSet,
+  type ShownFilters,
+} from './model/filter-set.ts'
 
-interface Filters extends MoreFilters {
-  readonly visibleTypes: VisibleTypes
-  /** Whether the player's own pins are on the map. */
-  readonly showPins: boolean
-}
-
-/** An entry that is not true or false says nothing about its type, which is then visible. */
-function readVisibleTypes(value: unknown): VisibleTypes | undefined {
-  if (!isFields(value)) return undefined
-  const flags = Object.entries(value).filter(
-    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-  )
-  return Object.fromEntries(flags)
-}
-
-function isTool(entry: [string, unknown]): entry is [string, boolean | string] {
-  return typeof entry[1] === 'boolean' || typeof entry[1] === 'string'
-}
-
-function readChests(value: unknown): MoreFilters['chests'] | undefined {
-  if (value === null) return null
-  if (!isFields(value)) return undefined
-  const tools = Object.entries(value)
-  return tools.every(isTool) ? Object.fromEntries(tools) : undefined
-}
-
-export const useFilters = createPersistedStore<Filters, Filters>(
+export const useFilters = createPersistedStore<ShownFilters, ShownFilters>(
   {
     kind: storageKeys.filters,
     scope: 'world',
     migrations: [],
-    partialize: ({ visibleTypes, showPins, found, chests, yields }) => ({
-      visibleTypes,
-      showPins,
-      found,
-      chests,
-      yields,
-    }),
-    validate: (stored) =>
-      validFields<Filters>(stored, {
-        visibleTypes: readVisibleTypes,
-        showPins: readBoolean,
-        found: readOneOf(foundFilters),
-        chests: readChests,
-        yields: (value) => (value === null ? null : readString(value)),
-      }),
+    partialize: filtersOf,
+    validate: (stored) => readFilters(stored) ?? {},
     followOtherTabs: true,
   },
   () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters }),
 )
+
+/** What is shown, without whatever else stands beside it. */
+export function filtersOf({
+  visibleTypes,
+  showPins,
+  found,
+  chests,
+  yields,
+}: ShownFilters): ShownFilters {
+  return { visibleTypes, showPins, found, chests, yields }
+}
+
+interface FilterSets {
+  /** In the order of their chips. */
+  readonly sets: readonly FilterSet[]
+}
+
+/** Filter sets of the player's own. Changed by change-sets.ts. */
+export const useFilterSets = createPersistedStore<FilterSets, FilterSets>(
+  {
+    kind: storageKeys.filterSets,
+    scope: 'world',
+    migrations: [],
+    partialize: ({ sets }) => ({ sets }),
+    validate: (stored) => ({ sets: readFilterSets((stored as FilterSets | null)?.sets) ?? [] }),
+    followOtherTabs: true,
+  },
+  () => ({ sets: [] }),
+)
+
+setsToBackUp.read = () => useFilterSets.getState().sets

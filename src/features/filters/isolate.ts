@@ -1,13 +1,16 @@
 import { noMoreFilters, anyOtherType, withType } from '../../core/world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import { closeSettlement } from '../places/settlement.ts'
-import { useFilters } from './filters.ts'
+import { filtersOf, useFilters } from './filters.ts'
+import type { FilterSet } from './model/filter-set.ts'
 import { useSelection } from '../selection/selection.ts'
 import type { Isolated } from './title-of.ts'
 import { useSpot } from '../places/spot.ts'
 import {
+  overrideBySet,
   rememberFilters,
   shownFilters,
+  shownLink,
   useFilterOverride,
   type ViewBefore,
 } from './shown-filters.ts'
@@ -40,10 +43,16 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
       visibleTypes: typeIds ? withType({ [anyOtherType]: false }, typeIds, true) : {},
       showPins: false,
       within: ids ? new Set(ids) : null,
-      under: override?.reason === 'link' ? override : (override?.under ?? null),
+      under: override?.reason === 'isolate' ? override.under : override,
     },
   })
   showAllShown()
+}
+
+/** Shows a set of the player's own in place of whatever is shown; the way back leads to a link's filters, else to the player's own. The map stays where it is. */
+export function showSet(set: FilterSet): void {
+  rememberFilters()
+  useFilterOverride.setState({ override: { ...overrideBySet(set), under: shownLink() } })
 }
 
 /** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */
@@ -51,7 +60,8 @@ export function backToOwn(): void {
   const { override, before } = useFilterOverride.getState()
   if (!override && !before) return
   rememberFilters()
-  if (override?.reason === 'isolate') useFilterOverride.setState({ override: override.under })
+  if (override && override.reason !== 'link')
+    useFilterOverride.setState({ override: override.under })
   else {
     useFilterOverride.setState({ override: null, before: null })
     if (before) restoreView(before)
@@ -73,13 +83,9 @@ export function adoptLinkedFilters(): void {
   const { override } = useFilterOverride.getState()
   if (!override) return
   rememberFilters()
-  const { visibleTypes, showPins, found, chests, yields } = override
   useFilters.setState((own) => ({
-    visibleTypes: { ...own.visibleTypes, ...visibleTypes },
-    showPins,
-    found,
-    chests,
-    yields,
+    ...filtersOf(override),
+    visibleTypes: { ...own.visibleTypes, ...override.visibleTypes },
   }))
   useFilterOverride.setState({ override: null, before: null })
 }

@@ -11,16 +11,10 @@ import {
 import type { MarkerType } from '../../core/world/marker.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import { recordUndoStep } from '../progress/undo-stack.ts'
-import { useFilters } from './filters.ts'
+import { filtersOf, useFilters, useFilterSets } from './filters.ts'
+import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'
 import type { useSelection } from '../selection/selection.ts'
-
-/** What a player can choose to see. */
-export interface ShownFilters extends MoreFilters {
-  readonly visibleTypes: VisibleTypes
-  /** Whether the player's own pins are on the map. */
-  readonly showPins: boolean
-}
 
 /** What was on screen before a link was followed. */
 export interface ViewBefore extends Pick<
@@ -32,14 +26,16 @@ export interface ViewBefore extends Pick<
 
 /** Filters that override the player's own, which stay as they are. */
 export interface FilterOverride extends ShownFilters {
-  /** Whether somebody sent them, or the player asked to see one thing alone. */
-  readonly reason: 'link' | 'isolate'
+  /** Whether somebody sent them, the player asked to see one thing alone, or a filter set is shown. */
+  readonly reason: 'link' | 'isolate' | 'set'
   /** What is seen alone; nothing once the player has changed it, and for a link. */
   readonly isolated: Isolated | null
   /** Ids of the markers that come into question; nothing for all. */
   readonly within: ReadonlySet<number> | null
-  /** A link's, which these override in turn. */
+  /** A link's or a set's, which these override in turn. */
   readonly under: FilterOverride | null
+  /** Of a link to a filter set: what its owner calls it. */
+  readonly setName?: string
 }
 
 interface FilterOverrideState {
@@ -57,16 +53,31 @@ export const useFilterOverride = create<FilterOverrideState>()(() => ({
   before: null,
 }))
 
+/** A set in place of the player's own filters. */
+export function overrideBySet({ id, filters }: FilterSet): FilterOverride {
+  return {
+    ...filters,
+    reason: 'set',
+    isolated: { kind: 'set', id },
+    within: null,
+    under: null,
+  }
+}
+
+// After the store is made: a page that was prerendered is brought to life without it.
+const start = useFilterSets.getState().sets.find((set) => set.start)
+if (start) useFilterOverride.setState({ override: overrideBySet(start) })
+
 /** Said before every change of filters that the player makes, so that it can be taken back. */
 export function rememberFilters(): void {
   recordUndoStep('filters', filtersNow(), { capture: filtersNow })
 }
 
 function filtersNow(): () => void {
-  const { visibleTypes, showPins, found, chests, yields } = useFilters.getState()
+  const own = filtersOf(useFilters.getState())
   const before = useFilterOverride.getState()
   return () => {
-    useFilters.setState({ visibleTypes, showPins, found, chests, yields })
+    useFilters.setState(own)
     useFilterOverride.setState(before)
   }
 }
@@ -152,32 +163,44 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
 }
 
 /**
- * Lets a link's filters override the player's own, unless they show the same. Who follows a link sees what was
- * sent, so the player's other filters rest as well.
+ * Lets a link's filters override what is shown, the player's own or their set for the start, unless they show the same.
+ * Who follows a link sees what was sent, so the player's other filters rest as well.
  *
  * @param typeIds every type of the world
  */
 export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
-  const own = useFilters.getState()
+  const { visibleTypes, showPins, ...more } = shownFilters()
   const same =
-    !isFiltering(own) &&
-    typeIds.every((id) => isTypeVisible(own.visibleTypes, id) === isTypeVisible(linked, id))
-  const override: FilterOverride | null = same
-    ? null
-    : {
-        ...noMoreFilters,
-        reason: 'link',
-        isolated: null,
-        visibleTypes: linked,
-        showPins: own.showPins,
-        within: null,
-        under: null,
-      }
-  useFilterOverride.setState({ override })
+    !isFiltering(more) &&
+    typeIds.every((id) => isTypeVisible(visibleTypes, id) === isTypeVisible(linked, id))
+  if (same) return
+  useFilterOverride.setState({
+    override: {
+      ...noMoreFilters,
+      reason: 'link',
+      isolated: null,
+      visibleTypes: linked,
+      showPins,
+      within: null,
+      under: null,
+    },
+  })
+}
+
+/** Whether the player looks for something that they asked to see alone, or were sent. */
+export function isAnythingAlone(): boolean {
+  const { override } = useFilterOverride.getState()
+  return override !== null && override.reason !== 'set'
+}
+
+/** The filters that somebody sent, or what lies over these leads back to. */
+export function shownLink(): FilterOverride | null {
+  let { override } = useFilterOverride.getState()
+  while (override && override.reason !== 'link') override = override.under
+  return override
 }
 
 /** Whether the filters on screen are those that somebody sent. */
 export function isLinkShown(): boolean {
-  const { override } = useFilterOverride.getState()
-  return (override?.under ?? override)?.reason === 'link'
+  return shownLink() !== null
 }

@@ -1,10 +1,11 @@
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { settlementNamed } from '../places/settlement.ts'
+import { useFilterSets } from './filters.ts'
 
 /** What is shown alone, by what it is called in no language. */
 export interface Isolated {
   /** `shortcut` is by its number in the world's list, `search` by what was searched for, `new` needs none; the rest is by ids. */
-  readonly kind: 'type' | 'settlement' | 'shortcut' | 'around' | 'search' | 'new'
+  readonly kind: 'type' | 'settlement' | 'shortcut' | 'set' | 'around' | 'search' | 'new'
   readonly id: string
 }
 
@@ -22,5 +23,6 @@ export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string | un
   const { types, categories, places, shortcuts = [] } = world
   if (kind === 'type') return [...types, ...categories].find((one) => one.id === id)?.title
   if (kind === 'settlement') return settlementNamed(id, places)?.name
+  if (kind === 'set') return useFilterSets.getState().sets.find((set) => set.id === id)?.name
   return kind === 'shortcut' ? shortcuts[+id]?.title : titles[kind]?.(id, world)
 }

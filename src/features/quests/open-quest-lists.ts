@@ -2,7 +2,7 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { currentLocale, onLocaleChange } from '../../i18n/language/locale.ts'
 import { discoveredIds } from '../../core/records/mark.ts'
 import { readQuestMark } from '../../core/records/quest-mark.ts'
-import { useFilterOverride } from '../filters/shown-filters.ts'
+import { isAnythingAlone, useFilterOverride } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useQuestStarts } from '../selection/quest-starts.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -70,6 +70,6 @@ function startsNow() {
     titleOf: (quest) => titleOf(loaded, quest),
     kinds: { exact: kind, rough: kindNear },
     // What a player asks to see alone, or was sent, is what they look for now.
-    shown: questsOnMap && !useFilterOverride.getState().override,
+    shown: questsOnMap && !isAnythingAlone(),
   })
 }

@@ -729,6 +729,28 @@ interface LaterMessages {
     readonly isolateThisKind: string
     readonly undone: string
   }
+  readonly filterSets: {
+    readonly title: string
+    readonly keep: string
+    readonly rename: string
+    readonly earlier: string
+    readonly later: string
+    readonly start: string
+    readonly copyLink: string
+    readonly delete: string
+    readonly nameTitle: {
+      readonly keep: string
+      readonly rename: string
+    }
+    readonly taken: {
+      readonly keep: (name: string) => string
+      readonly rename: (name: string) => string
+    }
+    readonly replace: string
+    readonly full: (most: number) => string
+    readonly kept: (name: string) => string
+    readonly deleted: (name: string) => string
+  }
   readonly embed: {
     readonly copy: string
     readonly fixLanguage: string
@@ -3101,6 +3123,63 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   ],
   "isolateThisKind": "Show only these",
   "undone": "Undone: filters restored"
+ },
+ "filterSets": {
+  "title": "Filter sets",
+  "keep": "Keep as set…",
+  "rename": "Rename…",
+  "earlier": "Move earlier",
+  "later": "Move later",
+  "start": "Show at start",
+  "copyLink": "Copy link",
+  "delete": "Delete",
+  "nameTitle": {
+   "keep": "Keep as filter set",
+   "rename": "Rename filter set"
+  },
+  "taken": {
+   "keep": [
+    "You already have a set called “",
+    [
+     0,
+     2
+    ],
+    "”. “Replace” puts what’s shown now in its place."
+   ],
+   "rename": [
+    "You already have a set called “",
+    [
+     0,
+     2
+    ],
+    "”. Choose another name."
+   ]
+  },
+  "replace": "Replace",
+  "full": [
+   "There’s room for ",
+   [
+    0,
+    1
+   ],
+   " sets. Delete one first."
+  ],
+  "kept": [
+   "Kept: “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ],
+  "deleted": [
+   "Deleted: “",
+   [
+    0,
+    2
+   ],
+   "”"
+  ]
  },
  "embed": {
   "copy": "Copy embed code",

@@ -205,7 +205,7 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
   "storage": {
    "heading": "Local storage preferences",
    "p1": "So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:",
-   "item1": "filters-store: which types of places you show or hide.",
+   "item1": "filters-store: which types of places you show or hide. filter-sets-store: the filter sets that you kept, with their names.",
    "item2": [
     "The database ",
     [

@@ -119,6 +119,8 @@ interface ToolsMessages {
       readonly skippedWhy: (amount: number, why: string | number) => string
       readonly unknown: (amount: number, why: string | number) => string
       readonly quests: (amount: number) => string
+      readonly sets: (amount: number) => string
+      readonly setsLeft: (amount: number) => string
     }
     readonly forReason: (amount: number, reason: string | number) => string
     readonly nothingNew: (did: string | number) => string
@@ -546,6 +548,20 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    ],
    "quests": [
     "quests: ",
+    [
+     0,
+     1
+    ]
+   ],
+   "sets": [
+    "filter sets: ",
+    [
+     0,
+     1
+    ]
+   ],
+   "setsLeft": [
+    "filter sets without room: ",
     [
      0,
      1

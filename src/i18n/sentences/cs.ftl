@@ -1112,6 +1112,22 @@ filterOverride_keep = Nechat tyto
 filterOverride_isolated = Jen { $title }
 filterOverride_isolateThisKind = Zobrazit jen tato
 filterOverride_undone = Vráceno: filtry obnoveny
+filterSets_title = Sady filtrů
+filterSets_keep = Nechat jako sadu…
+filterSets_rename = Přejmenovat…
+filterSets_earlier = Posunout dopředu
+filterSets_later = Posunout dozadu
+filterSets_start = Zobrazit na začátku
+filterSets_copyLink = Kopírovat odkaz
+filterSets_delete = Smazat
+filterSets_nameTitle_keep = Nechat jako sadu filtrů
+filterSets_nameTitle_rename = Přejmenovat sadu filtrů
+filterSets_taken_keep = Sadu „{ $name }“ už máš. „Nahradit“ na její místo dá to, co je teď zobrazeno.
+filterSets_taken_rename = Sadu „{ $name }“ už máš. Zvol jiný název.
+filterSets_replace = Nahradit
+filterSets_full = Místo je pro { $most } sad. Nejdřív jednu smaž.
+filterSets_kept = Ponecháno: „{ $name }“
+filterSets_deleted = Smazáno: „{ $name }“
 
 embed_copy = Kopírovat kód pro vložení
 embed_fixLanguage = Vždy v tomto jazyce
@@ -1514,6 +1530,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = úkoly: { $amount }
+upload_did_sets = sady filtrů: { $amount }
+upload_did_setsLeft = sady filtrů bez místa: { $amount }
 transfer_quests = Úkoly
 
 ## manifest
@@ -1562,7 +1580,7 @@ privacy_known_p3 = Když mapa sleduje hru, čte soubor s logem, který vybereš
 privacy_known_p4 = Stránka jiného webu, která ukazuje mapu v rámu, se může zeptat, která místa v tomto rámu otevřeš a která tam označíš jako nalezená nebo nenalezená. O tom, co je nalezeno jinde, se nedozví nic. Co s tím ten web udělá, je na něm.
 privacy_storage_heading = Co se ukládá v prohlížeči
 privacy_storage_p1 = Aby mapa vypadala stejně, až se vrátíš, vede si tvůj prohlížeč pro tuto stránku malou databázi (IndexedDB) a několik položek v místním úložišti. Číst je může jen tato stránka a zůstávají, dokud je nesmažeš:
-privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš.
+privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš. filter-sets-store: sady filtrů, které máš uložené, s jejich názvy.
 privacy_storage_item2 = Databáze { $database }: ID míst, která byla označena jako nalezená nebo nenalezená, a kolikrát; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s časem a náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších verzí, aby se změny daly vrátit.
 privacy_storage_item3 = progress-store: druhá kopie nalezených ID. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější verze místo toho do progress-history.
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich ikona a barva. Ze smazaného zůstává jen ID, aby zůstal smazaný.

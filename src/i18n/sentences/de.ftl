@@ -1059,6 +1059,22 @@ filterOverride_keep = Diese behalten
 filterOverride_isolated = Nur { $title }
 filterOverride_isolateThisKind = Nur diese anzeigen
 filterOverride_undone = Rückgängig: Filter wiederhergestellt
+filterSets_title = Filtersets
+filterSets_keep = Als Set behalten …
+filterSets_rename = Umbenennen …
+filterSets_earlier = Nach vorn
+filterSets_later = Nach hinten
+filterSets_start = Beim Start zeigen
+filterSets_copyLink = Link kopieren
+filterSets_delete = Löschen
+filterSets_nameTitle_keep = Als Filterset behalten
+filterSets_nameTitle_rename = Filterset umbenennen
+filterSets_taken_keep = Du hast schon ein Set „{ $name }“. „Ersetzen“ setzt an seine Stelle, was jetzt zu sehen ist.
+filterSets_taken_rename = Du hast schon ein Set „{ $name }“. Wähle einen anderen Namen.
+filterSets_replace = Ersetzen
+filterSets_full = Für { $most } Sets ist Platz. Lösche erst eins.
+filterSets_kept = Behalten: „{ $name }“
+filterSets_deleted = Gelöscht: „{ $name }“
 
 embed_copy = Einbettungscode kopieren
 embed_fixLanguage = Immer in dieser Sprache
@@ -1450,6 +1466,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = Quests: { $amount }
+upload_did_sets = Filtersets: { $amount }
+upload_did_setsLeft = Filtersets ohne Platz: { $amount }
 # same
 transfer_quests = Quests
 
@@ -1499,7 +1517,7 @@ privacy_known_p3 = Wenn die Karte dem Spiel folgt, liest sie die Logdatei, die d
 privacy_known_p4 = Die Seite einer anderen Website, die die Karte in einem Rahmen zeigt, kann erfahren, welche Orte du in diesem Rahmen öffnest und welche du dort als gefunden oder nicht gefunden markierst. Von dem, was du anderswo gefunden hast, erfährt sie nichts. Was die Website damit macht, liegt bei ihr.
 privacy_storage_heading = Was im Browser gespeichert wird
 privacy_storage_p1 = Damit die Karte gleich aussieht, wenn du wiederkommst, führt dein Browser für diese Seite eine kleine Datenbank (IndexedDB) und einige Einträge in seinem lokalen Speicher. Nur diese Seite kann sie lesen, und sie bleiben, bis du sie löschst:
-privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest.
+privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest. filter-sets-store: die Filtersets, die du behalten hast, mit ihren Namen.
 privacy_storage_item2 = Die Datenbank { $database }: die IDs der Orte, die du als gefunden oder nicht gefunden markiert hast, und wie oft; deine eigenen Pins und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit ihrer Zeit und einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Versionen, damit du Änderungen rückgängig machen kannst.
 privacy_storage_item3 = progress-store: eine zweite Kopie der gefundenen IDs. Browser ohne Datenbank bewahren die Änderungen und früheren Versionen stattdessen in progress-history auf.
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Pins und Notizen: wo sie sind, was du geschrieben hast, ihr Symbol und ihre Farbe. Von gelöschten bleibt nur die ID, damit sie gelöscht bleiben.

@@ -1290,6 +1290,27 @@ filterOverride_keep = Keep these
 filterOverride_isolated = Only { $title }
 filterOverride_isolateThisKind = Show only these
 filterOverride_undone = Undone: filters restored
+filterSets_title = Filter sets
+filterSets_keep = Keep as set…
+filterSets_rename = Rename…
+filterSets_earlier = Move earlier
+filterSets_later = Move later
+filterSets_start = Show at start
+filterSets_copyLink = Copy link
+filterSets_delete = Delete
+filterSets_nameTitle_keep = Keep as filter set
+filterSets_nameTitle_rename = Rename filter set
+# $name (player)
+filterSets_taken_keep = You already have a set called “{ $name }”. “Replace” puts what’s shown now in its place.
+# $name (player)
+filterSets_taken_rename = You already have a set called “{ $name }”. Choose another name.
+filterSets_replace = Replace
+# $most (number)
+filterSets_full = There’s room for { $most } sets. Delete one first.
+# $name (player)
+filterSets_kept = Kept: “{ $name }”
+# $name (player)
+filterSets_deleted = Deleted: “{ $name }”
 
 embed_copy = Copy embed code
 # A box beside the button that copies: without it a frame speaks the language of whoever looks at it.
@@ -1752,6 +1773,10 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = quests: { $amount }
+# $amount (number)
+upload_did_sets = filter sets: { $amount }
+# $amount (number)
+upload_did_setsLeft = filter sets without room: { $amount }
 transfer_quests = Quests
 
 ## manifest
@@ -1807,7 +1832,7 @@ privacy_known_p3 = If you have the map follow the game, it reads the log file th
 privacy_known_p4 = A page of another site that shows the map in a frame may ask to be told which places you open in that frame, and which you mark as found or unfound there. It is told nothing of what you have found elsewhere. What that site does with it is up to that site.
 privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
-privacy_storage_item1 = filters-store: which types of places you show or hide.
+privacy_storage_item1 = filters-store: which types of places you show or hide. filter-sets-store: the filter sets that you kept, with their names.
 # $database (text)
 privacy_storage_item2 = The database { $database }: the IDs of the places that you marked as found or unfound and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes.
 privacy_storage_item3 = progress-store: a second copy of the found IDs. Browsers without a database keep the changes and earlier versions in progress-history instead.

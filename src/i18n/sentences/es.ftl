@@ -1057,6 +1057,22 @@ filterOverride_keep = Conservar estos
 filterOverride_isolated = Solo { $title }
 filterOverride_isolateThisKind = Mostrar solo estos
 filterOverride_undone = Deshecho: filtros restaurados
+filterSets_title = Conjuntos de filtros
+filterSets_keep = Conservar conjunto…
+filterSets_rename = Renombrar…
+filterSets_earlier = Mover antes
+filterSets_later = Mover después
+filterSets_start = Mostrar al inicio
+filterSets_copyLink = Copiar enlace
+filterSets_delete = Eliminar
+filterSets_nameTitle_keep = Conservar como conjunto
+filterSets_nameTitle_rename = Renombrar conjunto
+filterSets_taken_keep = Ya tienes un conjunto «{ $name }». «Reemplazar» pone en su lugar lo que se muestra ahora.
+filterSets_taken_rename = Ya tienes un conjunto «{ $name }». Elige otro nombre.
+filterSets_replace = Reemplazar
+filterSets_full = Hay sitio para { $most } conjuntos. Elimina uno primero.
+filterSets_kept = Conservado: «{ $name }»
+filterSets_deleted = Eliminado: «{ $name }»
 
 embed_copy = Copiar código de inserción
 embed_fixLanguage = Siempre en este idioma
@@ -1468,6 +1484,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = misiones: { $amount }
+upload_did_sets = conjuntos de filtros: { $amount }
+upload_did_setsLeft = conjuntos de filtros sin sitio: { $amount }
 transfer_quests = Misiones
 
 ## manifest
@@ -1516,7 +1534,7 @@ privacy_known_p3 = Si haces que el mapa siga el juego, lee el archivo de registr
 privacy_known_p4 = Una página de otro sitio que muestra el mapa en un marco puede pedir que se le diga qué lugares abres en ese marco y cuáles marcas allí como encontrados o no encontrados. De lo que has encontrado en otra parte no se le dice nada. Lo que ese sitio haga con ello depende de ese sitio.
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
-privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.
+privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas. filter-sets-store: los conjuntos de filtros que has conservado, con sus nombres.
 privacy_storage_item2 = La base de datos { $database }: los ID de los lugares que has marcado como encontrados o no encontrados y cuántas veces, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con su hora y un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco versiones anteriores, para que puedas deshacer cambios.
 privacy_storage_item3 = progress-store: una segunda copia de los ID encontrados. Los navegadores que no ofrecen base de datos guardan los cambios y las versiones anteriores en progress-history.
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su icono y color. De las eliminadas solo se guarda el ID, para que sigan eliminadas.

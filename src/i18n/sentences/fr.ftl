@@ -1100,6 +1100,22 @@ filterOverride_keep = Garder ceux-ci
 filterOverride_isolated = { $title } seulement
 filterOverride_isolateThisKind = N’afficher qu’eux
 filterOverride_undone = Annulé : filtres restaurés
+filterSets_title = Jeux de filtres
+filterSets_keep = Garder comme jeu…
+filterSets_rename = Renommer…
+filterSets_earlier = Avancer
+filterSets_later = Reculer
+filterSets_start = Afficher au démarrage
+filterSets_copyLink = Copier le lien
+filterSets_delete = Supprimer
+filterSets_nameTitle_keep = Garder comme jeu de filtres
+filterSets_nameTitle_rename = Renommer le jeu de filtres
+filterSets_taken_keep = Tu as déjà un jeu « { $name } ». « Remplacer » y met ce qui est affiché maintenant.
+filterSets_taken_rename = Tu as déjà un jeu « { $name } ». Choisis un autre nom.
+filterSets_replace = Remplacer
+filterSets_full = Il y a de la place pour { $most } jeux. Supprimes-en un d’abord.
+filterSets_kept = Gardé : « { $name } »
+filterSets_deleted = Supprimé : « { $name } »
 
 embed_copy = Copier le code d’intégration
 embed_fixLanguage = Toujours dans cette langue
@@ -1517,6 +1533,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = quêtes : { $amount }
+upload_did_sets = jeux de filtres : { $amount }
+upload_did_setsLeft = jeux de filtres sans place : { $amount }
 transfer_quests = Quêtes
 
 ## manifest
@@ -1565,7 +1583,7 @@ privacy_known_p3 = Quand la carte suit le jeu, elle lit le fichier journal que t
 privacy_known_p4 = Une page d’un autre site qui affiche la carte dans un cadre peut demander à savoir quels lieux tu ouvres dans ce cadre, et lesquels tu y marques comme trouvés ou non trouvés. Elle n’apprend rien de ce que tu as trouvé ailleurs. Ce que ce site en fait dépend de lui.
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que tu retrouves la carte telle que tu l’as laissée, ton navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que tu les supprimes :
-privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou masques.
+privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou masques. filter-sets-store : les jeux de filtres que tu as gardés, avec leurs noms.
 privacy_storage_item2 = La base de données { $database } : les ID des lieux que tu as marqués comme trouvés ou non trouvés et combien de fois, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec son heure et un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq versions précédentes, pour que tu puisses annuler des changements.
 privacy_storage_item3 = progress-store : une seconde copie des ID trouvés. Les navigateurs sans base de données gardent plutôt les changements et les versions précédentes dans progress-history.
 privacy_storage_item4 = pins-store : une seconde copie de tes épingles et notes : où elles sont, ce que tu as écrit, leur icône et leur couleur. De celles qui sont supprimées, seul l’ID est gardé, pour qu’elles le restent.

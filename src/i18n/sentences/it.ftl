@@ -1050,6 +1050,22 @@ filterOverride_keep = Tieni questi
 filterOverride_isolated = Solo { $title }
 filterOverride_isolateThisKind = Mostra solo questi
 filterOverride_undone = Annullato: filtri ripristinati
+filterSets_title = Gruppi di filtri
+filterSets_keep = Tieni come gruppo…
+filterSets_rename = Rinomina…
+filterSets_earlier = Sposta prima
+filterSets_later = Sposta dopo
+filterSets_start = Mostra all’avvio
+filterSets_copyLink = Copia link
+filterSets_delete = Elimina
+filterSets_nameTitle_keep = Tieni come gruppo di filtri
+filterSets_nameTitle_rename = Rinomina gruppo di filtri
+filterSets_taken_keep = Hai già un gruppo «{ $name }». «Sostituisci» mette al suo posto ciò che è mostrato ora.
+filterSets_taken_rename = Hai già un gruppo «{ $name }». Scegli un altro nome.
+filterSets_replace = Sostituisci
+filterSets_full = C’è posto per { $most } gruppi. Eliminane prima uno.
+filterSets_kept = Tenuto: «{ $name }»
+filterSets_deleted = Eliminato: «{ $name }»
 
 embed_copy = Copia codice di incorporamento
 embed_fixLanguage = Sempre in questa lingua
@@ -1469,6 +1485,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = missioni: { $amount }
+upload_did_sets = gruppi di filtri: { $amount }
+upload_did_setsLeft = gruppi di filtri senza posto: { $amount }
 transfer_quests = Missioni
 
 ## manifest
@@ -1517,7 +1535,7 @@ privacy_known_p3 = Se fai seguire il gioco alla mappa, questa legge il file di l
 privacy_known_p4 = Una pagina di un altro sito che mostra la mappa in un riquadro può chiedere di sapere quali luoghi apri in quel riquadro e quali vi segni come trovati o non trovati. Non viene a sapere nulla di ciò che hai trovato altrove. Che cosa ne fa quel sito dipende da quel sito.
 privacy_storage_heading = Preferenze nell’archiviazione locale
 privacy_storage_p1 = Perché la mappa sia la stessa quando torni, il tuo browser conserva per questo sito un piccolo database (IndexedDB) e alcune voci nella sua archiviazione locale. Solo questo sito può leggerle, e restano finché non le elimini:
-privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi.
+privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi. filter-sets-store: i gruppi di filtri che hai tenuto, con i loro nomi.
 privacy_storage_item2 = Il database { $database }: gli ID dei luoghi che hai segnato come trovati o non trovati e quante volte, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con la sua ora e un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque versioni precedenti, così che tu possa annullare le modifiche.
 privacy_storage_item3 = progress-store: una seconda copia degli ID trovati. I browser che non offrono un database tengono invece le modifiche e le versioni precedenti in progress-history.
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, la loro icona e il loro colore. Di una eliminata resta solo l’ID, perché rimanga eliminata.

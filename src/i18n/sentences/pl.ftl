@@ -1105,6 +1105,22 @@ filterOverride_keep = Zachowaj te
 filterOverride_isolated = Tylko { $title }
 filterOverride_isolateThisKind = Pokaż tylko te
 filterOverride_undone = Cofnięto: przywrócono filtry
+filterSets_title = Zestawy filtrów
+filterSets_keep = Zachowaj zestaw…
+filterSets_rename = Zmień nazwę…
+filterSets_earlier = Przesuń wcześniej
+filterSets_later = Przesuń dalej
+filterSets_start = Pokaż na początku
+filterSets_copyLink = Kopiuj link
+filterSets_delete = Usuń
+filterSets_nameTitle_keep = Zachowaj zestaw filtrów
+filterSets_nameTitle_rename = Zmień nazwę zestawu
+filterSets_taken_keep = Masz już zestaw „{ $name }”. „Zastąp” wstawi w jego miejsce to, co teraz widać.
+filterSets_taken_rename = Masz już zestaw „{ $name }”. Wybierz inną nazwę.
+filterSets_replace = Zastąp
+filterSets_full = Jest miejsce na { $most } zestawów. Najpierw usuń jeden.
+filterSets_kept = Zachowano: „{ $name }”
+filterSets_deleted = Usunięto: „{ $name }”
 
 embed_copy = Kopiuj kod do osadzenia
 embed_fixLanguage = Zawsze w tym języku
@@ -1504,6 +1520,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = zadania: { $amount }
+upload_did_sets = zestawy filtrów: { $amount }
+upload_did_setsLeft = zestawy filtrów bez miejsca: { $amount }
 transfer_quests = Zadania
 
 ## manifest
@@ -1552,7 +1570,7 @@ privacy_known_p3 = Gdy mapa śledzi grę, czyta wybrany przez ciebie plik dzienn
 privacy_known_p4 = Strona innej witryny, która pokazuje mapę w ramce, może zapytać, które miejsca otwierasz w tej ramce i które oznaczasz tam jako znalezione lub nieznalezione. O tym, co zostało znalezione gdzie indziej, nie dowiaduje się niczego. Co ta witryna z tym zrobi, zależy od niej.
 privacy_storage_heading = Co zapisuje przeglądarka
 privacy_storage_p1 = Aby mapa po powrocie wyglądała tak samo, przeglądarka przechowuje dla tej strony małą bazę danych (IndexedDB) i kilka wpisów w pamięci lokalnej. Tylko ta strona może je odczytać i pozostają one, dopóki ich nie usuniesz:
-privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte.
+privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte. filter-sets-store: zachowane zestawy filtrów wraz z nazwami.
 privacy_storage_item2 = Baza danych { $database }: ID miejsc oznaczonych jako znalezione lub nieznalezione oraz ile razy to nastąpiło, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z czasem i losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych wersji, aby można było cofać zmiany.
 privacy_storage_item3 = progress-store: druga kopia ID znalezionych miejsc. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze wersje w progress-history.
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich ikona i kolor. Z usuniętej zostaje tylko ID, aby pozostała usunięta.

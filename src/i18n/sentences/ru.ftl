@@ -1105,6 +1105,22 @@ filterOverride_keep = Оставить эти
 filterOverride_isolated = Только: { $title }
 filterOverride_isolateThisKind = Показать только их
 filterOverride_undone = Отменено: фильтры восстановлены
+filterSets_title = Наборы фильтров
+filterSets_keep = Оставить как набор…
+filterSets_rename = Переименовать…
+filterSets_earlier = Передвинуть раньше
+filterSets_later = Передвинуть дальше
+filterSets_start = Показывать в начале
+filterSets_copyLink = Копировать ссылку
+filterSets_delete = Удалить
+filterSets_nameTitle_keep = Оставить как набор фильтров
+filterSets_nameTitle_rename = Переименовать набор
+filterSets_taken_keep = Набор «{ $name }» уже есть. «Заменить» поставит на его место то, что показано сейчас.
+filterSets_taken_rename = Набор «{ $name }» уже есть. Выбери другое название.
+filterSets_replace = Заменить
+filterSets_full = Места хватает на { $most } наборов. Сначала удали один.
+filterSets_kept = Оставлено: «{ $name }»
+filterSets_deleted = Удалено: «{ $name }»
 
 embed_copy = Копировать код вставки
 embed_fixLanguage = Всегда на этом языке
@@ -1503,6 +1519,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = задания: { $amount }
+upload_did_sets = наборы фильтров: { $amount }
+upload_did_setsLeft = наборы фильтров, которым нет места: { $amount }
 transfer_quests = Задания
 
 ## manifest
@@ -1551,7 +1569,7 @@ privacy_known_p3 = Если карта следит за игрой, она чи
 privacy_known_p4 = Страница другого сайта, которая показывает карту во фрейме, может узнать, какие места ты открываешь в этом фрейме и какие отмечаешь там как найденные или не найденные. О том, что найдено в других местах, она не узнаёт ничего. Что этот сайт с этим делает, решает он сам.
 privacy_storage_heading = Что хранится в браузере
 privacy_storage_p1 = Чтобы карта выглядела по-прежнему, когда ты вернёшься, браузер ведёт для этого сайта небольшую базу данных (IndexedDB) и несколько записей в локальном хранилище. Читать их может только этот сайт, и они остаются, пока ты их не удалишь:
-privacy_storage_item1 = filters-store: какие типы мест показаны, а какие скрыты.
+privacy_storage_item1 = filters-store: какие типы мест показаны, а какие скрыты. filter-sets-store: оставленные наборы фильтров с их названиями.
 privacy_storage_item2 = База данных { $database }: ID мест, отмеченных найденными или ненайденными, и сколько раз; твои метки и заметки о местах с их текстами; последние 50 изменений, у каждого — время и случайное имя вкладки браузера, в которой оно сделано; и до пяти прежних версий, чтобы изменения можно было отменить.
 privacy_storage_item3 = progress-store: вторая копия найденных ID. Браузеры без базы данных вместо неё хранят изменения и прежние версии в progress-history.
 privacy_storage_item4 = pins-store: вторая копия твоих меток и заметок: где они, что в них написано, их значок и цвет. От удалённой остаётся только ID, чтобы она не вернулась.

@@ -927,6 +927,22 @@ filterOverride_keep = Bunları tut
 filterOverride_isolated = Yalnızca { $title }
 filterOverride_isolateThisKind = Yalnızca bunlar
 filterOverride_undone = Geri alındı: filtreler geri yüklendi
+filterSets_title = Filtre setleri
+filterSets_keep = Set olarak tut…
+filterSets_rename = Adını değiştir…
+filterSets_earlier = Öne taşı
+filterSets_later = Arkaya taşı
+filterSets_start = Başlangıçta göster
+filterSets_copyLink = Bağlantıyı kopyala
+filterSets_delete = Sil
+filterSets_nameTitle_keep = Filtre seti olarak tut
+filterSets_nameTitle_rename = Filtre setinin adı
+filterSets_taken_keep = “{ $name }” adlı bir setin zaten var. “Değiştir” onun yerine şimdi gösterileni koyar.
+filterSets_taken_rename = “{ $name }” adlı bir setin zaten var. Başka bir ad seç.
+filterSets_replace = Değiştir
+filterSets_full = { $most } set için yer var. Önce birini sil.
+filterSets_kept = Tutuldu: “{ $name }”
+filterSets_deleted = Silindi: “{ $name }”
 
 embed_copy = Gömme kodunu kopyala
 embed_fixLanguage = Hep bu dilde
@@ -1285,6 +1301,8 @@ poster_print_places = { $count ->
     }
 # $amount (number)
 upload_did_quests = görevler: { $amount }
+upload_did_sets = filtre setleri: { $amount }
+upload_did_setsLeft = yer kalmayan filtre setleri: { $amount }
 transfer_quests = Görevler
 
 ## manifest
@@ -1333,7 +1351,7 @@ privacy_known_p3 = Haritanın oyunu izlemesini istersen seçtiğin günlük dosy
 privacy_known_p4 = Haritayı bir çerçevede gösteren başka bir sitenin sayfası, o çerçevede hangi yerleri açtığını ve hangilerini bulundu ya da bulunmadı olarak işaretlediğini öğrenmek isteyebilir. Başka yerde bulduklarından hiçbir şey öğrenmez. Bununla ne yapacağı o siteye kalmıştır.
 privacy_storage_heading = Tarayıcıda saklananlar
 privacy_storage_p1 = Geri geldiğinde harita aynı görünsün diye tarayıcın bu site için küçük bir veritabanı (IndexedDB) ve yerel depolamasında birkaç kayıt tutar. Bunları yalnızca bu site okuyabilir ve sen silene kadar dururlar:
-privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğin ya da gizlediğin.
+privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğin ya da gizlediğin. filter-sets-store: tuttuğun filtre setleri, adlarıyla birlikte.
 privacy_storage_item2 = { $database } adlı veritabanı: bulundu ya da bulunmadı olarak işaretlediğin yerlerin ID’leri ve bunu kaç kez yaptığın; kendi raptiyelerin ve yerlere yazdığın notlar, metinleriyle birlikte; her biri, yapıldığı tarayıcı sekmesinin rastgele bir adı ve zamanıyla birlikte son 50 değişikliğin; ve değişiklikleri geri alabilmen için en çok beş önceki sürüm.
 privacy_storage_item3 = progress-store: bulunan ID’lerin ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki sürümleri bunun yerine progress-history içinde tutar.
 privacy_storage_item4 = pins-store: kendi raptiyelerinin ve notlarının ikinci bir kopyası: nerede oldukları, ne yazdığın, simgeleri ve renkleri. Silinmiş olanın yalnızca ID’si tutulur ki silinmiş kalsın.

@@ -916,6 +916,22 @@ filterOverride_keep = 保留这些
 filterOverride_isolated = 仅{ $title }
 filterOverride_isolateThisKind = 仅显示这些
 filterOverride_undone = 已撤销：已恢复筛选
+filterSets_title = 筛选组合
+filterSets_keep = 保留为组合…
+filterSets_rename = 重命名…
+filterSets_earlier = 前移
+filterSets_later = 后移
+filterSets_start = 启动时显示
+filterSets_copyLink = 复制链接
+filterSets_delete = 删除
+filterSets_nameTitle_keep = 保留为筛选组合
+filterSets_nameTitle_rename = 重命名筛选组合
+filterSets_taken_keep = 已有名为“{ $name }”的组合。“替换”会用当前显示的内容取代它。
+filterSets_taken_rename = 已有名为“{ $name }”的组合。请换一个名称。
+filterSets_replace = 替换
+filterSets_full = 最多可保留 { $most } 个组合。请先删除一个。
+filterSets_kept = 已保留：“{ $name }”
+filterSets_deleted = 已删除：“{ $name }”
 
 embed_copy = 复制嵌入代码
 embed_fixLanguage = 始终使用此语言
@@ -1270,6 +1286,8 @@ poster_print_lacking = 此浏览器无法绘制地图，仅打印列表。
 poster_print_places = 此视图中有 { $count } 个地点
 # $amount (number)
 upload_did_quests = 任务：{ $amount }
+upload_did_sets = 筛选组合：{ $amount }
+upload_did_setsLeft = 无处存放的筛选组合：{ $amount }
 transfer_quests = 任务
 
 ## manifest
@@ -1318,7 +1336,7 @@ privacy_known_p3 = 如果你让地图跟随游戏，它会读取你选择的日�
 privacy_known_p4 = 如果另一个网站的页面在框架中显示这张地图，它可以请求得知你在该框架中打开了哪些地点，以及在那里把哪些标记为已找到或未找到。你在别处找到了什么，它一无所知。那个网站如何使用这些信息，由它自己决定。
 privacy_storage_heading = 本地存储与偏好
 privacy_storage_p1 = 为了让你回来时地图仍是原来的样子，你的浏览器会为本站保存一个小型数据库（IndexedDB）以及本地存储中的若干条目。只有本站能读取它们，它们会一直保留，直到你将其删除：
-privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地点。
+privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地点。filter-sets-store：你保留的筛选组合及其名称。
 privacy_storage_item2 = 数据库 { $database }：你标为已找到或未找到的地点 ID 及其次数；你自己的图钉和地点笔记及其文字；你最近的 50 次改动，每次改动都附有时间和进行改动的浏览器标签页的随机名称；以及最多五个历史版本，以便你撤销改动。
 privacy_storage_item3 = progress-store：已找到地点 ID 的第二份副本。在不提供数据库的浏览器中，改动和历史版本改存于 progress-history。
 privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图标和颜色。已删除的只保留 ID，以确保其不再出现。

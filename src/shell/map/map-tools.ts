@@ -6,7 +6,7 @@ import { selectOverlapping, useOverlapPicker } from '../../features/markers/over
 import { chunks } from '../../features/chunks/chunks.ts'
 import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { movePin } from '../../features/pins/pins.ts'
-import { useFilterOverride } from '../../features/filters/shown-filters.ts'
+import { isAnythingAlone } from '../../features/filters/shown-filters.ts'
 import { selectedPin, selectedPinOnMap, shownPins } from '../../features/filters/shown-pins.ts'
 import { useLasso } from '../../features/areas/lasso.ts'
 import { useSettings } from '../../features/settings/settings.ts'
@@ -91,9 +91,7 @@ const routeTool: MapTool = {
   },
   drawn: () => ({
     // What a player asks to see alone is what they look for now.
-    markersOnRoute: useFilterOverride.getState().override
-      ? null
-      : usePlannedRoute.getState().markersOn,
+    markersOnRoute: isAnythingAlone() ? null : usePlannedRoute.getState().markersOn,
     // Where a line is measured that has no points yet, clicks are points.
     ...(isChoosing() && { measured: noPoints }),
   }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { noMoreFilters } from '../../../core/world/filtering.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { deletedPin, maxNote } from '../../../core/world/pin.ts'
@@ -31,6 +32,21 @@ describe('readUpload takes', () => {
       read(JSON.stringify({ ...JSON.parse(goodText), playthrough: name }))
     expect(named(' Henry\n1 ')).toEqual({ ...good, playthrough: 'Henry 1' })
     expect([named(''), named(7), named(null)]).toEqual([good, good, good])
+  })
+
+  it('the filter sets of a backup, of this map alone, and passes over what is none', () => {
+    const set = {
+      id: '0123456789abcdef01234567',
+      name: 'Evening',
+      filters: { visibleTypes: { nest: false }, showPins: true, ...noMoreFilters },
+      start: true,
+    }
+    const withSets = (filterSets: unknown, more = {}) =>
+      read(JSON.stringify({ ...JSON.parse(goodText), filterSets, ...more }))
+    expect(withSets([set, 7, { ...set, name: '' }])).toEqual({ ...good, filterSets: [set] })
+    expect([withSets([]), withSets('x'), withSets([{}])]).toEqual([good, good, good])
+    expect(withSets([set], { map: 'kcd2' })).not.toHaveProperty('filterSets')
+    expect(withSets([set], { format: undefined })).not.toHaveProperty('filterSets')
   })
 
   it('a bare list of ids', () => {

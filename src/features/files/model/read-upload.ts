@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readFilterSets, type FilterSet } from '../../filters/model/filter-set.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
@@ -136,6 +137,8 @@ export interface AcceptedUpload {
   readonly outsidePins: number
   /** What the player calls the playthrough that a backup is of; missing where it has no name. */
   readonly playthrough?: string
+  /** A backup's of this map; missing where it has none. */
+  readonly filterSets?: readonly FilterSet[]
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly questions: readonly UploadQuestion[]
 }
@@ -168,7 +171,9 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   if (!Array.isArray(pins)) {
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
-  const known = isBackup ? ['discoveredMarkers', 'pins', 'quests'] : ['discoveredMarkers']
+  const known = isBackup
+    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets']
+    : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
   const accepted = acceptList(
@@ -183,7 +188,14 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     pins,
     extent,
   )
-  return accepted.ok && name !== '' ? { ...accepted, playthrough: name } : accepted
+  if (!accepted.ok) return accepted
+  const isOfThisMap = isBackup && (checked.data.map ?? map) === map
+  const filterSets = isOfThisMap ? (readFilterSets(file['filterSets']) ?? []) : []
+  return {
+    ...accepted,
+    ...(name !== '' && { playthrough: name }),
+    ...(filterSets.length > 0 && { filterSets }),
+  }
 }
 
 export type ParsedUpload =
@@ -326,6 +338,8 @@ export interface UploadFigures {
   readonly skipped: readonly SkippedEntries[]
   /** Quests that are further than in the list. */
   readonly quests: number
+  /** Filter sets that are new, and those that there is no room for; left out where a file has none. */
+  readonly sets?: { readonly added: number; readonly left: number }
 }
 
 /**

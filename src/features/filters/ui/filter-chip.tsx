@@ -2,7 +2,8 @@ import { titleOf } from '../title-of.ts'
 import type { ReactNode } from 'react'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useAmountOutOfSight } from '../markers-in-view.ts'
-import { backToOwn, isolate } from '../isolate.ts'
+import { useFilterSets } from '../filters.ts'
+import { backToOwn, showSet, isolate } from '../isolate.ts'
 import { showAllShown } from '../../viewport/last-position.ts'
 import { useShownAmount } from '../shown-amount.ts'
 import { useFilterOverride, changeFilters, useShownMore } from '../shown-filters.ts'
@@ -12,6 +13,7 @@ import { useNoRoomBetween, useViewportPadding } from '../../viewport/viewport-pa
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
+import { menuOf } from './type-menu-opener.tsx'
 import './filter-chip.css'
 import './shortcut-chips.css'
 
@@ -29,6 +31,8 @@ interface FilterChipProps {
 export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const override = useFilterOverride((state) => state.override)
   const elsewhere = useFilterOverride(({ before }) => before !== null)
+  // Whose name may be written here.
+  useFilterSets()
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
   const total = world.markers.length
@@ -40,7 +44,9 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   if (noRoom && panelOpen && !smallScreen) return null
   const alone = override?.isolated && titleOf(override.isolated, world)
   const byChip =
-    override && !override.under && world.shortcuts?.some(({ title }) => title === alone)
+    override &&
+    override.under?.reason !== 'link' &&
+    (override.isolated?.kind === 'set' || world.shortcuts?.some(({ title }) => title === alone))
   // One chip may be added to another, and a second press takes each back.
   const isLink = override ? override.reason === 'link' : elsewhere
   if (smallScreen && (byChip || (!override && !elsewhere))) {
@@ -133,9 +139,12 @@ function sentence(title: string | null | undefined, shown: number, total: number
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world
-  const alone = useFilterOverride(
-    ({ override }) => override?.isolated && titleOf(override.isolated, world),
-  )
+  const { sets } = useFilterSets()
+  // A set may be called as a shortcut is.
+  const alone = useFilterOverride(({ override }) => {
+    const isolated = override?.isolated
+    return isolated?.kind === 'set' ? isolated.id : isolated && titleOf(isolated, world)
+  })
   const missing = useShownMore('found') === 'missing'
   return (
     <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
@@ -155,26 +164,37 @@ export function ShortcutChips() {
         pressed={missing}
         onClick={() => changeFilters({ found: missing ? 'all' : 'missing' })}
       />
+      {sets.map((set) => (
+        <Chip
+          key={set.id}
+          {...menuOf({ kind: 'set', id: set.id })}
+          title={set.name}
+          pressed={alone === set.id}
+          onClick={() => (alone === set.id ? backToOwn() : showSet(set))}
+        />
+      ))}
     </div>
   )
 }
 
 interface ChipProps {
+  /** Of a set of the player's own, which has a menu. */
+  readonly 'data-menu-of'?: string
   readonly title: string
   readonly pressed: boolean
   readonly onClick: () => void
 }
 
-function Chip({ title, pressed, onClick }: ChipProps) {
+function Chip({ title, pressed, ...rest }: ChipProps) {
   return (
     <button
       type="button"
       {...rovingStop}
       aria-pressed={pressed}
       className="shortcut-chip"
-      onClick={onClick}
+      {...rest}
     >
-      {title}
+      <bdi>{title}</bdi>
     </button>
   )
 }

@@ -17,6 +17,7 @@ import { useSwitch } from '../../settings/use-switch.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useWholeMarkup } from '../../../ui/prerendered.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useTypeMenus } from './type-menu-opener.tsx'
 import { lazyChunk } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
@@ -50,7 +51,9 @@ export function MoreFiltersSection() {
   if (filtering && open === undefined) setOpen(true)
   return (
     <div className="grid grid-cols-1">
-      <div className="shortcuts-place">{withChips && <ShortcutChips />}</div>
+      <div className="shortcuts-place" {...useTypeMenus()}>
+        {withChips && <ShortcutChips />}
+      </div>
       <Disclosure
         label={
           <span className="flex min-w-0 grow items-center">

@@ -1,14 +1,21 @@
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { yieldLabel } from '../../../core/world/marker-label.ts'
 import { anyBook, anyHerb, yieldChoices, type YieldChoices } from '../../../core/world/filtering.ts'
 import { noLevel, noTools } from '../../../core/world/requirements.ts'
 import type { Requirement, Requirements } from '../../../core/world/manifest.ts'
+import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
-import { changeFilters, useShownMore } from '../shown-filters.ts'
+import { useFilterSets } from '../filters.ts'
+import { changeFilters, useFilterOverride, useShownMore } from '../shown-filters.ts'
+import { chunks } from '../../chunks/chunks.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useTypeMenu } from './type-menu-opener.tsx'
 
 const texts = laterMessages.filters
 
@@ -28,7 +35,49 @@ export function RequirementAndYieldFilters() {
       >
         {texts.onlyFound}
       </CheckBox>
+      <OwnSets />
     </>
+  )
+}
+
+const NameSetDialog = lazyOverlay(
+  chunks,
+  async () => (await import('./name-set-dialog.tsx')).NameSetDialog,
+)
+
+/** The player's filter sets, each with its menu, and what keeps another one. Their chips stand above. */
+function OwnSets() {
+  const { sets } = useFilterSets()
+  // Places that are shown alone one by one are no filter.
+  const canKeep = useFilterOverride(({ override }) => !override?.within)
+  const [naming, setNaming] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="grid grid-cols-1 gap-1 py-1">
+      {sets.length > 0 && (
+        <ul aria-label={laterMessages.filterSets.title} className="grid grid-cols-1">
+          {sets.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-2">
+              <bdi className="min-w-0 grow wrap-anywhere">{name}</bdi>
+              <IconButton
+                label={messages.filters.actions(name)}
+                aria-haspopup="menu"
+                onClick={({ currentTarget }) => {
+                  const { left, bottom } = currentTarget.getBoundingClientRect()
+                  useTypeMenu.setState({ asked: { kind: 'set', id, pixel: [left, bottom] } })
+                }}
+              >
+                <Icon name="more" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button ref={button} disabled={!canKeep} onClick={() => setNaming(true)}>
+        {laterMessages.filterSets.keep}
+      </Button>
+      {naming && <NameSetDialog returnTo={button} onClose={() => setNaming(false)} />}
+    </div>
   )
 }
 

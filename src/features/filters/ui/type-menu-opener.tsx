@@ -7,9 +7,9 @@ import { isDrag } from '../../../ui/press.ts'
 /** Milliseconds after which a press is a long one. */
 const longPress = 500
 
-/** A kind or a category of which a player asked what can be done with it. */
+/** A kind, a category or a filter set of which a player asked what can be done with it. */
 interface AskedType {
-  readonly kind: 'type' | 'category'
+  readonly kind: 'type' | 'category' | 'set'
   readonly id: string
   /** Where the menu opens, in CSS pixels of the window. */
   readonly pixel: readonly [x: number, y: number]
@@ -20,7 +20,7 @@ export const useTypeMenu = create<{ readonly asked: AskedType | null }>()(() => 
 
 type Of = Pick<AskedType, 'kind' | 'id'>
 
-/** Marks an element as that of a kind or a category, for {@link useTypeMenus}. */
+/** Marks an element as that of a kind, a category or a set, for {@link useTypeMenus}. */
 export function menuOf({ kind, id }: Of) {
   return { 'data-menu-of': `${kind} ${id}` }
 }
@@ -28,8 +28,8 @@ export function menuOf({ kind, id }: Of) {
 function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
   const of = (target as Element).closest<HTMLElement>('[data-menu-of]')?.dataset['menuOf']
   const [kind, id] = of?.split(' ') ?? []
-  if ((kind !== 'type' && kind !== 'category') || id === undefined) return false
-  useTypeMenu.setState({ asked: { kind, id, pixel } })
+  if (id === undefined) return false
+  useTypeMenu.setState({ asked: { kind: kind as AskedType['kind'], id, pixel } })
   return true
 }
 

@@ -28,6 +28,12 @@ describe('createBackup', () => {
   })
 })
 
+it('holds filter sets as they are, and nothing of them where there are none', () => {
+  const sets = [{ id: 'a', name: 'Evening', fieldOfTomorrow: 1 }]
+  expect(createBackup('kcd1', [], new Date(0), [], '', new Map(), sets).filterSets).toBe(sets)
+  expect(createBackup('kcd1', [], new Date(0))).not.toHaveProperty('filterSets')
+})
+
 describe('the quests of a backup', () => {
   it('stand in a field of their own, which earlier versions pass over', () => {
     const quests = new Map([

@@ -28,6 +28,8 @@ export interface Backup {
   readonly pins?: readonly Pin[]
   /** Ids of quests by how far the player is with them; missing where none was begun. Earlier versions pass over it. */
   readonly quests?: BackupQuests
+  /** The filter sets of the world, as they are stored; missing where there is none. Earlier versions ask before they leave them out. */
+  readonly filterSets?: readonly object[]
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }
@@ -44,6 +46,7 @@ export function createBackup(
   pins: readonly Pin[] = [],
   playthrough = '',
   quests: ReadonlyMap<number, QuestState> = new Map(),
+  filterSets: readonly object[] = [],
 ): Backup {
   return {
     format: backupFormat,
@@ -54,6 +57,7 @@ export function createBackup(
     discoveredMarkers: discoveries,
     ...(pins.length > 0 && { pins }),
     ...(quests.size > 0 && { quests: byState(quests) }),
+    ...(filterSets.length > 0 && { filterSets }),
   }
 }
 

@@ -4,6 +4,7 @@ import { backupFileName, createBackup } from '../model/backup-format.ts'
 import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
+import { setsToBackUp } from '../sets-to-back-up.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 
 /** Hands the player's list to the browser as a file, and remembers that it did. @returns whether the browser took it */
@@ -19,6 +20,7 @@ export function saveBackup(): boolean {
     [...pins.values()],
     nameOnScreen(),
     quests,
+    setsToBackUp.read(),
   )
   const name = backupFileName(map, now.getTime())
   const taken = downloadFile(name, JSON.stringify(backup), 'application/json')

@@ -14,7 +14,9 @@ import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../mo
 import { discoveredIds } from '../../../../core/records/mark.ts'
 import { questStatesOf } from '../../../../core/records/quest-mark.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
+import { mergeSets, setsToMerge, undoingStep } from '../../../filters/change-sets.ts'
 import { uploadProblem, importSummary, uploadSummary } from '../../upload-words.ts'
+import type { FilterSet } from '../../../filters/model/filter-set.ts'
 import { startMessages } from '../../../../i18n/generated/start.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
@@ -27,6 +29,7 @@ import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
 import { returnFocus } from '../../../../ui/keys/focus.ts'
 import { showFailure, showSuccess } from '../../../../ui/toasts/toasts.tsx'
 import { undoing } from '../../../progress/undo.ts'
+import type { OtherStep } from '../../../progress/undo-stack.ts'
 import type { Elsewhere } from '../other-world-dialog.tsx'
 import { readUploadFile } from './upload-file.ts'
 
@@ -175,8 +178,12 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
     : file
   const received = pinsOf(file)
   const merged = pinsToMerge(pins, received, journal)
+  const sets = setsOf(file)
   return {
-    marks: uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap, quests),
+    marks: {
+      ...uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap, quests),
+      ...(sets.length > 0 && { sets: setsToMerge(sets) }),
+    },
     pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
       skipped: skippedPins,
       outside: outsidePins,
@@ -195,14 +202,32 @@ async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): 
   await letDraw()
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
+  const step = mergeSets(setsOf(file))
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
   const summary = () =>
     isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
   showSuccess({
     title: () => laterMessages.toasts.uploadMerged,
     detail: () => ofAnotherPlaythrough(file, summary()),
-    ...undoing(change),
+    ...undoingBoth(change, step),
   })
+}
+
+/** The toast's button that takes back what a file brought: to the list, and sets. */
+function undoingBoth(change: string | null, step: OtherStep | null): ReturnType<typeof undoing> {
+  const { action } = undoing(change)
+  if (!step) return action ? { action } : {}
+  const ofSets = undoingStep(step)
+  if (!action) return ofSets
+  const run = () => {
+    ofSets.action.run()
+    action.run()
+  }
+  return { action: { ...action, run } }
+}
+
+function setsOf(file: ReadFile): readonly FilterSet[] {
+  return isImport(file) ? [] : (file.filterSets ?? [])
 }
 
 /** What is said of a backup of a playthrough that is called otherwise than the one on screen. */

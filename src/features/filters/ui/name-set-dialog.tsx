@@ -1,0 +1,93 @@
+import { useState, type RefObject } from 'react'
+import { maxPlaythroughName, playthroughName } from '../../progress/model/playthrough.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showNote } from '../../../ui/toasts/toasts.tsx'
+import { hasRoom, keepSet, renameSet, setNamed, undoingStep } from '../change-sets.ts'
+import { maxSets } from '../model/merge-sets.ts'
+import type { FilterSet } from '../model/filter-set.ts'
+import { useFilterOverride } from '../shown-filters.ts'
+
+const texts = laterMessages.filterSets
+const common = laterMessages.playthroughs
+
+interface NameSetDialogProps {
+  /** The set that gets another name; without it what is shown is kept as one. */
+  readonly set?: FilterSet
+  /** What gets the focus when the dialog closes. */
+  readonly returnTo: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** Asks what a set shall be called. A name that is taken is said, and replaced by a second press where that loses no set. */
+export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
+  const linked = useFilterOverride(({ override }) => override?.setName ?? '')
+  const [text, setText] = useState(set?.name ?? playthroughName(linked))
+  const [refused, setRefused] = useState<(() => string) | null>(null)
+  const [replaces, setReplaces] = useState(false)
+  const refuse = (sentence: () => string) => setRefused(() => sentence)
+
+  function finish(): void {
+    const name = playthroughName(text)
+    const taken = setNamed(name)
+    if (name === '') refuse(() => common.blank)
+    else if (set) {
+      if (taken && taken.id !== set.id) refuse(() => texts.taken.rename(name))
+      else {
+        if (!taken) renameSet(set.id, name)
+        onClose()
+      }
+    } else if (taken && !replaces) {
+      setReplaces(true)
+      refuse(() => texts.taken.keep(name))
+    } else if (!taken && !hasRoom()) refuse(() => texts.full(maxSets))
+    else {
+      keepAs(name)
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.nameTitle[set ? 'rename' : 'keep']}
+      closeLabel={common.close}
+      returnTo={returnTo}
+      className="dialog-low"
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          finish()
+        }}
+      >
+        <TextField
+          label={common.name}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setRefused(null)
+            setReplaces(false)
+          }}
+          maxLength={maxPlaythroughName}
+          left={common.left}
+          takesFocus="selected"
+        />
+        <p role="alert" className="text-danger empty:hidden">
+          {refused?.()}
+        </p>
+        <Button type="submit" appearance="primary">
+          {replaces ? texts.replace : common.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function keepAs(name: string): void {
+  showNote('filters', { title: () => texts.kept(name), ...undoingStep(keepSet(name)) })
+}
