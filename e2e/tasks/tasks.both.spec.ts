@@ -199,6 +199,19 @@ testTask(
 )
 
 testTask(
+  'To have what I kept as a set on the map',
+  (page) => {
+    const filters = { visibleTypes: { '*': false, inn: true } }
+    const sets = [{ id: 'a'.repeat(24), name: 'My inns', filters }]
+    return open(page, onIsland, { 'filter-sets-store': storedState({ sets }) })
+  },
+  async ({ page, player }) => {
+    await player.press(page.getByRole('button', { name: 'My inns', exact: true }))
+    await shows(page, island.countOfType('inn'))
+  },
+)
+
+testTask(
   'To read at night',
   (page) => open(page, onIsland),
   async ({ page, player }) => {
