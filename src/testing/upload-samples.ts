@@ -1,6 +1,7 @@
 import { createBackup } from '../features/progress/model/backup-format.ts'
 import {
-  parseUpload,
+  decodeUpload,
+  parseText,
   readParsedUpload,
   type AcceptedUpload,
   type UploadResult,
@@ -30,7 +31,9 @@ export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter
 
 /** What a map makes of a file's bytes. */
 export function readUpload(bytes: Uint8Array, map: string): UploadResult {
-  const parsed = parseUpload(bytes)
+  const decoded = decodeUpload(bytes)
+  if (!decoded.ok) return decoded
+  const parsed = parseText(decoded.text, decoded.incomplete)
   return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
 }
 

@@ -149,7 +149,7 @@ const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
 /**
- * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`, of what `parseUpload` gave. Never
+ * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`, of what `parseText` gave. Never
  * throws.
  *
  * @param map the world's id
@@ -216,13 +216,7 @@ export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   return text.trim() === '' && !incomplete ? refused({ kind: 'empty' }) : decoded
 }
 
-/** The JSON of a file, in which no field has a hostile name. */
-export function parseUpload(bytes: Uint8Array): ParsedUpload {
-  const decoded = decodeUpload(bytes)
-  return decoded.ok ? parseText(decoded.text, decoded.incomplete) : decoded
-}
-
-/** As {@link parseUpload}. @param incomplete whether the last character lacks some of its bytes */
+/** The JSON of a file, in which no field has a hostile name. @param incomplete whether the last character lacks some of its bytes */
 export function parseText(text: string, incomplete = false): ParsedUpload {
   const { problem, open } = mayHoldList(text) ? outlineJson(text) : { problem: null, open: false }
   if (problem) return refused({ kind: problem })

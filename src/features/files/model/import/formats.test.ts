@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { endingOf, fileEndings, mediaTypes } from '../accepted-files.ts'
-import { formats } from './formats.ts'
+import { jsonFormats, ownFormats, textFormats } from './formats.ts'
+
+const formats = [...ownFormats, ...jsonFormats, ...textFormats]
 
 it('the file chooser offers what the readers read', () => {
   const [endings, types] = [new Set<string>(fileEndings), new Set<string>(mediaTypes)]

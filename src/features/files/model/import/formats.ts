@@ -3,13 +3,7 @@ import { csvFile } from './csv.ts'
 import { newerFanMapFile, olderFanMapFile, trackerFile } from './fan-maps.ts'
 import { isGeojsonList, geojsonFile } from './geojson.ts'
 import { gpxFile, kmlFile } from './gps-files.ts'
-import {
-  isFields,
-  type OwnFormat,
-  type FileFormat,
-  type JsonFormat,
-  type TextFormat,
-} from './imported.ts'
+import { isFields, type OwnFormat, type JsonFormat, type TextFormat } from './imported.ts'
 import { dataMapsFile, fandomFile } from './wikis.ts'
 
 /** What the Backup button writes. */
@@ -30,7 +24,8 @@ const listFile = {
   read: readParsedUpload,
 } as const satisfies OwnFormat<AcceptedUpload['source']>
 
-// In each list, the first that knows what is in a file reads it.
+// In each list, the first that knows what is in a file reads it. `accepted-files.ts` has their endings and media types,
+// for whoever reads nothing yet.
 
 const own = [backupFile, listFile] as const
 const json = [
@@ -51,6 +46,3 @@ export const textFormats: readonly TextFormat<ImportSource>[] = text
 
 /** What a file that is not this map's own was read as. */
 export type ImportSource = (typeof json | typeof text)[number]['source']
-
-/** All of them: what they read is in `accepted-files.ts` as well, for who reads nothing yet. */
-export const formats: readonly FileFormat[] = [...own, ...json, ...text]

@@ -133,8 +133,10 @@ function readPlaces(
     // An entity of HTML, which XML does not know, stays as it is written.
     if (!message.includes('entity')) problem ??= { kind: 'not-xml' }
   })
-  for (let start = 0; start < text.length && !problem; start += atOnce)
+  for (let start = 0; start < text.length; start += atOnce) {
     parser.write(text.slice(start, start + atOnce))
+    if (problem) break
+  }
   if (!problem) parser.close()
   return problem ?? (inMetres ? tally.result() : tally.resultWithin(world.extent, true))
 }

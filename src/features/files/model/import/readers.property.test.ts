@@ -139,8 +139,9 @@ describe('hostile files', () => {
   })
 
   it('never throw as KML or GPX', () => {
-    const tag = fc.constantFrom(
-      ...['kml', 'gpx', 'Placemark', 'Point', 'coordinates', 'wpt', 'rtept', 'name', 'desc'],
+    const tag = fc.oneof(
+      fc.constantFrom('kml', 'Placemark', 'Point', 'coordinates', 'name'),
+      fc.constantFrom('gpx', 'wpt', 'rtept', 'desc'),
     )
     const part = fc.oneof(
       tag.map((name) => `<${name}>`),
