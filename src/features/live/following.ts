@@ -10,6 +10,7 @@ import { alertReach, playAlert } from './near-alert.ts'
 import { passedMarkers, passingReach, isLeap, withStep } from './model/trail.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { isInExtent } from '../../core/geometry/extent.ts'
+import { theNearestUndiscovered } from '../../core/world/nearest.ts'
 import { fromGameMetres } from '../../core/world/game-metres.ts'
 import type { ListedWorld } from '../../core/world/worlds-file.ts'
 import type { Marker } from '../../core/world/marker.ts'
@@ -151,12 +152,12 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
     }
     const found = new Set(useProgress.getState().discoveredMarkers)
     const away = (marker: Marker) => distance(marker.coordinate, to) * metresPerUnit
-    const near = shownMarkers(markers)
-      .filter((marker) => !found.has(marker.id) && away(marker) <= alertReach)
-      .toSorted((one, other) => away(one) - away(other))
+    const near = shownMarkers(markers).filter(
+      (marker) => !found.has(marker.id) && away(marker) <= alertReach,
+    )
     if (near.some(({ id }) => !told.has(id))) playAlert()
     for (const { id } of near) told.add(id)
-    useLive.setState({ near: near[0]?.id ?? null })
+    useLive.setState({ near: theNearestUndiscovered(near, to, found)?.id ?? null })
   }
 
   /** Whether the player is elsewhere: a position there means nothing here. */

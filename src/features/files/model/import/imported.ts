@@ -120,8 +120,6 @@ export interface TextFormat<Source extends string = string> extends Described<So
   readonly read: (text: string, world: ImportWorld) => Imported | UploadProblem
 }
 
-type FileFormat = OwnFormat | JsonFormat | TextFormat
-
 /** A number, or a number as text, with a point or a comma; undefined where it is not finite. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'string') {
