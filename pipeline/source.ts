@@ -3,6 +3,9 @@ import type { MapSource } from '../src/features/treasure-maps/model/treasure-map
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 
+/** In pixels: what the chats and networks that show a picture beside a link ask for. */
+export const previewSize = { width: 1200, height: 630 } as const
+
 /** A row of `markers.csv`: text as it stands in the file, absent text is empty. */
 export interface SourceMarker extends Located {
   readonly id: number

@@ -1,8 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { Source } from '../source.ts'
-
-/** In pixels: what the chats and networks that show a picture beside a link ask for. */
-export const previewSize = { width: 1200, height: 630 } as const
+import { previewSize, type Source } from '../source.ts'
 
 /** In bytes. Some chats leave out a picture of 300 kB. */
 const largestPreview = 250_000

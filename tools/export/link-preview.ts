@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { buildGeographyFile } from '../../pipeline/build/geography.ts'
 import { usedGlyphs } from '../../pipeline/build/glyphs.ts'
-import { previewSize } from '../../pipeline/checks/link-preview.ts'
+import { previewSize } from '../../pipeline/source.ts'
 import type { Source, SourceMarker } from '../../pipeline/source.ts'
 import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
 import { createScale } from '../../src/core/geometry/scale.ts'

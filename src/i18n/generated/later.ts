@@ -1959,7 +1959,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
       "other": "places"
      }
     ],
-    " on the way"
+    " in passing"
    ],
    "unmark-many": [
     [

@@ -713,7 +713,7 @@ undoing_action_mark-many = Marked { $amount } { $amount ->
 undoing_action_passed = Found { $amount } { $amount ->
      [one] place
     *[other] places
-    } on the way
+    } in passing
 # $amount (number)
 undoing_action_unmark-many = { $amount } { $amount ->
      [one] place
