@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts'
+import { endAnimations, expectAccessible } from '../accessible.ts'
 import { innView } from '../island.ts'
 import { expect, hold, openMap, openMapAt, panelOf, test } from '../fixtures.ts'
 import { choose, longPress } from '../map/spot.ts'
@@ -83,7 +83,10 @@ test('a stop of a trip is put elsewhere by a finger on its grip, while the card 
   const card = page.getByRole('dialog', { name: /^Tour of \d+ stops$/ })
   await card.getByRole('button', { name: 'Show more', exact: true }).tap()
   const stops = card.getByRole('list', { name: 'Stops' }).getByRole('listitem')
-  await stops.nth(2).scrollIntoViewIfNeeded()
+  // In the middle: near an edge the list would scroll on, for as long as the finger is there.
+  await stops.nth(1).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await endAnimations(page)
+  await stops.nth(1).tap({ trial: true })
   const [first = '', second = ''] = await stops.allInnerTexts()
   const [upper, lower] = [await stops.nth(0).boundingBox(), await stops.nth(1).boundingBox()]
   if (!upper || !lower) throw new Error('The stops are not shown.')

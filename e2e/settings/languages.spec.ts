@@ -38,8 +38,11 @@ test('the choice in Settings changes everything at once, loses nothing that is o
   await expect(dialog).toBeVisible()
   await expect(language(page)).toBeFocused()
   await expect(language(page)).toHaveValue('fr')
-  await expect(page).toHaveTitle(/Kingdom Come: Deliverance/)
-  await expect(page).not.toHaveTitle(/interactive map/)
+  // The title names the place that is open, and in the other tab the site.
+  const named = (await card.locator('.card-title').innerText()).toLowerCase()
+  await expect(page).toHaveTitle(new RegExp(`^${named} · Itinerarium$`, 'i'))
+  await expect(other).toHaveTitle(/Kingdom Come: Deliverance/)
+  await expect(other).not.toHaveTitle(/interactive map/)
   await page.keyboard.press('Escape')
   await expect(card).toContainText(inFrench('card_mark'))
   await expect(card).not.toContainText('Mark as found')
