@@ -1,4 +1,5 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
+import { gameMetres } from './game-metres.ts'
 import type { Manifest } from './manifest.ts'
 
 /** By this a reader knows that the numbers are metres of the game, and no degrees. */
@@ -27,8 +28,8 @@ export function toGpx(
   { name, stops = [], lines }: GpxContent,
   { origin = [0, 0], metresPerUnit }: Pick<Manifest, 'origin' | 'metresPerUnit'>,
 ): string {
-  const place = ([x, y]: Coordinate) => {
-    const [east, north] = [origin[0] + x * metresPerUnit, origin[1] + y * metresPerUnit]
+  const place = (coordinate: Coordinate) => {
+    const [east, north] = gameMetres(coordinate, { origin, metresPerUnit }) ?? coordinate
     return `lat="${north.toFixed(2)}" lon="${east.toFixed(2)}"`
   }
   const route = stops.map((stop) => {
