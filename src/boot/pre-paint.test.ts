@@ -148,6 +148,10 @@ describe('what the page looks like before it is live', () => {
     window.history.replaceState(null, '', '/?start')
     datasetAfter()
     expect(replace).toHaveBeenCalledExactlyOnceWith('shore')
+    // A file that was shared with the installed map is asked about there.
+    window.history.replaceState(null, '', '/?start#t=file')
+    datasetAfter()
+    expect(replace).toHaveBeenLastCalledWith('shore#t=file')
   })
 
   it('tells the first frame from those after it', async () => {
