@@ -268,6 +268,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     const section = page.getByRole('region', { name: `Treasure map ${number}` })
     await expect(section).toBeVisible()
     await look('where it is had')
+    await section.getByRole('button', { name: 'Show where it is' }).click()
+    await raiseCard(page)
+    await look('the spot where it is had')
   },
   lists: async (page, look) => {
     await begin(page, { ...inRattay, ...someFound, ...storedPins(stash, note) })
