@@ -4,6 +4,7 @@ import { listenToLog, type ChosenLog } from './log-source.ts'
 import { hearLevels, whereIs } from './level-worlds.ts'
 import { listenToProgram } from './program-source.ts'
 import { watchScreen } from './screen-awake.ts'
+import { watchSpeech } from './speech.ts'
 import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
 import { alertReach, playAlert } from './near-alert.ts'
@@ -24,7 +25,8 @@ let listening: Listening | undefined
 let round = 0
 /** The log of it, if it is one. */
 let chosen: ChosenLog | undefined
-let stopScreen: (() => void) | undefined
+/** What is watched beside it. */
+let stopWatching: readonly (() => void)[] = []
 
 /** Follows the player of a world by a log; by what was listened to before no longer. */
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
@@ -48,8 +50,8 @@ export function stopFollowing(): void {
   round += 1
   listening = undefined
   chosen = undefined
-  stopScreen?.()
-  stopScreen = undefined
+  for (const stop of stopWatching) stop()
+  stopWatching = []
   document.removeEventListener('visibilitychange', askWhenSeen)
   useLive.setState({ source: null, position: null, near: null, problem: null, elsewhere: null })
 }
@@ -66,7 +68,7 @@ export function clearTrail(): void {
 function begin(source: LiveSource, fileName: string, listen: () => Listening): void {
   stopFollowing()
   useLive.setState({ source, fileName, hears: 'waiting', centred: true, missed: false })
-  stopScreen = watchScreen()
+  stopWatching = [watchScreen(), watchSpeech()]
   // A page that nobody sees is given little time by the browser.
   document.addEventListener('visibilitychange', askWhenSeen)
   listening = listen()

@@ -31,6 +31,18 @@ export interface LivePosition {
   readonly heading: number | null
 }
 
+/** What a route on the map has the player do next; whoever shows routes says it. */
+export interface Guidance {
+  /** The same for as long as it is the same thing to do. */
+  readonly key: string
+  /** Nothing off the route. */
+  readonly words: string | null
+  /** Metres until it is to be done. */
+  readonly metres: number | null
+  /** Off the route: asks for another from where the player is. */
+  readonly leadOn?: () => void
+}
+
 interface Live {
   /** Nothing while nobody is followed. */
   readonly source: LiveSource | null
@@ -47,6 +59,8 @@ interface Live {
   readonly missed: boolean
   /** The id of the nearest unfound place that is near, where the player wants to be told of it. */
   readonly near: number | null
+  /** While there is a route on the map. */
+  readonly guidance?: Guidance | null
   /** For as long as the page is open. */
   readonly trail: Trail
   /** Whether the map goes where the player goes. */

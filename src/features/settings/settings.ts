@@ -48,6 +48,8 @@ const settings = {
   findPassed: onceChanged(false, readBoolean),
   /** Whether a sound tells such a player that an unfound place is near. */
   nearAlert: onceChanged(false, readBoolean),
+  /** Whether the next turn of a route is said aloud. */
+  speakTurns: onceChanged(false, readBoolean),
   /** Along what routes lead, whether one travels at once, how one goes otherwise, and how far beside a route places lie on it, in metres. */
   wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),

@@ -55,6 +55,11 @@ interface ToolsMessages {
     readonly awakeLacking: string
     readonly awakeRefused: string
     readonly you: string
+    readonly speak: string
+    readonly speakLacking: string
+    readonly speakUnable: string
+    readonly offRoute: string
+    readonly leadOn: string
   }
   readonly poster: {
     readonly contents: {
@@ -395,7 +400,12 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "awake": "Keep screen on while following",
   "awakeLacking": "This browser can’t keep the screen on.",
   "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",
-  "you": "You are here"
+  "you": "You are here",
+  "speak": "Speak the next turn",
+  "speakLacking": "This browser has no voice for English.",
+  "speakUnable": "This browser can’t speak.",
+  "offRoute": "Off the route",
+  "leadOn": "Directions from here"
  },
  "poster": {
   "contents": {

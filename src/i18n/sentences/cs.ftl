@@ -1486,6 +1486,11 @@ live_awake = Při sledování nezhasínat obrazovku
 live_awakeLacking = Tento prohlížeč neumí zabránit zhasnutí obrazovky.
 live_awakeRefused = Prohlížeč teď zhasnutí obrazovky nebrání, možná aby šetřil baterii.
 live_you = Jsi tady
+live_speak = Hlásit další odbočku
+live_speakLacking = Tento prohlížeč nemá český hlas.
+live_speakUnable = Tento prohlížeč neumí mluvit.
+live_offRoute = Mimo trasu
+live_leadOn = Trasa odsud
 
 poster_title = Plakát
 poster_open = Vytvořit plakát…

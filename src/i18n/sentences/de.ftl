@@ -1422,6 +1422,11 @@ live_awake = Bildschirm beim Folgen anlassen
 live_awakeLacking = Dieser Browser kann den Bildschirm nicht anlassen.
 live_awakeRefused = Der Browser lässt den Bildschirm gerade nicht an, vielleicht um Akku zu sparen.
 live_you = Du bist hier
+live_speak = Nächste Abzweigung ansagen
+live_speakLacking = Dieser Browser hat keine Stimme für Deutsch.
+live_speakUnable = Dieser Browser kann nicht sprechen.
+live_offRoute = Abseits der Route
+live_leadOn = Route ab hier
 
 # same
 poster_title = Poster

@@ -1727,6 +1727,11 @@ live_awake = Keep screen on while following
 live_awakeLacking = This browser can’t keep the screen on.
 live_awakeRefused = The browser isn’t keeping the screen on right now, perhaps to save battery.
 live_you = You are here
+live_speak = Speak the next turn
+live_speakLacking = This browser has no voice for English.
+live_speakUnable = This browser can’t speak.
+live_offRoute = Off the route
+live_leadOn = Directions from here
 
 poster_title = Poster
 poster_open = Create poster…

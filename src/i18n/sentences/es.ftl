@@ -1441,6 +1441,11 @@ live_awake = Mantener la pantalla encendida al seguir
 live_awakeLacking = Este navegador no puede mantener la pantalla encendida.
 live_awakeRefused = El navegador no mantiene encendida la pantalla ahora, quizá para ahorrar batería.
 live_you = Estás aquí
+live_speak = Decir el próximo giro
+live_speakLacking = Este navegador no tiene voz en español.
+live_speakUnable = Este navegador no puede hablar.
+live_offRoute = Fuera de la ruta
+live_leadOn = Ruta desde aquí
 
 poster_title = Póster
 poster_open = Crear póster…

@@ -1488,6 +1488,11 @@ live_awake = Garder l’écran allumé pendant le suivi
 live_awakeLacking = Ce navigateur ne peut pas garder l’écran allumé.
 live_awakeRefused = Le navigateur ne garde pas l’écran allumé en ce moment, peut-être pour économiser la batterie.
 live_you = Tu es ici
+live_speak = Annoncer la prochaine manœuvre
+live_speakLacking = Ce navigateur n’a pas de voix en français.
+live_speakUnable = Ce navigateur ne sait pas parler.
+live_offRoute = Hors de l’itinéraire
+live_leadOn = Itinéraire d’ici
 
 poster_title = Affiche
 poster_open = Créer une affiche…

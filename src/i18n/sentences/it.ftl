@@ -1440,6 +1440,11 @@ live_awake = Tieni acceso lo schermo mentre segue
 live_awakeLacking = Questo browser non può tenere acceso lo schermo.
 live_awakeRefused = In questo momento il browser non tiene acceso lo schermo, forse per risparmiare batteria.
 live_you = Sei qui
+live_speak = Annuncia la prossima svolta
+live_speakLacking = Questo browser non ha una voce in italiano.
+live_speakUnable = Questo browser non può parlare.
+live_offRoute = Fuori dal percorso
+live_leadOn = Percorso da qui
 
 # same
 poster_title = Poster

@@ -1475,6 +1475,11 @@ live_awake = Nie wygaszaj ekranu podczas śledzenia
 live_awakeLacking = Ta przeglądarka nie potrafi powstrzymać wygaszania ekranu.
 live_awakeRefused = Przeglądarka teraz nie powstrzymuje wygaszania ekranu, może żeby oszczędzać baterię.
 live_you = Jesteś tutaj
+live_speak = Odczytuj następny skręt
+live_speakLacking = Ta przeglądarka nie ma polskiego głosu.
+live_speakUnable = Ta przeglądarka nie potrafi mówić.
+live_offRoute = Poza trasą
+live_leadOn = Trasa stąd
 
 poster_title = Plakat
 poster_open = Utwórz plakat…

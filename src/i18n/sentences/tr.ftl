@@ -1257,6 +1257,11 @@ live_awake = Takip ederken ekranı açık tut
 live_awakeLacking = Bu tarayıcı ekranı açık tutamıyor.
 live_awakeRefused = Tarayıcı şu anda ekranı açık tutmuyor; belki pil tasarrufu için.
 live_you = Buradasın
+live_speak = Sonraki dönüşü seslendir
+live_speakLacking = Bu tarayıcıda Türkçe ses yok.
+live_speakUnable = Bu tarayıcı konuşamıyor.
+live_offRoute = Rotanın dışında
+live_leadOn = Buradan yol tarifi
 
 # same
 poster_title = Poster

@@ -1246,6 +1246,11 @@ live_awake = 跟随时保持屏幕常亮
 live_awakeLacking = 这个浏览器无法保持屏幕常亮。
 live_awakeRefused = 浏览器现在没有保持屏幕常亮，可能是为了省电。
 live_you = 你在这里
+live_speak = 朗读下一个转弯
+live_speakLacking = 此浏览器没有中文语音。
+live_speakUnable = 此浏览器无法朗读。
+live_offRoute = 已偏离路线
+live_leadOn = 从此处规划路线
 
 poster_title = 海报
 poster_open = 创建海报…

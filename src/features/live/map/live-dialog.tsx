@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
 import { listedIn } from '../../../core/world/worlds-file.ts'
@@ -12,6 +12,7 @@ import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../
 import { continueThere } from '../continued.ts'
 import { useLive } from '../live.ts'
 import { canKeepAwake } from '../screen-awake.ts'
+import { canSpeak, hasVoice, onVoices } from '../speech.ts'
 import { uncoverMap } from '../../settings/settings.ts'
 import { useSwitch } from '../../settings/use-switch.ts'
 import { mapToFocus } from '../../viewport/map-focus.ts'
@@ -57,6 +58,7 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
         <Switch label={texts.visits} {...visits} />
         <Switch label={texts.finds} {...finds} />
         <Switch label={texts.alert} {...alert} />
+        <SpeakSwitch />
         <Switch label={texts.awake} {...awake} />
         <AwakeLine />
       </div>
@@ -212,6 +214,24 @@ function Source({ title, hint, children }: SourceProps) {
       <p className="text-sm text-vellum-soft">{hint}</p>
       {children}
     </section>
+  )
+}
+
+/** Turns of a route are said aloud only in the page's language: another voice's would not be understood. */
+function SpeakSwitch() {
+  const speaks = useSwitch('speakTurns')
+  const voiced = useSyncExternalStore(onVoices, hasVoice)
+  return (
+    <>
+      <fieldset role="presentation" disabled={!voiced} className="live-choice">
+        <Switch label={texts.speak} {...speaks} checked={voiced && speaks.checked} />
+      </fieldset>
+      {!voiced && (
+        <p className="text-sm text-vellum-soft">
+          {canSpeak() ? texts.speakLacking : texts.speakUnable}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
+import { useState } from 'react'
 import './live.css'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { followProgram } from '../following.ts'
@@ -10,7 +11,7 @@ import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
-import { IconButton } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
@@ -125,7 +126,34 @@ function LiveBar({ world }: { world: LoadedWorld }) {
         {isBusy ? null : (notice ?? (near && <Near marker={near} world={world} />))}
       </p>
       {!isBusy && <LinkThere />}
+      <NextTurn hidden={isBusy || !isFollowed} />
     </section>
+  )
+}
+
+/** What to do next on the route. Seen as it changes with each metre, and told to who cannot see it once a step. */
+function NextTurn({ hidden }: { readonly hidden: boolean }) {
+  const guidance = useLive((state) => (hidden ? undefined : state.guidance))
+  const words = guidance && (guidance.words ?? texts.offRoute)
+  const [told, setTold] = useState({ key: guidance?.key, words })
+  if (told.key !== guidance?.key) setTold({ key: guidance?.key, words })
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {told.words}
+      </p>
+      {guidance && (
+        <div className="live-turn">
+          {/* Told above. */}
+          <p aria-hidden="true">{words}</p>
+          {guidance.leadOn && (
+            <Button className="px-3" onClick={guidance.leadOn}>
+              {texts.leadOn}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
