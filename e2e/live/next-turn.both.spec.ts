@@ -27,7 +27,10 @@ test('the next turn of a route is told while the map follows, spoken where there
       synthesis.dispatchEvent(new Event('voiceschanged'))
     }
     class Utterance {
-      constructor(readonly text: string) {}
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
     }
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken, bring })

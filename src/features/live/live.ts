@@ -9,6 +9,10 @@ export type LiveSource = 'file' | 'program'
 export type LiveProblem =
   /** Nothing answers, or the page may not read the answer: browsers do not say which. */
   | 'noAnswer'
+  /** The page's own security policy does not let it ask there. */
+  | 'forbidden'
+  /** The page came by https, and would have to ask another machine by http. */
+  | 'mixed'
   /** What answers says nothing that is a position. */
   | 'badAnswer'
   /** The log has no line of ours. */
@@ -46,8 +50,8 @@ export interface Guidance {
 interface Live {
   /** Nothing while nobody is followed. */
   readonly source: LiveSource | null
-  /** The log's. */
-  readonly fileName: string
+  /** What the source is called: the log's name, or the program's host and port. */
+  readonly sourceName: string
   /** The state of the source: no position yet, a position, silence for some time, or the end of what this browser can read. */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
@@ -65,6 +69,8 @@ interface Live {
   readonly trail: Trail
   /** Whether the map goes where the player goes. */
   readonly centred: boolean
+  /** Whether the small window is open. */
+  readonly small?: boolean
   /** Whether the screen stays on; `refused` where the browser does not let it. */
   readonly awake: 'off' | 'on' | 'refused'
   /** The dialog about all this, and what has the focus after it. */
@@ -74,7 +80,7 @@ interface Live {
 /** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
 export const useLive = create<Live>()(() => ({
   source: null,
-  fileName: '',
+  sourceName: '',
   hears: 'waiting',
   problem: null,
   elsewhere: null,

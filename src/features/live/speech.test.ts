@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSettings } from '../settings/settings.ts'
 import { useLive, type Guidance } from './live.ts'
-import { canSpeak, hasVoice, onVoices, watchSpeech } from './speech.ts'
+import { hasSpeech, hasVoice, onVoices, watchSpeech } from './speech.ts'
 
 let voices: readonly Partial<SpeechSynthesisVoice>[]
 let spoken: string[]
@@ -16,7 +16,7 @@ const synthesis = Object.assign(new EventTarget(), {
 })
 
 beforeEach(() => {
-  voices = [{ lang: 'de-DE' }, { lang: 'en-GB' }]
+  voices = [voice('de-DE'), voice('en-GB')]
   spoken = []
   cancel.mockReset()
   vi.stubGlobal('speechSynthesis', synthesis)
@@ -24,20 +24,24 @@ beforeEach(() => {
     'SpeechSynthesisUtterance',
     class {
       lang = ''
-      constructor(readonly text: string) {}
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
     },
   )
-  useSettings.setState({ speakTurns: true })
+  useSettings.setState({ turnsAloud: true })
   stop = watchSpeech()
 })
 
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
-  useSettings.setState({ speakTurns: false })
+  useSettings.setState({ turnsAloud: false })
   useLive.setState(useLive.getInitialState(), true)
 })
 
+const voice = (lang: string) => ({ lang, localService: true })
 const next = (guidance: Guidance | null) => useLive.setState({ guidance })
 const turn = (metres: number, key = '1') =>
   next({ key, metres, words: `In ${metres} m, turn left` })
@@ -55,11 +59,11 @@ it('says a turn in the page’s language when it is the next one and when it is 
 it('says nothing unless the player wants it, and is silent as soon as they do not any more', () => {
   turn(120)
   cancel.mockReset()
-  useSettings.setState({ speakTurns: false })
+  useSettings.setState({ turnsAloud: false })
   expect(cancel).toHaveBeenCalledTimes(1)
   turn(90, '2')
   expect(spoken).toHaveLength(1)
-  useSettings.setState({ speakTurns: true })
+  useSettings.setState({ turnsAloud: true })
   expect(spoken).toEqual(['en-GB: In 120 m, turn left', 'en-GB: In 90 m, turn left'])
 })
 
@@ -80,10 +84,10 @@ it('knows of voices that come late, and speaks no other language’s', () => {
   voices = []
   const changed = vi.fn<() => void>()
   const end = onVoices(changed)
-  expect([canSpeak(), hasVoice()]).toEqual([true, false])
+  expect([hasSpeech(), hasVoice()]).toEqual([true, false])
   turn(120)
   expect(spoken).toEqual([])
-  voices = [{ lang: 'de-DE' }, { lang: 'en-US' }]
+  voices = [voice('de-DE'), voice('en-US')]
   synthesis.dispatchEvent(new Event('voiceschanged'))
   expect(changed).toHaveBeenCalledTimes(1)
   expect(hasVoice()).toBe(true)
@@ -96,7 +100,7 @@ it('needs nothing of a browser that cannot speak', () => {
   stop()
   Reflect.deleteProperty(window, 'speechSynthesis')
   vi.unstubAllGlobals()
-  expect([canSpeak(), hasVoice()]).toEqual([false, false])
+  expect([hasSpeech(), hasVoice()]).toEqual([false, false])
   onVoices(() => undefined)()
   stop = watchSpeech()
   turn(10)

@@ -2,10 +2,10 @@ import { toolMessages } from '../../i18n/generated/tools.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useLive } from './live.ts'
-import { saidAfter, voiceFor, type Said } from './model/speaking.ts'
+import { toldAfter, voiceFor, type Told } from './model/speaking.ts'
 
 /** Whether this browser speaks at all, whatever the types say. */
-export function canSpeak(): boolean {
+export function hasSpeech(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 }
 
@@ -16,7 +16,7 @@ export function hasVoice(): boolean {
 
 /** Calls back when other voices are there. @returns ends it */
 export function onVoices(changed: () => void): () => void {
-  if (!canSpeak()) return () => undefined
+  if (!hasSpeech()) return () => undefined
   const { speechSynthesis } = window
   // Safari before 17 has voices that cannot be listened to.
   speechSynthesis.addEventListener?.('voiceschanged', changed)
@@ -25,42 +25,42 @@ export function onVoices(changed: () => void): () => void {
 
 /** Says the next turn of the route aloud while the player wants it. @returns ends it */
 export function watchSpeech(): () => void {
-  let said: Said | null = null
+  let told: Told | null = null
 
   const update = () => {
-    if (!useSettings.getState().speakTurns) {
-      if (said) silence()
-      said = null
+    if (!useSettings.getState().turnsAloud) {
+      if (told) silence()
+      told = null
       return
     }
     const { guidance = null } = useLive.getState()
-    const next = saidAfter(said, guidance)
-    if (next === said) return
-    said = next
-    if (guidance) speak(guidance.words ?? toolMessages.live.offRoute)
+    const next = toldAfter(told, guidance)
+    if (next === told) return
+    told = next
+    if (guidance) utter(guidance.words ?? toolMessages.live.offRoute)
     else silence()
   }
   const stops = [
     useLive.subscribe(({ guidance }, before) => {
       if (guidance !== before.guidance) update()
     }),
-    useSettings.subscribe(({ speakTurns }, before) => {
-      if (speakTurns !== before.speakTurns) update()
+    useSettings.subscribe(({ turnsAloud }, before) => {
+      if (turnsAloud !== before.turnsAloud) update()
     }),
   ]
   update()
   return () => {
     for (const stop of stops) stop()
-    if (said) silence()
+    if (told) silence()
   }
 }
 
 function ownVoice(): SpeechSynthesisVoice | undefined {
-  return canSpeak() ? voiceFor(window.speechSynthesis.getVoices(), currentLocale()) : undefined
+  return hasSpeech() ? voiceFor(window.speechSynthesis.getVoices(), currentLocale()) : undefined
 }
 
-/** In place of what is being said: a turn that is past is no news. */
-function speak(words: string): void {
+/** In place of what is being told: a turn that is past is no news. */
+function utter(words: string): void {
   const voice = ownVoice()
   if (!voice) return
   silence()
@@ -71,5 +71,5 @@ function speak(words: string): void {
 }
 
 function silence(): void {
-  if (canSpeak()) window.speechSynthesis.cancel()
+  if (hasSpeech()) window.speechSynthesis.cancel()
 }

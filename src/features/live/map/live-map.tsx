@@ -3,6 +3,7 @@ import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useState } from 'react'
 import './live.css'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
+import { feedParameter, takeFeed } from '../feed.ts'
 import { followProgram } from '../following.ts'
 import { takeContinued } from '../continued.ts'
 import { useLive } from '../live.ts'
@@ -23,15 +24,18 @@ const texts = toolMessages.live
 
 export { takeContinued }
 
-/** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
+/** The map for a stream's overlay, `/embed?follow=1`, and in a small window: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {
   // Where nobody can be followed, it is a small map like any other.
   if (!world.origin) {
     delete document.documentElement.dataset['overlay']
     return
   }
+  const feed = new URLSearchParams(window.location.search).get(feedParameter)
   // The map may be made anew, with other names.
-  if (!useLive.getState().source) followProgram(world)
+  if (useLive.getState().source) return
+  if (feed === null) followProgram(world)
+  else takeFeed(feed)
 }
 
 /**

@@ -10,39 +10,37 @@ export interface Voice {
 /** Other names under which voices give a language. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = { zh: ['cmn'] }
 
-/** A voice that speaks a language; the system's own before others, and one without a connection before one that needs it. */
+/** A voice that speaks a language on this device, the system's own before others: what another speaks is sent to its maker. */
 export function voiceFor<Any extends Voice>(voices: readonly Any[], lang: string): Any | undefined {
   const names = [lang, ...(alsoCalled[lang] ?? [])]
-  const rank = (voice: Voice) => Number(voice.default) + 2 * Number(voice.localService)
-  return voices
-    .filter((voice) => names.includes(voice.lang.toLowerCase().split(/[-_]/)[0] ?? ''))
-    .reduce<Any | undefined>(
-      (best, voice) => (best && rank(best) >= rank(voice) ? best : voice),
-      undefined,
-    )
+  const own = voices.filter(
+    (voice) =>
+      voice.localService && names.includes(voice.lang.toLowerCase().split(/[-_]/)[0] ?? ''),
+  )
+  return own.find((voice) => voice.default) ?? own[0]
 }
 
 /** Metres within which a step is told once more. */
 const nearStep = 30
 
-/** What was said last. */
-export interface Said {
+/** What was told last. */
+export interface Told {
   readonly key: string
   /** Whether the player was near it by then. */
   readonly near: boolean
 }
 
 /**
- * Whether a step is to be said now: once when it becomes the next one, and once when it is near.
+ * Whether a step is to be told now: once when it becomes the next one, and once when it is near.
  *
- * @returns what has been said afterwards; the very same where nothing is to be said
+ * @returns what has been told afterwards; the very same where nothing is to be told
  */
-export function saidAfter(
-  said: Said | null,
+export function toldAfter(
+  told: Told | null,
   step: { readonly key: string; readonly metres: number | null } | null,
-): Said | null {
+): Told | null {
   if (!step) return null
   const near = step.metres !== null && step.metres <= nearStep
-  if (said?.key !== step.key) return { key: step.key, near }
-  return near && !said.near ? { key: step.key, near } : said
+  if (told?.key !== step.key) return { key: step.key, near }
+  return near && !told.near ? { key: step.key, near } : told
 }
