@@ -147,7 +147,7 @@ function NextTurn({ hidden }: { readonly hidden: boolean }) {
         {told.words}
       </p>
       {guidance && (
-        <div className="live-turn">
+        <div className="live-turn flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pb-2 font-medium break-words">
           {/* Told above. */}
           <p aria-hidden="true">{words}</p>
           {guidance.leadOn && (

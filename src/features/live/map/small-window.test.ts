@@ -25,7 +25,6 @@ class FakeWindow extends EventTarget {
     title: '',
     documentElement: { lang: '' },
     body: { style: {} as Record<string, string>, append: vi.fn<(frame: FakeFrame) => void>() },
-    createElement: () => this.frame,
   }
   setInterval = (tick: () => void) => {
     this.ticking = tick
@@ -48,12 +47,14 @@ beforeEach(() => {
   askNow.mockReset()
   requestWindow.mockReset().mockImplementation(() => Promise.resolve(floating))
   vi.stubGlobal('documentPictureInPicture', { requestWindow })
+  vi.spyOn(document, 'createElement').mockImplementation(() => floating.frame as never)
   useLive.setState({ source: 'program' })
 })
 
 afterEach(() => {
   closeSmallWindow()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   useLive.setState(useLive.getInitialState(), true)
   useFilterOverride.setState(useFilterOverride.getInitialState(), true)
   useFilters.setState(useFilters.getInitialState(), true)

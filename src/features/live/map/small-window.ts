@@ -40,11 +40,10 @@ export async function openSmallWindow(): Promise<void> {
   }
   const floating = await documentPictureInPicture.requestWindow(size)
   const key = crypto.randomUUID()
-  const frame = floating.document.createElement('iframe')
+  const frame = document.createElement('iframe')
   const load = () => {
-    const { document } = floating
-    document.title = toolMessages.live.title
-    document.documentElement.lang = currentLocale()
+    floating.document.title = toolMessages.live.title
+    floating.document.documentElement.lang = currentLocale()
     frame.title = toolMessages.live.title
     frame.src = frameAddress(key)
   }
