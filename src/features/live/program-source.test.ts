@@ -197,6 +197,13 @@ describe('where the program is asked', () => {
     await wait(2.5)
     expect(addresses).toEqual([own, usual, usual, usual])
     expect(heard.every(({ kind }) => kind === 'positions')).toBe(true)
+    stop()
+    addresses = []
+    isSilent()
+    listen([own, usual])
+    await wait(7)
+    expect(addresses).toEqual([own, usual, usual, usual])
+    expect(last()).toMatchObject({ problem: 'noAnswer', asked: 'localhost:8765' })
   })
 
   it('and says what the page’s own policy forbids, also where that is known only after the request', async () => {

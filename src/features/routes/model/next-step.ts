@@ -1,6 +1,6 @@
 // Where somebody is on a route, and what they have to do next. Asked once a second while the game is followed.
 import { distance as between, type Coordinate } from '../../../core/geometry/coordinates.ts'
-import { nearestOnSegment, type OnSegment } from './line-geometry.ts'
+import { nearestOnSegment } from './line-geometry.ts'
 import type { Route } from './route.ts'
 import type { RouteStep } from './route-steps.ts'
 
@@ -15,8 +15,6 @@ interface Piece {
   readonly b: Coordinate
   readonly from: number
   readonly length: number
-  /** Whether the piece before it ends where this one begins. */
-  readonly goesOn: boolean
 }
 
 interface StepOnCourse {
@@ -54,20 +52,17 @@ const settingOut = 20
 export function courseOf({ legs }: Route, steps: readonly RouteStep[]): Course {
   const pieces: Piece[] = []
   let gone = 0
-  let goesOn = false
   for (const { kind, line } of legs.flatMap(({ segments }) => segments)) {
     if (kind === 'fast-travel') {
       gone += leap
-      goesOn = false
       continue
     }
     for (const [index, b] of line.entries()) {
       const a = line[index - 1] ?? b
       const length = between(a, b)
       if (length === 0) continue
-      pieces.push({ a, b, from: gone, length, goesOn })
+      pieces.push({ a, b, from: gone, length })
       gone += length
-      goesOn = true
     }
   }
   let at = 0
@@ -127,22 +122,9 @@ function placeOn(
   for (const [index, { from, length }] of pieces.entries()) {
     const here = nearest[index]
     if (!here || here.distance > least + alike) continue
-    if (!isTurningPoint(pieces, nearest, index, here)) continue
     const along = from + here.share * length
     const cost = along < before ? backwards * (before - along) : along - before
     if (cost < (best?.cost ?? Infinity)) best = { along, cost }
   }
   return best?.along
-}
-
-/** Whether the route comes nearer up to there and goes away after it. */
-function isTurningPoint(
-  pieces: readonly Piece[],
-  nearest: readonly OnSegment[],
-  index: number,
-  { share }: OnSegment,
-): boolean {
-  const comesNearer = share > 0 || !pieces[index]?.goesOn || nearest[index - 1]?.share === 1
-  const goesAway = share < 1 || !pieces[index + 1]?.goesOn || nearest[index + 1]?.share === 0
-  return comesNearer && goesAway
 }
