@@ -9,12 +9,15 @@ RUN npm ci
 COPY . .
 # Where the site will live, as in `--build-arg VITE_BASE_URL=https://example.org/maps/mine/`.
 ARG VITE_BASE_URL=/
+# The address of the program that following the game asks, if it is not on each player's own computer: docs/following.md.
+ARG VITE_LIVE_ADDRESS=
 RUN npm run build
 
 FROM node:24-slim
 WORKDIR /site
 ARG VITE_BASE_URL=/
-ENV NODE_ENV=production VITE_BASE_URL=${VITE_BASE_URL}
+ARG VITE_LIVE_ADDRESS=
+ENV NODE_ENV=production VITE_BASE_URL=${VITE_BASE_URL} VITE_LIVE_ADDRESS=${VITE_LIVE_ADDRESS}
 # The server's own packages and files, and nothing else of the repository.
 COPY --from=build /site/node_modules/@fastify/send node_modules/@fastify/send
 COPY --from=build /site/node_modules/@lukeed/ms node_modules/@lukeed/ms

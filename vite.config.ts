@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { BaseUrlError, parseBaseUrl } from './src/core/site-path.ts'
 import { parseReportUrl, ReportUrlError } from './src/core/read-report-url.ts'
+import { parseLiveAddress, ProgramAddressError } from './src/features/live/model/program-address.ts'
 import { chunkOf } from './tools/site/chunks.ts'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { mapElement } from './tools/site/map-element.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, import.meta.dirname)
   const base = readSetting(() => parseBaseUrl(settings['VITE_BASE_URL']))
   readSetting(() => parseReportUrl(settings['VITE_REPORT_URL']))
+  readSetting(() => parseLiveAddress(settings['VITE_LIVE_ADDRESS']))
   const worlds = findWorlds()
   return {
     base: base.path,
@@ -55,7 +57,10 @@ function readSetting<Value>(read: () => Value): Value {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof BaseUrlError) && !(error instanceof ReportUrlError)) throw error
+    const isSetting = [BaseUrlError, ReportUrlError, ProgramAddressError].some(
+      (kind) => error instanceof kind,
+    )
+    if (!isSetting || !(error instanceof Error)) throw error
     console.error(error.message)
     process.exit(1)
   }

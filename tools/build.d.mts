@@ -8,3 +8,4 @@ export const pathBelow: string
 export function ensureBuiltBelowPath(): Promise<void>
 export function ensureIslandBuilt(): Promise<void>
 export function configuredBase(): string | undefined
+export function configured(name: string): string | undefined

@@ -85,17 +85,22 @@ export async function ensureIslandBuilt() {
   await ensureBuilt({ outDir, worlds, data })
 }
 
-/**
- * VITE_BASE_URL as a production build sees it: from the environment, else from the .env files, the
- * more special file first. Undefined when nothing sets it; whether it is valid is for the build to say.
- *
- * @returns {string | undefined}
- */
+/** VITE_BASE_URL as a production build sees it; whether it is valid is for the build to say. */
 export function configuredBase() {
-  if (process.env.VITE_BASE_URL !== undefined) return process.env.VITE_BASE_URL
-  for (const name of ['.env.production.local', '.env.production', '.env.local', '.env']) {
-    const file = path.join(root, name)
-    const value = existsSync(file) && parseEnv(readFileSync(file, 'utf8')).VITE_BASE_URL
+  return configured('VITE_BASE_URL')
+}
+
+/**
+ * A setting as a production build sees it: from the environment, else from the .env files, the more special file first.
+ *
+ * @param {string} name
+ * @returns {string | undefined} Undefined when nothing sets it.
+ */
+export function configured(name) {
+  if (process.env[name] !== undefined) return process.env[name]
+  for (const file of ['.env.production.local', '.env.production', '.env.local', '.env']) {
+    const inRoot = path.join(root, file)
+    const value = existsSync(inRoot) && parseEnv(readFileSync(inRoot, 'utf8'))[name]
     if (typeof value === 'string') return value
   }
   return undefined

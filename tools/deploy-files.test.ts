@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { caddyfile, headersFile, nginxConfig } from './deploy-files.mjs'
-import { headerRules, headersFor, pagePolicy } from './headers.mjs'
+import { headerRules, headersFor, pagePolicy, programSources } from './headers.mjs'
 
 const folder = path.join(path.dirname(import.meta.dirname), 'deploy')
 const paths = [
@@ -117,5 +117,23 @@ describe('the rules', () => {
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
     }
+  })
+
+  it('allow the program that whoever runs the site has set, and nothing that would add to the policy', () => {
+    expect(programSources(undefined)).toBe('http://localhost:8765')
+    expect(programSources('')).toBe('http://localhost:8765')
+    expect(programSources(' https://192.168.1.20:8765/ ')).toBe(
+      'http://localhost:8765 https://192.168.1.20:8765',
+    )
+    for (const wrong of [
+      '*',
+      'https:',
+      "http://a 'unsafe-inline'",
+      'http://a; script-src *',
+      '192.168.1.20',
+    ])
+      expect(() => programSources(wrong)).toThrow(
+        /^VITE_LIVE_ADDRESS is ".*": it must be [^\n]+\.$/,
+      )
   })
 })

@@ -5,6 +5,7 @@ export interface HeaderRule {
 }
 
 export const anyWorld: string
+export function programSources(address: string | undefined): string
 export const pagePolicy: string
 export const prePaintHash: string
 export const speculationRules: string

@@ -1,6 +1,8 @@
 // What every server of the site sends along: the one place where it is written down. The server of
 // `npm start` reads it here; deploy/ and the site's own `_headers` are written from it.
 import { createHash } from 'node:crypto'
+import { configured } from './build.mjs'
+import { PlainError } from './commands.mjs'
 
 /**
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
@@ -18,6 +20,25 @@ export const speculationRules =
 const speculationHash = `sha256-${createHash('sha256').update(speculationRules).digest('base64')}`
 
 /**
+ * What `connect-src` allows besides the site: the program on a player's own machine that tells where they are in the game,
+ * and the one that whoever runs the site has set, as `VITE_LIVE_ADDRESS`. docs/following.md says more.
+ *
+ * @param {string | undefined} address The build checks it more closely; what could add to the policy does not get here.
+ * @returns {string}
+ * @throws {PlainError}
+ */
+export function programSources(address) {
+  const usual = 'http://localhost:8765'
+  const set = address?.trim().replace(/\/(position\/?)?$/, '') ?? ''
+  if (set === '' || set === usual) return usual
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(set))
+    throw new PlainError(
+      `VITE_LIVE_ADDRESS is "${address}": it must be http:// or https://, a host and perhaps a port, such as http://192.168.1.20:8765, or be left unset.`,
+    )
+  return `${usual} ${set}`
+}
+
+/**
  * What a page may do, as far as the page itself can say it: no other inline script and no inline style, no eval, nothing
  * from elsewhere, and only checked addresses where a script is started. Styles that scripts set on
  * elements (`element.style`) are not inline styles in this sense.
@@ -28,8 +49,9 @@ export const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
-  // The program on a player's own machine that tells where they are in the game, and nothing else: docs/following.md.
-  "connect-src 'self' http://localhost:8765",
+  `connect-src 'self' ${programSources(configured('VITE_LIVE_ADDRESS'))}`,
+  // The small window holds the embedded map: docs/adr/0053-a-small-window-holds-the-embedded-map.md.
+  "frame-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

@@ -85,6 +85,7 @@ const wanted = {
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self' http://localhost:8765",
+    "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -9,6 +9,11 @@ export interface Program {
 export async function runProgram(page: Page): Promise<Program> {
   const program = { answer: '{}' }
   await quicken(page)
+  // The page's own server is none; as it would answer 404, which the console calls an error.
+  await page.route(
+    ({ port, pathname }) => port !== '8765' && pathname.endsWith('/position'),
+    (route) => route.fulfill({ status: 204 }),
+  )
   await page.route('http://localhost:8765/position', (route) =>
     route.fulfill({ body: program.answer, headers: { 'access-control-allow-origin': '*' } }),
   )

@@ -15,6 +15,7 @@ const known: Readonly<Record<string, string>> = {
   '.showOpenFilePicker': 'is asked for: src/features/live',
   '.queryPermission': 'is asked for: src/features/live',
   '.wakeLock': 'is asked for: src/features/live',
+  '.requestWindow': 'is asked for: src/features/live',
   '.setConsumer': 'is asked for: src/features/transfer/arriving-files.ts',
   '.released': 'of a wake lock',
   '.databases': 'an error is expected: src/features/playthroughs/storage/playthrough-storage.ts',

@@ -53,6 +53,7 @@ export const exempt: Readonly<Record<string, readonly string[]>> = {
     'adoptedStyleSheets',
     'padEnd',
     'padStart',
+    'speak',
     'timeStamp',
   ],
   'the sheet at a phone’s lower edge': [

@@ -73,7 +73,7 @@ describe('following the game', () => {
     await follow()
     await go(10, 10)
     await go(20, 10)
-    expect(live()).toMatchObject({ source: 'file', fileName: 'kcd.log', hears: 'here' })
+    expect(live()).toMatchObject({ source: 'file', sourceName: 'kcd.log', hears: 'here' })
     expect(live().position?.coordinate).toEqual([40, 20])
     expect(live().position?.heading).toBeCloseTo(Math.PI / 2)
     await go(500, 500)

@@ -2,8 +2,9 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { Hear, Listening } from './heard.ts'
 import { listenToLog, type ChosenLog } from './log-source.ts'
 import { hearLevels, whereIs } from './level-worlds.ts'
-import { listenToProgram } from './program-source.ts'
+import { listenToProgram, programAddresses } from './program-source.ts'
 import { watchScreen } from './screen-awake.ts'
+import { watchSpeech } from './speech.ts'
 import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
 import { alertReach, playAlert } from './near-alert.ts'
@@ -24,7 +25,8 @@ let listening: Listening | undefined
 let round = 0
 /** The log of it, if it is one. */
 let chosen: ChosenLog | undefined
-let stopScreen: (() => void) | undefined
+/** What is watched beside it. */
+let stopWatching: readonly (() => void)[] = []
 
 /** Follows the player of a world by a log; by what was listened to before no longer. */
 export function followLog(world: LoadedWorld, log: ChosenLog): void {
@@ -39,7 +41,9 @@ export function followedLog(): ChosenLog | undefined {
 
 /** The same by the program on the player's machine. */
 export function followProgram(world: LoadedWorld): void {
-  begin('program', '', () => listenToProgram(createHearer(world)))
+  const addresses = programAddresses()
+  const host = new URL(addresses.at(-1) ?? '').host
+  begin('program', host, () => listenToProgram(createHearer(world), addresses))
 }
 
 /** The trail stays until it is cleared or the page is closed. */
@@ -48,8 +52,8 @@ export function stopFollowing(): void {
   round += 1
   listening = undefined
   chosen = undefined
-  stopScreen?.()
-  stopScreen = undefined
+  for (const stop of stopWatching) stop()
+  stopWatching = []
   document.removeEventListener('visibilitychange', askWhenSeen)
   useLive.setState({ source: null, position: null, near: null, problem: null, elsewhere: null })
 }
@@ -63,10 +67,10 @@ export function clearTrail(): void {
   useLive.setState({ trail: [] })
 }
 
-function begin(source: LiveSource, fileName: string, listen: () => Listening): void {
+function begin(source: LiveSource, sourceName: string, listen: () => Listening): void {
   stopFollowing()
-  useLive.setState({ source, fileName, hears: 'waiting', centred: true, missed: false })
-  stopScreen = watchScreen()
+  useLive.setState({ source, sourceName, hears: 'waiting', centred: true, missed: false })
+  stopWatching = [watchScreen(), watchSpeech()]
   // A page that nobody sees is given little time by the browser.
   document.addEventListener('visibilitychange', askWhenSeen)
   listening = listen()
@@ -83,8 +87,10 @@ function createHearer(world: LoadedWorld): Hear {
     if (own !== round) return
     if (heard.kind === 'positions') take(heard.positions, worlds)
     else if (heard.kind === 'level') enter(heard.level, worlds)
-    else if (heard.kind === 'problem') useLive.setState({ problem: heard.problem })
-    else if (heard.kind === 'missed') useLive.setState({ missed: true })
+    else if (heard.kind === 'problem') {
+      const { problem, asked } = heard
+      useLive.setState({ problem, ...(asked !== undefined && { sourceName: asked }) })
+    } else if (heard.kind === 'missed') useLive.setState({ missed: true })
     else if (heard.kind === 'once') useLive.setState({ hears: 'once' })
     // A level loads for longer than a game is silent; the player is in it all the same.
     else

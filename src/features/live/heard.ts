@@ -11,7 +11,8 @@ export type Heard =
   | { readonly kind: 'waiting' | 'silent' | 'once' }
   /** A source that told a position lately has nothing good to tell at the moment: no reason to say anything. */
   | { readonly kind: 'missed' }
-  | { readonly kind: 'problem'; readonly problem: LiveProblem }
+  /** Of a program: the host that was asked. */
+  | { readonly kind: 'problem'; readonly problem: LiveProblem; readonly asked?: string }
 
 export type Hear = (heard: Heard) => void
 

@@ -9,6 +9,10 @@ export type LiveSource = 'file' | 'program'
 export type LiveProblem =
   /** Nothing answers, or the page may not read the answer: browsers do not say which. */
   | 'noAnswer'
+  /** The page's own security policy does not let it ask there. */
+  | 'forbidden'
+  /** The page came by https, and would have to ask another machine by http. */
+  | 'mixed'
   /** What answers says nothing that is a position. */
   | 'badAnswer'
   /** The log has no line of ours. */
@@ -31,11 +35,23 @@ export interface LivePosition {
   readonly heading: number | null
 }
 
+/** What a route on the map has the player do next; whoever shows routes says it. */
+export interface Guidance {
+  /** The same for as long as it is the same thing to do. */
+  readonly key: string
+  /** Nothing off the route. */
+  readonly words: string | null
+  /** Metres until it is to be done. */
+  readonly metres: number | null
+  /** Off the route: asks for another from where the player is. */
+  readonly leadOn?: () => void
+}
+
 interface Live {
   /** Nothing while nobody is followed. */
   readonly source: LiveSource | null
-  /** The log's. */
-  readonly fileName: string
+  /** What the source is called: the log's name, or the program's host and port. */
+  readonly sourceName: string
   /** The state of the source: no position yet, a position, silence for some time, or the end of what this browser can read. */
   readonly hears: 'waiting' | 'here' | 'silent' | 'once'
   readonly problem: LiveProblem | null
@@ -47,10 +63,14 @@ interface Live {
   readonly missed: boolean
   /** The id of the nearest unfound place that is near, where the player wants to be told of it. */
   readonly near: number | null
+  /** While there is a route on the map. */
+  readonly guidance?: Guidance | null
   /** For as long as the page is open. */
   readonly trail: Trail
   /** Whether the map goes where the player goes. */
   readonly centred: boolean
+  /** Whether the small window is open. */
+  readonly small?: boolean
   /** Whether the screen stays on; `refused` where the browser does not let it. */
   readonly awake: 'off' | 'on' | 'refused'
   /** The dialog about all this, and what has the focus after it. */
@@ -60,7 +80,7 @@ interface Live {
 /** Following the game. None of it is kept; what it does is loaded when it is first asked for. */
 export const useLive = create<Live>()(() => ({
   source: null,
-  fileName: '',
+  sourceName: '',
   hears: 'waiting',
   problem: null,
   elsewhere: null,

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Heard } from './heard.ts'
-import { listenToProgram, programAddress } from './program-source.ts'
+import { useSettings } from '../settings/settings.ts'
+import { listenToProgram, programAddresses } from './program-source.ts'
 
-let answer: () => Promise<Response>
+const usual = 'http://localhost:8765/position'
+
+let answer: (address: string) => Promise<Response>
+/** All addresses that were asked, in order. */
+let addresses: string[]
 let asked: number[]
 let heard: Heard[]
 let stop: () => void
@@ -11,12 +16,13 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   asked = []
+  addresses = []
   heard = []
   vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
-    expect(address).toBe(programAddress)
+    addresses.push(address)
     asked.push(Math.round(performance.now()))
     return Promise.race([
-      answer(),
+      answer(address),
       new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('Too late', 'AbortError')))
       }),
@@ -30,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function listen() {
-  const listening = listenToProgram((news) => heard.push(news))
+function listen(at: readonly string[] = [usual]) {
+  const listening = listenToProgram((news) => heard.push(news), at)
   stop = listening.stop
   return listening
 }
@@ -73,7 +79,7 @@ describe('listening to the program', () => {
     await wait(100)
     const [first = 0, ...others] = asked
     expect(others.map((time) => Math.round((time - first) / 1000))).toEqual([2, 6, 14, 30, 60, 90])
-    expect(last()).toEqual({ kind: 'problem', problem: 'noAnswer' })
+    expect(last()).toMatchObject({ kind: 'problem', problem: 'noAnswer' })
     answers('{}')
     askNow()
     await wait(0.1)
@@ -107,7 +113,7 @@ describe('listening to the program', () => {
     expect(asked.length).toBeGreaterThan(50)
     answer = refused
     await wait(20)
-    expect(last()).toEqual({ kind: 'problem', problem: 'noAnswer' })
+    expect(last()).toMatchObject({ kind: 'problem', problem: 'noAnswer' })
   })
 
   it.each([
@@ -119,7 +125,7 @@ describe('listening to the program', () => {
     answer = () => Promise.resolve(response())
     listen()
     await wait(0.1)
-    expect(heard).toEqual([{ kind: 'problem', problem: 'badAnswer' }])
+    expect(heard).toMatchObject([{ kind: 'problem', problem: 'badAnswer' }])
   })
 
   it('takes a game whose time stands still to be silent, and a player who does not to stand', async () => {
@@ -141,7 +147,7 @@ describe('listening to the program', () => {
     await wait(2.9)
     expect(heard).toEqual([])
     await wait(0.2)
-    expect(heard).toEqual([{ kind: 'problem', problem: 'noAnswer' }])
+    expect(heard).toMatchObject([{ kind: 'problem', problem: 'noAnswer' }])
   })
 
   it('hears no more once it is stopped', async () => {
@@ -150,5 +156,87 @@ describe('listening to the program', () => {
     await wait(5)
     expect(asked).toHaveLength(1)
     expect(heard).toEqual([])
+  })
+})
+
+describe('where the program is asked', () => {
+  const own = 'http://192.168.1.20:5173/position'
+  const at = (href: string) => vi.stubGlobal('location', new URL(href))
+
+  afterEach(() => useSettings.setState({ programAddress: '' }))
+
+  it('on this computer; beside the page where that is of the own network; elsewhere where the player says so', () => {
+    at('https://example.org/')
+    expect(programAddresses()).toEqual([usual])
+    at('http://192.168.1.20:5173/kcd2-trosky')
+    expect(programAddresses()).toEqual([own, usual])
+    useSettings.setState({ programAddress: 'http://10.0.0.7:8765' })
+    expect(programAddresses()).toEqual(['http://10.0.0.7:8765/position'])
+    // What a stored setting says is no better than what is typed.
+    useSettings.setState({ programAddress: 'https://example.org' })
+    expect(programAddresses()).toEqual([own, usual])
+  })
+
+  it('beside the page for as long as it answers there', async () => {
+    answers('{"x":1,"y":2}')
+    listen([own, usual])
+    await wait(2.5)
+    expect(addresses).toEqual([own, own, own])
+    isSilent()
+    await wait(20)
+    expect(new Set(addresses)).toEqual(new Set([own]))
+    expect(last()).toMatchObject({ problem: 'noAnswer', asked: '192.168.1.20:5173' })
+  })
+
+  it('once beside a page that something else serves, and then where it is usually', async () => {
+    answer = (address) =>
+      Promise.resolve(
+        address === own ? new Response('', { status: 404 }) : new Response('{"x":1,"y":2}'),
+      )
+    listen([own, usual])
+    await wait(2.5)
+    expect(addresses).toEqual([own, usual, usual, usual])
+    expect(heard.every(({ kind }) => kind === 'positions')).toBe(true)
+    stop()
+    addresses = []
+    isSilent()
+    listen([own, usual])
+    await wait(7)
+    expect(addresses).toEqual([own, usual, usual, usual])
+    expect(last()).toMatchObject({ problem: 'noAnswer', asked: 'localhost:8765' })
+  })
+
+  it('and says what the page’s own policy forbids, also where that is known only after the request', async () => {
+    const address = 'http://10.0.0.7:8765/position'
+    isSilent()
+    listen([address])
+    await wait(0.1)
+    expect(last()).toMatchObject({ problem: 'noAnswer', asked: '10.0.0.7:8765' })
+    const violation = (blockedURI: string, effectiveDirective = 'connect-src') =>
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),
+      )
+    violation('https://example.org/a.png', 'img-src')
+    expect(last()).toMatchObject({ problem: 'noAnswer' })
+    violation(address)
+    expect(last()).toMatchObject({ problem: 'forbidden', asked: '10.0.0.7:8765' })
+    await wait(3)
+    expect(last()).toMatchObject({ problem: 'forbidden' })
+    stop()
+    const { length } = heard
+    violation('http://10.0.0.8:8765/position')
+    expect(heard).toHaveLength(length)
+  })
+
+  it('and says that a page which came by https asks no other machine by http', async () => {
+    at('https://example.org/')
+    isSilent()
+    listen(['http://10.0.0.7:8765/position'])
+    await wait(0.1)
+    expect(last()).toMatchObject({ problem: 'mixed' })
+    stop()
+    listen([usual])
+    await wait(0.1)
+    expect(last()).toMatchObject({ problem: 'noAnswer' })
   })
 })

@@ -1,16 +1,50 @@
-import { longestAnswer, readProgramAnswer } from './model/game-position.ts'
+import { assetUrl } from '../../core/environment.ts'
+import { useSettings } from '../settings/settings.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
+import { longestAnswer, readProgramAnswer } from './model/game-position.ts'
+import {
+  isMixedContent,
+  isOwnNetwork,
+  parseLiveAddress,
+  readProgramAddress,
+  usualProgram,
+} from './model/program-address.ts'
 
-/** The only address besides the site's own that the page may ask: `tools/headers.mjs` says so to browsers. */
-export const programAddress = 'http://localhost:8765/position'
+/** What whoever built the site has set. */
+const operators = parseLiveAddress(import.meta.env['VITE_LIVE_ADDRESS'])
+
+/** Where the program is asked unless the player says otherwise. */
+export const defaultProgram = operators ?? usualProgram
+
+/**
+ * Where the program is asked, the likeliest first; more than one until one of them answers. A page of the own network may
+ * have been served by the program itself, which then answers beside it; a page of any other network asks no such thing.
+ */
+export function programAddresses(): readonly string[] {
+  const given = readProgramAddress(useSettings.getState().programAddress)
+  const { hostname, origin } = window.location
+  const own = isOwnNetwork(hostname) && !given ? [`${origin}${assetUrl('position')}`] : []
+  return [...own, `${given ?? defaultProgram}/position`]
+}
 
 /** Milliseconds. */
 const longestWait = 30_000
 const answerTime = 3000
 
-/** Asks the program on the player's machine once a second, and less and less often while it gives no good answer. */
-export function listenToProgram(hear: Hear): Listening {
+/**
+ * Asks the program on the player's machine once a second, and less and less often while it gives no good answer.
+ *
+ * @param given where, the likeliest first, of which the first good answer decides; the last one is asked in any case
+ */
+export function listenToProgram(hear: Hear, given: readonly string[]): Listening {
   const stopping = new AbortController()
+  let addresses = given
+  /** Origins that the page's own policy does not let it ask. */
+  const forbidden = watchPolicy(() => {
+    const address = addresses.at(-1)
+    // It may be said after the request has failed.
+    if (address !== undefined && misses > 0) tell('noAnswer', address)
+  })
   let failures = 0
   /** When anything good came last: for some time after that, what does not is no reason to say anything. */
   let lastGood = -Infinity
@@ -23,10 +57,7 @@ export function listenToProgram(hear: Hear): Listening {
   /** @returns whether it was a good answer */
   function take(answer: string): boolean {
     const reading = readProgramAnswer(answer)
-    if (reading === 'unreadable') {
-      miss('badAnswer')
-      return false
-    }
+    if (reading === 'unreadable') return false
     if (reading !== 'nowhere' && !('x' in reading)) {
       hear({ kind: 'level', level: reading.level })
       hear({ kind: 'waiting' })
@@ -44,11 +75,26 @@ export function listenToProgram(hear: Hear): Listening {
 
   const isGoodLately = () => performance.now() - lastGood < silence
 
-  function miss(problem: 'badAnswer' | 'noAnswer'): void {
+  function miss(problem: 'badAnswer' | 'noAnswer', address: string): void {
     misses += 1
-    if (!isGoodLately()) hear({ kind: 'problem', problem })
+    if (!isGoodLately()) tell(problem, address)
     // One alone is an accident.
     else if (misses > 1) hear({ kind: 'missed' })
+  }
+
+  function tell(problem: 'badAnswer' | 'noAnswer', address: string): void {
+    const reason = problem === 'noAnswer' ? whyNone(address, forbidden.origins) : problem
+    hear({ kind: 'problem', problem: reason, asked: new URL(address).host })
+  }
+
+  /** @returns what is wrong with the answer; null where nothing is */
+  async function askAt(address: string): Promise<'badAnswer' | 'noAnswer' | null> {
+    try {
+      const answer = await fetchAnswer(address, stopping.signal)
+      return stopping.signal.aborted || take(answer) ? null : 'badAnswer'
+    } catch {
+      return 'noAnswer'
+    }
   }
 
   async function ask(): Promise<void> {
@@ -57,12 +103,16 @@ export function listenToProgram(hear: Hear): Listening {
     asking = true
     const begun = performance.now()
     let good = false
-    try {
-      const answer = await fetchAnswer(stopping.signal)
-      if (!stopping.signal.aborted) good = take(answer)
-    } catch {
-      if (!stopping.signal.aborted) miss('noAnswer')
+    for (const address of addresses) {
+      const problem = await askAt(address)
+      if (stopping.signal.aborted) break
+      good = problem === null
+      if (good) addresses = [address]
+      else if (address === addresses.at(-1)) miss(problem ?? 'noAnswer', address)
+      if (good) break
     }
+    // What serves the page and has no position now is not the program.
+    addresses = addresses.slice(-1)
     asking = false
     if (stopping.signal.aborted) return
     if (good) {
@@ -78,29 +128,55 @@ export function listenToProgram(hear: Hear): Listening {
   return {
     stop: () => {
       stopping.abort()
+      forbidden.stop()
       clearTimeout(timer)
     },
     askNow: () => void ask(),
   }
 }
 
+/** Notes what the page's own policy does not let it ask: a request that fails does not say so itself. */
+function watchPolicy(noted: () => void) {
+  const origins = new Set<string>()
+  const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const [origin] = /^https?:\/\/[^/?#]+/.exec(blockedURI) ?? []
+    if (effectiveDirective !== 'connect-src' || !origin || origins.has(origin)) return
+    origins.add(origin)
+    noted()
+  }
+  document.addEventListener('securitypolicyviolation', note)
+  return {
+    origins,
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  }
+}
+
+/** Why there is no answer, as far as browsers let a page know. */
+function whyNone(
+  address: string,
+  forbidden: ReadonlySet<string>,
+): 'noAnswer' | 'forbidden' | 'mixed' {
+  if (forbidden.has(new URL(address).origin)) return 'forbidden'
+  return isMixedContent(window.location.protocol, address) ? 'mixed' : 'noAnswer'
+}
+
 /** @throws where nothing answers, or not soon enough */
-async function fetchAnswer(stopped: AbortSignal): Promise<string> {
+async function fetchAnswer(address: string, stopped: AbortSignal): Promise<string> {
   // Streaming programs bring browsers that cannot join signals: `AbortSignal.any` is younger than they are.
   const ending = new AbortController()
   const end = () => ending.abort()
   const timer = setTimeout(end, answerTime)
   stopped.addEventListener('abort', end)
   try {
-    return await answerText(ending.signal)
+    return await answerText(address, ending.signal)
   } finally {
     clearTimeout(timer)
     stopped.removeEventListener('abort', end)
   }
 }
 
-async function answerText(signal: AbortSignal): Promise<string> {
-  const response = await fetch(programAddress, { cache: 'no-store', credentials: 'omit', signal })
+async function answerText(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
   if (!response.ok || !response.body) return ''
   const reader = response.body.getReader()
   const decoder = new TextDecoder()

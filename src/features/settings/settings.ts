@@ -13,6 +13,7 @@ import {
   readBoolean,
   readNumber,
   readOneOf,
+  readString,
   readStrings,
   type ReadField,
 } from '../../core/records/read-field.ts'
@@ -48,6 +49,10 @@ const settings = {
   findPassed: onceChanged(false, readBoolean),
   /** Whether a sound tells such a player that an unfound place is near. */
   nearAlert: onceChanged(false, readBoolean),
+  /** Whether the next turn of a route is said aloud. */
+  turnsAloud: onceChanged(false, readBoolean),
+  /** Where the program is asked that tells where the player is; empty for the usual address. */
+  programAddress: onceChanged('', readString),
   /** Along what routes lead, whether one travels at once, how one goes otherwise, and how far beside a route places lie on it, in metres. */
   wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),

@@ -20,7 +20,7 @@ interface ToolsMessages {
     readonly fileOnce: string
     readonly choose: string
     readonly program: string
-    readonly programHint: string
+    readonly programHint: (address: string | number) => string
     readonly ask: string
     readonly askAgain: string
     readonly stop: string
@@ -32,14 +32,16 @@ interface ToolsMessages {
     readonly silent: string
     readonly once: string
     readonly problems: {
-      readonly noAnswer: string
-      readonly badAnswer: string
+      readonly noAnswer: (address: string | number) => string
+      readonly badAnswer: (address: string | number) => string
       readonly noLines: (name: string) => string
       readonly badLines: (name: string) => string
       readonly unreadable: (name: string) => string
       readonly outside: string
       readonly elsewhere: (title: string | number) => string
       readonly unmapped: string
+      readonly forbidden: (address: string | number) => string
+      readonly mixed: (address: string | number) => string
     }
     readonly goThere: string
     readonly refused: string
@@ -55,6 +57,18 @@ interface ToolsMessages {
     readonly awakeLacking: string
     readonly awakeRefused: string
     readonly you: string
+    readonly small: string
+    readonly smallClose: string
+    readonly smallHint: string
+    readonly smallLacking: string
+    readonly smallRefused: string
+    readonly address: string
+    readonly addressWrong: string
+    readonly aloud: string
+    readonly voiceLacking: string
+    readonly voiceUnable: string
+    readonly offRoute: string
+    readonly leadOn: string
   }
   readonly poster: {
     readonly contents: {
@@ -323,7 +337,13 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "fileOnce": "This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.",
   "choose": "Choose log…",
   "program": "Program on this computer",
-  "programHint": "The map asks it once a second at localhost:8765.",
+  "programHint": [
+   "The map asks it once a second at ",
+   [
+    0
+   ],
+   "."
+  ],
   "ask": "Connect",
   "askAgain": "Try again",
   "stop": "Stop following",
@@ -341,8 +361,20 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "silent": "No news from the game for a while. Is it paused or closed?",
   "once": "This is the last position in the log you chose.",
   "problems": {
-   "noAnswer": "No answer at localhost:8765. Is the program running, and does it allow this page to connect?",
-   "badAnswer": "The answer at localhost:8765 has no position. Another program may be using that address.",
+   "noAnswer": [
+    "No answer at ",
+    [
+     0
+    ],
+    ". Is the program running, and does it allow this page to connect?"
+   ],
+   "badAnswer": [
+    "The answer at ",
+    [
+     0
+    ],
+    " has no position. Another program may be using that address."
+   ],
    "noLines": [
     "No [LIVEMAP] line at the end of ",
     [
@@ -375,7 +407,21 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     ],
     "."
    ],
-   "unmapped": "You’re in a part of the game that has no map here."
+   "unmapped": "You’re in a part of the game that has no map here.",
+   "forbidden": [
+    "This site’s security policy doesn’t let the map ask ",
+    [
+     0
+    ],
+    ". Whoever runs the site has to add that address."
+   ],
+   "mixed": [
+    "A page that was loaded by https can’t ask ",
+    [
+     0
+    ],
+    " by http. Use https there, or a program on this computer."
+   ]
   },
   "goThere": "Go there",
   "refused": "This browser didn’t allow choosing a file.",
@@ -395,7 +441,19 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "awake": "Keep screen on while following",
   "awakeLacking": "This browser can’t keep the screen on.",
   "awakeRefused": "The browser isn’t keeping the screen on right now, perhaps to save battery.",
-  "you": "You are here"
+  "you": "You are here",
+  "small": "Open small window",
+  "smallClose": "Close small window",
+  "smallHint": "The map in a small window that stays on top of the game.",
+  "smallLacking": "This browser can’t keep a window on top: Chrome or Edge on a computer can.",
+  "smallRefused": "The browser didn’t open the small window.",
+  "address": "Address of the program",
+  "addressWrong": "Enter an address in your own network, such as http://192.168.1.20:8765.",
+  "aloud": "Speak the next turn",
+  "voiceLacking": "This browser has no voice for English.",
+  "voiceUnable": "This browser can’t speak.",
+  "offRoute": "Off the route",
+  "leadOn": "Directions from here"
  },
  "poster": {
   "contents": {

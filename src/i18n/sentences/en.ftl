@@ -1690,7 +1690,8 @@ live_fileHint = Choose it once, and the map reads new lines as the game writes t
 live_fileOnce = This browser reads a file only once. To follow live, use the program, or Chrome, Edge or Opera on a computer.
 live_choose = Choose log…
 live_program = Program on this computer
-live_programHint = The map asks it once a second at localhost:8765.
+# $address (text)
+live_programHint = The map asks it once a second at { $address }.
 live_ask = Connect
 live_askAgain = Try again
 live_stop = Stop following
@@ -1700,8 +1701,10 @@ live_waiting_file = Waiting for your position in the log…
 live_waiting_program = The program answers, but has no position yet.
 live_silent = No news from the game for a while. Is it paused or closed?
 live_once = This is the last position in the log you chose.
-live_problems_noAnswer = No answer at localhost:8765. Is the program running, and does it allow this page to connect?
-live_problems_badAnswer = The answer at localhost:8765 has no position. Another program may be using that address.
+# $address (text)
+live_problems_noAnswer = No answer at { $address }. Is the program running, and does it allow this page to connect?
+# $address (text)
+live_problems_badAnswer = The answer at { $address } has no position. Another program may be using that address.
 # $name (player)
 live_problems_noLines = No [LIVEMAP] line at the end of { $name }. Is this the game’s log, and is the mod running?
 # $name (player)
@@ -1727,6 +1730,22 @@ live_awake = Keep screen on while following
 live_awakeLacking = This browser can’t keep the screen on.
 live_awakeRefused = The browser isn’t keeping the screen on right now, perhaps to save battery.
 live_you = You are here
+live_small = Open small window
+live_smallClose = Close small window
+live_smallHint = The map in a small window that stays on top of the game.
+live_smallLacking = This browser can’t keep a window on top: Chrome or Edge on a computer can.
+live_smallRefused = The browser didn’t open the small window.
+live_address = Address of the program
+live_addressWrong = Enter an address in your own network, such as http://192.168.1.20:8765.
+# $address (text)
+live_problems_forbidden = This site’s security policy doesn’t let the map ask { $address }. Whoever runs the site has to add that address.
+# $address (text)
+live_problems_mixed = A page that was loaded by https can’t ask { $address } by http. Use https there, or a program on this computer.
+live_aloud = Speak the next turn
+live_voiceLacking = This browser has no voice for English.
+live_voiceUnable = This browser can’t speak.
+live_offRoute = Off the route
+live_leadOn = Directions from here
 
 poster_title = Poster
 poster_open = Create poster…
@@ -1828,7 +1847,7 @@ privacy_intro = In short: there is no login, your found places, pins and setting
 privacy_known_heading = What we know about you
 privacy_known_p1 = Nothing. There are no accounts, no forms and no cookies. What you search for and which places you find is worked out inside your browser and never sent anywhere.
 privacy_known_p2 = To show you the page, your browser has to fetch its files from the operator’s server. As with every website, that server sees the request: your IP address, the time, the file, and what your browser says about itself. Servers often keep such requests in a log for a short while to stay secure; how long is up to the operator or the hosting company. Nothing about your progress is in those requests. The address of the map says what is on screen (the place you opened, where the map is, a pin, which types are shown), so the server sees that when you load the page anew or open a link. A link made with Share holds one place or one spot. Neither says anything about you.
-privacy_known_p3 = If you have the map follow the game, it reads the log file that you choose, or asks the program on your own computer at localhost:8765. Where you are in the game is neither sent nor stored, and is forgotten when you close the page. If you go to another region’s map meanwhile, your browser notes which file or program it was until that map is open.
+privacy_known_p3 = If you have the map follow the game, it reads the log file that you choose, or asks a program: on your own computer at localhost:8765, or wherever you or whoever runs this site have set. Where you are in the game is neither sent nor stored, and is forgotten when you close the page. If you go to another region’s map meanwhile, your browser notes which file or program it was until that map is open.
 privacy_known_p4 = A page of another site that shows the map in a frame may ask to be told which places you open in that frame, and which you mark as found or unfound there. It is told nothing of what you have found elsewhere. What that site does with it is up to that site.
 privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
@@ -1839,7 +1858,7 @@ privacy_storage_item3 = progress-store: a second copy of the found IDs. Browsers
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their icon and colour. Of a deleted one only its ID is kept, so that it stays deleted.
 privacy_storage_item5 = keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.
 privacy_storage_item6 = playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
-privacy_storage_item7 = settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited and whether the screen stays on.
+privacy_storage_item7 = settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited, whether the screen stays on, whether turns are spoken, and the program’s address if you set one.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.
 privacy_storage_item9 = seen-places: up to which place you have been told of places that were added to the map, once you have found one.
 privacy_offline_heading = Files kept for use without a connection

@@ -1,4 +1,12 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
 import { listedIn } from '../../../core/world/worlds-file.ts'
@@ -10,9 +18,12 @@ import { notifyDownload } from '../../progress/ui/notify-download.ts'
 import { canReadOn, chooseLog, logOf } from '../chosen-log.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
 import { continueThere } from '../continued.ts'
-import { useLive } from '../live.ts'
+import { useLive, type LiveProblem } from '../live.ts'
+import { readProgramAddress } from '../model/program-address.ts'
+import { defaultProgram } from '../program-source.ts'
 import { canKeepAwake } from '../screen-awake.ts'
-import { uncoverMap } from '../../settings/settings.ts'
+import { hasSpeech, hasVoice, onVoices } from '../speech.ts'
+import { uncoverMap, useSettings } from '../../settings/settings.ts'
 import { useSwitch } from '../../settings/use-switch.ts'
 import { mapToFocus } from '../../viewport/map-focus.ts'
 import { worldUrl } from '../../worlds/other-worlds.ts'
@@ -20,6 +31,7 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button, inOwnElement } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
+import { canFloat, closeSmallWindow, openSmallWindow } from './small-window.ts'
 
 const texts = toolMessages.live
 
@@ -30,7 +42,6 @@ interface LiveDialogProps {
 
 /** Turns following on and off, and says how it goes. */
 export function LiveDialog({ world, returnTo }: LiveDialogProps) {
-  const asks = useLive(({ source }) => source === 'program')
   const [back] = useState(() => focusTarget(returnTo?.current))
   const visits = useSwitch('visitPassed')
   const finds = useSwitch('findPassed')
@@ -50,13 +61,12 @@ export function LiveDialog({ world, returnTo }: LiveDialogProps) {
       <p className="text-sm text-vellum-soft">{texts.intro}</p>
       <Course />
       <LogSource world={world} />
-      <Source title={texts.program} hint={texts.programHint}>
-        {!asks && <Button onClick={() => followProgram(world)}>{texts.ask}</Button>}
-      </Source>
+      <ProgramSource world={world} />
       <div className="grid gap-1">
         <Switch label={texts.visits} {...visits} />
         <Switch label={texts.finds} {...finds} />
         <Switch label={texts.alert} {...alert} />
+        <AloudSwitch />
         <Switch label={texts.awake} {...awake} />
         <AwakeLine />
       </div>
@@ -92,9 +102,7 @@ function ModHelp() {
           <Code text="[LIVEMAP] 2351.20 2437.85 41.3 0.71 0.70" />
           <p>{texts.help.numbers}</p>
           <p>{texts.help.program}</p>
-          <Code
-            text={'http://localhost:8765/position\n{"x":2351.2,"y":2437.85,"dx":0.71,"dy":0.7}'}
-          />
+          <Code text={`${defaultProgram}/position\n{"x":2351.2,"y":2437.85,"dx":0.71,"dy":0.7}`} />
           <p>{texts.help.allow}</p>
           <Code text={`Access-Control-Allow-Origin: ${window.location.origin}`} />
         </div>
@@ -131,13 +139,39 @@ function Course() {
         <p className="tabular">{texts.place(formatCoordinate(position.coordinate))}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {(problem === 'noAnswer' || problem === 'badAnswer') && (
-          <Button onClick={askNow}>{texts.askAgain}</Button>
-        )}
+        {isOfProgram(problem) && <Button onClick={askNow}>{texts.askAgain}</Button>}
         <LinkThere />
         <Button onClick={stopFollowing}>{texts.stop}</Button>
       </div>
+      <SmallWindow />
     </section>
+  )
+}
+
+/** Whether to ask the program once more may help. */
+function isOfProgram(problem: LiveProblem | null): boolean {
+  return problem !== null && ['noAnswer', 'badAnswer', 'forbidden', 'mixed'].includes(problem)
+}
+
+/** Opens and closes the map in a small window, where the browser keeps one on top of others. */
+function SmallWindow() {
+  const open = useLive(({ small }) => small === true)
+  const [refused, setRefused] = useState(false)
+  if (!canFloat()) return <p className="text-sm text-vellum-soft">{texts.smallLacking}</p>
+  return (
+    <>
+      <p className="text-sm text-vellum-soft">{texts.smallHint}</p>
+      <Button
+        onClick={() => {
+          setRefused(false)
+          if (open) closeSmallWindow()
+          else openSmallWindow().catch(() => setRefused(true))
+        }}
+      >
+        {open ? texts.smallClose : texts.small}
+      </Button>
+      {refused && <p role="alert">{texts.smallRefused}</p>}
+    </>
   )
 }
 
@@ -160,6 +194,53 @@ export function LinkThere() {
     <a href={worldUrl(id)} className="button button-primary" onClick={(event) => void go(event)}>
       {inOwnElement(texts.goThere)}
     </a>
+  )
+}
+
+/** The program, on this machine or another one of the own network. */
+function ProgramSource({ world }: { world: LoadedWorld }) {
+  const asks = useLive(({ source }) => source === 'program')
+  const given = useSettings((state) => state.programAddress)
+  const [text, setText] = useState(given)
+  const [wrong, setWrong] = useState(false)
+  const id = useId()
+  const host = new URL(readProgramAddress(given) ?? defaultProgram).host
+
+  function connect(event: SyntheticEvent): void {
+    event.preventDefault()
+    const address = text.trim() === '' ? '' : readProgramAddress(text)
+    setWrong(address === undefined)
+    if (address === undefined) return
+    setText(address)
+    useSettings.setState({ programAddress: address })
+    followProgram(world)
+  }
+
+  return (
+    <Source title={texts.program} hint={texts.programHint(host)}>
+      <form noValidate className="grid gap-2" onSubmit={connect}>
+        <label htmlFor={id}>{texts.address}</label>
+        <input
+          id={id}
+          type="url"
+          dir="ltr"
+          value={text}
+          placeholder={defaultProgram}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          className="h-11 w-full min-w-0 rounded-md border border-line bg-ink px-3 placeholder:text-vellum-soft focus:border-gold-bright"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {wrong && (
+          <p id={`${id}-wrong`} role="alert">
+            {texts.addressWrong}
+          </p>
+        )}
+        {(!asks || text !== given) && <Button type="submit">{texts.ask}</Button>}
+      </form>
+    </Source>
   )
 }
 
@@ -215,6 +296,24 @@ function Source({ title, hint, children }: SourceProps) {
   )
 }
 
+/** Turns of a route are said aloud only in the page's language: another voice's would not be understood. */
+function AloudSwitch() {
+  const aloud = useSwitch('turnsAloud')
+  const voiced = useSyncExternalStore(onVoices, hasVoice)
+  return (
+    <>
+      <fieldset role="presentation" disabled={!voiced} className="live-choice">
+        <Switch label={texts.aloud} {...aloud} checked={voiced && aloud.checked} />
+      </fieldset>
+      {!voiced && (
+        <p className="text-sm text-vellum-soft">
+          {hasSpeech() ? texts.voiceLacking : texts.voiceUnable}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** What becomes of the wish that the screen stays on, where that is not fulfilled. */
 function AwakeLine() {
   const awake = useLive((state) => state.awake)
@@ -229,7 +328,7 @@ function AwakeLine() {
 
 /** What a player should know of the source that is listened to; nothing while all is well. */
 export function liveNotice(live: ReturnType<typeof useLive.getState>): string | null {
-  const { source, fileName, hears, problem, elsewhere } = live
+  const { source, sourceName, hears, problem, elsewhere } = live
   if (!source) return null
   switch (problem) {
     case null:
@@ -238,11 +337,13 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
     case 'noLines':
     case 'badLines':
     case 'unreadable':
-      return texts.problems[problem](fileName)
-    case 'elsewhere':
-      return elsewhere && texts.problems[problem](listedIn(elsewhere, currentLocale()).title)
     case 'noAnswer':
     case 'badAnswer':
+    case 'forbidden':
+    case 'mixed':
+      return texts.problems[problem](sourceName)
+    case 'elsewhere':
+      return elsewhere && texts.problems[problem](listedIn(elsewhere, currentLocale()).title)
     case 'outside':
     case 'unmapped':
       return texts.problems[problem]

@@ -1,7 +1,9 @@
 // All that following the game puts on the map, loaded as one when it is first asked for.
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
+import { useState } from 'react'
 import './live.css'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
+import { feedParameter, takeFeed } from '../feed.ts'
 import { followProgram } from '../following.ts'
 import { takeContinued } from '../continued.ts'
 import { useLive } from '../live.ts'
@@ -10,7 +12,7 @@ import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
-import { IconButton } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
@@ -22,15 +24,18 @@ const texts = toolMessages.live
 
 export { takeContinued }
 
-/** The small map for a stream's overlay, `/embed?follow=1`: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
+/** The map for a stream's overlay, `/embed?follow=1`, and in a small window: it goes with the player. That nothing lies over it, the styles see to from the first frame on. */
 export function beginOverlay(world: LoadedWorld): void {
   // Where nobody can be followed, it is a small map like any other.
   if (!world.origin) {
     delete document.documentElement.dataset['overlay']
     return
   }
+  const feed = new URLSearchParams(window.location.search).get(feedParameter)
   // The map may be made anew, with other names.
-  if (!useLive.getState().source) followProgram(world)
+  if (useLive.getState().source) return
+  if (feed === null) followProgram(world)
+  else takeFeed(feed)
 }
 
 /**
@@ -125,7 +130,34 @@ function LiveBar({ world }: { world: LoadedWorld }) {
         {isBusy ? null : (notice ?? (near && <Near marker={near} world={world} />))}
       </p>
       {!isBusy && <LinkThere />}
+      <NextTurn hidden={isBusy || !isFollowed} />
     </section>
+  )
+}
+
+/** What to do next on the route. Seen as it changes with each metre, and told to who cannot see it once a step. */
+function NextTurn({ hidden }: { readonly hidden: boolean }) {
+  const guidance = useLive((state) => (hidden ? undefined : state.guidance))
+  const words = guidance && (guidance.words ?? texts.offRoute)
+  const [told, setTold] = useState({ key: guidance?.key, words })
+  if (told.key !== guidance?.key) setTold({ key: guidance?.key, words })
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {told.words}
+      </p>
+      {guidance && (
+        <div className="live-turn flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3 pb-2 font-medium break-words">
+          {/* Told above. */}
+          <p aria-hidden="true">{words}</p>
+          {guidance.leadOn && (
+            <Button className="px-3" onClick={guidance.leadOn}>
+              {texts.leadOn}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 

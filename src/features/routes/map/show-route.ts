@@ -16,6 +16,7 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { toScreen } from '../../../map/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
+import { guide } from './guide.ts'
 import { paintRoute } from './paint-route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
 
@@ -109,6 +110,10 @@ export function showRoute(
       if (marks !== before.marks && usePlannedRoute.getState().points) update()
     }),
     markRouteMarkers(world),
+    guide(world, () => {
+      // The map stays with the player.
+      seen = endsOf(usePlannedRoute.getState().points)
+    }),
     useViewportPadding.subscribe(showUnseen),
     onLocaleChange(update),
   ]

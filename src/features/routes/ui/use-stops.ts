@@ -1,19 +1,13 @@
 import { useMemo } from 'react'
-import { besideRoute } from '../model/beside.ts'
-import { mergeSteps } from '../model/merge-steps.ts'
-import { stepsOf, type NamedPlace } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
-import { isNamedSettlement } from '../../../core/world/names/where.ts'
 import { stepWords } from '../route-words.ts'
-import { labelNow } from '../../progress/known-names.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useFoundRoute } from '../found-route.ts'
-import { nameAt } from '../name-at.ts'
 import { passStop } from '../plan-route.ts'
 import { isDone, stopsOf, type Stop } from '../stops.ts'
 import { usePlannedRoute } from '../planned-route.ts'
-import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { namesAlong, toldSteps } from '../told-steps.ts'
+import { useWorld } from '../../worlds/world-context.tsx'
 
 /** A stop of the route that is asked for, and whether the player is done with it. */
 export interface StopToDo extends Stop {
@@ -52,12 +46,6 @@ export function useStops(): readonly StopToDo[] {
   })
 }
 
-/** Metres that a turn is apart from others to be told on its own, and within which it is told together with another. */
-const apart = { least: 25, near: 130 } as const
-
-/** Metres from a turn within which what stands there tells of it. */
-const landmarkReach = 40
-
 const emptyRoute: Route = { legs: [], length: 0 }
 
 /** A step in words, and whether it leads to a stop that the player is done with. */
@@ -74,48 +62,18 @@ export function useRouteSteps(): readonly StepToDo[] {
   const about = useFoundRoute((state) => state.about)
   const stops = useStops()
   const stopped = stops.map(({ index }) => index).join()
-  const steps = useMemo(() => {
-    const indices = new Set(stopped.split(',').map(Number))
-    const all = stepsOf(route, {
-      bridges: about?.bridges ?? [],
-      settlements: settlementsOf(world),
-      isStop: (leg) => indices.has(leg + 1),
-    })
-    const { least, near } = apart
-    return mergeSteps(all, { least: least / metresPerUnit, near: near / metresPerUnit })
-  }, [world, metresPerUnit, route, about, stopped])
+  const steps = useMemo(
+    () => toldSteps(route, about, world, new Set(stopped.split(',').map(Number))),
+    [world, route, about, stopped],
+  )
   // What leads to the next stop begins at the stop before it.
   const next = stops.findIndex(({ done }) => !done)
   const last = next < 0 ? stops.at(-1) : stops[next - 1]
   // A route to a single place is wanted whether or not that is found.
   const doneLegs = stops.length > 1 ? (last?.index ?? 0) : 0
-  const landmarks = useMemo(() => {
-    const marks = world.markers.filter(({ locationType }) =>
-      about?.landmarks.includes(locationType),
-    )
-    return besideRoute(marks, route, landmarkReach / metresPerUnit).map(({ item }) => item)
-  }, [world, metresPerUnit, route, about])
-  const landmarkAt = (point: Coordinate) => {
-    const near = landmarks
-      .map((marker) => ({ marker, separation: distance(marker.coordinate, point) * metresPerUnit }))
-      .filter(({ separation }) => separation <= landmarkReach)
-      .sort((one, other) => one.separation - other.separation)[0]
-    return near && labelNow(near.marker, world.typesById.get(near.marker.locationType))
-  }
-  const names = { nameAt: (point: Coordinate) => nameAt(point, world), landmarkAt }
+  const names = useMemo(() => namesAlong(route, about, world), [world, route, about])
   return steps.map((step) => ({
     words: stepWords(step, metresPerUnit, names),
     done: step.leg < doneLegs,
   }))
-}
-
-/** Those that have a name, with what belongs to them. */
-function settlementsOf(world: LoadedWorld): readonly NamedPlace[] {
-  const { places, ranks, metresPerUnit } = world
-  return places.flatMap((place) => {
-    const { name = '', coordinate, rank } = place
-    const metres = ranks.find(({ key }) => key === rank)?.reach ?? 0
-    const reach = metres / metresPerUnit
-    return isNamedSettlement(place, world) ? [{ name, coordinate, reach }] : []
-  })
 }

@@ -1,0 +1,94 @@
+import { expectAccessible } from '../accessible.ts'
+import { inn, island, viewOf } from '../island.ts'
+import { cardOf, chooseInMapMenu, expect, lastPosition, openMap, seed, test } from '../fixtures.ts'
+import { islandSite } from '../sites.ts'
+import { at, liveBar, liveDialog, runProgram } from './live.ts'
+
+test.use({ baseURL: islandSite.address })
+
+const other = island.markerById(2)
+const told = /^(From .+, head|In \d+ m, |Arrive in \d+ m: )/
+
+test('the next turn of a route is told while the map follows, spoken where there is a voice, and off the route another route is offered', async ({
+  page,
+}) => {
+  await seed(page, lastPosition(viewOf(inn, 3)))
+  // As in a browser whose voices come late.
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const voices: object[] = []
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text }: { readonly text: string }) => void spoken.push(text),
+      cancel: () => undefined,
+    })
+    const bring = () => {
+      voices.push({ lang: 'en-GB', localService: true, default: true })
+      synthesis.dispatchEvent(new Event('voiceschanged'))
+    }
+    class Utterance {
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken, bring })
+  })
+  const spoken = () =>
+    page.evaluate(() => (window as unknown as { readonly spoken: readonly string[] }).spoken)
+  const program = await runProgram(page)
+  program.answer = at(inn)
+  await openMap(page)
+  await chooseInMapMenu(page, 'Follow game…')
+  const dialog = liveDialog(page)
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
+  const speak = dialog.getByRole('switch', { name: 'Speak the next turn' })
+  await test.step('a voice is needed', async () => {
+    await expect(speak).toBeDisabled()
+    await expect(dialog).toContainText('This browser has no voice for English.')
+    await expectAccessible(page)
+    await page.evaluate(() => (window as unknown as { readonly bring: () => void }).bring())
+    await expect(speak).toBeEnabled()
+    await expect(dialog).not.toContainText('This browser has no voice')
+    await speak.click()
+    await expect(speak).toBeChecked()
+  })
+  await page.keyboard.press('Escape')
+
+  const bar = liveBar(page)
+  await test.step('the next turn', async () => {
+    await page.evaluate(
+      (detail) => {
+        window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
+      },
+      { id: other.id, locationType: other.type, coordinate: [other.x, other.y] },
+    )
+    await cardOf(page).getByRole('button', { name: 'Route to here' }).click()
+    await expect(bar.locator('.live-turn')).toHaveText(told)
+    await expect.poll(async () => (await spoken()).length).toBe(1)
+    expect((await spoken())[0]).toMatch(told)
+    await expectAccessible(page)
+  })
+  await test.step('off the route', async () => {
+    program.answer = at({ x: inn.x, y: inn.y - 400 })
+    await expect(bar.locator('.live-turn')).toContainText('Off the route')
+    await expect.poll(async () => (await spoken()).at(-1)).toBe('Off the route')
+    await expectAccessible(page)
+    const centre = bar.getByRole('button', { name: 'Keep me centred' })
+    // The whole route was brought into view when it was asked for; the next one leaves the map with the player.
+    await centre.click()
+    await bar.getByRole('button', { name: 'Directions from here' }).click()
+    await expect(bar.locator('.live-turn')).toHaveText(told)
+    await expect(centre).toHaveAttribute('aria-pressed', 'true')
+  })
+  await test.step('arrived, and no more after the end', async () => {
+    program.answer = at(other)
+    await expect(bar.locator('.live-turn')).toHaveText(/^You’ve arrived: /)
+    await bar.getByRole('button', { name: 'Follow game…' }).click()
+    await dialog.getByRole('button', { name: 'Stop following' }).click()
+    await page.keyboard.press('Escape')
+    await expect(bar.locator('.live-turn')).toHaveCount(0)
+  })
+})

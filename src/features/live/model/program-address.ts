@@ -1,0 +1,84 @@
+/** Where the program is asked unless somebody says otherwise: `tools/headers.mjs` lets pages ask there. */
+export const usualProgram = 'http://localhost:8765'
+
+export class ProgramAddressError extends Error {
+  override name = 'ProgramAddressError'
+}
+
+/**
+ * Reads what a player gives as the program's address: a computer of their own network, and the port.
+ *
+ * @returns its origin, such as `http://192.168.1.20:8765`; undefined for anything else
+ */
+export function readProgramAddress(text: string): string | undefined {
+  const url = readOrigin(text)
+  return url && isOwnNetwork(url.hostname) ? url.origin : undefined
+}
+
+/**
+ * Reads `VITE_LIVE_ADDRESS`, which whoever runs the site may set to any address.
+ *
+ * @returns its origin; undefined where there is none
+ * @throws {ProgramAddressError} with one line that says what to set
+ */
+export function parseLiveAddress(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text === '') return undefined
+  const url = /^https?:/.test(text) ? readOrigin(text) : undefined
+  if (!url) {
+    throw new ProgramAddressError(
+      `VITE_LIVE_ADDRESS is "${text}": it must be http:// or https://, a host and perhaps a port, such as http://192.168.1.20:8765, or be left unset.`,
+    )
+  }
+  return url.origin
+}
+
+/** An address of http or https with nothing behind the port but what is asked for anyway. */
+function readOrigin(text: string): URL | undefined {
+  const typed = text.trim()
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`
+  const url = urlOf(whole)
+  if (!url) return undefined
+  const isBare = /^\/(position\/?)?$/.test(url.pathname) && url.search === '' && url.hash === ''
+  const isNamed = url.username === '' && url.password === '' && url.hostname !== ''
+  return isBare && isNamed && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+/** As `URL.parse`, which is too young. */
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a host is this machine. @param host as `URL` writes it */
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    /^127(\.\d+){3}$/.test(host)
+  )
+}
+
+/** Whether a host is this machine or one of the own network, by what no other network may use (RFC 1918, 3927, 4193, 6762). */
+export function isOwnNetwork(host: string): boolean {
+  if (isLoopback(host) || host.endsWith('.local')) return true
+  if (/^\[f[cd][0-9a-f]{2}:|^\[fe[89ab][0-9a-f]:/.test(host)) return true
+  const parts = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(host)
+  const [a, b] = [Number(parts?.[1]), Number(parts?.[2])]
+  return (
+    a === 10 ||
+    (a === 172 && b >= 16 && b <= 31) ||
+    (a === 192 && b === 168) ||
+    (a === 169 && b === 254)
+  )
+}
+
+/** Whether browsers take an address for unsafe content of a page: all but those of this machine, which is always safe. */
+export function isMixedContent(pageProtocol: string, address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return pageProtocol === 'https:' && protocol === 'http:' && !isLoopback(hostname)
+}

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { emptyWorld } from '../../../testing/world-samples.ts'
+import { useLive } from '../../live/live.ts'
+import { indexWorld } from '../../worlds/world-context.tsx'
+import { useFoundRoute } from '../found-route.ts'
+import { networkOf } from '../model/network.ts'
+import { indexRoads } from '../model/road-index.ts'
+import { routeThrough } from '../model/route.ts'
+import { usePlannedRoute } from '../planned-route.ts'
+import { guide } from './guide.ts'
+
+/** Half a metre is a unit. */
+const world = indexWorld({ ...emptyWorld, markers: [], metresPerUnit: 0.5 })
+
+const network = networkOf(
+  [
+    {
+      class: 'road',
+      line: [
+        [0, 0],
+        [500, 0],
+      ],
+    },
+    {
+      class: 'road',
+      line: [
+        [500, 0],
+        [1000, 0],
+      ],
+    },
+    {
+      class: 'road',
+      line: [
+        [500, 0],
+        [500, 200],
+      ],
+    },
+    {
+      class: 'road',
+      line: [
+        [500, 200],
+        [500, 500],
+      ],
+    },
+    {
+      class: 'path',
+      line: [
+        [500, 200],
+        [900, 200],
+      ],
+    },
+  ],
+  { bridges: [], fastTravel: [], landmarks: [] },
+)
+
+const ledOn = vi.fn<() => void>()
+let stop: () => void
+
+function plan(points: readonly Coordinate[], back = false): void {
+  const through = back ? [...points, ...points.slice(0, 1)] : points
+  const options = { by: 'paths', fastTravel: [] } as const
+  const route = routeThrough({ network, index: indexRoads(network) }, through, options)
+  usePlannedRoute.setState({ points, back })
+  useFoundRoute.setState({ route, points })
+}
+
+function goTo(...coordinate: [number, number]) {
+  useLive.setState({ source: 'program', position: { coordinate, heading: null } })
+  return useLive.getState().guidance
+}
+
+beforeEach(() => {
+  ledOn.mockReset()
+  plan([
+    [0, 0],
+    [500, 500],
+  ])
+  stop = guide(world, ledOn)
+})
+
+afterEach(() => {
+  stop()
+  useLive.setState(useLive.getInitialState(), true)
+  usePlannedRoute.setState(usePlannedRoute.getInitialState(), true)
+  useFoundRoute.setState(useFoundRoute.getInitialState(), true)
+})
+
+describe('the next turn of a route', () => {
+  it('is told in words, with the metres that are left along the road', () => {
+    expect(goTo(260, 0)).toMatchObject({ words: 'In 120 m, turn left', metres: 120 })
+    const { key } = goTo(300, 4) ?? {}
+    expect(goTo(490, 0)).toMatchObject({ words: 'In 5 m, turn left', key })
+    expect(goTo(500, 100)).toMatchObject({ words: 'Arrive in 200 m: 500, 500' })
+    expect(goTo(500, 500)).toMatchObject({ words: 'You’ve arrived: 500, 500' })
+  })
+
+  it('is told with the one that follows soon', () => {
+    plan([
+      [0, 0],
+      [900, 200],
+    ])
+    expect(goTo(260, 0)?.words).toBe('In 120 m, turn left, then after 100 m right, onto the path')
+    expect(goTo(500, 100)?.words).toBe('In 50 m, turn right, onto the path')
+  })
+
+  it('is none without a route, and none of nobody', () => {
+    useLive.setState({ position: null })
+    expect(useLive.getState().guidance ?? null).toBeNull()
+    goTo(260, 0)
+    useLive.setState({ source: null, position: null })
+    expect(useLive.getState().guidance).toBeNull()
+    goTo(260, 0)
+    usePlannedRoute.setState({ points: null })
+    expect(useLive.getState().guidance).toBeNull()
+  })
+
+  it('is gone with the route’s line', () => {
+    goTo(260, 0)
+    stop()
+    expect(useLive.getState().guidance).toBeNull()
+  })
+})
+
+describe('off the route', () => {
+  it('says so 40 m beside it, and no more once it is 30 m near', () => {
+    expect(goTo(200, 79)?.words).toBe('In 150 m, turn left')
+    expect(goTo(200, 81)).toMatchObject({ key: 'off', words: null, metres: null })
+    expect(goTo(200, 70)?.key).toBe('off')
+    expect(goTo(200, 59)?.words).toBe('In 150 m, turn left')
+  })
+
+  it('leads on from where the player is by then to what is left of the route', () => {
+    plan([
+      [0, 0],
+      [500, 0],
+      [500, 500],
+    ])
+    goTo(500, 100)
+    goTo(700, 200)
+    goTo(720, 200)?.leadOn?.()
+    expect(usePlannedRoute.getState().points).toEqual([
+      [720, 200],
+      [500, 500],
+    ])
+    expect(ledOn).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads back to where a tour began', () => {
+    plan(
+      [
+        [0, 0],
+        [500, 500],
+      ],
+      true,
+    )
+    goTo(10, 0)
+    goTo(200, 300)?.leadOn?.()
+    expect(usePlannedRoute.getState()).toMatchObject({
+      points: [
+        [200, 300],
+        [500, 500],
+        [0, 0],
+      ],
+      back: false,
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import { useLive, type Guidance } from '../../live/live.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { worldNow } from '../../worlds/use-world-load.ts'
+import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { useFoundRoute } from '../found-route.ts'
+import { courseOf, nextStep, type Ahead, type Course } from '../model/next-step.ts'
+import type { Route } from '../model/route.ts'
+import { rememberRoute, usePlannedRoute } from '../planned-route.ts'
+import type { AboutNetwork } from '../route-request.ts'
+import { stepWords, type RouteNames } from '../route-words.ts'
+import { stopsOf } from '../stops.ts'
+import { apart, namesAlong, toldSteps } from '../told-steps.ts'
+
+/** Metres from the route from which on one is off it; and nearer than which one is back, so that nobody at its edge is told both again and again. */
+const offReach = { leaves: 40, comesBack: 30 } as const
+
+/** Metres. Nearer than that nobody is told a figure of 0. */
+const least = 5
+
+/** What was worked out of a route, for as long as it is the same. */
+interface Prepared {
+  readonly from: readonly [Route, AboutNetwork | null, LoadedWorld, string]
+  readonly course: Course
+  readonly names: RouteNames
+}
+
+/**
+ * Tells whoever is followed what the route on the map has them do next, for as long as there are both.
+ *
+ * @param onLedOn called when the player has asked for a route from where they are
+ * @returns ends it
+ */
+export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
+  let prepared: Prepared | undefined
+  /** Where on the route, in world units, and on which of its legs the player was last. */
+  let [along, leg] = [0, 0]
+  let isOff = false
+
+  function prepare(route: Route): Prepared {
+    const world = worldNow() ?? given
+    const { about } = useFoundRoute.getState()
+    const stops = stopsOf(usePlannedRoute.getState().points, world).map(({ index }) => index)
+    const from = [route, about, world, stops.join()] as const
+    if (prepared && from.every((part, index) => part === prepared?.from[index])) return prepared
+    if (prepared?.from[0] !== route) {
+      along = leg = 0
+      isOff = false
+    }
+    const steps = toldSteps(route, about, world, new Set(stops), 0)
+    prepared = { from, course: courseOf(route, steps), names: namesAlong(route, about, world) }
+    return prepared
+  }
+
+  function guidance(): Guidance | null {
+    const { position, source } = useLive.getState()
+    const { route } = useFoundRoute.getState()
+    if (!source || !position || !route || !usePlannedRoute.getState().points) return null
+    const { course, names, from } = prepare(route)
+    const { metresPerUnit } = from[2]
+    const reach = offReach[isOff ? 'comesBack' : 'leaves'] / metresPerUnit
+    const ahead = nextStep(course, position.coordinate, reach, along)
+    isOff = ahead.kind === 'off'
+    if (ahead.kind === 'off')
+      return { key: 'off', words: null, metres: null, leadOn: leadOnFromHere }
+    along = ahead.along
+    leg = ahead.step.leg
+    return {
+      key: `${currentLocale()} ${ahead.index}`,
+      words: wordsOf(ahead, course, metresPerUnit, names),
+      metres: ahead.left * metresPerUnit,
+    }
+  }
+
+  function leadOnFromHere(): void {
+    const { position } = useLive.getState()
+    if (!position) return
+    leadOn(position.coordinate, leg)
+    onLedOn()
+  }
+
+  function update(): void {
+    const next = guidance()
+    const { guidance: before = null } = useLive.getState()
+    const isSame =
+      before?.key === next?.key && before?.words === next?.words && before?.metres === next?.metres
+    if (!isSame) useLive.setState({ guidance: next })
+  }
+
+  const stops = [
+    useLive.subscribe(({ position, source }, before) => {
+      if (position !== before.position || source !== before.source) update()
+    }),
+    useFoundRoute.subscribe(update),
+    usePlannedRoute.subscribe(update),
+    // A pin makes a point of the route a stop.
+    useProgress.subscribe(({ pins }, before) => {
+      if (pins !== before.pins) update()
+    }),
+    onLocaleChange(update),
+  ]
+  update()
+  return () => {
+    for (const stop of stops) stop()
+    useLive.setState({ guidance: null })
+  }
+}
+
+/** As in the list of directions, with the metres that are left; what lies behind the step is told then. */
+function wordsOf(
+  { step, left, index }: Extract<Ahead, { kind: 'ahead' }>,
+  { steps }: Course,
+  metresPerUnit: number,
+  names: RouteNames,
+): string {
+  const next = steps[index + 1]?.step
+  const isSoon =
+    step.kind === 'turn' && next?.kind === 'turn' && next.after * metresPerUnit < apart.near
+  const canBeNow = step.kind === 'arrive' || step.kind === 'fast-travel'
+  return stepWords(
+    {
+      ...step,
+      after: canBeNow ? left : Math.max(left, least / metresPerUnit),
+      bridges: 0,
+      crossroads: 0,
+      through: [],
+      ...(isSoon && { soon: [next] }),
+    },
+    metresPerUnit,
+    names,
+  )
+}
+
+/** A route from where the player is to what is left of the one that there is. @param leg on which they left it */
+function leadOn(from: Coordinate, leg: number): void {
+  const { points, back } = usePlannedRoute.getState()
+  if (!points) return
+  rememberRoute()
+  // One that leads back ends where it began, which the player is not any more.
+  const all = back ? [...points, ...points.slice(0, 1)] : points
+  const left = all.slice(Math.min(leg + 1, all.length - 1))
+  usePlannedRoute.setState({ points: [from, ...left], back: false, choosing: null })
+}
