@@ -57,22 +57,34 @@ function endsOf({ bars, unit }: FoundByDay): readonly string[] {
 
 const highest = ({ bars }: FoundByDay) => Math.max(...bars.map(({ found }) => found))
 
+/** In CSS pixels. */
+const barsHeight = 104
+
 /** What it shows is said below it. */
 function Bars({ chart }: ChartProps) {
   const [first, last] = endsOf(chart)
-  const top = highest(chart)
+  const [width, top] = [chart.bars.length, highest(chart)]
   return (
-    <div className="found-days" aria-hidden="true">
-      <p>
+    <div
+      aria-hidden="true"
+      className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-vellum-soft tabular"
+    >
+      <p className="flex flex-col justify-between">
         <span>{figure(top)}</span>
         <span>0</span>
       </p>
-      <svg viewBox={`0 0 ${chart.bars.length} ${top}`} preserveAspectRatio="none">
+      <svg
+        viewBox={`0 0 ${width} ${top}`}
+        preserveAspectRatio="none"
+        height={barsHeight}
+        className="w-full fill-gold-bright"
+      >
         {chart.bars.map(({ day, found }, at) => (
           <rect key={day} x={at + 0.1} y={top - found} width="0.8" height={found} />
         ))}
+        <path d={`M0 ${top}h${width}`} stroke="currentColor" vectorEffect="non-scaling-stroke" />
       </svg>
-      <p>
+      <p className="col-start-2 flex flex-wrap justify-between gap-x-2">
         <span>{first}</span>
         <span>{last}</span>
       </p>
@@ -93,7 +105,7 @@ function Table({ chart: { bars, unit } }: ChartProps) {
   return (
     <details className="w-full">
       <summary className="min-h-11 py-2">{texts.table}</summary>
-      <table className="found-table w-full text-sm tabular">
+      <table className="w-full text-left text-sm tabular">
         <thead>
           <tr>
             <th scope="col">{texts.unit(unit)}</th>
@@ -105,7 +117,9 @@ function Table({ chart: { bars, unit } }: ChartProps) {
             ({ day, found }) =>
               found > 0 && (
                 <tr key={day}>
-                  <th scope="row">{dayWords(dateOfDay(day), unit)}</th>
+                  <th scope="row" className="font-medium">
+                    {dayWords(dateOfDay(day), unit)}
+                  </th>
                   <td>{figure(found)}</td>
                 </tr>
               ),
