@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { pageWorld } from '../../../core/page-world.ts'
-import { dayOf, knownCount } from '../../../core/records/mark.ts'
+import { dayOf, knownCount, type Marks } from '../../../core/records/mark.ts'
 import { besideEachOther, inSuccession } from '../../../i18n/compose/first.ts'
 import { dayWords } from '../../../i18n/compose/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -25,11 +25,7 @@ export function FoundByDayChart() {
   useLocale()
   const world = useWorld()
   const marks = useProgress((state) => state.marks)
-  const { markersById } = world
-  const chart = useMemo(
-    () => foundByDay(marks, markersById, dayOf(new Date())),
-    [marks, markersById],
-  )
+  const chart = useMemo(() => chartOf(marks, world), [marks, world])
   if (!chart) return null
   const title = texts.title(chart.unit)
   return (
@@ -44,6 +40,10 @@ export function FoundByDayChart() {
       </Button>
     </section>
   )
+}
+
+function chartOf(marks: Marks, { markersById }: LoadedWorld): FoundByDay | null {
+  return foundByDay(marks, markersById, dayOf(new Date()))
 }
 
 interface ChartProps {
