@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isMarkerId } from '../world/marker.ts'
 import { appliedRecord } from './persisted-record.ts'
 import {
+  dayOf,
   discoveredIds,
   marksFor,
   mergedMark,
@@ -19,11 +20,15 @@ import {
 } from './mark.ts'
 
 /** Narrow ranges, so that copies often hold the same ids with the same revisions. */
-const mark: fc.Arbitrary<Mark> = fc.record({
-  id: fc.nat(6),
-  revision: fc.integer({ min: 1, max: 4 }),
-  discovered: fc.boolean(),
-})
+const mark: fc.Arbitrary<Mark> = fc.record(
+  {
+    id: fc.nat(6),
+    revision: fc.integer({ min: 1, max: 4 }),
+    discovered: fc.boolean(),
+    day: fc.integer({ min: 20_000, max: 20_003 }),
+  },
+  { requiredKeys: ['id', 'revision', 'discovered'] },
+)
 const copy: fc.Arbitrary<Marks> = fc
   .uniqueArray(mark, { selector: ({ id }) => id })
   .map((list) => new Map(list.map((each) => [each.id, each])))
@@ -79,6 +84,31 @@ describe('merging copies', () => {
     expect(mergedMark(off, on)).toEqual(on)
     expect(mergedMark(on, { ...off, revision: 4 }).discovered).toBe(false)
   })
+
+  it('depends on no day: what is found, and how often it was changed, is as without them', () => {
+    const withoutDays = (marks: Marks): Marks =>
+      new Map([...marks].map(([id, { day: _day, ...rest }]) => [id, rest]))
+    fc.assert(
+      fc.property(copy, copy, (a, b) => {
+        const bare = mergedMarks(withoutDays(a), withoutDays(b).values())
+        expect(content(withoutDays(mergedMarks(a, b.values())))).toEqual(content(bare))
+      }),
+    )
+  })
+
+  it('takes the earlier of the days that are known, where both copies are as new', () => {
+    const found = { id: 1, revision: 3, discovered: true }
+    const [sooner, later] = [
+      { ...found, day: 20_000 },
+      { ...found, day: 20_001 },
+    ]
+    expect(mergedMark(sooner, later)).toBe(sooner)
+    expect(mergedMark(later, sooner)).toBe(sooner)
+    expect(mergedMark(found, later)).toBe(later)
+    expect(mergedMark(later, found)).toBe(later)
+    expect(mergedMark({ ...found, revision: 4 }, sooner)).not.toHaveProperty('day')
+    expect(mergedMark({ ...sooner, discovered: false }, later)).toBe(later)
+  })
 })
 
 describe('a change of the player', () => {
@@ -93,6 +123,33 @@ describe('a change of the player', () => {
         }
       }),
     )
+  })
+
+  it('is none where the day alone is another', () => {
+    const stored = { id: 1, revision: 2, discovered: true }
+    expect(appliedRecord(stored, { ...stored, day: 20_000 }, sameMark)).toBe(stored)
+  })
+
+  it('notes the day of what becomes found, and leaves that of all else as it was', () => {
+    const marks: Marks = new Map([
+      [1, { id: 1, revision: 1, discovered: true, day: 20_000 }],
+      [2, { id: 2, revision: 2, discovered: false, day: 20_000 }],
+    ])
+    const found = { day: 20_005 }
+    expect(marksFor(marks, [1, 2, 3], true, found)).toEqual([
+      { id: 2, revision: 3, discovered: true, day: 20_005 },
+      { id: 3, revision: 1, discovered: true, day: 20_005 },
+    ])
+    const off = marksFor(marks, [1], false, found)
+    expect(off).toEqual([{ id: 1, revision: 2, discovered: false, day: 20_000 }])
+  })
+
+  it('that was undone brings the day back', () => {
+    const marks: Marks = new Map([[1, { id: 1, revision: 1, discovered: true, day: 20_000 }]])
+    const off = mergedMarks(marks, marksFor(marks, [1], false))
+    expect(marksFor(off, [1], true)).toEqual([
+      { id: 1, revision: 3, discovered: true, day: 20_000 },
+    ])
   })
 
   it('is made only for ids that are not so already, each once', () => {
@@ -115,7 +172,16 @@ describe('a record out of storage', () => {
   it('is taken when it is right, without what does not belong to it', () => {
     const right = { id: 3, revision: 1, discovered: false }
     expect(readMark({ ...right, more: 1 })).toEqual(right)
+    expect(readMark({ ...right, day: 20_000 })).toEqual({ ...right, day: 20_000 })
   })
+
+  it.each([-1, 1.5, 100_000, Infinity, NaN, '20000', null, [20_000]])(
+    'is taken without a day that is none: %j',
+    (day) => {
+      const right = { id: 3, revision: 1, discovered: true }
+      expect(readMark({ ...right, day })).toEqual(right)
+    },
+  )
 
   it.each([
     null,
@@ -130,6 +196,17 @@ describe('a record out of storage', () => {
     { id: 1, revision: 1, discovered: 'yes' },
   ])('is refused: %j', (value) => {
     expect(readMark(value)).toBeNull()
+  })
+})
+
+describe('dayOf', () => {
+  it('changes at midnight of the player’s own clock', () => {
+    const day = dayOf(new Date(2026, 10, 28, 0, 0, 0))
+    expect(day).toBe(Date.UTC(2026, 10, 28) / 86_400_000)
+    expect(dayOf(new Date(2026, 10, 28, 23, 59, 59))).toBe(day)
+    expect(dayOf(new Date(2026, 10, 27, 23, 59, 59))).toBe(day - 1)
+    // In July, too, where clocks go forward.
+    expect(dayOf(new Date(2026, 6, 1, 0, 30))).toBe(Date.UTC(2026, 6, 1) / 86_400_000)
   })
 })
 

@@ -11,6 +11,28 @@ export interface Mark extends PersistedRecord {
   /** The marker's id. The world may not know it: it is kept for other versions of the world. */
   readonly id: number
   readonly discovered: boolean
+  /**
+   * The day on which it was found, as {@link dayOf}; missing where nobody noted it. For the reader alone: whether it is
+   * found depends on no clock. A mark that is taken off keeps its day, unseen, so that undoing that brings it back.
+   */
+  readonly day?: number
+}
+
+type FoundDay = Pick<Mark, 'day'>
+
+/** Whole days since 1970-01-01 in the player's own calendar: a day of theirs, whichever time zone they are in later. */
+export function dayOf(time: Date): number {
+  return Math.floor((time.getTime() / 60_000 - time.getTimezoneOffset()) / 1440)
+}
+
+/** In the year 2243. */
+const lastDay = 99_999
+
+/** A mark's day out of storage or a file; none where there is none, or what stands there is no day. */
+export function readDay(day: unknown): FoundDay {
+  return typeof day === 'number' && Number.isInteger(day) && day >= 0 && day <= lastDay
+    ? { day }
+    : {}
 }
 
 /** How many ids a file or a link may list: some ten times the markers of the largest map. */
@@ -18,16 +40,21 @@ export const maxReceivedMarks = 10_000
 
 export type Marks = PersistedRecords<Mark>
 
-/** The higher revision wins; where both are equal the place is discovered, so that no mark is lost. */
+/**
+ * The higher revision wins; where both are equal the place is discovered, so that no mark is lost; where both say that,
+ * the earlier of the days that are known.
+ */
 export function mergedMark(one: Mark, other: Mark): Mark {
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other
-  return one.discovered ? one : other.discovered ? other : one
+  if (one.discovered !== other.discovered) return one.discovered ? one : other
+  return (other.day ?? Infinity) < (one.day ?? Infinity) ? other : one
 }
 
 export function mergedMarks(marks: Marks, others: Iterable<Mark>): Marks {
   return mergedRecords(marks, others, mergedMark)
 }
 
+/** Whether two records say the same, but for their revision and day. */
 export function sameMark(one: Mark, other: Mark): boolean {
   return one.discovered === other.discovered
 }
@@ -45,21 +72,35 @@ export function discoveredIds(marks: Marks): number[] {
   return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)
 }
 
-/** The records that make these ids discovered, or not; none for ids that already are. */
-export function marksFor(marks: Marks, ids: Iterable<number>, discovered: boolean): Mark[] {
+/**
+ * The records that make these ids discovered, or not; none for ids that already are.
+ *
+ * @param found the day that is noted of what becomes discovered; that which it had before unless one is given
+ */
+export function marksFor(
+  marks: Marks,
+  ids: Iterable<number>,
+  discovered: boolean,
+  found?: FoundDay,
+): Mark[] {
   return [...new Set(ids)]
     .map((id) => marks.get(id) ?? { id, revision: 0, discovered: false })
     .filter((mark) => mark.discovered !== discovered)
-    .map(({ id, revision }) => ({ id, revision: revision + 1, discovered }))
+    .map((mark) => ({
+      ...mark,
+      ...(discovered && found),
+      revision: mark.revision + 1,
+      discovered,
+    }))
 }
 
-/** A record out of storage. Takes only what is entirely right. */
+/** A record out of storage. Takes only what is entirely right; without its day where that is wrong. */
 export function readMark(value: unknown): Mark | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, discovered, ...counted } = value as Partial<Record<keyof Mark, unknown>>
+  const { id, discovered, day, ...counted } = value as Partial<Record<keyof Mark, unknown>>
   const revision = readRevision(counted.revision)
   if (!isMarkerId(id) || revision === null || typeof discovered !== 'boolean') return null
-  return { id, revision, discovered }
+  return { id, revision, discovered, ...readDay(day) }
 }
 
 /** Ids of discovered markers: whole, not negative, each once, in the order in which they were found. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { withDiscovery, withoutDiscovery, marksFor } from '../../core/records/mark.ts'
+import { dayOf, withDiscovery, withoutDiscovery, marksFor } from '../../core/records/mark.ts'
 import { turned, type JournalEntry } from './model/history.ts'
 import type { Pin } from '../../core/world/pin.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './model/undoing.ts'
@@ -70,6 +70,9 @@ export interface UndoneAction extends JournalEntry {
   readonly kept: number
 }
 
+/** What is noted of a place that the player finds now. */
+const today = () => ({ day: dayOf(new Date()) })
+
 /**
  * What is on screen of a playthrough, and what the player does with it.
  *
@@ -131,16 +134,17 @@ export function createProgressStore(
       act,
       undo,
       redo,
-      addDiscovered: (id) => void act({ kind: 'mark', marks: marksFor(get().marks, [id], true) }),
+      addDiscovered: (id) =>
+        void act({ kind: 'mark', marks: marksFor(get().marks, [id], true, today()) }),
       removeDiscovered: (id) =>
         void act({ kind: 'unmark', marks: marksFor(get().marks, [id], false) }),
       markMany: (ids, discovered) =>
         act({
           kind: discovered ? 'mark-many' : 'unmark-many',
-          marks: marksFor(get().marks, ids, discovered),
+          marks: marksFor(get().marks, ids, discovered, today()),
         }),
       markPassed: (ids, key) => {
-        const marks = marksFor(get().marks, ids, true)
+        const marks = marksFor(get().marks, ids, true, today())
         const last = get().journal.at(-1)
         if (marks.length === 0) return key
         if (!last || last.key !== key || last.undone) return act({ kind: 'passed', marks })

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../core/records/mark.ts'
 import {
   closeTabs,
   emptyBrowser,
@@ -28,11 +29,12 @@ describe('a list that is kept', () => {
 
   it('is in the database and in its replica', async () => {
     const tab = openTab(storage)
+    const today = dayOf(new Date())
     tab.addDiscovered(1046)
     tab.addDiscovered(0)
     tab.addDiscovered(1046)
     expect(storage.replica).toEqual({
-      state: { discoveredMarkers: [1046, 0], revisions: {} },
+      state: { discoveredMarkers: [1046, 0], revisions: {}, days: { 0: today, 1046: today } },
       version: 1,
     })
     await settled()

@@ -38,6 +38,8 @@ whenIdle(progress.repository.start)
 
 export const useProgress = progress.store
 export const progressRepository = progress.repository
+/** Stores what is on screen already, and is no step of the player. */
+export const saveProgress = progress.save
 
 /**
  * Puts another playthrough of this world on screen.

@@ -48,6 +48,22 @@ export function dateWords(date: Date): string {
   return date.toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/**
+ * A day, or the month or year that begins with it, as the language writes it: "20 Nov 2026", "Nov 2026", "2026".
+ *
+ * @param date at midnight of UTC
+ */
+export function dayWords(date: Date, unit: keyof typeof dayForms = 'day'): string {
+  return date.toLocaleDateString(currentLocale(), { ...dayForms[unit], timeZone: 'UTC' })
+}
+
+const dayForms = {
+  day: { dateStyle: 'medium' },
+  week: { dateStyle: 'medium' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+} as const
+
 /** To a tenth. */
 export function megabytes(bytes: number): number {
   return Math.round(bytes / 1e5) / 10

@@ -394,6 +394,17 @@ interface LaterMessages {
     readonly onlyMissingHint: string
     readonly nothingMissing: string
     readonly again: string
+    readonly days: {
+      readonly title: (unit: 'week' | 'month' | 'year' | 'day') => string
+      readonly since: (date: string | number, amount: number) => string
+      readonly most: (amount: number, date: string | number) => string
+      readonly undated: (amount: number) => string
+      readonly table: string
+      readonly unit: (unit: 'week' | 'month' | 'year' | 'day') => string
+      readonly found: string
+      readonly save: string
+      readonly saved: string
+    }
     readonly metres: (metres: number) => string
     readonly box: (label: string | number, id: string | number) => string
   }
@@ -1841,6 +1852,66 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "onlyMissingHint": "Places you mark as found stay here until you leave this list.",
   "nothingMissing": "You’ve found them all.",
   "again": "Sort from here",
+  "days": {
+   "title": [
+    [
+     0,
+     {
+      "week": "Found by week",
+      "month": "Found by month",
+      "year": "Found by year",
+      "other": "Found by day"
+     }
+    ]
+   ],
+   "since": [
+    "Since ",
+    [
+     0
+    ],
+    ": ",
+    [
+     1,
+     1
+    ],
+    " found."
+   ],
+   "most": [
+    "Most in one day: ",
+    [
+     0,
+     1
+    ],
+    " (",
+    [
+     1
+    ],
+    ")."
+   ],
+   "undated": [
+    "Day unknown: ",
+    [
+     0,
+     1
+    ],
+    "."
+   ],
+   "table": "As a table",
+   "unit": [
+    [
+     0,
+     {
+      "week": "Week from",
+      "month": "Month",
+      "year": "Year",
+      "other": "Day"
+     }
+    ]
+   ],
+   "found": "Found",
+   "save": "Save picture",
+   "saved": "Picture saved"
+  },
   "metres": [
    [
     0,

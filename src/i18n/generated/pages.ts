@@ -211,9 +211,9 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
     [
      0
     ],
-    ": the IDs of the places that you marked as found or unfound and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes."
+    ": the IDs of the places that you marked as found or unfound, how often, and on which day you found them, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes."
    ],
-   "item3": "progress-store: a second copy of the found IDs. Browsers without a database keep the changes and earlier versions in progress-history instead.",
+   "item3": "progress-store: a second copy of the found IDs and their days. Browsers without a database keep the changes and earlier versions in progress-history instead.",
    "item4": "pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their icon and colour. Of a deleted one only its ID is kept, so that it stays deleted.",
    "item5": "keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.",
    "item6": "playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.",

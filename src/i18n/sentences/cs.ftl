@@ -562,6 +562,25 @@ progress_onlyMissing = Jen nenalezené
 progress_onlyMissingHint = Nalezená místa tu zůstanou, dokud ze seznamu neodejdeš.
 progress_nothingMissing = Máš nalezeno všechno.
 progress_again = Řadit odsud
+progress_days_title = { $unit ->
+     [week] Nalezeno podle týdnů
+     [month] Nalezeno podle měsíců
+     [year] Nalezeno podle let
+    *[day] Nalezeno podle dnů
+    }
+progress_days_since = Od { $date }: nalezeno { $amount }.
+progress_days_most = Nejvíc za jeden den: { $amount } ({ $date }).
+progress_days_undated = Den neznámý: { $amount }.
+progress_days_table = Jako tabulka
+progress_days_unit = { $unit ->
+     [week] Týden od
+     [month] Měsíc
+     [year] Rok
+    *[day] Den
+    }
+progress_days_found = Nalezeno
+progress_days_save = Uložit obrázek
+progress_days_saved = Obrázek uložen
 progress_metres = { $metres } m
 progress_box = Nalezeno: { $label } #{ $id }
 toasts_undone_mark = Vráceno: { $label } už nenalezeno
@@ -1595,8 +1614,8 @@ privacy_known_p4 = Stránka jiného webu, která ukazuje mapu v rámu, se můž
 privacy_storage_heading = Co se ukládá v prohlížeči
 privacy_storage_p1 = Aby mapa vypadala stejně, až se vrátíš, vede si tvůj prohlížeč pro tuto stránku malou databázi (IndexedDB) a několik položek v místním úložišti. Číst je může jen tato stránka a zůstávají, dokud je nesmažeš:
 privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrýváš. filter-sets-store: sady filtrů, které máš uložené, s jejich názvy.
-privacy_storage_item2 = Databáze { $database }: ID míst, která byla označena jako nalezená nebo nenalezená, a kolikrát; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s časem a náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších verzí, aby se změny daly vrátit.
-privacy_storage_item3 = progress-store: druhá kopie nalezených ID. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější verze místo toho do progress-history.
+privacy_storage_item2 = Databáze { $database }: ID míst, která byla označena jako nalezená nebo nenalezená, kolikrát, a který den byla nalezena; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s časem a náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších verzí, aby se změny daly vrátit.
+privacy_storage_item3 = progress-store: druhá kopie nalezených ID a jejich dnů. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější verze místo toho do progress-history.
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich ikona a barva. Ze smazaného zůstává jen ID, aby zůstal smazaný.
 privacy_storage_item5 = keeping-store: kolik tvých nalezených míst a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval.
 privacy_storage_item6 = playthroughs-store a druhá kopie v databázi, jejíž název končí na .playthroughs: názvy tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.

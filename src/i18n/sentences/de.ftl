@@ -534,6 +534,25 @@ progress_onlyMissing = Nur nicht gefundene
 progress_onlyMissingHint = Gefundene Orte bleiben hier, bis du die Liste verlässt.
 progress_nothingMissing = Du hast alle gefunden.
 progress_again = Ab hier sortieren
+progress_days_title = { $unit ->
+     [week] Gefunden nach Wochen
+     [month] Gefunden nach Monaten
+     [year] Gefunden nach Jahren
+    *[day] Gefunden nach Tagen
+    }
+progress_days_since = Seit { $date }: { $amount } gefunden.
+progress_days_most = Am meisten an einem Tag: { $amount } ({ $date }).
+progress_days_undated = Tag unbekannt: { $amount }.
+progress_days_table = Als Tabelle
+progress_days_unit = { $unit ->
+     [week] Woche ab
+     [month] Monat
+     [year] Jahr
+    *[day] Tag
+    }
+progress_days_found = Gefunden
+progress_days_save = Bild speichern
+progress_days_saved = Bild gespeichert
 progress_metres = { $metres } m
 progress_box = Gefunden: { $label } #{ $id }
 toasts_undone_mark = Rückgängig: { $label } nicht mehr gefunden
@@ -1532,8 +1551,8 @@ privacy_known_p4 = Die Seite einer anderen Website, die die Karte in einem Rahme
 privacy_storage_heading = Was im Browser gespeichert wird
 privacy_storage_p1 = Damit die Karte gleich aussieht, wenn du wiederkommst, führt dein Browser für diese Seite eine kleine Datenbank (IndexedDB) und einige Einträge in seinem lokalen Speicher. Nur diese Seite kann sie lesen, und sie bleiben, bis du sie löschst:
 privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblendest. filter-sets-store: die Filtersets, die du behalten hast, mit ihren Namen.
-privacy_storage_item2 = Die Datenbank { $database }: die IDs der Orte, die du als gefunden oder nicht gefunden markiert hast, und wie oft; deine eigenen Pins und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit ihrer Zeit und einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Versionen, damit du Änderungen rückgängig machen kannst.
-privacy_storage_item3 = progress-store: eine zweite Kopie der gefundenen IDs. Browser ohne Datenbank bewahren die Änderungen und früheren Versionen stattdessen in progress-history auf.
+privacy_storage_item2 = Die Datenbank { $database }: die IDs der Orte, die du als gefunden oder nicht gefunden markiert hast, wie oft, und an welchem Tag du sie gefunden hast; deine eigenen Pins und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit ihrer Zeit und einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Versionen, damit du Änderungen rückgängig machen kannst.
+privacy_storage_item3 = progress-store: eine zweite Kopie der gefundenen IDs und ihrer Tage. Browser ohne Datenbank bewahren die Änderungen und früheren Versionen stattdessen in progress-history auf.
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Pins und Notizen: wo sie sind, was du geschrieben hast, ihr Symbol und ihre Farbe. Von gelöschten bleibt nur die ID, damit sie gelöscht bleiben.
 privacy_storage_item5 = keeping-store: wie viele deiner gefundenen Orte und Änderungen an Pins in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten.
 privacy_storage_item6 = playthroughs-store und eine zweite Kopie in der Datenbank, deren Name auf .playthroughs endet: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.

@@ -651,6 +651,35 @@ progress_onlyMissing = Unfound only
 progress_onlyMissingHint = Places you mark as found stay here until you leave this list.
 progress_nothingMissing = You’ve found them all.
 progress_again = Sort from here
+# A chart of how much was found when, by what one bar stands for.
+# $unit (choice)
+progress_days_title = { $unit ->
+     [week] Found by week
+     [month] Found by month
+     [year] Found by year
+    *[day] Found by day
+    }
+# Two sentences below the chart; the date is as the language writes it, and may end with a full stop.
+# $date (text), $amount (number)
+progress_days_since = Since { $date }: { $amount } found.
+# $amount (number), $date (text)
+progress_days_most = Most in one day: { $amount } ({ $date }).
+# Places of which nobody noted on which day they were found.
+# $amount (number)
+progress_days_undated = Day unknown: { $amount }.
+progress_days_table = As a table
+# Heads a column of dates, or of months or years.
+# $unit (choice)
+progress_days_unit = { $unit ->
+     [week] Week from
+     [month] Month
+     [year] Year
+    *[day] Day
+    }
+# Heads a column of figures.
+progress_days_found = Found
+progress_days_save = Save picture
+progress_days_saved = Picture saved
 # $metres (number)
 progress_metres = { $metres } m
 # The name of a row's box.
@@ -1853,8 +1882,8 @@ privacy_storage_heading = Local storage preferences
 privacy_storage_p1 = So that the map looks the same when you come back, your browser keeps a small database (IndexedDB) and some entries in its local storage for this site. Only this site can read them, and they stay until you delete them:
 privacy_storage_item1 = filters-store: which types of places you show or hide. filter-sets-store: the filter sets that you kept, with their names.
 # $database (text)
-privacy_storage_item2 = The database { $database }: the IDs of the places that you marked as found or unfound and how often, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes.
-privacy_storage_item3 = progress-store: a second copy of the found IDs. Browsers without a database keep the changes and earlier versions in progress-history instead.
+privacy_storage_item2 = The database { $database }: the IDs of the places that you marked as found or unfound, how often, and on which day you found them, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes.
+privacy_storage_item3 = progress-store: a second copy of the found IDs and their days. Browsers without a database keep the changes and earlier versions in progress-history instead.
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their icon and colour. Of a deleted one only its ID is kept, so that it stays deleted.
 privacy_storage_item5 = keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.
 privacy_storage_item6 = playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.

@@ -534,6 +534,25 @@ progress_onlyMissing = Solo no encontrados
 progress_onlyMissingHint = Los lugares encontrados siguen aquí hasta que salgas de la lista.
 progress_nothingMissing = Los has encontrado todos.
 progress_again = Ordenar desde aquí
+progress_days_title = { $unit ->
+     [week] Encontrados por semana
+     [month] Encontrados por mes
+     [year] Encontrados por año
+    *[day] Encontrados por día
+    }
+progress_days_since = Desde el { $date }: { $amount } encontrados.
+progress_days_most = Máximo en un día: { $amount } ({ $date }).
+progress_days_undated = Día desconocido: { $amount }.
+progress_days_table = Como tabla
+progress_days_unit = { $unit ->
+     [week] Semana del
+     [month] Mes
+     [year] Año
+    *[day] Día
+    }
+progress_days_found = Encontrados
+progress_days_save = Guardar imagen
+progress_days_saved = Imagen guardada
 progress_metres = { $metres } m
 progress_box = Encontrado: { $label } #{ $id }
 toasts_undone_mark = Deshecho: { $label } ya no encontrado
@@ -1549,8 +1568,8 @@ privacy_known_p4 = Una página de otro sitio que muestra el mapa en un marco pue
 privacy_storage_heading = Preferencias en el almacenamiento local
 privacy_storage_p1 = Para que el mapa se vea igual cuando vuelvas, tu navegador guarda una pequeña base de datos (IndexedDB) y algunas entradas en su almacenamiento local para este sitio. Solo este sitio puede leerlas, y se quedan hasta que tú las borres:
 privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas. filter-sets-store: los conjuntos de filtros que has conservado, con sus nombres.
-privacy_storage_item2 = La base de datos { $database }: los ID de los lugares que has marcado como encontrados o no encontrados y cuántas veces, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con su hora y un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco versiones anteriores, para que puedas deshacer cambios.
-privacy_storage_item3 = progress-store: una segunda copia de los ID encontrados. Los navegadores que no ofrecen base de datos guardan los cambios y las versiones anteriores en progress-history.
+privacy_storage_item2 = La base de datos { $database }: los ID de los lugares que has marcado como encontrados o no encontrados, cuántas veces y qué día los encontraste, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con su hora y un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco versiones anteriores, para que puedas deshacer cambios.
+privacy_storage_item3 = progress-store: una segunda copia de los ID encontrados y de sus días. Los navegadores que no ofrecen base de datos guardan los cambios y las versiones anteriores en progress-history.
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su icono y color. De las eliminadas solo se guarda el ID, para que sigan eliminadas.
 privacy_storage_item5 = keeping-store: cuántos de tus lugares encontrados y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.
 privacy_storage_item6 = playthroughs-store, y una segunda copia en la base de datos cuyo nombre termina en .playthroughs: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.

@@ -559,6 +559,25 @@ progress_onlyMissing = Non trouvés seulement
 progress_onlyMissingHint = Les lieux trouvés restent ici jusqu’à ce que tu quittes la liste.
 progress_nothingMissing = Tu les as tous trouvés.
 progress_again = Trier depuis la vue
+progress_days_title = { $unit ->
+     [week] Trouvés par semaine
+     [month] Trouvés par mois
+     [year] Trouvés par an
+    *[day] Trouvés par jour
+    }
+progress_days_since = Depuis le { $date } : { $amount } trouvés.
+progress_days_most = Le plus en un jour : { $amount } ({ $date }).
+progress_days_undated = Jour inconnu : { $amount }.
+progress_days_table = En tableau
+progress_days_unit = { $unit ->
+     [week] Semaine du
+     [month] Mois
+     [year] Année
+    *[day] Jour
+    }
+progress_days_found = Trouvés
+progress_days_save = Enregistrer l’image
+progress_days_saved = Image enregistrée
 progress_metres = { $metres } m
 progress_box = Trouvé : { $label } #{ $id }
 toasts_undone_mark = Annulé : { $label } n’est plus marqué comme trouvé
@@ -1598,8 +1617,8 @@ privacy_known_p4 = Une page d’un autre site qui affiche la carte dans un cadre
 privacy_storage_heading = Préférences dans le stockage local
 privacy_storage_p1 = Pour que tu retrouves la carte telle que tu l’as laissée, ton navigateur garde pour ce site une petite base de données (IndexedDB) et quelques entrées dans son stockage local. Seul ce site peut les lire, et elles restent jusqu’à ce que tu les supprimes :
 privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou masques. filter-sets-store : les jeux de filtres que tu as gardés, avec leurs noms.
-privacy_storage_item2 = La base de données { $database } : les ID des lieux que tu as marqués comme trouvés ou non trouvés et combien de fois, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec son heure et un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq versions précédentes, pour que tu puisses annuler des changements.
-privacy_storage_item3 = progress-store : une seconde copie des ID trouvés. Les navigateurs sans base de données gardent plutôt les changements et les versions précédentes dans progress-history.
+privacy_storage_item2 = La base de données { $database } : les ID des lieux que tu as marqués comme trouvés ou non trouvés, combien de fois et quel jour tu les as trouvés, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec son heure et un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq versions précédentes, pour que tu puisses annuler des changements.
+privacy_storage_item3 = progress-store : une seconde copie des ID trouvés et de leurs jours. Les navigateurs sans base de données gardent plutôt les changements et les versions précédentes dans progress-history.
 privacy_storage_item4 = pins-store : une seconde copie de tes épingles et notes : où elles sont, ce que tu as écrit, leur icône et leur couleur. De celles qui sont supprimées, seul l’ID est gardé, pour qu’elles le restent.
 privacy_storage_item5 = keeping-store : combien de tes lieux trouvés et de tes changements d’épingles figuraient dans ta dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
 privacy_storage_item6 = playthroughs-store, et une deuxième copie dans la base de données dont le nom se termine par .playthroughs : les noms de tes parties et celle que tu as choisie en dernier, si tu en as créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que tu as regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.

@@ -536,6 +536,25 @@ progress_onlyMissing = Solo non trovati
 progress_onlyMissingHint = I luoghi trovati restano qui finché non esci dall’elenco.
 progress_nothingMissing = Li hai trovati tutti.
 progress_again = Ordina da qui
+progress_days_title = { $unit ->
+     [week] Trovati per settimana
+     [month] Trovati per mese
+     [year] Trovati per anno
+    *[day] Trovati per giorno
+    }
+progress_days_since = Dal { $date }: { $amount } trovati.
+progress_days_most = Massimo in un giorno: { $amount } ({ $date }).
+progress_days_undated = Giorno sconosciuto: { $amount }.
+progress_days_table = Come tabella
+progress_days_unit = { $unit ->
+     [week] Settimana dal
+     [month] Mese
+     [year] Anno
+    *[day] Giorno
+    }
+progress_days_found = Trovati
+progress_days_save = Salva immagine
+progress_days_saved = Immagine salvata
 progress_metres = { $metres } m
 progress_box = Trovato: { $label } #{ $id }
 toasts_undone_mark = Annullato: { $label } non più trovato
@@ -1550,8 +1569,8 @@ privacy_known_p4 = Una pagina di un altro sito che mostra la mappa in un riquadr
 privacy_storage_heading = Preferenze nell’archiviazione locale
 privacy_storage_p1 = Perché la mappa sia la stessa quando torni, il tuo browser conserva per questo sito un piccolo database (IndexedDB) e alcune voci nella sua archiviazione locale. Solo questo sito può leggerle, e restano finché non le elimini:
 privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi. filter-sets-store: i gruppi di filtri che hai tenuto, con i loro nomi.
-privacy_storage_item2 = Il database { $database }: gli ID dei luoghi che hai segnato come trovati o non trovati e quante volte, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con la sua ora e un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque versioni precedenti, così che tu possa annullare le modifiche.
-privacy_storage_item3 = progress-store: una seconda copia degli ID trovati. I browser che non offrono un database tengono invece le modifiche e le versioni precedenti in progress-history.
+privacy_storage_item2 = Il database { $database }: gli ID dei luoghi che hai segnato come trovati o non trovati, quante volte e in che giorno li hai trovati, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con la sua ora e un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque versioni precedenti, così che tu possa annullare le modifiche.
+privacy_storage_item3 = progress-store: una seconda copia degli ID trovati e dei loro giorni. I browser che non offrono un database tengono invece le modifiche e le versioni precedenti in progress-history.
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, la loro icona e il loro colore. Di una eliminata resta solo l’ID, perché rimanga eliminata.
 privacy_storage_item5 = keeping-store: quanti dei tuoi luoghi trovati e quante modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati.
 privacy_storage_item6 = playthroughs-store, e una seconda copia nel database il cui nome finisce in .playthroughs: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.

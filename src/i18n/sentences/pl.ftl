@@ -564,6 +564,25 @@ progress_onlyMissing = Tylko nieznalezione
 progress_onlyMissingHint = Znalezione miejsca zostają tu, dopóki nie wyjdziesz z listy.
 progress_nothingMissing = Wszystkie są znalezione.
 progress_again = Sortuj stąd
+progress_days_title = { $unit ->
+     [week] Znalezione według tygodni
+     [month] Znalezione według miesięcy
+     [year] Znalezione według lat
+    *[day] Znalezione według dni
+    }
+progress_days_since = Od { $date }: znaleziono { $amount }.
+progress_days_most = Najwięcej jednego dnia: { $amount } ({ $date }).
+progress_days_undated = Dzień nieznany: { $amount }.
+progress_days_table = Jako tabela
+progress_days_unit = { $unit ->
+     [week] Tydzień od
+     [month] Miesiąc
+     [year] Rok
+    *[day] Dzień
+    }
+progress_days_found = Znalezione
+progress_days_save = Zapisz obraz
+progress_days_saved = Zapisano obraz
 progress_metres = { $metres } m
 progress_box = Znalezione: { $label } #{ $id }
 toasts_undone_mark = Cofnięto: { $label } już nieznalezione
@@ -1585,8 +1604,8 @@ privacy_known_p4 = Strona innej witryny, która pokazuje mapę w ramce, może z
 privacy_storage_heading = Co zapisuje przeglądarka
 privacy_storage_p1 = Aby mapa po powrocie wyglądała tak samo, przeglądarka przechowuje dla tej strony małą bazę danych (IndexedDB) i kilka wpisów w pamięci lokalnej. Tylko ta strona może je odczytać i pozostają one, dopóki ich nie usuniesz:
 privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a które ukryte. filter-sets-store: zachowane zestawy filtrów wraz z nazwami.
-privacy_storage_item2 = Baza danych { $database }: ID miejsc oznaczonych jako znalezione lub nieznalezione oraz ile razy to nastąpiło, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z czasem i losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych wersji, aby można było cofać zmiany.
-privacy_storage_item3 = progress-store: druga kopia ID znalezionych miejsc. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze wersje w progress-history.
+privacy_storage_item2 = Baza danych { $database }: ID miejsc oznaczonych jako znalezione lub nieznalezione, ile razy to nastąpiło i którego dnia je znaleziono, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z czasem i losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych wersji, aby można było cofać zmiany.
+privacy_storage_item3 = progress-store: druga kopia ID znalezionych miejsc i ich dni. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze wersje w progress-history.
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich ikona i kolor. Z usuniętej zostaje tylko ID, aby pozostała usunięta.
 privacy_storage_item5 = keeping-store: ile znalezionych miejsc i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych.
 privacy_storage_item6 = playthroughs-store oraz druga kopia w bazie danych, której nazwa kończy się na .playthroughs: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.

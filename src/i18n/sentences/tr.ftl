@@ -447,6 +447,25 @@ progress_onlyMissing = Yalnızca bulunmayanlar
 progress_onlyMissingHint = Bulduğun yerler, listeden çıkana kadar burada kalır.
 progress_nothingMissing = Hepsini buldun.
 progress_again = Buradan sırala
+progress_days_title = { $unit ->
+     [week] Haftalara göre bulunanlar
+     [month] Aylara göre bulunanlar
+     [year] Yıllara göre bulunanlar
+    *[day] Günlere göre bulunanlar
+    }
+progress_days_since = { $date } tarihinden beri: { $amount } bulundu.
+progress_days_most = Bir günde en çok: { $amount } ({ $date }).
+progress_days_undated = Günü bilinmeyen: { $amount }.
+progress_days_table = Tablo olarak
+progress_days_unit = { $unit ->
+     [week] Hafta başı
+     [month] Ay
+     [year] Yıl
+    *[day] Gün
+    }
+progress_days_found = Bulunan
+progress_days_save = Resmi kaydet
+progress_days_saved = Resim kaydedildi
 progress_metres = { $metres } m
 progress_box = Bulundu: { $label } #{ $id }
 toasts_undone_mark = Geri alındı: { $label } artık bulunmadı
@@ -1366,8 +1385,8 @@ privacy_known_p4 = Haritayı bir çerçevede gösteren başka bir sitenin sayfas
 privacy_storage_heading = Tarayıcıda saklananlar
 privacy_storage_p1 = Geri geldiğinde harita aynı görünsün diye tarayıcın bu site için küçük bir veritabanı (IndexedDB) ve yerel depolamasında birkaç kayıt tutar. Bunları yalnızca bu site okuyabilir ve sen silene kadar dururlar:
 privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğin ya da gizlediğin. filter-sets-store: tuttuğun filtre setleri, adlarıyla birlikte.
-privacy_storage_item2 = { $database } adlı veritabanı: bulundu ya da bulunmadı olarak işaretlediğin yerlerin ID’leri ve bunu kaç kez yaptığın; kendi raptiyelerin ve yerlere yazdığın notlar, metinleriyle birlikte; her biri, yapıldığı tarayıcı sekmesinin rastgele bir adı ve zamanıyla birlikte son 50 değişikliğin; ve değişiklikleri geri alabilmen için en çok beş önceki sürüm.
-privacy_storage_item3 = progress-store: bulunan ID’lerin ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki sürümleri bunun yerine progress-history içinde tutar.
+privacy_storage_item2 = { $database } adlı veritabanı: bulundu ya da bulunmadı olarak işaretlediğin yerlerin ID’leri, bunu kaç kez yaptığın ve onları hangi gün bulduğun; kendi raptiyelerin ve yerlere yazdığın notlar, metinleriyle birlikte; her biri, yapıldığı tarayıcı sekmesinin rastgele bir adı ve zamanıyla birlikte son 50 değişikliğin; ve değişiklikleri geri alabilmen için en çok beş önceki sürüm.
+privacy_storage_item3 = progress-store: bulunan ID’lerin ve günlerinin ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki sürümleri bunun yerine progress-history içinde tutar.
 privacy_storage_item4 = pins-store: kendi raptiyelerinin ve notlarının ikinci bir kopyası: nerede oldukları, ne yazdığın, simgeleri ve renkleri. Silinmiş olanın yalnızca ID’si tutulur ki silinmiş kalsın.
 privacy_storage_item5 = keeping-store: bulunan yerlerinin ve raptiyelerdeki değişikliklerin kaçının son yedeğinde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği.
 privacy_storage_item6 = playthroughs-store ve adı .playthroughs ile biten veritabanındaki ikinci kopyası: ikinci bir oynanış açtıysan, oynanışlarının adları ve en son hangisini seçtiğin. O oynanış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığın; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.

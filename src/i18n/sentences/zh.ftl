@@ -444,6 +444,25 @@ progress_onlyMissing = 仅未找到
 progress_onlyMissingHint = 标为已找到的地点会留在这里，直到你离开清单。
 progress_nothingMissing = 已全部找到。
 progress_again = 从这里排序
+progress_days_title = { $unit ->
+     [week] 每周找到
+     [month] 每月找到
+     [year] 每年找到
+    *[day] 每日找到
+    }
+progress_days_since = 自 { $date }起：已找到 { $amount } 处。
+progress_days_most = 单日最多：{ $amount } 处（{ $date }）。
+progress_days_undated = 日期未知：{ $amount } 处。
+progress_days_table = 以表格显示
+progress_days_unit = { $unit ->
+     [week] 周（起始日）
+     [month] 月份
+     [year] 年份
+    *[day] 日期
+    }
+progress_days_found = 已找到
+progress_days_save = 保存图片
+progress_days_saved = 图片已保存
 progress_metres = { $metres } 米
 progress_box = 已找到：{ $label } #{ $id }
 toasts_undone_mark = 已撤销：{ $label }改为未找到
@@ -1351,8 +1370,8 @@ privacy_known_p4 = 如果另一个网站的页面在框架中显示这张地图�
 privacy_storage_heading = 本地存储与偏好
 privacy_storage_p1 = 为了让你回来时地图仍是原来的样子，你的浏览器会为本站保存一个小型数据库（IndexedDB）以及本地存储中的若干条目。只有本站能读取它们，它们会一直保留，直到你将其删除：
 privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地点。filter-sets-store：你保留的筛选组合及其名称。
-privacy_storage_item2 = 数据库 { $database }：你标为已找到或未找到的地点 ID 及其次数；你自己的图钉和地点笔记及其文字；你最近的 50 次改动，每次改动都附有时间和进行改动的浏览器标签页的随机名称；以及最多五个历史版本，以便你撤销改动。
-privacy_storage_item3 = progress-store：已找到地点 ID 的第二份副本。在不提供数据库的浏览器中，改动和历史版本改存于 progress-history。
+privacy_storage_item2 = 数据库 { $database }：你标为已找到或未找到的地点 ID、次数以及找到的日期；你自己的图钉和地点笔记及其文字；你最近的 50 次改动，每次改动都附有时间和进行改动的浏览器标签页的随机名称；以及最多五个历史版本，以便你撤销改动。
+privacy_storage_item3 = progress-store：已找到地点 ID 及其日期的第二份副本。在不提供数据库的浏览器中，改动和历史版本改存于 progress-history。
 privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图标和颜色。已删除的只保留 ID，以确保其不再出现。
 privacy_storage_item5 = keeping-store：上次备份中有多少你已找到的地点和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。
 privacy_storage_item6 = playthroughs-store，以及名称以 .playthroughs 结尾的数据库中的第二份副本：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。

@@ -15,6 +15,7 @@ import { useLasso } from '../../areas/lasso.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
+import { FoundByDayChart } from '../../progress/ui/found-by-day.tsx'
 import { useTallies } from '../../progress/tallies.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useWhereFrom } from '../../viewport/where-from.ts'
@@ -81,6 +82,7 @@ function Overview() {
       {hasQuests && <QuestsRow />}
       <NextNear />
       <Areas />
+      <FoundByDayChart />
       <div className="grid gap-1">
         <h2 className={headingClass}>{laterMessages.undoing.recent.title}</h2>
         <RecentChanges short />

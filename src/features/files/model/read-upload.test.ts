@@ -4,7 +4,7 @@ import { noMoreFilters } from '../../../core/world/filtering.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { deletedPin, maxNote } from '../../../core/world/pin.ts'
-import { maxReceivedMarks } from '../../../core/records/mark.ts'
+import { maxReceivedMarks, type Mark } from '../../../core/records/mark.ts'
 import { maxUploadBytes, type SkippedEntries } from './read-upload.ts'
 import { maxDepth } from './upload-text.ts'
 import {
@@ -47,6 +47,38 @@ describe('readUpload takes', () => {
     expect([withSets([]), withSets('x'), withSets([{}])]).toEqual([good, good, good])
     expect(withSets([set], { map: 'kcd2' })).not.toHaveProperty('filterSets')
     expect(withSets([set], { format: undefined })).not.toHaveProperty('filterSets')
+  })
+
+  it('the days on which a backup’s places were found, without a question, and passes over what is none', () => {
+    const withDays = (foundOn: unknown, more = {}) =>
+      read(JSON.stringify({ ...JSON.parse(goodText), foundOn, ...more }))
+    const days = new Map([[7, 20_785]])
+    expect(withDays({ '2026-11-28': [7, 'x', 9999], '2026-02-30': [0] })).toEqual({ ...good, days })
+    expect([withDays({}), withDays({ soon: [7] })]).toEqual([good, good])
+    expect(withDays({ '2026-11-28': [7] }, { format: undefined })).not.toHaveProperty('days')
+  })
+
+  it('what a backup was made of: each found place with its day', () => {
+    const marks = fc.uniqueArray(
+      fc.record(
+        { id: fc.nat(5000), day: fc.integer({ min: 18_000, max: 21_000 }) },
+        { requiredKeys: ['id'] },
+      ),
+      { selector: ({ id }) => id, minLength: 1 },
+    )
+    fc.assert(
+      fc.property(marks, (list) => {
+        const found = list.map((each): Mark => ({ ...each, revision: 1, discovered: true }))
+        const ids = found.map(({ id }) => id)
+        const backup = createBackup('kcd1', ids, new Date(0), [], '', new Map(), [], found)
+        const result = read(JSON.stringify(backup))
+        const dated = found.flatMap(({ id, day }) =>
+          day === undefined ? [] : [[id, day] as const],
+        )
+        expect(result).toMatchObject({ ok: true, ids, questions: [] })
+        expect(new Map(result.ok ? result.days : [])).toEqual(new Map(dated))
+      }),
+    )
   })
 
   it('a bare list of ids', () => {

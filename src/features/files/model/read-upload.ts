@@ -5,6 +5,7 @@ import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
 import { questsFurther, type QuestState } from '../../../core/records/quest-mark.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
+import { readFoundOn } from '../../progress/model/found-days.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
 import {
@@ -139,6 +140,8 @@ export interface AcceptedUpload {
   readonly playthrough?: string
   /** A backup's of this map; missing where it has none. */
   readonly filterSets?: readonly FilterSet[]
+  /** The days on which a backup's places were found, by id; missing where it tells none. */
+  readonly days?: ReadonlyMap<number, number>
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly questions: readonly UploadQuestion[]
 }
@@ -172,7 +175,7 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
   const known = isBackup
-    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets']
+    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'foundOn']
     : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
@@ -191,10 +194,12 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   if (!accepted.ok) return accepted
   const isOfThisMap = isBackup && (checked.data.map ?? map) === map
   const filterSets = isOfThisMap ? (readFilterSets(file['filterSets']) ?? []) : []
+  const days = readFoundOn(isBackup ? file['foundOn'] : undefined, new Set(accepted.ids))
   return {
     ...accepted,
     ...(name !== '' && { playthrough: name }),
     ...(filterSets.length > 0 && { filterSets }),
+    ...(days.size > 0 && { days }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Mark } from '../../../core/records/mark.ts'
 import { questStatesOf } from '../../../core/records/quest-mark.ts'
 import { backupFileName, createBackup, readBackupQuests } from './backup-format.ts'
 
@@ -32,6 +33,14 @@ it('holds filter sets as they are, and nothing of them where there are none', ()
   const sets = [{ id: 'a', name: 'Evening', fieldOfTomorrow: 1 }]
   expect(createBackup('kcd1', [], new Date(0), [], '', new Map(), sets).filterSets).toBe(sets)
   expect(createBackup('kcd1', [], new Date(0))).not.toHaveProperty('filterSets')
+})
+
+it('tells the days on which places were found, and nothing of them where none is known', () => {
+  const mark = { id: 7, revision: 1, discovered: true }
+  const withMarks = (marks: readonly Mark[]) =>
+    createBackup('kcd1', [7], new Date(0), [], '', new Map(), [], marks)
+  expect(withMarks([{ ...mark, day: 20_785 }]).foundOn).toEqual({ '2026-11-28': [7] })
+  expect(withMarks([mark])).toEqual(createBackup('kcd1', [7], new Date(0)))
 })
 
 describe('the quests of a backup', () => {

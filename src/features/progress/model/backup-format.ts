@@ -1,4 +1,4 @@
-import type { Discoveries } from '../../../core/records/mark.ts'
+import type { Discoveries, Mark } from '../../../core/records/mark.ts'
 import {
   maxQuestId,
   questMarkIds,
@@ -7,6 +7,7 @@ import {
 } from '../../../core/records/quest-mark.ts'
 import { isFields, readList } from '../../../core/records/read-field.ts'
 import type { Pin } from '../../../core/world/pin.ts'
+import { foundOn, type FoundOn } from './found-days.ts'
 
 export const backupFormat = 'itinerarium-backup'
 
@@ -30,6 +31,11 @@ export interface Backup {
   readonly quests?: BackupQuests
   /** The filter sets of the world, as they are stored; missing where there is none. Earlier versions ask before they leave them out. */
   readonly filterSets?: readonly object[]
+  /**
+   * Ids of found places by the day on which they were found, as `2026-11-28`; missing where no day is known. Earlier versions
+   * ask before they leave it out.
+   */
+  readonly foundOn?: FoundOn
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }
@@ -47,7 +53,9 @@ export function createBackup(
   playthrough = '',
   quests: ReadonlyMap<number, QuestState> = new Map(),
   filterSets: readonly object[] = [],
+  marks: Iterable<Mark> = [],
 ): Backup {
+  const days = foundOn(marks)
   return {
     format: backupFormat,
     version: backupVersion,
@@ -58,6 +66,7 @@ export function createBackup(
     ...(pins.length > 0 && { pins }),
     ...(quests.size > 0 && { quests: byState(quests) }),
     ...(filterSets.length > 0 && { filterSets }),
+    ...(Object.keys(days).length > 0 && { foundOn: days }),
   }
 }
 

@@ -1,7 +1,13 @@
 // The copy of a player's progress in local storage, in step with what is on screen: there at once when the page opens, and
 // alone where there is no database. Called by progress-repository.ts. Relies on src/storage/safe-entry.ts
 // for texts that are damaged, older, newer or too many. The entries' shapes are public: `samples/` has them, frozen.
-import { discoveredIds, mergedMarks, type Mark, type Marks } from '../../../core/records/mark.ts'
+import {
+  discoveredIds,
+  mergedMarks,
+  readDay,
+  type Mark,
+  type Marks,
+} from '../../../core/records/mark.ts'
 import { readRevision } from '../../../core/records/persisted-record.ts'
 import { isFields, readList } from '../../../core/records/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
@@ -135,6 +141,8 @@ interface MarksState {
   readonly discoveredMarkers: readonly number[]
   /** Revisions by id, of marks that were taken off again or changed more than once; others have 1. */
   readonly revisions: Readonly<Record<string, number>>
+  /** The days on which places were found, by id; missing where none is known. They are checked where they are used. */
+  readonly days?: Readonly<Record<string, unknown>> | undefined
   /** What version 0 kept to undo its last Clear; read, and never written. */
   readonly clearedMarkers?: readonly number[] | undefined
 }
@@ -151,6 +159,7 @@ function createMarksEntry(storage: TextStorage | undefined, name: string): SafeE
   const readers = {
     discoveredMarkers: readIds,
     revisions: readRevisions,
+    days: (value: unknown) => (isFields(value) ? value : undefined),
     clearedMarkers: readIds,
   }
   return createSafeEntry<MarksState>({
@@ -183,22 +192,28 @@ function toMarksState(marks: Marks): MarksState {
   const counted = [...marks.values()].filter(
     ({ discovered, revision }) => !discovered || revision > 1,
   )
+  const dated = [...marks.values()].flatMap(({ id, day }) => (day === undefined ? [] : [[id, day]]))
   return {
     discoveredMarkers: discoveredIds(marks),
     revisions: Object.fromEntries(counted.map(({ id, revision }) => [id, revision])),
+    ...(dated.length > 0 && { days: Object.fromEntries(dated) }),
   }
 }
 
-function toMarks({ discoveredMarkers = [], revisions = {} }: Partial<MarksState>): Marks {
+function toMarks({
+  discoveredMarkers = [],
+  revisions = {},
+  days = {},
+}: Partial<MarksState>): Marks {
   const marks = new Map<number, Mark>()
   for (const [key, revision] of Object.entries(revisions)) {
     const id = Number(key)
-    marks.set(id, { id, revision, discovered: false })
+    marks.set(id, { id, revision, discovered: false, ...readDay(days[id]) })
   }
   for (const id of discoveredMarkers) {
     const revision = marks.get(id)?.revision ?? 1
     marks.delete(id)
-    marks.set(id, { id, revision, discovered: true })
+    marks.set(id, { id, revision, discovered: true, ...readDay(days[id]) })
   }
   return marks
 }

@@ -97,6 +97,7 @@ export function stillLatest(change: ProgressChange, latest: LatestChanges): Prog
 
 /** What is done alike to every kind of record. */
 interface Rules<R extends PersistedRecord> {
+  /** The first of two that are alike. */
   readonly merge: (one: R, other: R) => R
   /** Whether two records say the same, but for their revision. */
   readonly same: (one: R, other: R) => boolean
@@ -128,14 +129,12 @@ function missing<R extends PersistedRecord>(
   records: PersistedRecords<R>,
   stored: PersistedRecords<R>,
   except: ReadonlySet<RecordId>,
-  { merge, same }: Rules<R>,
+  { merge }: Rules<R>,
 ): R[] {
   return [...records.values()].filter((record) => {
     if (except.has(record.id)) return false
     const other: R | undefined = stored.get(record.id)
-    if (!other) return true
-    const isSame = other.revision === record.revision && same(other, record)
-    return !isSame && merge(other, record) === record
+    return !other || (other !== record && merge(other, record) === record)
   })
 }
 
@@ -186,7 +185,8 @@ export function changesAfter(
 }
 
 /**
- * What has to be written once more, as the later change, because another tab had counted further.
+ * What has to be written once more: as the later change, because another tab had counted further, or with the day that it
+ * had noted.
  *
  * @param before what was stored of the changed records
  */
@@ -206,12 +206,12 @@ function laterRecords<R extends PersistedRecord>(
   changed: readonly R[],
   before: readonly R[],
   latest: LatestChanges,
-  { same }: Rules<R>,
+  { merge, same }: Rules<R>,
 ): R[] {
   const stored = new Map<RecordId, R>(before.map((record) => [record.id, record]))
   return changed.flatMap((record) => {
     if (latest.get(record.id) !== record) return []
     const next = appliedRecord(stored.get(record.id), record, same)
-    return next.revision > record.revision ? [next] : []
+    return merge(record, next) === record ? [] : [next]
   })
 }

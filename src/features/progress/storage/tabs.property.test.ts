@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPinActions } from '../../pins/pins.ts'
 import type { Mark } from '../../../core/records/mark.ts'
 import type { Pin } from '../../../core/world/pin.ts'
@@ -19,7 +19,14 @@ const parameters = {
   ...(runs > 30 && { interruptAfterTimeLimit: 3_000_000 }),
 }
 
-afterEach(closeTabs)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  closeTabs()
+  vi.useRealTimers()
+})
+
+/** In milliseconds: each action is on another day, so that a day in the wrong record is seen. */
+const aDay = 86_400_000
 
 interface Act {
   readonly what: keyof typeof acts
@@ -162,6 +169,7 @@ async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise
   for (const { what, tab: at, n, waits } of script) {
     const tab = tabs[at % tabs.length]
     if (!tab) continue
+    vi.setSystemTime(Date.now() + aDay)
     if (what === 'reload') {
       if (!isSettled) isExact = isHeard = false
       // What only a page has goes with it, and the player is told so.

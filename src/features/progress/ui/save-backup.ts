@@ -21,6 +21,7 @@ export function saveBackup(): boolean {
     nameOnScreen(),
     quests,
     setsToBackUp.read(),
+    marks.values(),
   )
   const name = backupFileName(map, now.getTime())
   const taken = downloadFile(name, JSON.stringify(backup), 'application/json')
@@ -35,18 +36,18 @@ const pause = 500
 const handed = new Map<string, number>()
 
 /**
- * Hands a text to the browser as a file to keep. Browsers inside other apps may take none.
+ * Hands a text or a picture to the browser as a file to keep. Browsers inside other apps may take none.
  *
  * @param type the file's media type
  * @returns whether the browser took it
  */
-export function downloadFile(name: string, text: string, type: string): boolean {
+export function downloadFile(name: string, content: string | Blob, type: string): boolean {
   const now = performance.now()
   if (now - (handed.get(type) ?? -pause) < pause) return true
   handed.set(type, now)
   let url: string
   try {
-    url = URL.createObjectURL(new Blob([text], { type }))
+    url = URL.createObjectURL(new Blob([content], { type }))
   } catch {
     return false
   }

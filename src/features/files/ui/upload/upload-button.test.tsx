@@ -93,6 +93,33 @@ describe('a large file [F54]', () => {
     expect(worker.ended).toBe(true)
   })
 
+  it('brings the days on which its places were found, where nobody had noted them', async () => {
+    const mark = (id: number) => ({ id, revision: 1, discovered: true })
+    const own = [mark(7), { ...mark(8), day: 20_785 }]
+    useProgress.setState({
+      marks: new Map(own.map((each) => [each.id, each])),
+      discoveredMarkers: [7, 8],
+    })
+    const theirs = [7, 8, 9].map((id) => ({ ...mark(id), day: 20_000 }))
+    const backup = createBackup('kcd1', [7, 8, 9], new Date(0), [], '', new Map(), [], theirs)
+    const worker = await choose(large)
+    const bytes = new TextEncoder().encode(JSON.stringify(backup))
+    worker.answer({ kind: 'done', result: readFile(bytes, '.json', 'kcd1', world) })
+    await waitFor(() => expect(useProgress.getState().discoveredMarkers).toEqual([7, 8, 9]))
+    const daysNow = () =>
+      [...useProgress.getState().marks.values()].map(({ day, revision }) => [day, revision])
+    await waitFor(() =>
+      expect(daysNow()).toEqual([
+        [20_000, 1],
+        [20_785, 1],
+        [20_000, 1],
+      ]),
+    )
+    // To take the file back takes back what it has brought, and nothing that was there.
+    act(() => void useProgress.getState().undo())
+    expect(useProgress.getState().discoveredMarkers).toEqual([7, 8])
+  })
+
   it('is let go by Cancel, and nothing is changed', async () => {
     const worker = await choose(large)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

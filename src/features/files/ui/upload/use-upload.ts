@@ -11,7 +11,7 @@ import {
   type WordsConflict,
 } from '../../../progress/model/merge-pins.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../model/read-upload.ts'
-import { discoveredIds } from '../../../../core/records/mark.ts'
+import { discoveredIds, mergedMarks } from '../../../../core/records/mark.ts'
 import { questStatesOf } from '../../../../core/records/quest-mark.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 import { mergeSets, setsToMerge, undoingStep } from '../../../filters/change-sets.ts'
@@ -22,7 +22,9 @@ import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { letDraw } from '../../../../core/let-draw.ts'
 import { nameOnScreen } from '../../../progress/playthroughs.ts'
-import { useProgress } from '../../../progress/progress.ts'
+import { marksWithDays } from '../../../progress/model/found-days.ts'
+import { saveProgress, useProgress } from '../../../progress/progress.ts'
+import { listed } from '../../../progress/shown-progress.ts'
 import { otherWorldUrl } from '../../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
@@ -204,6 +206,7 @@ async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): 
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const step = mergeSets(setsOf(file))
   const change = list.mergeDiscovered(file.ids, withChoices(list.pins, merged, choices))
+  if (!isImport(file) && file.days) noteDays(file.days)
   const summary = () =>
     isImport(file) ? importSummary(marks, pins, file) : uploadSummary(marks, pins)
   showSuccess({
@@ -211,6 +214,15 @@ async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): 
     detail: () => ofAnotherPlaythrough(file, summary()),
     ...undoingBoth(change, step),
   })
+}
+
+/** Notes when places were found of which nobody had. That is no step of its own, and stays when the file's is taken back. */
+function noteDays(days: ReadonlyMap<number, number>): void {
+  const { marks } = useProgress.getState()
+  const changed = marksWithDays(marks, days)
+  if (changed.length === 0) return
+  useProgress.setState(listed(mergedMarks(marks, changed)))
+  saveProgress({ marks: changed })
 }
 
 /** The toast's button that takes back what a file brought: to the list, and sets. */

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../accessible.ts'
+import { expect, openMap, panelOf, seed, storedField, test } from '../fixtures.ts'
+import { bareLandSite } from '../sites.ts'
+import { markers } from '../world.ts'
+
+test.use({ baseURL: bareLandSite.address, timezoneId: 'Europe/Prague' })
+
+const ids = markers.slice(0, 40).map(({ id }) => id)
+const dayOn = (date: string) => Date.parse(date) / 86_400_000
+
+async function openProgress(page: Page) {
+  await openMap(page)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: 'Progress' }).check()
+  return panel
+}
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) }
+}
+
+test('what is found today and tomorrow is shown by day, also after a reload, and is in a backup', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-27T23:30:00+01:00')
+  const panel = await openProgress(page)
+  const nearest = panel.getByRole('region', { name: 'Nearest unfound' }).getByRole('checkbox')
+  const chart = panel.getByRole('region', { name: 'Found by day' })
+  await nearest.nth(0).check()
+  await expect(panel.getByText(/^1 of /).first()).toBeVisible()
+  await expect(chart).toHaveCount(0)
+  await page.clock.setFixedTime('2026-11-28T00:30:00+01:00')
+  await nearest.nth(1).check()
+  await expect(chart).toContainText('Since Nov 27, 2026: 2 found.')
+  expect(Object.values(Object(await storedField(page, 'progress-store', 'days')))).toEqual(
+    expect.arrayContaining([dayOn('2026-11-27'), dayOn('2026-11-28')]),
+  )
+  await openProgress(page)
+  await expect(chart).toContainText('Since Nov 27, 2026: 2 found.')
+  const backups = panel.getByRole('region', { name: 'Backups' })
+  const backup = await downloaded(page, () =>
+    backups.getByRole('button', { name: 'Backup', exact: true }).press('Enter'),
+  )
+  const { foundOn } = JSON.parse(backup.file.toString()) as { foundOn: Record<string, number[]> }
+  expect(Object.entries(foundOn).map(([date, found]) => [date, found.length])).toEqual([
+    ['2026-11-27', 1],
+    ['2026-11-28', 1],
+  ])
+})
+
+test('the chart is told in a sentence and a table, fits a narrow screen, and is saved as a picture', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-28T12:00:00+01:00')
+  const days = ids.slice(4).map((id, at) => [id, dayOn('2026-10-03') + (at % 9) * 6])
+  await seed(page, {
+    'progress-store': {
+      state: { discoveredMarkers: ids, revisions: {}, days: Object.fromEntries(days) },
+      version: 1,
+    },
+  })
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await page.setViewportSize({ width: 320, height: 640 })
+  const panel = await openProgress(page)
+  const chart = panel.getByRole('region', { name: 'Found by week' })
+  await expect(chart).toContainText(
+    'Since Oct 3, 2026: 36 found. Most in one day: 4 (Oct 3, 2026). Day unknown: 4.',
+  )
+  await chart.getByText('As a table').press('Enter')
+  await expect(chart.getByRole('row').nth(1)).toHaveText('Sep 28, 20264')
+  expect(await chart.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true)
+  await expectAccessible(page)
+  const picture = await downloaded(page, () =>
+    chart.getByRole('button', { name: 'Save picture' }).press('Enter'),
+  )
+  expect(picture.name).toBe('kcd1-found-2026-11-28.png')
+  const { width, height } = await sharp(picture.file).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  const { dominant } = await sharp(picture.file).stats()
+  // It is parchment, and not empty.
+  expect([dominant.r > 200, dominant.g > 200, dominant.b > 150]).toEqual([true, true, true])
+})

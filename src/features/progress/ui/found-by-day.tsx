@@ -1,0 +1,150 @@
+import { useMemo } from 'react'
+import { pageWorld } from '../../../core/page-world.ts'
+import { dayOf, knownCount, type Marks } from '../../../core/records/mark.ts'
+import { besideEachOther, inSuccession } from '../../../i18n/compose/first.ts'
+import { dayWords } from '../../../i18n/compose/later.ts'
+import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { figure } from '../../../i18n/language/locale.ts'
+import { useLocale } from '../../../i18n/language/use-locale.ts'
+import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { dateOfDay, dayText, foundByDay, type FoundByDay } from '../model/found-days.ts'
+import { nameOnScreen } from '../playthroughs.ts'
+import { useProgress } from '../progress.ts'
+import { foundPicture } from './found-picture.ts'
+import { notifyDownload } from './notify-download.ts'
+import { downloadFile } from './save-backup.ts'
+import '../../../ui/later.css'
+
+const texts = laterMessages.progress.days
+
+/** How much was found when, with a picture of it to keep. Nothing until places were found on two days. */
+export function FoundByDayChart() {
+  useLocale()
+  const world = useWorld()
+  const marks = useProgress((state) => state.marks)
+  const chart = useMemo(() => chartOf(marks, world), [marks, world])
+  if (!chart) return null
+  const title = texts.title(chart.unit)
+  return (
+    <section aria-label={title} className="grid justify-items-start gap-2">
+      <h2 className="font-display text-xl text-gold-bright">{title}</h2>
+      <Bars chart={chart} />
+      <p className="text-sm text-vellum-soft">{summaryOf(chart)}</p>
+      <Table chart={chart} />
+      <Button onClick={() => void savePicture(chart, world)}>
+        <Icon name="download" />
+        {texts.save}
+      </Button>
+    </section>
+  )
+}
+
+function chartOf(marks: Marks, { markersById }: LoadedWorld): FoundByDay | null {
+  return foundByDay(marks, markersById, dayOf(new Date()))
+}
+
+interface ChartProps {
+  readonly chart: FoundByDay
+}
+
+/** The first and the last day, or month or year, in words. */
+function endsOf({ bars, unit }: FoundByDay): readonly string[] {
+  return [bars[0], bars.at(-1)].map((bar) => (bar ? dayWords(dateOfDay(bar.day), unit) : ''))
+}
+
+const highest = ({ bars }: FoundByDay) => Math.max(...bars.map(({ found }) => found))
+
+/** In CSS pixels. */
+const barsHeight = 104
+
+/** What it shows is said below it. */
+function Bars({ chart }: ChartProps) {
+  const [first, last] = endsOf(chart)
+  const [width, top] = [chart.bars.length, highest(chart)]
+  return (
+    <div
+      aria-hidden="true"
+      className="grid w-full grid-cols-[auto_1fr] gap-x-2 text-sm text-vellum-soft tabular"
+    >
+      <p className="flex flex-col justify-between">
+        <span>{figure(top)}</span>
+        <span>0</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${width} ${top}`}
+        preserveAspectRatio="none"
+        height={barsHeight}
+        className="w-full fill-gold-bright"
+      >
+        {chart.bars.map(({ day, found }, at) => (
+          <rect key={day} x={at + 0.1} y={top - found} width="0.8" height={found} />
+        ))}
+        <path d={`M0 ${top}h${width}`} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <p className="col-start-2 flex flex-wrap justify-between gap-x-2">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </div>
+  )
+}
+
+function summaryOf({ dated, undated, first, most }: FoundByDay): string {
+  return inSuccession([
+    texts.since(dayWords(dateOfDay(first)), dated),
+    texts.most(most.found, dayWords(dateOfDay(most.day))),
+    undated > 0 && texts.undated(undated),
+  ])
+}
+
+/** The same in figures, without what has none. */
+function Table({ chart: { bars, unit } }: ChartProps) {
+  return (
+    <details className="w-full">
+      <summary className="min-h-11 py-2">{texts.table}</summary>
+      <table className="w-full text-left text-sm tabular">
+        <thead>
+          <tr>
+            <th scope="col">{texts.unit(unit)}</th>
+            <th scope="col">{texts.found}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(
+            ({ day, found }) =>
+              found > 0 && (
+                <tr key={day}>
+                  <th scope="row" className="font-medium">
+                    {dayWords(dateOfDay(day), unit)}
+                  </th>
+                  <td>{figure(found)}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+async function savePicture(chart: FoundByDay, world: LoadedWorld): Promise<void> {
+  const found = knownCount(useProgress.getState().discoveredMarkers, world.markersById)
+  const [first = '', last = ''] = endsOf(chart)
+  const top = highest(chart)
+  const file = await foundPicture({
+    title: besideEachOther([world.title, nameOnScreen()]),
+    share: laterMessages.progress.tally(found, world.markers.length),
+    heading: texts.title(chart.unit),
+    bars: chart.bars.map((bar) => bar.found / top),
+    top: figure(top),
+    first,
+    last,
+    summary: summaryOf(chart),
+    site: messages.panel.title,
+  }).catch(() => null)
+  const name = `${pageWorld().id}-found-${dayText(dayOf(new Date()))}.png`
+  notifyDownload(file !== null && downloadFile(name, file, 'image/png'), () => texts.saved)
+}
