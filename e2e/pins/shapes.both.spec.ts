@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import {
   expect,
+  isPanelOpen,
   lastPosition,
   mapOf,
   mapSurface,
@@ -74,12 +75,13 @@ function aloneOn(page: Page, from: Pixel, to: Pixel): Pixel {
 }
 
 async function openPanelTab(page: Page, name: string, hasTouch: boolean): Promise<Locator> {
+  if (!(await isPanelOpen(page))) await page.getByRole('button', { name: 'Open panel' }).click()
   if (hasTouch) await panelOf(page).getByText(name, { exact: true }).tap()
   else await panelOf(page).getByRole('radio', { name }).check()
   return panelOf(page)
 }
 
-test('an area is kept from the lasso, with a title and a colour; it is drawn, measured, undone and done again', async ({
+test('an area is kept from the lasso, with a title and a colour; what lies in it is selected once more, and it is deleted and brought back', async ({
   page,
   hasTouch,
 }) => {
@@ -155,7 +157,7 @@ test('a measured line is kept', async ({ page, hasTouch }) => {
     .toMatchObject([{ title: 'Line', glyph: 'shape-line', stops: [expect.anything()] }])
 })
 
-test('a line on the map is seen in its colour, is opened by a click on it, and by keyboard from the list; pins that are hidden hide it', async ({
+test('a line on the map is seen in its colour, is opened by a click on it, and by keyboard from the list', async ({
   page,
   hasTouch,
 }) => {

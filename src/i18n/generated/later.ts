@@ -492,7 +492,6 @@ interface LaterMessages {
     readonly within: string
     readonly length: string
     readonly size: string
-    readonly squareMetres: (area: number) => string
     readonly hectares: (area: number) => string
   }
   readonly linkUnread: {
@@ -2218,13 +2217,6 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "within": "Select places inside",
   "length": "Length",
   "size": "Size",
-  "squareMetres": [
-   [
-    0,
-    1
-   ],
-   " m²"
-  ],
   "hectares": [
    [
     0,

@@ -772,7 +772,6 @@ shapes_share = Sdílet tvar
 shapes_within = Vybrat místa uvnitř
 shapes_length = Délka
 shapes_size = Rozloha
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Klávesové zkratky
 shortcuts_close = Zavřít

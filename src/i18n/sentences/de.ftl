@@ -736,7 +736,6 @@ shapes_share = Form teilen
 shapes_within = Orte darin auswählen
 shapes_length = Länge
 shapes_size = Fläche
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Tastenkürzel
 shortcuts_close = Schließen

@@ -890,8 +890,6 @@ shapes_share = Share shape
 shapes_within = Select places inside
 shapes_length = Length
 shapes_size = Size
-# $area (number)
-shapes_squareMetres = { $area } m²
 # $area (decimal)
 shapes_hectares = { $area } ha
 shortcuts_title = Keyboard shortcuts

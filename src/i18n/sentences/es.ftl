@@ -738,7 +738,6 @@ shapes_share = Compartir forma
 shapes_within = Elegir lugares dentro
 shapes_length = Longitud
 shapes_size = Superficie
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Atajos de teclado
 shortcuts_close = Cerrar

@@ -771,7 +771,6 @@ shapes_share = Partager la forme
 shapes_within = Choisir les lieux dedans
 shapes_length = Longueur
 shapes_size = Superficie
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Raccourcis clavier
 shortcuts_close = Fermer

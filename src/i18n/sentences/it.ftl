@@ -732,7 +732,6 @@ shapes_share = Condividi forma
 shapes_within = Scegli i luoghi interni
 shapes_length = Lunghezza
 shapes_size = Superficie
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Scorciatoie da tastiera
 shortcuts_close = Chiudi

@@ -773,7 +773,6 @@ shapes_share = Udostępnij kształt
 shapes_within = Wybierz miejsca wewnątrz
 shapes_length = Długość
 shapes_size = Powierzchnia
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Skróty klawiszowe
 shortcuts_close = Zamknij

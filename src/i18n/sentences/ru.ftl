@@ -772,7 +772,6 @@ shapes_share = Поделиться фигурой
 shapes_within = Выбрать места внутри
 shapes_length = Длина
 shapes_size = Площадь
-shapes_squareMetres = { $area } м²
 shapes_hectares = { $area } га
 shortcuts_title = Горячие клавиши
 shortcuts_close = Закрыть

@@ -619,7 +619,6 @@ shapes_share = Şekli paylaş
 shapes_within = İçindeki yerleri seç
 shapes_length = Uzunluk
 shapes_size = Yüz ölçümü
-shapes_squareMetres = { $area } m²
 shapes_hectares = { $area } ha
 shortcuts_title = Klavye kısayolları
 shortcuts_close = Kapat

@@ -616,7 +616,6 @@ shapes_share = 分享图形
 shapes_within = 选择其中的地点
 shapes_length = 长度
 shapes_size = 面积
-shapes_squareMetres = { $area } 平方米
 shapes_hectares = { $area } 公顷
 shortcuts_title = 键盘快捷键
 shortcuts_close = 关闭

@@ -167,14 +167,12 @@ function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
   )
 }
 
-/** From here on, in square metres, an area is told in hectares. */
-const largeArea = 10_000
-
+/** In hectares: the typefaces lack the sign of square metres. To 100 square metres below one hectare, then to 1000. */
 function areaWords(squareMetres: number): string {
-  const { squareMetres: small, hectares } = laterMessages.shapes
-  return squareMetres < largeArea
-    ? small(Math.round(squareMetres))
-    : hectares(Math.round(squareMetres / 1000) / 10)
+  const parts = squareMetres < 10_000 ? 100 : 10
+  return laterMessages.shapes.hectares(
+    Math.max(Math.round((squareMetres / 10_000) * parts), 1) / parts,
+  )
 }
 
 /** Goes on with what lies in an area as with what was drawn around. */

@@ -87,7 +87,10 @@ describe('KML', () => {
     expect(read(text, '.kml')).toMatchObject({
       pins: [
         {
-          ...{ x: 5, y: 500, title: 'Wood', glyph: 'shape-area' },
+          x: 5,
+          y: 500,
+          title: 'Wood',
+          glyph: 'shape-area',
           stops: [
             [9, 500],
             [9, 505],

@@ -292,7 +292,11 @@ describe('GeoJSON and tables', () => {
     )
     const [path, wood, ...others] = 'pins' in result ? result.pins : []
     expect(path).toMatchObject({
-      ...{ x: 1000, y: 1000, title: 'Path', glyph: 'shape-line', colour: 'green' },
+      x: 1000,
+      y: 1000,
+      title: 'Path',
+      glyph: 'shape-line',
+      colour: 'green',
       stops: ring.slice(1),
     })
     expect(wood).toMatchObject({ title: 'Wood', glyph: 'shape-area', stops: ring.slice(1, 3) })
