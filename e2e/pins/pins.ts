@@ -11,6 +11,7 @@ export interface StoredPin {
   readonly note: string
   readonly glyph: string
   readonly colour: string
+  readonly stops?: readonly (readonly [x: number, y: number])[]
 }
 
 export const stash: StoredPin = {

@@ -1,5 +1,6 @@
 import { distance, type Coordinate } from '../../src/core/geometry/coordinates.ts'
-import { crossing, nearestOnSegment } from '../../src/features/routes/model/line-geometry.ts'
+import { nearestOnSegment } from '../../src/core/geometry/segments.ts'
+import { crossing } from '../../src/features/routes/model/line-geometry.ts'
 import {
   segmentsByEnd,
   whole,

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
 import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
-import { nearestOnSegment, type OnSegment } from '../../src/features/routes/model/line-geometry.ts'
+import { nearestOnSegment, type OnSegment } from '../../src/core/geometry/segments.ts'
 
 interface Segment {
   readonly a: Coordinate

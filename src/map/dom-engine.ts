@@ -89,7 +89,13 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     content()
     return layers
   }
-  const targets = createMapTargets(shown, selected, () => view.resolution, settlementsOpen)
+  const targets = createMapTargets(
+    shown,
+    selected,
+    () => view.resolution,
+    settlementsOpen,
+    () => screen.layers,
+  )
   const margins = () => marginsOf(content())
   const moves = createMoves({
     scale: world.scale,

@@ -4,6 +4,7 @@ import type { Pin } from '../core/world/pin.ts'
 import { distance, type Coordinate } from '../core/geometry/coordinates.ts'
 import { centreForFreeMiddle, type Margins } from '../core/geometry/free-area.ts'
 import type { Layers } from './layers/layers.ts'
+import type { MapLayer } from './layers/map-layer.ts'
 import type { PinLayer } from './layers/pin-layer.ts'
 import type { MapEvent } from './map-engine.ts'
 import type { WorldView } from './view/world-view.ts'
@@ -36,7 +37,7 @@ export function referenceTo({ marker, pin }: MapTarget): TargetReference {
 const targetWidth = { fine: 24, finger: 44 } as const
 
 export interface MapTargets {
-  /** What a click at a point means: pins lie above markers. */
+  /** What a click at a point means: pins lie above markers, and the lines of shapes below all names. */
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
   /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
@@ -59,6 +60,7 @@ export function createMapTargets(
   selected: () => MapTarget,
   resolution: () => number,
   settlementsOpen: () => boolean = () => true,
+  allLayers: () => readonly MapLayer[] = () => [],
 ): MapTargets {
   const pinAt = (point: Coordinate) => layers().pins.pinAt(point, resolution()) ?? null
   const overlappingUnder = (point: Coordinate, finger: boolean) => {
@@ -69,18 +71,25 @@ export function createMapTargets(
     const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
+  const settlementUnder = (point: Coordinate) =>
+    !settlementsOpen() || pinAt(point) || overlappingUnder(point, false).length > 0
+      ? undefined
+      : layers().labels.labelAt(point, resolution())?.place
+  const shapeAt = (point: Coordinate, finger: boolean) => {
+    const reach = (targetWidth[finger ? 'finger' : 'fine'] / 2) * resolution()
+    const shape = allLayers()
+      .find((layer) => layer.pinAt)
+      ?.pinAt?.(point, reach)
+    return shape && !settlementUnder(point) ? shape : null
+  }
   return {
     overlappingUnder,
+    settlementUnder,
     under: (point, finger = false) => {
       const pin = pinAt(point)
-      return pin
-        ? { ...noTarget, pin }
-        : { pin, marker: overlappingUnder(point, finger)[0] ?? null }
+      const marker = pin ? null : (overlappingUnder(point, finger)[0] ?? null)
+      return { marker, pin: pin ?? (marker ? null : shapeAt(point, finger)) }
     },
-    settlementUnder: (point) =>
-      !settlementsOpen() || pinAt(point) || overlappingUnder(point, false).length > 0
-        ? undefined
-        : layers().labels.labelAt(point, resolution())?.place,
     meantBy: (point) => {
       const pin = pinAt(point)
       if (pin) return { ...noTarget, pin }

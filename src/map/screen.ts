@@ -28,6 +28,8 @@ export interface Screen {
   readonly surface: HTMLElement
   /** Draws as soon as it can. */
   readonly request: () => void
+  /** Those that were added included. */
+  readonly layers: readonly MapLayer[]
   /** CSS pixels. */
   readonly size: () => readonly [width: number, height: number]
   /** The point of the world at a point of the window. */
@@ -96,6 +98,7 @@ export function openScreen(options: ScreenOptions): Screen {
   return {
     surface,
     request,
+    layers,
     size: () => size,
     coordinateAt: ([clientX, clientY]) => {
       const { left, top } = target.getBoundingClientRect()

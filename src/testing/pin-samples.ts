@@ -50,7 +50,7 @@ export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
       y: fc.double({ min: 0, max: 8192, noNaN: true }),
       title: anyText,
       note: anyText,
-      glyph: fc.constantFrom(...pinGlyphs),
+      glyph: fc.constantFrom(...pinGlyphs, 'shape-line', 'shape-area'),
       colour: fc.constantFrom(...pinColours),
       stops: fc.oneof(fc.constant([]), fc.array(anyPlace, { maxLength: 4 })),
     })

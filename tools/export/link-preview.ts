@@ -65,6 +65,7 @@ export async function drawLinkPreview(source: Source): Promise<Sharp | string> {
         discovered: false,
       })),
       pins: [],
+      shapes: [],
       types: source.types.map(({ id, category, glyph }) => ({
         id,
         colour: categories.get(category)?.colour ?? '',

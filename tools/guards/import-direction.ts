@@ -33,11 +33,13 @@ const table: Readonly<Record<string, string>> = {
   'treasure-maps': 'worlds',
   search:
     'chunks links selection worlds progress settings viewport pins places filters treasure-maps',
-  routes: 'chunks selection worlds progress settings viewport pins places filters live search',
-  areas: 'chunks worlds progress settings viewport places filters routes',
+  shapes: 'selection worlds progress viewport pins filters map-tools',
+  routes:
+    'chunks selection worlds progress settings viewport pins places filters live search shapes',
+  areas: 'chunks worlds progress settings viewport places filters shapes routes',
   markers: 'selection worlds progress viewport filters',
   cards:
-    'chunks selection worlds progress settings viewport pins places filters links treasure-maps search routes markers',
+    'chunks selection worlds progress settings viewport pins places filters links treasure-maps search shapes routes areas markers',
   quests:
     'selection worlds progress settings viewport pins places filters links search routes cards',
   checklists: 'chunks worlds progress settings viewport filters treasure-maps routes areas quests',
@@ -47,12 +49,12 @@ const table: Readonly<Record<string, string>> = {
   embedding: 'selection worlds progress viewport filters addresses',
   offline: 'chunks worlds settings viewport languages',
   playthroughs: 'selection worlds progress pins',
-  posters: 'chunks worlds progress settings viewport pins filters routes land',
+  posters: 'chunks worlds progress settings viewport pins filters shapes routes land',
   transfer: 'chunks worlds progress pins links files',
-  shell: `${machines} embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  shell: `${machines} embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
   boot: `${machines} shell embedding chunks selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
-  testing: `${machines} shell boot embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  testing: `${machines} shell boot embedding chunks selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
     'core i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',

@@ -32,7 +32,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map)|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map|map\/bind-routes)|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',
@@ -47,7 +47,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'map-tools',
-    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|markers\/map\/overlap-picker)\./,
+    /^features\/(routes\/map\/(measure|route)-bar|areas\/map\/lasso-bar|shapes\/map\/show-shapes|markers\/map\/overlap-picker)\./,
   ],
   ['routes', /^features\/(routes|areas)\/(?!map\/)/],
   ['map-routes', /^features\/(routes|areas)\/map\//],

@@ -19,6 +19,6 @@ describe('how pins are drawn', () => {
 
   it('each colour is another one, and each glyph another drawing', () => {
     expect(new Set(pinColours.map((colour) => pinColourCodes[colour])).size).toBe(12)
-    expect(new Set(pinGlyphs.map((glyph) => pinGlyphDrawings[glyph])).size).toBe(12)
+    expect(new Set(pinGlyphs.map((glyph) => pinGlyphDrawings[glyph])).size).toBe(14)
   })
 })

@@ -30,6 +30,8 @@ export const pinGlyphDrawings: Readonly<Record<PinGlyph, string>> = {
   question:
     'M256 24c90 0 156 58 156 140 0 66-38 98-74 126-30 24-38 36-38 66v10h-92v-16c0-68 36-98 68-122 28-22 44-36 44-62 0-34-26-56-64-56-40 0-66 24-70 64l-94-10C102 80 164 24 256 24zM196 402h116v96H196z',
   warning: 'M204 20h104l-16 316h-72zM256 376a58 58 0 1 1 0 116 58 58 0 1 1 0-116z',
+  'shape-line': 'M40 372l150-220 130 110 112-160 46 32-146 210-130-110-116 170z',
+  'shape-area': 'M256 40l216 160-80 256H120L40 200zm0 90L134 226l44 150h156l44-150z',
 }
 
 /** Dark enough for a light glyph on each of them. */

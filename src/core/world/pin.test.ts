@@ -8,6 +8,7 @@ import {
   maxNote,
   maxStops,
   maxTitle,
+  isShape,
   mergedPin,
   mergedPins,
   notedMarker,
@@ -131,8 +132,24 @@ describe('a pin out of storage, a file or a link', () => {
   })
 })
 
-it('there are a dozen glyphs and a dozen colours', () => {
-  expect(new Set(pinGlyphs).size).toBe(12)
+describe('a line or an area', () => {
+  const shape = pinOf({ glyph: 'shape-area', stops: [[1, 2]] })
+
+  it('is told from a trip by its glyph, and from a point by its stops', () => {
+    expect(isShape(shape)).toBe(true)
+    expect(isShape(pinOf({ glyph: 'flag', stops: [[1, 2]] }))).toBe(false)
+    expect(isShape(pinOf({ glyph: 'shape-line' }))).toBe(false)
+  })
+
+  it('wins over a copy of the same revision from an earlier version, which takes its glyph for the usual one', () => {
+    const earlier: Pin = { ...shape, glyph: 'pin' }
+    expect(mergedPin(shape, earlier)).toBe(shape)
+    expect(mergedPin(earlier, shape)).toBe(shape)
+  })
+})
+
+it('there are a dozen glyphs, two for shapes, and a dozen colours', () => {
+  expect(new Set(pinGlyphs).size).toBe(14)
   expect(new Set(pinColours).size).toBe(12)
 })
 

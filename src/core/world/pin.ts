@@ -23,8 +23,13 @@ export const pinGlyphs = [
   'herb',
   'question',
   'warning',
+  // Of a line or an area, which these alone tell from a trip: nobody chooses them. An earlier version takes them for `pin`;
+  // they come after that in order, so that of two equal revisions the shape wins.
+  'shape-line',
+  'shape-area',
 ] as const
 export type PinGlyph = (typeof pinGlyphs)[number]
+export type ShapeGlyph = Extract<PinGlyph, `shape-${string}`>
 
 export const pinColours = [
   'red',
@@ -45,7 +50,7 @@ export type PinColour = (typeof pinColours)[number]
 export const defaultGlyph: PinGlyph = 'pin'
 export const defaultColour: PinColour = 'red'
 
-/** Of a trip: more than anyone puts in by hand. It bounds what a file or a link brings. */
+/** Of a trip or a shape: more than anyone puts in by hand. It bounds what a file or a link brings. */
 export const maxStops = 1000
 
 /** In characters, whatever number of units each of them takes. */
@@ -72,7 +77,8 @@ export interface Pin extends PersistedRecord {
   readonly colour: PinColour
   /**
    * Of a trip that begins at the pin: where it leads by, at most `maxStops`. One that leads back has where it begins as
-   * its last stop. World units in whole tenths; missing on every other pin.
+   * its last stop. Of a shape: its points after the first, which is the pin's place. World units in whole tenths;
+   * missing on every other pin.
    */
   readonly stops?: readonly Coordinate[]
 }
@@ -110,7 +116,7 @@ export function deletedPin(id: string, revision: number): Pin {
 }
 
 /** Negative zero, which JSON does not keep, is made zero. */
-function inTenths(value: number): number {
+export function inTenths(value: number): number {
   const near = clamp(value, -farthest, farthest)
   return Math.round(near * 10) / 10 + 0
 }
@@ -127,6 +133,11 @@ export function cutText(text: string, length: number): string {
 /** Undefined for what is no glyph of this map. */
 export function readGlyph(value: unknown): PinGlyph | undefined {
   return pinGlyphs.find((glyph) => glyph === value)
+}
+
+/** Whether it is a line or an area, and no trip. */
+export function isShape({ glyph, stops }: Pick<Pin, 'glyph' | 'stops'>): boolean {
+  return stops !== undefined && glyph.startsWith('shape')
 }
 
 /** Undefined for what is no colour of this map. */

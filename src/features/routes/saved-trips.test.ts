@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { presentPins, movePin } from '../pins/pins.ts'
 import { useProgress } from '../progress/progress.ts'
-import { holdsRoute, saveTrip, showTrip } from './saved-trips.ts'
+import { holdsRoute, saveTrip, showTrip, tripStops } from './saved-trips.ts'
 import { leaveOut } from './plan-route.ts'
 import { endRoute, usePlannedRoute } from './planned-route.ts'
 
@@ -65,6 +65,14 @@ it('keeps changes with the same pin, and tells whether there are any', () => {
       [1, 2],
     ],
   })
+})
+
+it('takes no line or area for a trip', () => {
+  saveTrip('Round the lake')
+  const trip = kept()
+  if (!trip) throw new Error('It was saved.')
+  expect(tripStops(trip, extent)).toHaveLength(3)
+  expect(tripStops({ ...trip, glyph: 'shape-line' }, extent)).toEqual([])
 })
 
 it('still leads back where its begin is moved', () => {

@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/world/pin.ts'
+import { isShape, type Pin } from '../../core/world/pin.ts'
 import { samePlaces } from './model/route-points.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { isInExtent, type Extent } from '../../core/geometry/extent.ts'
@@ -41,9 +41,10 @@ export function holdsRoute({ x, y, stops = [] }: Pin, route: PlannedRoute): bool
   return samePlaces(savedPoints(route), [[x, y], ...stops])
 }
 
-/** The stops of a trip that lie in the world: a file may bring any. */
-export function tripStops({ stops = [] }: Pin, extent: Extent): readonly Coordinate[] {
-  return stops.filter((stop) => isInExtent(stop, extent))
+/** The stops of a trip that lie in the world: a file may bring any. None of a shape. */
+export function tripStops(pin: Pin, extent: Extent): readonly Coordinate[] {
+  const { stops = [] } = pin
+  return isShape(pin) ? [] : stops.filter((stop) => isInExtent(stop, extent))
 }
 
 /** Asks for the route that a pin holds. */

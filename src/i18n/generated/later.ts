@@ -492,6 +492,19 @@ interface LaterMessages {
     readonly again: string
     readonly leave: string
   }
+  readonly shapes: {
+    readonly keepLine: string
+    readonly keepArea: string
+    readonly names: {
+      readonly 'shape-line': string
+      readonly 'shape-area': string
+    }
+    readonly share: string
+    readonly within: string
+    readonly length: string
+    readonly size: string
+    readonly hectares: (area: number) => string
+  }
   readonly linkUnread: {
     readonly title: string
     readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
@@ -2263,6 +2276,25 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "unmark": "Mark as unfound",
   "again": "Draw again",
   "leave": "Done"
+ },
+ "shapes": {
+  "keepLine": "Keep line",
+  "keepArea": "Keep area",
+  "names": {
+   "shape-line": "Line",
+   "shape-area": "Area"
+  },
+  "share": "Share shape",
+  "within": "Select places inside",
+  "length": "Length",
+  "size": "Size",
+  "hectares": [
+   [
+    0,
+    3
+   ],
+   " ha"
+  ]
  },
  "linkUnread": {
   "title": "Part of this link can’t be shown",

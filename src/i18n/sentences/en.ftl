@@ -911,6 +911,16 @@ lasso_mark = Mark as found
 lasso_unmark = Mark as unfound
 lasso_again = Draw again
 lasso_leave = Done
+shapes_keepLine = Keep line
+shapes_keepArea = Keep area
+shapes_names_shape-line = Line
+shapes_names_shape-area = Area
+shapes_share = Share shape
+shapes_within = Select places inside
+shapes_length = Length
+shapes_size = Size
+# $area (decimal)
+shapes_hectares = { $area } ha
 shortcuts_title = Keyboard shortcuts
 shortcuts_close = Close
 shortcuts_switch = Single-key shortcuts

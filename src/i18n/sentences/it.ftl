@@ -742,6 +742,16 @@ lasso_mark = Segna come trovati
 lasso_unmark = Non trovati
 lasso_again = Ridisegna
 lasso_leave = Fatto
+shapes_keepLine = Conserva linea
+shapes_keepArea = Conserva area
+shapes_names_shape-line = Linea
+# same
+shapes_names_shape-area = Area
+shapes_share = Condividi forma
+shapes_within = Scegli i luoghi interni
+shapes_length = Lunghezza
+shapes_size = Superficie
+shapes_hectares = { $area } ha
 shortcuts_title = Scorciatoie da tastiera
 shortcuts_close = Chiudi
 shortcuts_switch = Scorciatoie con un solo tasto

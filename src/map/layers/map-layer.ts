@@ -1,3 +1,5 @@
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Pin } from '../../core/world/pin.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {
@@ -16,6 +18,8 @@ export interface MapLayer {
   readonly changed: () => void
   /** Who hears that; nobody before the layer is on a map. */
   onChanged: (() => void) | undefined
+  /** The pin that a click at a point means by what is drawn there. @param reach world units around the point */
+  pinAt?: (point: Coordinate, reach: number) => Pin | undefined
 }
 
 /**

@@ -1,4 +1,7 @@
+import { isShape } from '../../core/world/pin.ts'
 import { loadChunk } from '../../features/chunks/load-chunk.ts'
+import { ownPins } from '../../features/pins/pins.ts'
+import { useProgress } from '../../features/progress/progress.ts'
 import { useProgressView } from '../../features/progress/progress-view.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
@@ -9,7 +12,7 @@ interface RouteOptions {
   readonly prefersStillness: () => boolean
 }
 
-/** Shows on the map the route that a player asks for, and areas, each from the first time on. @returns what stops it */
+/** Shows on the map the route that a player asks for, settlements' areas and own shapes, each from the first time on. @returns what stops it */
 export function bindRoutes(
   engine: MapEngine,
   { world, prefersStillness }: RouteOptions,
@@ -33,6 +36,16 @@ export function bindRoutes(
           () => import('../../features/areas/map/show-areas.ts'),
         )
         return () => showAreas(engine, world)
+      },
+    ),
+    bindChunk(
+      useProgress.subscribe,
+      () => ownPins().some(isShape),
+      async () => {
+        const { showShapes } = await loadChunk(
+          () => import('../../features/shapes/map/show-shapes.ts'),
+        )
+        return () => showShapes(engine)
       },
     ),
   ]

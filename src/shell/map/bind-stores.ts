@@ -3,6 +3,7 @@ import {
   onEffectiveBasemapStyle,
 } from '../../features/land/effective-basemap-style.ts'
 import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
+import { isShape } from '../../core/world/pin.ts'
 import type { Scale } from '../../core/geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
 import {
@@ -33,9 +34,10 @@ import {
 import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
+import { loadChunk } from '../../features/chunks/load-chunk.ts'
 import { bindLive } from '../../features/live/map/live.tsx'
+import type { bindRoutes } from './bind-routes.ts'
 import { mapTools } from './map-tools.ts'
-import { bindRoutes } from './bind-routes.ts'
 import {
   createTaker,
   drawnBy,
@@ -81,6 +83,8 @@ export function bindStores(options: BindOptions): Binding {
   const content = createContent(() => world, embedded)
   const engine = options.create(position, content, (event) => {
     if (event.kind === 'steered') sentTo = null
+    if (event.kind === 'ready' && !embedded)
+      loadDrawn((bind) => bound && unsubscribe.push(bind(engine, options)))
     take(event)
     noteMove(world, event, embedded)
     onEvent(event)
@@ -109,7 +113,8 @@ export function bindStores(options: BindOptions): Binding {
     const marker = selectedIn(world.markersById)
     const pin = selectedPin()
     if (marker) goTo(marker.coordinate, origin, animate)
-    else if (pin) goTo([pin.x, pin.y], origin, animate)
+    // Where a shape was clicked need not be near its first point.
+    else if (pin && !(isShape(pin) && origin === 'pointer')) goTo([pin.x, pin.y], origin, animate)
   }
 
   function keepInSight(animate: boolean): void {
@@ -150,7 +155,7 @@ export function bindStores(options: BindOptions): Binding {
   else goToSpot(false)
   const unsubscribe = [
     stopKeepingApart,
-    ...bindLater(engine, options),
+    bindLive(engine, options),
     // After the engine, which breaks a drag off by Escape.
     watchToolKeys(mapTools, { embedded, world: () => world, focusMap }),
     onTools(mapTools, update),
@@ -198,9 +203,12 @@ export function bindStores(options: BindOptions): Binding {
   }
 }
 
-/** What of the map is loaded when it is first asked for. @returns what stops each */
-function bindLater(engine: MapEngine, options: BindOptions): readonly (() => void)[] {
-  return [bindLive(engine, options), ...(options.embedded ? [] : [bindRoutes(engine, options)])]
+/** What is drawn besides places comes with the scripts that follow the map. Without a connection the next visit has it. */
+function loadDrawn(loaded: (bind: typeof bindRoutes) => void): void {
+  loadChunk(() => import('./bind-routes.ts')).then(
+    (chunk) => loaded(chunk.bindRoutes),
+    () => undefined,
+  )
 }
 
 /** What the map is to show besides a marker or a pin. Once a place was chosen on a settlement's card, it has been shown. */

@@ -12,6 +12,7 @@ import { focusMap, leavesFocusToMap } from '../../viewport/map-focus.ts'
 import { middleOfMap } from '../../viewport/map-view.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import { useProgress } from '../../progress/progress.ts'
+import { keepShape } from '../../shapes/keep-shape.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { loadChunk } from '../../chunks/load-chunk.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
@@ -116,6 +117,16 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
             {laterMessages.routes.tripThese}
           </Button>
         )}
+        <Button
+          className="px-3"
+          onClick={() => {
+            useLasso.getState().end()
+            keepShape('shape-area', lasso.corners, world)
+          }}
+        >
+          <Icon name="pin" />
+          {laterMessages.shapes.keepArea}
+        </Button>
         <Button
           className="px-3"
           onClick={() => {

@@ -1,13 +1,19 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useMemo } from 'react'
 import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { writePinWords } from '../../pins/model/pin-words.ts'
 import type { Pin } from '../../../core/world/pin.ts'
-import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { ringArea, shapeOf, type Shape } from '../../../core/world/shape.ts'
+import {
+  formatCoordinate,
+  lineLength,
+  type Coordinate,
+} from '../../../core/geometry/coordinates.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
+import { useLasso } from '../../areas/lasso.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { usePinEditing } from '../../pins/pin-editing.ts'
 import { deleteSelectedPin } from '../../filters/shown-pins.ts'
@@ -20,7 +26,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { focusInstead } from '../../../ui/keys/focus.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { CardFrame, CoordinateFact } from '../../places/ui/card-frame.tsx'
+import { CardFrame, CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
 import { PinForm } from '../../pins/ui/pin-form.tsx'
@@ -111,13 +117,25 @@ function MoreOfPin({ pin }: { pin: Pin }) {
   const [moving, setMoving] = useState(false)
   const label = pinLabel(pin.title)
   const trip = isTrip(pin, world.extent)
+  const shape = useMemo(() => shapeOf(pin), [pin])
   const search = writeViewLink({ spot, pin: writePinWords(pin) }, world)
   return (
     <CardDetails>
       <div className="flex flex-wrap gap-2">
         {trip && <RouteButton to={spot} />}
         <GoOnButton to={spot} />
-        {trip && <ShareTrip pin={pin} />}
+        {(trip || shape) && (
+          <ShareWhole
+            pin={pin}
+            label={shape ? laterMessages.shapes.share : laterMessages.routes.share}
+          />
+        )}
+        {shape?.closed && (
+          <Button className="grow px-3" onClick={() => selectWithin(shape)}>
+            <Icon name="lasso" />
+            {laterMessages.shapes.within}
+          </Button>
+        )}
         <Button aria-expanded={moving} className="grow px-3" onClick={() => setMoving(!moving)}>
           <Icon name="move" />
           {texts.move}
@@ -131,10 +149,37 @@ function MoreOfPin({ pin }: { pin: Pin }) {
         <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 py-2">
+        {shape && <SizeFact shape={shape} />}
         <CoordinateFact at={spot} />
       </dl>
     </CardDetails>
   )
+}
+
+/** How long a line is, or how large an area. */
+function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
+  const { metresPerUnit } = useWorld()
+  const { shapes } = laterMessages
+  return closed ? (
+    <Fact term={shapes.size}>{areaWords(ringArea(points) * metresPerUnit ** 2)}</Fact>
+  ) : (
+    <Fact term={shapes.length}>{messages.measure.metres(lineLength(points, metresPerUnit))}</Fact>
+  )
+}
+
+/** In hectares: the typefaces lack the sign of square metres. To 100 square metres below one hectare, then to 1000. */
+function areaWords(squareMetres: number): string {
+  const parts = squareMetres < 10_000 ? 100 : 10
+  return laterMessages.shapes.hectares(
+    Math.max(Math.round((squareMetres / 10_000) * parts), 1) / parts,
+  )
+}
+
+/** Goes on with what lies in an area as with what was drawn around. */
+function selectWithin({ points }: Shape): void {
+  useSelection.getState().deselect()
+  useLasso.setState({ lasso: { corners: points, closed: true } })
+  focusMap()
 }
 
 /** The card goes with the pin; the focus goes to the map. */
@@ -218,8 +263,8 @@ function PinMover({ pin }: { pin: Pin }) {
   )
 }
 
-/** A link that brings a trip to whoever opens it: like one from another device, with one pin and no marks. */
-function ShareTrip({ pin }: { readonly pin: Pin }) {
+/** A link that brings a trip or a shape to whoever opens it: like one from another device, with one pin and no marks. */
+function ShareWhole({ pin, label }: { readonly pin: Pin; readonly label: string }) {
   const [fragment, setFragment] = useState<string>()
   // Made before it is asked for: browsers let a click copy only what is there at once.
   useEffect(() => {
@@ -232,7 +277,5 @@ function ShareTrip({ pin }: { readonly pin: Pin }) {
     }
   }, [pin])
   if (fragment === undefined) return null
-  return (
-    <ShareButton search={fragment} title={pinLabel(pin.title)} label={laterMessages.routes.share} />
-  )
+  return <ShareButton search={fragment} title={pinLabel(pin.title)} label={label} />
 }

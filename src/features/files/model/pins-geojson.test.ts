@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pin-draft.ts'
 import { readFile } from './import/read-import.ts'
-import { deletedPin } from '../../../core/world/pin.ts'
+import { deletedPin, type Pin } from '../../../core/world/pin.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 
@@ -40,6 +40,28 @@ describe('pins as GeoJSON', () => {
       ],
     })
     expect(pinsFileName('kcd1', 7)).toBe('kcd1_pins-7.geojson')
+  })
+
+  it('are lines and polygons where they are shapes, and points where they are trips', () => {
+    const stops = [
+      [100, 0],
+      [100, 50],
+    ] as const
+    const geometryOf = (pin: Pin) => pinsToGeoJson([pin]).features[0]
+    expect(geometryOf(pinOf({ x: 0, y: 0, glyph: 'shape-line', stops }))).toMatchObject({
+      geometry: { type: 'LineString', coordinates: [[0, 0], ...stops] },
+      properties: { name: 'Stash', note: '', colour: 'red' },
+    })
+    const area = geometryOf(pinOf({ x: 0, y: 0, glyph: 'shape-area', stops }))
+    expect(area?.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [[[0, 0], ...stops, [0, 0]]],
+    })
+    expect(area?.properties).not.toHaveProperty('stops')
+    expect(geometryOf(pinOf({ stops }))).toMatchObject({
+      geometry: { type: 'Point' },
+      properties: { stops },
+    })
   })
 
   it('come back as they were, for 5,000 lists', () => {

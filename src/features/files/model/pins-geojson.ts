@@ -1,4 +1,6 @@
-import { notedMarker, type Pin } from '../../../core/world/pin.ts'
+import { fewestCorners } from '../../../core/geometry/coordinates.ts'
+import { isShape, notedMarker, type Pin } from '../../../core/world/pin.ts'
+import { shapeOf } from '../../../core/world/shape.ts'
 
 /** @param timestamp in milliseconds */
 export function pinsFileName(map: string, timestamp: number): string {
@@ -6,7 +8,7 @@ export function pinsFileName(map: string, timestamp: number): string {
 }
 
 /**
- * Pins as GeoJSON points, for other programs and for this map's own Upload. Coordinates are world units and
+ * Pins as GeoJSON points, and shapes as lines and polygons, for other programs and for this map's own Upload. Coordinates are world units and
  * not degrees: x to the east, y to the north. Deleted pins are left out; a note says which marker it is on.
  */
 export function pinsToGeoJson(pins: readonly Pin[]) {
@@ -18,10 +20,19 @@ export function pinsToGeoJson(pins: readonly Pin[]) {
       .filter(({ deleted }) => !deleted)
       .map((pin) => ({
         type: 'Feature',
-        geometry: { type: 'Point', coordinates: [pin.x, pin.y] },
+        geometry: geometryOf(pin),
         properties: propertiesOf(pin),
       })),
   }
+}
+
+function geometryOf(pin: Pin) {
+  const { points = [], closed } = shapeOf(pin) ?? {}
+  const [first] = points
+  if (!first) return { type: 'Point', coordinates: [pin.x, pin.y] }
+  return closed && points.length >= fewestCorners
+    ? { type: 'Polygon', coordinates: [[...points, first]] }
+    : { type: 'LineString', coordinates: points }
 }
 
 function propertiesOf(pin: Pin) {
@@ -33,7 +44,7 @@ function propertiesOf(pin: Pin) {
     note,
     glyph,
     colour,
-    ...(stops && { stops }),
+    ...(stops && !isShape(pin) && { stops }),
     ...(marker !== undefined && { marker }),
   }
 }

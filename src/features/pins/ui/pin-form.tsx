@@ -4,10 +4,12 @@ import {
   maxNote,
   maxTitle,
   pinColours,
+  isShape,
   pinGlyphs,
   type Pin,
   type PinColour,
   type PinGlyph,
+  type ShapeGlyph,
 } from '../../../core/world/pin.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { usePinEditing } from '../pin-editing.ts'
@@ -19,6 +21,10 @@ import { PinGlyphPicture } from './pin-picture.tsx'
 import '../../../ui/later.css'
 
 const texts = laterMessages.pins
+
+type ChosenGlyph = Exclude<PinGlyph, ShapeGlyph>
+
+const chosenGlyphs = pinGlyphs.filter((glyph): glyph is ChosenGlyph => !glyph.startsWith('shape'))
 
 type Draft = Pick<Pin, 'title' | 'note' | 'glyph' | 'colour'>
 
@@ -65,14 +71,16 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         placeholder={texts.noteHint}
         rows={3}
       />
-      <PictureChoice
-        label={texts.glyph}
-        names={texts.glyphs}
-        choices={pinGlyphs}
-        value={draft.glyph}
-        onChange={(next) => change({ glyph: next })}
-        picture={glyphPicture}
-      />
+      {!isShape(pin) && (
+        <PictureChoice
+          label={texts.glyph}
+          names={texts.glyphs}
+          choices={chosenGlyphs}
+          value={draft.glyph}
+          onChange={(next) => change({ glyph: next })}
+          picture={glyphPicture}
+        />
+      )}
       <PictureChoice
         label={texts.colour}
         names={texts.colours}
@@ -99,7 +107,7 @@ interface PictureChoiceProps<Choice extends string> {
   readonly choices: readonly Choice[]
   /** What each is called, for those who cannot see it. */
   readonly names: Readonly<Record<Choice, string>>
-  readonly value: Choice
+  readonly value: string
   readonly onChange: (choice: Choice) => void
   readonly picture: (choice: Choice) => ReactNode
 }
@@ -108,12 +116,13 @@ interface PictureChoiceProps<Choice extends string> {
 function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
   const { label, choices, names, value, onChange, picture } = props
   const group = useId()
+  const taken = choices.find((choice) => choice === value)
   return (
     <div role="radiogroup" aria-labelledby={`${group}-label`} className="grid gap-1">
       <p className="flex justify-between gap-3">
         <span id={`${group}-label`}>{label}</span>
         <span aria-hidden="true" className="text-sm text-vellum-soft">
-          {names[value]}
+          {taken && names[taken]}
         </span>
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">

@@ -24,6 +24,7 @@ const nothing: AskedSigns = {
   ranks: [{ key: 'village', plateSize: 14 }],
   points: [],
   pins: [],
+  shapes: [],
   types: [{ id: 'Cave', colour: '#fff', shape: undefined, glyph: undefined }],
   markerSize: 40,
   zoom: 4,

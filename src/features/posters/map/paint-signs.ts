@@ -19,6 +19,7 @@ import {
 } from '../../../map/layers/points/marker-icon.ts'
 import { paintPin, pinScale } from '../../../map/layers/points/pin-drawing.ts'
 import { paintRoute, routeColours } from '../../routes/map/paint-route.ts'
+import { paintShape } from '../../shapes/map/paint-shapes.ts'
 import type { PosterSigns, AskedSigns, PosterMarkerIcon, PosterName } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
@@ -40,15 +41,13 @@ export function paintSigns(context: Context, strip: Tile, all: PosterSigns): voi
   }
   const at = ([x, y]: Coordinate) => [(x - minX) * scale, (maxY - y) * scale] as const
 
-  if (all.route) {
-    context.save()
-    context.scale(ratio, ratio)
-    const inView = [strip.width / ratio, strip.height / ratio] as const
-    const onStrip = (point: Coordinate) =>
-      at(point).map((value) => value / ratio) as [number, number]
-    paintRoute(context, all.route.segments, onStrip, inView)
-    context.restore()
-  }
+  context.save()
+  context.scale(ratio, ratio)
+  const inView = [strip.width / ratio, strip.height / ratio] as const
+  const onStrip = (point: Coordinate) => at(point).map((value) => value / ratio) as [number, number]
+  for (const shape of all.shapes) paintShape(context, shape, onStrip)
+  if (all.route) paintRoute(context, all.route.segments, onStrip, inView)
+  context.restore()
 
   for (const markerIcon of all.markerIcons.filter(near(all.markerIconSize))) {
     const sign = all.signs[markerIcon.sign]
@@ -123,6 +122,7 @@ export function placedSigns(
     ],
     markerIconSize: size,
     pins: asked.pins,
+    shapes: asked.shapes,
     route: asked.route,
     ...placedMarkerIcons(asked, basemapStyle, size),
   }

@@ -4,6 +4,7 @@ import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import type { Rank } from '../../../core/world/manifest.ts'
 import type { Place } from '../../../core/world/names/world-names.ts'
 import type { PaintedSegment } from '../../routes/map/paint-route.ts'
+import type { PaintedShape } from '../../shapes/map/paint-shapes.ts'
 import type { MarkerIconSign } from '../../../map/layers/points/marker-icon.ts'
 import type { PinAppearance } from '../../../map/layers/points/pin-drawing.ts'
 import type { Strip } from './poster-plan.ts'
@@ -60,6 +61,8 @@ export interface AskedSigns {
   }[]
   /** Of the player's own; later ones lie over earlier ones. */
   readonly pins: readonly PosterPin[]
+  /** Of the player's own, too. */
+  readonly shapes: readonly PaintedShape[]
   readonly types: readonly {
     readonly id: string
     readonly colour: string
@@ -79,6 +82,7 @@ export interface PosterSigns {
   readonly markerIcons: readonly PosterMarkerIcon[]
   readonly signs: readonly MarkerIconSign[]
   readonly pins: readonly PosterPin[]
+  readonly shapes: readonly PaintedShape[]
   /** CSS pixels. */
   readonly markerIconSize: number
   readonly route: PosterRoute | null

@@ -33,6 +33,23 @@ describe('pins on a poster', () => {
   })
 })
 
+describe('lines and areas on a poster', () => {
+  it('are those on the map, in their colour', () => {
+    const stops = [
+      [30, 50],
+      [40, 50],
+    ] as const
+    const words = { title: '', note: '' }
+    const { id } = addPin({ x: 30, y: 40, ...words, colour: 'teal', glyph: 'shape-area', stops })
+    expect(signsOf('view').shapes).toEqual([
+      { points: [[30, 40], ...stops], closed: true, colour: pinColourCodes.teal },
+    ])
+    expect(signsOf('all').shapes).toEqual([])
+    deletePin(id)
+    expect(signsOf('view').shapes).toEqual([])
+  })
+})
+
 describe('places on a poster', () => {
   const places = (content: PictureContent) =>
     signsOf(content).points.map(({ coordinate: [x], discovered }) => [x, discovered])

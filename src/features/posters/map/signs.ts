@@ -1,5 +1,6 @@
 import type { Marker } from '../../../core/world/marker.ts'
 import { pinColourCodes, pinGlyphDrawings } from '../../../core/world/pin-drawings.ts'
+import { shapeOf } from '../../../core/world/shape.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { shownMarkers } from '../../filters/hidden-markers.ts'
 import { shownPins } from '../../filters/shown-pins.ts'
@@ -43,6 +44,7 @@ export function signsFor(
         discovered: found.has(id),
       })),
     pins: content === 'shown' || ofView ? pinsOnMap() : [],
+    shapes: content === 'shown' || ofView ? shapesOnMap() : [],
     types: world.types.map(({ id, colour, category, glyph }) => ({
       id,
       colour,
@@ -77,6 +79,14 @@ function pinsOnMap(): AskedSigns['pins'] {
       drawing: pinGlyphDrawings[glyph],
       colour: pinColourCodes[colour],
     }))
+}
+
+function shapesOnMap(): AskedSigns['shapes'] {
+  return shownPins().flatMap((pin) => {
+    const shape = shapeOf(pin)
+    if (!shape) return []
+    return [{ points: shape.points, closed: shape.closed, colour: pinColourCodes[pin.colour] }]
+  })
 }
 
 /** What is worth more lies over what is worth less, and southern marker icons over northern ones, as on the map. */

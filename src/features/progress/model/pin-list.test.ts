@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPins } from './pin-list.ts'
+import { edited, findPins } from './pin-list.ts'
 import { contentOf, type Pin } from '../../../core/world/pin.ts'
 
 const pin = (id: string, title: string, note = ''): Pin => ({
@@ -10,6 +10,29 @@ const pin = (id: string, title: string, note = ''): Pin => ({
   ...contentOf({ x: 0, y: 0, title, note }),
 })
 const found = (pins: readonly Pin[], text: string) => findPins(pins, text).map(({ id }) => id)
+
+describe('a pin that is moved', () => {
+  const moved = (glyph: Pin['glyph']) => {
+    const [x, y] = [10, 20]
+    const stops = [
+      [30, 40],
+      [10, 20],
+    ] as const
+    const kept: Pin = { ...pin('a', ''), ...contentOf({ x, y, title: '', note: '', glyph, stops }) }
+    return edited(new Map([['a', kept]]), 'a', { x: 15.1, y: 18 })[0]?.stops
+  }
+
+  it('takes all points of a shape along, and of a trip its end where it begins', () => {
+    expect(moved('shape-line')).toEqual([
+      [35.1, 38],
+      [15.1, 18],
+    ])
+    expect(moved('flag')).toEqual([
+      [30, 40],
+      [15.1, 18],
+    ])
+  })
+})
 
 describe('pins by their texts', () => {
   const pins = [

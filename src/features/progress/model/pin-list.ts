@@ -8,6 +8,7 @@ import {
   noteId,
   notedMarker,
   samePin,
+  isShape,
   isBlank,
   readPin,
   type Pin,
@@ -45,13 +46,20 @@ export function notesByMarker(pins: Pins): Map<number, Pin> {
   return notes
 }
 
-/** What changes a pin to say so; nothing where it says so already, or is not there. */
+/** What changes a pin to say so; nothing where it says so already, or is not there. A shape is moved as a whole. */
 export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[] {
   const pin = pins.get(id)
   if (!pin || pin.deleted) return []
   const { x = pin.x, y = pin.y } = changes
-  const stops = pin.stops?.map((stop): Coordinate => (isAt(stop, pin) ? [x, y] : stop)) ?? []
-  const next = { ...pin, ...contentOf({ ...pin, stops, ...changes }), revision: pin.revision + 1 }
+  const moves = (stop: Coordinate) => isShape(pin) || isAt(stop, pin)
+  const stops = pin.stops?.map((stop): Coordinate =>
+    moves(stop) ? [stop[0] + x - pin.x, stop[1] + y - pin.y] : stop,
+  )
+  const next = {
+    ...pin,
+    ...contentOf({ ...pin, stops: stops ?? [], ...changes }),
+    revision: pin.revision + 1,
+  }
   return samePin(pin, next) ? [] : [next]
 }
 

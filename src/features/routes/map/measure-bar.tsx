@@ -1,8 +1,9 @@
-import { legLengths, lineLength } from '../../../core/geometry/coordinates.ts'
+import { legLengths, lineLength, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { focusMap } from '../../viewport/map-focus.ts'
 import { useMeasuring } from '../measuring.ts'
+import { keepShape } from '../../shapes/keep-shape.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -48,6 +49,14 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             <Icon name="undo" />
             {laterMessages.measure.undo}
           </Button>
+          <Button
+            aria-disabled={leg === undefined || undefined}
+            onClick={() => leg !== undefined && keepLine(points, world)}
+            className="px-3"
+          >
+            <Icon name="pin" />
+            {laterMessages.shapes.keepLine}
+          </Button>
           <Button appearance="primary" onClick={endMeasuring} className="px-3">
             {laterMessages.measure.done}
           </Button>
@@ -55,6 +64,11 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
       </div>
     </section>
   )
+}
+
+function keepLine(points: readonly Coordinate[], world: LoadedWorld): void {
+  useMeasuring.getState().end()
+  keepShape('shape-line', points, world)
 }
 
 function endMeasuring(): void {

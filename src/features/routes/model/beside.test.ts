@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
-import { nearestOnSegment } from './line-geometry.ts'
+import { nearestOnSegment } from '../../../core/geometry/segments.ts'
 import type { Route, RouteSegment } from './route.ts'
 
 const segment = (

@@ -1,5 +1,6 @@
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { alongLine, nearestOnSegment } from './line-geometry.ts'
+import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { alongLine } from './line-geometry.ts'
 import type { Route } from './route.ts'
 
 /** Something that lies on a route. */

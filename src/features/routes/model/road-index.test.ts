@@ -4,7 +4,8 @@ import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
 import { distance } from '../../../core/geometry/coordinates.ts'
 import { networkOf, roadClasses } from './network.ts'
 import { indexRoads } from './road-index.ts'
-import { nearestOnSegment, pointAlong } from './line-geometry.ts'
+import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { pointAlong } from './line-geometry.ts'
 
 const classes = fc.subarray([...roadClasses], { minLength: 1 })
 

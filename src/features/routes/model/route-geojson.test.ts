@@ -69,11 +69,15 @@ it('is one line through all of its legs, and its points by number', () => {
   })
 })
 
-it('comes back as pins where its points are', () => {
+it('comes back as a line, and as pins where its points are', () => {
   const text = JSON.stringify(routeToGeoJson('Tour', route, points, 0.5))
   const result = readFile(new TextEncoder().encode(text), '.geojson', 'kcd1', emptyWorld)
   const pins = result.ok && 'unknown' in result ? result.pins : []
-  expect(pins.map(({ title, x, y }) => ({ name: title, coordinate: [x, y] }))).toEqual(points)
+  expect(pins.map(({ title, x, y }) => ({ name: title, coordinate: [x, y] }))).toEqual([
+    { name: 'Tour', coordinate: [0, 0] },
+    ...points,
+  ])
+  expect(pins[0]).toMatchObject({ glyph: 'shape-line' })
 })
 
 it('is named after its world', () => {

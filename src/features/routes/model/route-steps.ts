@@ -3,7 +3,8 @@ import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts
 import { besideRoute } from './beside.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'
 import type { RoadClass } from './network.ts'
-import { alongLine, lookAhead, pointAlong, nearestOnSegment } from './line-geometry.ts'
+import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 
 /** Where one turns, seen from who goes. */

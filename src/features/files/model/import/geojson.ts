@@ -11,9 +11,9 @@ import {
   type Fields,
 } from './imported.ts'
 import { numbersOf, placeInMetres, fromMetres } from './match-markers.ts'
-import { notePin } from './pin-draft.ts'
+import { notePart, type DraftPart } from './pin-draft.ts'
 
-/** Points with a name, from this map's own export of pins or from another program. */
+/** Points, lines and areas with a name, from this map's own export of pins or from another program. */
 export const geojsonFile = {
   source: 'geojson',
   endings: ['.geojson', '.json', '.umap'],
@@ -67,7 +67,7 @@ function membersOf(fields: Fields): readonly unknown[] | undefined {
   return Array.isArray(members) ? members : undefined
 }
 
-/** Points become pins; lines and areas have no one place. Coordinates are world units, x to the east. */
+/** Points become pins, and lines and areas shapes. Coordinates are world units, x to the east. */
 function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProblem {
   const features = featuresOf(fields, maxNesting)
   // Another program that a file of this map went through may add a system to it.
@@ -83,9 +83,11 @@ function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProbl
     const place = places[index]
     if (other !== undefined && !place) tally.addUnknown('other-numbers', other)
     else {
-      const points = place ? [place] : pointsOf(geometry, maxNesting).map(inWorld)
-      for (const point of points.length > 0 ? points : [undefined])
-        notePin(tally, world.extent, point, properties)
+      const parts: readonly DraftPart[] = place
+        ? [{ points: [place] }]
+        : partsOf(geometry, maxNesting)
+      for (const { points, ...part } of parts.length > 0 ? parts : [{ points: [] }])
+        notePart(tally, world.extent, { ...part, points: points.map(inWorld) }, properties)
     }
   }
   return numbers === undefined ? tally.resultWithin(world.extent, true) : tally.result()
@@ -110,14 +112,40 @@ function featuresOf(input: unknown, depth: number): readonly Feature[] {
   ]
 }
 
-function pointsOf(geometry: unknown, depth: number): readonly (Coordinate | undefined)[] {
+/** What a geometry holds. Of an area with holes, the outline. */
+function partsOf(geometry: unknown, depth: number): readonly DraftPart[] {
   if (!isFields(geometry) || depth === 0) return []
-  const { type, coordinates, geometries } = geometry
-  if (type === 'Point') return [readPoint(coordinates)]
-  if (type === 'MultiPoint' && Array.isArray(coordinates)) return coordinates.map(readPoint)
-  if (type === 'GeometryCollection' && Array.isArray(geometries))
-    return geometries.flatMap((each) => pointsOf(each, depth - 1))
-  return []
+  const { type, geometries } = geometry
+  const coordinates: readonly unknown[] = Array.isArray(geometry['coordinates'])
+    ? geometry['coordinates']
+    : []
+  switch (type) {
+    case 'Point':
+      return [{ points: [readPoint(coordinates)] }]
+    case 'MultiPoint':
+      return coordinates.map((each) => ({ points: [readPoint(each)] }))
+    case 'LineString':
+      return [readLine(coordinates)]
+    case 'MultiLineString':
+      return coordinates.map(readLine)
+    case 'Polygon':
+      return [readArea(coordinates)]
+    case 'MultiPolygon':
+      return coordinates.map(readArea)
+    case 'GeometryCollection':
+      return Array.isArray(geometries) ? geometries.flatMap((each) => partsOf(each, depth - 1)) : []
+    default:
+      return []
+  }
+}
+
+function readLine(coordinates: unknown): DraftPart {
+  const points = Array.isArray(coordinates) ? coordinates.map(readPoint) : []
+  return { glyph: 'shape-line', points }
+}
+
+function readArea(rings: unknown): DraftPart {
+  return { ...readLine(Array.isArray(rings) ? rings[0] : rings), glyph: 'shape-area' }
 }
 
 function readPoint(coordinates: unknown): Coordinate | undefined {

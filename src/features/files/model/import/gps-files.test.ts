@@ -75,6 +75,33 @@ describe('KML', () => {
     })
   })
 
+  it('gives lines and areas, of an area with holes its outline', () => {
+    const ring = (coordinates: string) =>
+      `<LinearRing><coordinates>\n ${coordinates}\n</coordinates></LinearRing>`
+    const text = `<kml><Placemark><name>Wood</name><Polygon>
+      <innerBoundaryIs>${ring('6,501 7,501 7,502')}</innerBoundaryIs>
+      <outerBoundaryIs>${ring('5,500,0 9,500,0 9,505,0 5,500,0')}</outerBoundaryIs>
+    </Polygon></Placemark><Placemark><name>Path</name>
+      <LineString><coordinates>5,500 6.5,501</coordinates></LineString></Placemark>
+      <Placemark><name>Flat</name><LineString><coordinates>5,500</coordinates></LineString></Placemark></kml>`
+    expect(read(text, '.kml')).toMatchObject({
+      pins: [
+        {
+          x: 5,
+          y: 500,
+          title: 'Wood',
+          glyph: 'shape-area',
+          stops: [
+            [9, 500],
+            [9, 505],
+          ],
+        },
+        { x: 5, y: 500, title: 'Path', glyph: 'shape-line', stops: [[6.5, 501]] },
+      ],
+      unknown: [{ why: 'unreadable', count: 1, examples: ['Flat'] }],
+    })
+  })
+
   it('does not take the name of a folder or of data for a place’s own', () => {
     const text = `<kml><name>All</name><Placemark><ExtendedData><Data><name>no</name></Data></ExtendedData><name>Camp</name><Point><coordinates>5,500</coordinates></Point></Placemark></kml>`
     expect(read(text, '.kml')).toMatchObject({ pins: [{ title: 'Camp' }] })

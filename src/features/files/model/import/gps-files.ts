@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import { gpxCreator } from '../../../../core/world/gpx.ts'
+import type { ShapeGlyph } from '../../../../core/world/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import { maxDepth } from '../upload-text.ts'
 import {
@@ -12,10 +13,10 @@ import {
   type TextFormat,
 } from './imported.ts'
 import { fromMetres } from './match-markers.ts'
-import { notePin } from './pin-draft.ts'
+import { notePart, type DraftPart } from './pin-draft.ts'
 import { plainWords } from './wikis.ts'
 
-/** Placemarks of Google Earth and of programs for maps. */
+/** Placemarks of Google Earth and of programs for maps: points, lines and areas. */
 export const kmlFile = {
   source: 'kml',
   endings: ['.kml'],
@@ -39,8 +40,16 @@ interface Vocabulary {
   readonly places: ReadonlySet<string>
   /** Elements within a place whose text is read, and the pin's field that it fills. */
   readonly words: ReadonlyMap<string, string>
-  /** The element whose text is a coordinate; where there is none, the place's attributes are one. */
-  readonly point?: { readonly element: string; readonly within: string }
+  /**
+   * The element whose text is coordinates, and what they are of by the element around it; where there is none, the
+   * place's attributes are one.
+   */
+  readonly line?: {
+    readonly element: string
+    readonly within: ReadonlyMap<string, ShapeGlyph | null>
+    /** Around the outline of a hole. */
+    readonly except: string
+  }
 }
 
 const kml: Vocabulary = {
@@ -49,7 +58,15 @@ const kml: Vocabulary = {
     ['name', 'name'],
     ['description', 'description'],
   ]),
-  point: { element: 'coordinates', within: 'point' },
+  line: {
+    element: 'coordinates',
+    within: new Map([
+      ['point', null],
+      ['linestring', 'shape-line'],
+      ['linearring', 'shape-area'],
+    ]),
+    except: 'innerboundaryis',
+  },
 }
 
 const gpx: Vocabulary = {
@@ -66,17 +83,17 @@ interface OpenPlace {
   /** How many elements are open around it, itself included. */
   readonly depth: number
   readonly fields: Record<string, string>
-  readonly coordinates: (Coordinate | undefined)[]
+  readonly parts: DraftPart[]
 }
 
 /**
  * Longitude is x to the east, latitude y to the north: in world units, or in metres where this map wrote the file.
- * Tracks, lines and areas have no one place; those of KML are counted as unreadable.
+ * Tracks of GPX are passed over: the points of the route that this map wrote with one stand for it.
  */
 function readPlaces(
   text: string,
   world: ImportWorld,
-  { places, words, point }: Vocabulary,
+  { places, words, line }: Vocabulary,
 ): Imported | UploadProblem {
   const tally = new ImportTally()
   let problem: UploadProblem | undefined
@@ -94,8 +111,8 @@ function readPlaces(
     if (open.length === 1) inMetres = attribute(tag, 'creator') === gpxCreator
     if (open.length > maxDepth) problem = { kind: 'too-deep' }
     if (places.has(name) && !place) {
-      const coordinates = point ? [] : [pointOf(attribute(tag, 'lon'), attribute(tag, 'lat'))]
-      place = { depth: open.length, fields: {}, coordinates }
+      const points = [pointOf(attribute(tag, 'lon'), attribute(tag, 'lat'))]
+      place = { depth: open.length, fields: {}, parts: line ? [] : [{ points }] }
     }
   }
 
@@ -104,22 +121,25 @@ function readPlaces(
     if (place) {
       const field = words.get(name)
       if (field !== undefined && open.length === place.depth + 1) place.fields[field] = letters
-      if (name === point?.element && open.at(-2) === point.within)
-        place.coordinates.push(pointOf(...(letters.trim().split(',') as [string, string?])))
+      const glyph = name === line?.element ? line.within.get(open.at(-2) ?? '') : undefined
+      if (glyph === null) place.parts.push({ points: [pointIn(letters.trim())] })
+      else if (glyph && !open.includes(line?.except ?? ''))
+        place.parts.push({ glyph, points: letters.trim().split(/\s+/).map(pointIn) })
       if (open.length === place.depth) note(place)
     }
     open.pop()
     letters = ''
   }
 
-  function note({ fields, coordinates }: OpenPlace): void {
+  function note({ fields, parts }: OpenPlace): void {
     place = undefined
     const told = Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [field, plainWords(value)]),
     )
-    for (const each of coordinates.length > 0 ? coordinates : [undefined]) {
+    for (const { points, ...part } of parts.length > 0 ? parts : [{ points: [] }]) {
       pins += 1
-      notePin(tally, world.extent, each && inMetres ? fromMetres(...each, world) : each, told)
+      const inWorld = points.map((each) => (each && inMetres ? fromMetres(...each, world) : each))
+      notePart(tally, world.extent, { ...part, points: inWorld }, told)
     }
     if (pins > maxImportedPins) problem = { kind: 'too-many-pins' }
   }
@@ -150,6 +170,12 @@ function localName(name: string): string {
 
 function attribute({ attributes }: SaxesTagPlain, name: string): string | undefined {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
+}
+
+/** @param text `x,y` or `x,y,height` */
+function pointIn(text: string): Coordinate | undefined {
+  const [east, north] = text.split(',')
+  return pointOf(east, north)
 }
 
 function pointOf(east: string | undefined, north: string | undefined): Coordinate | undefined {

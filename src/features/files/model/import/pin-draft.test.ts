@@ -21,6 +21,14 @@ it('a pin that was deleted comes back when its file is chosen again', () => {
   ])
 })
 
+it('two shapes with the same words that begin at the same place are two pins', () => {
+  const shape = (end: number) =>
+    contentOf({ x: 10, y: 20, title: '', note: '', glyph: 'shape-line', stops: [[end, 5]] })
+  const ids = pinsToImport(new Map(), [shape(1), shape(2), shape(1)]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect(ids[2]).toBe(ids[0])
+})
+
 it('different words, and different places, are different pins', () => {
   const content = fc
     .record({

@@ -260,6 +260,69 @@ describe('GeoJSON and tables', () => {
     }
   })
 
+  it('lines and areas become shapes, each part one; what is none is left out', () => {
+    const feature = (type: string, coordinates: unknown, properties = {}) => ({
+      type: 'Feature',
+      geometry: { type, coordinates },
+      properties,
+    })
+    const ring = [
+      [1000, 1000],
+      [1100, 1000],
+      [1100, 1050],
+      [1000, 1000],
+    ]
+    const away = ring.map(([x = 0, y = 0]) => [x - 5000, y])
+    const result = read(
+      {
+        type: 'FeatureCollection',
+        features: [
+          feature('LineString', ring, { name: 'Path', colour: 'green' }),
+          feature('Polygon', [ring, ring], { name: 'Wood' }),
+          feature('Polygon', [ring.map(([x = 0, y = 0]) => [x, y + 1])], { name: 'Wood' }),
+          feature('MultiLineString', [ring.slice(0, 2), ring.slice(1, 3)]),
+          feature('MultiPolygon', [[ring]]),
+          feature('LineString', [ring[0]], { name: 'Point' }),
+          feature('Polygon', [ring.slice(0, 2)], { name: 'Flat' }),
+          feature('LineString', [ring[0], ['a', 1]], { name: 'Words' }),
+          feature('Polygon', [away], { name: 'Away' }),
+        ],
+      },
+      '.geojson',
+    )
+    const [path, wood, ...others] = 'pins' in result ? result.pins : []
+    expect(path).toMatchObject({
+      x: 1000,
+      y: 1000,
+      title: 'Path',
+      glyph: 'shape-line',
+      colour: 'green',
+      stops: ring.slice(1),
+    })
+    expect(wood).toMatchObject({ title: 'Wood', glyph: 'shape-area', stops: ring.slice(1, 3) })
+    expect(others.map(({ glyph, stops }) => [glyph, stops?.length])).toEqual([
+      ['shape-area', 2],
+      ['shape-line', 1],
+      ['shape-line', 1],
+      ['shape-area', 2],
+    ])
+    expect(result).toMatchObject({
+      unknown: [
+        { why: 'unreadable', count: 3, examples: ['Point', 'Flat', 'Words'] },
+        { why: 'outside', count: 1, examples: ['Away'] },
+      ],
+    })
+  })
+
+  it('a line of more points than a pin holds loses some, and keeps its ends', () => {
+    const coordinates = Array.from({ length: 4000 }, (_, at) => [1000 + at / 2, 1000 + (at % 3)])
+    const result = read({ type: 'LineString', coordinates }, '.geojson')
+    const [line] = 'pins' in result ? result.pins : []
+    expect(line?.stops?.length).toBeGreaterThan(400)
+    expect(line?.stops?.length).toBeLessThanOrEqual(1000)
+    expect(line?.stops?.at(-1)).toEqual(coordinates.at(-1))
+  })
+
   it.each([
     ['commas and a heading', 'x,y,name,note\r\n1,2,"A, ""b""",n\r\n'],
     ['semicolons, other columns and another order', 'name;id;Y;X;note\n"A, ""b""";7;2;1;n\n'],

@@ -1,0 +1,99 @@
+import { extentOf, overlaps, type Extent } from '../geometry/extent.ts'
+import { distance, type Coordinate } from '../geometry/coordinates.ts'
+import { nearestOnSegment } from '../geometry/segments.ts'
+import { inTenths, isShape, maxStops, type Pin } from './pin.ts'
+
+/** A line or an area of the player's own. */
+export interface Shape {
+  readonly pin: Pin
+  /** In order; of an area, the last is joined to the first. */
+  readonly points: readonly Coordinate[]
+  readonly closed: boolean
+  readonly extent: Extent
+}
+
+/** The shape that a pin holds; undefined for a pin that is a point, or a trip. */
+export function shapeOf(pin: Pin): Shape | undefined {
+  const { x, y, glyph, stops = [] } = pin
+  if (!isShape(pin)) return undefined
+  const points: readonly Coordinate[] = [[x, y], ...stops]
+  return { pin, points, closed: glyph === 'shape-area', extent: extentOf(points) }
+}
+
+/** World units from a point to a shape's line; infinite where that is more than `reach`. */
+export function distanceToShape(
+  at: Coordinate,
+  { points, closed, extent }: Shape,
+  reach: number,
+): number {
+  const [x, y] = at
+  if (!overlaps(extent, [x - reach, y - reach, x + reach, y + reach])) return Infinity
+  let least = Infinity
+  let from = closed ? points.at(-1) : undefined
+  for (const to of points) {
+    if (from) least = Math.min(least, nearestOnSegment(at, from, to).distance)
+    from = to
+  }
+  return least <= reach ? least : Infinity
+}
+
+/** What a ring encloses, in square world units; its last point is joined to the first. */
+export function ringArea(ring: readonly Coordinate[]): number {
+  const [originX, originY] = ring[0] ?? [0, 0]
+  let [fromX, fromY] = ring.at(-1) ?? [0, 0]
+  let sum = 0
+  for (const [x, y] of ring) {
+    sum += (fromX - originX) * (y - originY) - (x - originX) * (fromY - originY)
+    fromX = x
+    fromY = y
+  }
+  return Math.abs(sum / 2)
+}
+
+/** World units apart, below which two points of a shape may be one where it has too many. */
+const closest = 0.1
+
+/**
+ * A shape's points without those that its line does not need: none lies further than `tolerance` world units from the
+ * line that is left. Where there are more than a pin holds, those that are close together go first.
+ */
+export function simplified(
+  points: readonly Coordinate[],
+  tolerance: number,
+): readonly Coordinate[] {
+  let kept = points.map(([x, y]): Coordinate => [inTenths(x), inTenths(y)])
+  for (let apart = Math.max(tolerance, closest); kept.length > maxStops + 1; apart *= 2) {
+    kept = thinned(kept, apart)
+  }
+  return tolerance > 0 ? straightened(kept, tolerance) : kept
+}
+
+/** The points that are further than so many world units from the one kept before; the last one in any case. */
+function thinned(points: readonly Coordinate[], apart: number): Coordinate[] {
+  let last: Coordinate | undefined
+  return points.filter((point, index) => {
+    const keeps = !last || index === points.length - 1 || distance(last, point) > apart
+    if (keeps) last = point
+    return keeps
+  })
+}
+
+/** As Douglas and Peucker have it. */
+function straightened(points: readonly Coordinate[], tolerance: number): Coordinate[] {
+  const needed = new Set([0, points.length - 1])
+  const open: (readonly [number, number])[] = [[0, points.length - 1]]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [begin, end] = span
+    const [a, b] = [points[begin], points[end]]
+    if (!a || !b) continue
+    let [farthest, most] = [-1, tolerance]
+    for (let index = begin + 1; index < end; index += 1) {
+      const off = nearestOnSegment(points[index] ?? a, a, b).distance
+      if (off > most) [farthest, most] = [index, off]
+    }
+    if (farthest < 0) continue
+    needed.add(farthest)
+    open.push([begin, farthest], [farthest, end])
+  }
+  return points.filter((_, index) => needed.has(index))
+}

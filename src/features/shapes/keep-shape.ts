@@ -1,0 +1,26 @@
+import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { clampedTo } from '../../core/geometry/extent.ts'
+import { simplified } from '../../core/world/shape.ts'
+import type { ShapeGlyph } from '../../core/world/pin.ts'
+import { laterMessages } from '../../i18n/generated/later.ts'
+import { openPinForm } from '../pins/pin-editing.ts'
+import { addPin } from '../pins/pins.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
+import { useRestingPosition } from '../viewport/last-position.ts'
+
+/**
+ * Keeps a line or an area with the player's pins and asks for its title. What lies beyond the map's edge is moved to
+ * the edge, and points without which the line is the same to a pixel are left out.
+ */
+export function keepShape(
+  glyph: ShapeGlyph,
+  points: readonly Coordinate[],
+  { extent, scale }: Pick<LoadedWorld, 'extent' | 'scale'>,
+): void {
+  const { position } = useRestingPosition.getState()
+  const pixel = position ? scale.resolutionAt(position.zoom) : 0
+  const [first, ...stops] = simplified(points.map(clampedTo(extent)), pixel)
+  if (!first) return
+  const title = laterMessages.shapes.names[glyph]
+  openPinForm(addPin({ x: first[0], y: first[1], stops, title, note: '', glyph }).id)
+}

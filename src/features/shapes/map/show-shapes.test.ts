@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { MapLayer } from '../../../map/layers/map-layer.ts'
+import { createMapTargets, noTarget } from '../../../map/map-targets.ts'
+import { registerTools, type MapTool } from '../../map-tools/toolbox.ts'
+import { useFilters } from '../../filters/filters.ts'
+import { usePinEditing } from '../../pins/pin-editing.ts'
+import { addPin, deletePin, ownPins } from '../../pins/pins.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { showShapes } from './show-shapes.ts'
+
+const stops: readonly Coordinate[] = [
+  [100, 0],
+  [100, 100],
+]
+const words = { x: 0, y: 0, title: '', note: '' }
+
+function shown(): { readonly layer: MapLayer; readonly stop: () => void } {
+  let layer: MapLayer | undefined
+  const stop = showShapes({
+    addLayer: (added, place) => {
+      expect(place).toBe('land')
+      layer = added
+      return () => undefined
+    },
+  })
+  if (!layer) throw new Error('No layer was added.')
+  return { layer, stop }
+}
+
+const hit = ({ pinAt }: MapLayer, point: Coordinate, reach = 10) => pinAt?.(point, reach)?.id
+
+beforeEach(() => {
+  useProgress.setState({ pins: new Map() })
+  useFilters.setState({ showPins: true })
+  useSelection.getState().deselect()
+  usePinEditing.setState({ id: null, appearance: null, moved: null })
+  registerTools([])
+})
+
+describe('lines and areas on the map', () => {
+  it('are hit on their line, the nearest one of several; points and trips are not', () => {
+    const line = addPin({ ...words, glyph: 'shape-line', stops }).id
+    const other = addPin({ ...words, y: 6, glyph: 'shape-area', stops }).id
+    addPin({ ...words, x: 500, glyph: 'flag', stops })
+    const { layer } = shown()
+    expect(hit(layer, [50, -2])).toBe(line)
+    expect(hit(layer, [0, 8])).toBe(other)
+    expect(hit(layer, [50, -20])).toBeUndefined()
+    expect(hit(layer, [300, 0])).toBeUndefined()
+    deletePin(line)
+    expect(hit(layer, [50, -8])).toBeUndefined()
+  })
+
+  it('are gone with the pins that are filtered out, but for the selected one', () => {
+    const { id } = addPin({ ...words, glyph: 'shape-line', stops })
+    const { layer } = shown()
+    useFilters.setState({ showPins: false })
+    expect(hit(layer, [50, 0])).toBeUndefined()
+    useSelection.getState().selectPin(id, 'event')
+    expect(hit(layer, [50, 0])).toBe(id)
+  })
+
+  it('are where they are moved to, before they are kept there', () => {
+    const { id } = addPin({ ...words, glyph: 'shape-line', stops })
+    const { layer } = shown()
+    useSelection.getState().selectPin(id, 'event')
+    usePinEditing.setState({ moved: { id, to: [0, 200] } })
+    expect(hit(layer, [50, 0])).toBeUndefined()
+    expect(hit(layer, [50, 200])).toBe(id)
+  })
+
+  it('are not in the way of a tool whose the clicks are', () => {
+    const { id } = addPin({ ...words, glyph: 'shape-line', stops })
+    const { layer } = shown()
+    let used = true
+    const tool: MapTool = {
+      name: 'measure',
+      inUse: () => used,
+      end: () => undefined,
+      subscribe: () => () => undefined,
+      takesClicks: () => used,
+      escape: 'anywhere',
+    }
+    registerTools([tool])
+    expect(hit(layer, [50, 0])).toBeUndefined()
+    used = false
+    expect(hit(layer, [50, 0])).toBe(id)
+  })
+
+  it('are meant by a click where nothing else is: 12 pixels around for a mouse, 22 for a finger', () => {
+    addPin({ ...words, glyph: 'shape-line', stops })
+    const { layer } = shown()
+    let marker = false
+    const beside = { id: 1, locationType: 'nest', coordinate: [50, 0] } as const
+    const layers = {
+      pins: { pinAt: () => undefined },
+      markers: { markersAt: () => (marker ? [beside] : []) },
+      labels: { labelAt: () => undefined },
+    } as unknown as Parameters<typeof createMapTargets>[0] extends () => infer Layers
+      ? Layers
+      : never
+    const { under } = createMapTargets(
+      () => layers,
+      () => noTarget,
+      () => 1,
+      () => true,
+      () => [layer],
+    )
+    const [line] = ownPins()
+    expect(under([50, -11]).pin).toBe(line)
+    expect(under([50, -14]).pin).toBeNull()
+    expect(under([50, -21], true).pin).toBe(line)
+    expect(under([50, -24], true).pin).toBeNull()
+    marker = true
+    expect(under([50, -11])).toEqual({ marker: beside, pin: null })
+  })
+})

@@ -1,0 +1,109 @@
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { overlaps } from '../../../core/geometry/extent.ts'
+import { pinColourCodes } from '../../../core/world/pin-drawings.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+import { distanceToShape, shapeOf, type Shape } from '../../../core/world/shape.ts'
+import { selectedPin, selectedPinOnMap, shownPins } from '../../filters/shown-pins.ts'
+import { onShownTypes } from '../../filters/shown-filters.ts'
+import { registeredTools, toolOfClicks } from '../../map-tools/toolbox.ts'
+import { usePinEditing } from '../../pins/pin-editing.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
+import { toScreen, viewportExtent } from '../../../map/layers/viewport.ts'
+import type { MapEngine } from '../../../map/map-engine.ts'
+import { paintShape } from './paint-shapes.ts'
+
+/** Shows the player's lines and areas below the map's places, and lets their lines be clicked. @returns what takes them away */
+export function showShapes(engine: Pick<MapEngine, 'addLayer'>): () => void {
+  const layer = new ShapeLayer()
+  const update = () => layer.show(shownPins(), selectedPin(), selectedPinOnMap())
+  const stops = [
+    engine.addLayer(layer.layer, 'land'),
+    useProgress.subscribe(update),
+    onShownTypes(update),
+    useSelection.subscribe(update),
+    usePinEditing.subscribe(update),
+  ]
+  update()
+  return () => stops.forEach((stop) => stop())
+}
+
+/** CSS pixels by which a shape's line reaches into a view that does not hold its points. */
+const overhang = 5
+
+class ShapeLayer {
+  readonly layer: MapLayer
+  /** A pin that was changed is another object. */
+  readonly #shapes = new WeakMap<Pin, Shape | null>()
+  #given: readonly unknown[] = []
+  /** Later ones lie over earlier ones, the selected one over all. */
+  #shown: readonly Shape[] = []
+  #selected: Shape | null = null
+
+  constructor() {
+    const layer = createCanvasLayer(
+      () => (this.#shown.length > 0 ? this.#shown : null),
+      (context, viewport) => {
+        const inView = viewportExtent(viewport, overhang)
+        const at = (point: Coordinate) => toScreen(point, viewport)
+        for (const shape of this.#shown) {
+          if (!overlaps(shape.extent, inView)) continue
+          const colour = pinColourCodes[shape.pin.colour]
+          paintShape(context, { ...shape, colour }, at, shape === this.#selected)
+        }
+      },
+    )
+    layer.pinAt = (point, reach) => this.#pinAt(point, reach)
+    this.layer = layer
+  }
+
+  /**
+   * @param kept the selected pin
+   * @param seen the same where it is moved to, and as it is going to look
+   */
+  show(pins: readonly Pin[], kept: Pin | null, seen: Pin | null): void {
+    const given = [pins, kept, seen]
+    if (given.every((one, at) => one === this.#given[at])) return
+    this.#given = given
+    const others = pins.filter(({ id }) => id !== kept?.id).flatMap((pin) => this.#of(pin) ?? [])
+    const shape = kept && this.#of(kept)
+    this.#selected = shape && seen && seen !== kept ? movedTo(shape, seen) : shape
+    this.#shown = this.#selected ? [...others, this.#selected] : others
+    this.layer.changed()
+  }
+
+  #of(pin: Pin): Shape | null {
+    const known = this.#shapes.get(pin)
+    if (known !== undefined) return known
+    const shape = shapeOf(pin) ?? null
+    this.#shapes.set(pin, shape)
+    return shape
+  }
+
+  /** The shape whose line is nearest. Nothing while clicks are a tool's. @param reach world units */
+  #pinAt(point: Coordinate, reach: number): Pin | undefined {
+    if (toolOfClicks(registeredTools())) return undefined
+    let nearest: Pin | undefined
+    let least = reach
+    for (const shape of this.#shown) {
+      const away = distanceToShape(point, shape, reach)
+      if (away > least) continue
+      least = away
+      nearest = shape.pin
+    }
+    return nearest
+  }
+}
+
+/** A shape as a pin shows it that stands elsewhere, or looks otherwise. */
+function movedTo({ points, extent, closed, pin: from }: Shape, pin: Pin): Shape {
+  const [right, up] = [pin.x - from.x, pin.y - from.y]
+  const [minX, minY, maxX, maxY] = extent
+  return {
+    pin,
+    closed,
+    points: points.map(([x, y]) => [x + right, y + up]),
+    extent: [minX + right, minY + up, maxX + right, maxY + up],
+  }
+}
