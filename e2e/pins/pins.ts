@@ -11,6 +11,7 @@ export interface StoredPin {
   readonly note: string
   readonly glyph: string
   readonly colour: string
+  readonly pictures?: readonly string[]
 }
 
 export const stash: StoredPin = {

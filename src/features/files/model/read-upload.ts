@@ -4,6 +4,9 @@ import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
 import { questsFurther, type QuestState } from '../../../core/records/quest-mark.ts'
+import { readBackupPictures, type ReceivedPictures } from '../../pictures/model/picture.ts'
+import { maxBackupBytes } from '../../pictures/model/limits.ts'
+import type { FileEnding } from './accepted-files.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
@@ -77,11 +80,16 @@ export interface UnknownEntries {
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
 export const maxUploadBytes = 20_000_000
 
+/** In bytes: only a backup may be larger, by its pictures. */
+export function mostBytes(ending: FileEnding): number {
+  return ending === '.json' ? maxBackupBytes : maxUploadBytes
+}
+
 /** Why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
   /** `endings`: those that would do. */
   | { readonly kind: 'extension'; readonly endings: readonly string[] }
-  | { readonly kind: 'too-large'; readonly bytes: number }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'encoding' }
@@ -139,6 +147,8 @@ export interface AcceptedUpload {
   readonly playthrough?: string
   /** A backup's of this map; missing where it has none. */
   readonly filterSets?: readonly FilterSet[]
+  /** A backup's, and how many of them are left out; missing where it has none. */
+  readonly received?: ReceivedPictures
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly questions: readonly UploadQuestion[]
 }
@@ -172,7 +182,7 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
   const known = isBackup
-    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets']
+    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'pictures']
     : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
@@ -191,8 +201,10 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   if (!accepted.ok) return accepted
   const isOfThisMap = isBackup && (checked.data.map ?? map) === map
   const filterSets = isOfThisMap ? (readFilterSets(file['filterSets']) ?? []) : []
+  const received = readBackupPictures(isBackup ? file['pictures'] : undefined)
   return {
     ...accepted,
+    ...(received.pictures.length + received.broken > 0 && { received }),
     ...(name !== '' && { playthrough: name }),
     ...(filterSets.length > 0 && { filterSets }),
   }
@@ -332,6 +344,8 @@ export interface UploadFigures {
   readonly skipped: readonly SkippedEntries[]
   /** Quests that are further than in the list. */
   readonly quests: number
+  /** Pictures that are kept, damaged ones, and those that there is no room for; left out where a file has none. */
+  readonly pictures?: { readonly kept: number; readonly broken: number; readonly left: number }
   /** Filter sets that are new, and those that there is no room for; left out where a file has none. */
   readonly sets?: { readonly added: number; readonly left: number }
 }

@@ -30,6 +30,8 @@ export interface Backup {
   readonly quests?: BackupQuests
   /** The filter sets of the world, as they are stored; missing where there is none. Earlier versions ask before they leave them out. */
   readonly filterSets?: readonly object[]
+  /** The pictures of its pins by their ids, as `data:` addresses; missing where there is none, or it was made without. Earlier versions ask before they leave them out. */
+  readonly pictures?: Readonly<Record<string, string>>
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }

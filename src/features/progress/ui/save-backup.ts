@@ -5,11 +5,54 @@ import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { setsToBackUp } from '../sets-to-back-up.ts'
+import { loadChunk } from '../../chunks/load-chunk.ts'
+import type { Pin } from '../../../core/world/pin.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 
-/** Hands the player's list to the browser as a file, and remembers that it did. @returns whether the browser took it */
-export function saveBackup(): boolean {
+/** What became of a backup: whether the browser took it, and why it is without the pictures of its pins. */
+export interface SavedBackup {
+  readonly taken: boolean
+  readonly withoutPictures?: 'unread' | 'too-large'
+}
+
+/**
+ * Hands the player's list to the browser as a file, and remembers that it did.
+ *
+ * @returns whether the browser took it: at once, where no pictures have to be read before
+ */
+export function saveBackup({ pictures = true } = {}): boolean | Promise<SavedBackup> {
   const now = new Date()
+  const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
+  const [name, text] = [backupFileName(pageWorld().id, now.getTime()), backupText(now)]
+  return ids.length === 0 ? handOver(name, [text]) : saveWithPictures(name, text, ids)
+}
+
+/** Where the pictures cannot be had, the backup is made all the same. */
+async function saveWithPictures(
+  name: string,
+  text: string,
+  ids: readonly string[],
+): Promise<SavedBackup> {
+  const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
+    .then(({ withPictures }) => withPictures(text, ids))
+    .catch(() => 'unread' as const)
+  if (typeof parts !== 'string') return { taken: handOver(name, parts) }
+  return { taken: handOver(name, [text]), withoutPictures: parts }
+}
+
+function handOver(name: string, parts: readonly string[]): boolean {
+  const taken = downloadFile(name, parts, 'application/json')
+  if (taken) useBackupStatus.getState().noteBackup()
+  return taken
+}
+
+/** The ids of the pictures of pins, each once. */
+export function pictureIdsOf(pins: Iterable<Pin>): readonly string[] {
+  return [...new Set(Array.from(pins).flatMap(({ pictures = [] }) => pictures))]
+}
+
+/** A backup without pictures. */
+export function backupText(now: Date): string {
   const map = pageWorld().id
   const { discoveredMarkers, marks, pins } = useProgress.getState()
   const quests = questStatesOf(discoveredIds(marks))
@@ -22,10 +65,7 @@ export function saveBackup(): boolean {
     quests,
     setsToBackUp.read(),
   )
-  const name = backupFileName(map, now.getTime())
-  const taken = downloadFile(name, JSON.stringify(backup), 'application/json')
-  if (taken) useBackupStatus.getState().noteBackup()
-  return taken
+  return JSON.stringify(backup)
 }
 
 /** Milliseconds in which another press of the same button is not meant. */
@@ -35,18 +75,22 @@ const pause = 500
 const handed = new Map<string, number>()
 
 /**
- * Hands a text to the browser as a file to keep. Browsers inside other apps may take none.
+ * Hands a text, or the parts of one, to the browser as a file to keep. Browsers inside other apps may take none.
  *
  * @param type the file's media type
  * @returns whether the browser took it
  */
-export function downloadFile(name: string, text: string, type: string): boolean {
+export function downloadFile(
+  name: string,
+  text: string | readonly string[],
+  type: string,
+): boolean {
   const now = performance.now()
   if (now - (handed.get(type) ?? -pause) < pause) return true
   handed.set(type, now)
   let url: string
   try {
-    url = URL.createObjectURL(new Blob([text], { type }))
+    url = URL.createObjectURL(new Blob([text].flat(), { type }))
   } catch {
     return false
   }

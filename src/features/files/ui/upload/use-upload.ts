@@ -23,6 +23,7 @@ import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { letDraw } from '../../../../core/let-draw.ts'
 import { nameOnScreen } from '../../../progress/playthroughs.ts'
 import { useProgress } from '../../../progress/progress.ts'
+import { storePictures } from '../../../pictures/storage/picture-database.ts'
 import { otherWorldUrl } from '../../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
@@ -179,10 +180,14 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
   const received = pinsOf(file)
   const merged = pinsToMerge(pins, received, journal)
   const sets = setsOf(file)
+  const pictures = isImport(file) ? undefined : file.received
   return {
     marks: {
       ...uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap, quests),
       ...(sets.length > 0 && { sets: setsToMerge(sets) }),
+      ...(pictures && {
+        pictures: { kept: pictures.pictures.length, broken: pictures.broken, left: 0 },
+      }),
     },
     pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
       skipped: skippedPins,
@@ -198,8 +203,9 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
  * @param choices what becomes of the player's own words, which stay where nothing was chosen
  */
 async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): Promise<void> {
-  const { marks, pins } = figuresOf(file, onMap, choices)
+  const { marks: figures, pins } = figuresOf(file, onMap, choices)
   await letDraw()
+  const marks = await withStoredPictures(file, figures)
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const step = mergeSets(setsOf(file))
@@ -211,6 +217,14 @@ async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): 
     detail: () => ofAnotherPlaythrough(file, summary()),
     ...undoingBoth(change, step),
   })
+}
+
+/** Stores the pictures of a file before its pins say that they have them. Where there is no room, the pins come without. */
+async function withStoredPictures(file: ReadFile, figures: UploadFigures): Promise<UploadFigures> {
+  if (isImport(file) || !file.received || !figures.pictures) return figures
+  const { pictures, broken } = file.received
+  const kept = await storePictures(pictures)
+  return { ...figures, pictures: { kept, broken, left: pictures.length - kept } }
 }
 
 /** The toast's button that takes back what a file brought: to the list, and sets. */

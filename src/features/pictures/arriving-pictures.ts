@@ -1,0 +1,6 @@
+/** What takes pictures that are dropped on the page: the pin or note whose card is open, if one is. */
+export const pictureTarget: { take: ((files: readonly File[]) => void) | null } = { take: null }
+
+export function isPictureFile({ type }: File): boolean {
+  return type.startsWith('image/')
+}
