@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
 
 /** A file that a player has: its bytes in base64. */
 export interface SentPicture {
@@ -77,12 +78,24 @@ function painted(page: Page, painting: Painting): Promise<SentPicture> {
   }, painting)
 }
 
+function takesDrops(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'a.png', { type: 'image/png' }))
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer })
+    document.body.dispatchEvent(over)
+    return over.defaultPrevented
+  })
+}
+
 /** Pastes files as the keyboard does, or drops them on the page. */
 export async function bring(
   page: Page,
   how: 'paste' | 'drop',
   ...files: readonly SentPicture[]
 ): Promise<void> {
+  // The page listens once the map is there.
+  if (how === 'drop') await expect.poll(() => takesDrops(page)).toBe(true)
   await page.evaluate(
     ({ kind, sent }) => {
       const dataTransfer = new DataTransfer()

@@ -15,18 +15,20 @@ export async function sizeOfPictures(ids: readonly string[]): Promise<number> {
 /**
  * A backup's text with pictures, in parts of which each is one of them: together they may be more than a text holds.
  *
- * @param text the backup without pictures
+ * @param makeText the backup without pictures: called once they are read
  * @returns `too-large` where the file would be larger than what is uploaded
  * @throws {DOMException} when the browser refuses
  */
 export async function withPictures(
-  text: string,
+  makeText: () => string,
   ids: readonly string[],
 ): Promise<readonly string[] | 'too-large'> {
   const size = await sizeOfPictures(ids)
-  if (size === 0) return [text]
+  // Not read in vain.
+  const pictures = size > maxBackupBytes ? [] : await readPictures(ids)
+  const text = makeText()
   if (new Blob([text]).size + size > maxBackupBytes) return 'too-large'
-  const pictures = await readPictures(ids)
+  if (pictures.length === 0) return [text]
   const entries = pictures.map((picture) => {
     const [id, address] = backupEntry(picture)
     return `"${id}":"${address}"`

@@ -4,8 +4,8 @@ export const maxBytes = 300_000
 /** In bytes: what a backup may hold of a picture; the rest is room for a later version. */
 export const maxReceivedBytes = 400_000
 
-/** In bytes: the largest backup that is made and uploaded, with some 240 pictures. */
-export const maxBackupBytes = 100_000_000
+/** In bytes: the largest backup that is made and uploaded, with some 190 pictures. */
+export const maxBackupBytes = 80_000_000
 
 /** In CSS pixels, of the longer side. */
 export const maxSide = 1600

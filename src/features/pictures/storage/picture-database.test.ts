@@ -5,6 +5,7 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictureSample } from '../../../testing/picture-samples.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
+import { maxBackupBytes } from '../model/limits.ts'
 import { readBackupPictures } from '../model/picture.ts'
 import { sizeOfPictures, withPictures } from '../pictures-to-back-up.ts'
 import { readFacts, readPictures, storePictures, useStoredPictures } from './picture-database.ts'
@@ -50,14 +51,16 @@ describe('stored pictures', () => {
   it('go into a backup of the size that was said before', async () => {
     await storePictures([first, second])
     const backup = JSON.stringify({ format: 'itinerarium-backup', title: 'Černín' })
-    const parts = await withPictures(backup, [...ids, 'f'.repeat(24)])
+    const parts = await withPictures(() => backup, [...ids, 'f'.repeat(24)])
     const text = [parts].flat().join('')
     const { pictures, ...rest } = JSON.parse(text) as Record<string, unknown>
     expect(rest).toEqual(JSON.parse(backup))
     expect(readBackupPictures(pictures)).toEqual({ pictures: [first, second], broken: 0 })
     const bytes = (of: string) => new TextEncoder().encode(of).length
     expect(bytes(backup) + (await sizeOfPictures(ids))).toBe(bytes(text))
-    expect(await withPictures(backup, ['f'.repeat(24)])).toEqual([backup])
+    expect(await withPictures(() => backup, ['f'.repeat(24)])).toEqual([backup])
+    // More than can be uploaded.
+    expect(await withPictures(() => 'x'.repeat(maxBackupBytes), ids)).toBe('too-large')
   })
 })
 

@@ -33,7 +33,7 @@ const strict = { durability: 'strict' } as const
 
 /** @throws {DOMException} when the browser refuses; `VersionError` when a newer version of the site has been here. */
 async function withDatabase<Result>(
-  use: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDB<Schema>(picturesDatabase, schemaVersion, {
     upgrade: (fresh) => {
@@ -42,7 +42,7 @@ async function withDatabase<Result>(
     },
   })
   try {
-    return await use(database)
+    return await work(database)
   } finally {
     database.close()
   }

@@ -21,27 +21,25 @@ export interface SavedBackup {
  * @returns whether the browser took it: at once, where no pictures have to be read before
  */
 export function saveBackup({ pictures = true } = {}): boolean | Promise<SavedBackup> {
-  const now = new Date()
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
-  const [name, text] = [backupFileName(pageWorld().id, now.getTime()), backupText(now)]
-  return ids.length === 0 ? handOver(name, [text]) : saveWithPictures(name, text, ids)
+  if (ids.length > 0) return saveWithPictures(ids)
+  return handOver([backupText(new Date())], pictures ? 'backup' : 'backup-without-pictures')
 }
 
 /** Where the pictures cannot be had, the backup is made all the same. */
-async function saveWithPictures(
-  name: string,
-  text: string,
-  ids: readonly string[],
-): Promise<SavedBackup> {
+async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
+  // Made once the pictures are there, so that what changes meanwhile is in it.
+  const text = () => backupText(new Date())
   const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
     .then(({ withPictures }) => withPictures(text, ids))
     .catch(() => 'unread' as const)
-  if (typeof parts !== 'string') return { taken: handOver(name, parts) }
-  return { taken: handOver(name, [text]), withoutPictures: parts }
+  if (typeof parts !== 'string') return { taken: handOver(parts, 'backup') }
+  return { taken: handOver([text()], 'backup'), withoutPictures: parts }
 }
 
-function handOver(name: string, parts: readonly string[]): boolean {
-  const taken = downloadFile(name, parts, 'application/json')
+function handOver(parts: readonly string[], button: string): boolean {
+  const name = backupFileName(pageWorld().id, Date.now())
+  const taken = downloadFile(name, parts, 'application/json', button)
   if (taken) useBackupStatus.getState().noteBackup()
   return taken
 }
@@ -71,23 +69,25 @@ export function backupText(now: Date): string {
 /** Milliseconds in which another press of the same button is not meant. */
 const pause = 500
 
-/** When the last file of a media type was handed over. */
+/** When the last file was handed over, by the button. */
 const handed = new Map<string, number>()
 
 /**
  * Hands a text, or the parts of one, to the browser as a file to keep. Browsers inside other apps may take none.
  *
  * @param type the file's media type
+ * @param button tells the buttons apart that give files of one type
  * @returns whether the browser took it
  */
 export function downloadFile(
   name: string,
   text: string | readonly string[],
   type: string,
+  button = type,
 ): boolean {
   const now = performance.now()
-  if (now - (handed.get(type) ?? -pause) < pause) return true
-  handed.set(type, now)
+  if (now - (handed.get(button) ?? -pause) < pause) return true
+  handed.set(button, now)
   let url: string
   try {
     url = URL.createObjectURL(new Blob([text].flat(), { type }))

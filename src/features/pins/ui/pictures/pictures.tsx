@@ -43,11 +43,21 @@ export function Pictures({ target, pictures }: PicturesProps) {
 
   return (
     <>
-      <ul ref={list} aria-label={texts.list} className="pictures">
+      <ul ref={list} aria-label={texts.list} className="card-actions">
         {pictures.map((id) => (
           <li key={id}>
-            <button type="button" className="picture-tile" onClick={() => setOpen(id)}>
-              {urls && <PictureOf url={urls.get(id)} name={nameOf(id)} />}
+            <button
+              type="button"
+              className="min-h-11 rounded-md border border-line hover:border-gold"
+              onClick={() => setOpen(id)}
+            >
+              {urls && (
+                <PictureOf
+                  url={urls.get(id)}
+                  name={nameOf(id)}
+                  className="size-18 rounded-md object-cover"
+                />
+              )}
               {!urls && <span className="sr-only">{nameOf(id)}</span>}
             </button>
           </li>
@@ -61,9 +71,13 @@ export function Pictures({ target, pictures }: PicturesProps) {
             onOpenChange={(stays) => !stays && setOpen(null)}
             title={nameOf(open)}
             closeLabel={texts.close}
-            className="picture-dialog"
+            className="dialog-wide"
           >
-            <PictureOf url={urls?.get(open)} name={nameOf(open)} />
+            <PictureOf
+              url={urls?.get(open)}
+              name={nameOf(open)}
+              className="picture-open mx-auto rounded-md"
+            />
             <Button className="justify-self-end" onClick={() => remove(open)}>
               <Icon name="trash" />
               {texts.delete}
@@ -83,14 +97,15 @@ interface PictureOfProps {
   /** Undefined where the picture is not on this device. */
   readonly url: string | undefined
   readonly name: string
+  readonly className: string
 }
 
 /** A picture, or why there is none to be seen. */
-function PictureOf({ url, name }: PictureOfProps) {
+function PictureOf({ url, name, className }: PictureOfProps) {
   const [damaged, setDamaged] = useState<string>()
-  if (url === undefined) return <span className="picture-words">{texts.elsewhere}</span>
-  if (url === damaged) return <span className="picture-words">{texts.damaged}</span>
-  return <img src={url} alt={name} onError={() => setDamaged(url)} />
+  const why = url === undefined ? texts.elsewhere : url === damaged ? texts.damaged : null
+  if (why !== null) return <span className="block px-3 break-words text-vellum-soft">{why}</span>
+  return <img src={url} alt={name} className={className} onError={() => setDamaged(url)} />
 }
 
 /** Addresses of the pictures that are on this device, by their ids; null until that is known. Each is let go when its picture is not shown any more. */
