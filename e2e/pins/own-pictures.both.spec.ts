@@ -10,6 +10,7 @@ import {
   panelOf,
   raiseCard,
   seed,
+  storedState,
   test,
 } from '../fixtures.ts'
 import { islandSite } from '../sites.ts'
@@ -166,6 +167,7 @@ test('a backup says how large it is with pictures and takes them to another devi
   expect({ ...without, exportedAt: '' }).toEqual({ ...bare, exportedAt: '' })
 
   const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await seed(other, { 'settings-store': storedState({ panelOpen: true }) })
   await other.goto('./')
   const damaged = { ...pictures, [first]: (pictures[first] ?? '').slice(0, -8) }
   await upload(other, JSON.stringify({ ...bare, pictures: damaged }))

@@ -48,7 +48,7 @@ export function watchArrivingFiles(): () => void {
 function receiveFiles(files: Iterable<File>): void {
   const all = Array.from(files)
   const pictures = all.filter(isPictureFile)
-  if (pictures.length > 0 && pictureTarget.take) pictureTarget.take(pictures)
+  if (pictures.length > 0 && pictureTarget.receive) pictureTarget.receive(pictures)
   else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })
   waitingFiles.push(...all.filter((file) => !isPictureFile(file)))
   if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })

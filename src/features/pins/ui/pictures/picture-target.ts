@@ -56,11 +56,11 @@ export function usePictureTarget(target: PictureTarget): void {
       take(files)
     }
     window.addEventListener('paste', paste)
-    pictureTarget.take = take
+    pictureTarget.receive = take
     return () => {
       window.removeEventListener('paste', paste)
       // The card that takes this one's place may be there already.
-      if (pictureTarget.take === take) pictureTarget.take = null
+      if (pictureTarget.receive === take) pictureTarget.receive = null
     }
   }, [])
 }
