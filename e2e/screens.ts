@@ -20,6 +20,7 @@ import {
   storedState,
 } from './fixtures.ts'
 import { menuOf } from './map/spot.ts'
+import { bring, plain } from './pins/own-pictures.ts'
 import { pinCard, pinForm } from './pins/pins-on-map.ts'
 import { note, stash, storedPins } from './pins/pins.ts'
 import { islandSite } from './sites.ts'
@@ -364,6 +365,21 @@ export const screens: Readonly<Record<string, Screen>> = {
     }
     await openPinMenu()
     await look('menu')
+  },
+  'pictures of a pin': async (page, look) => {
+    const picture = await plain(page, 'teal')
+    await begin(page, storedPins({ ...stash, title: own[0], pictures: ['f'.repeat(24)] }))
+    await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
+    await panelOf(page).getByRole('list', { name: 'My pins' }).getByRole('button').click()
+    await openMoreFacts(page)
+    const pictures = pinCard(page).getByRole('list', { name: 'Pictures' })
+    await expect(pictures).toContainText('This picture is on another device')
+    await bring(page, 'drop', picture)
+    await expect(pictures.getByRole('img')).toBeVisible()
+    await look('card')
+    await pictures.getByRole('button').last().click()
+    await expect(page.getByRole('button', { name: 'Delete picture' })).toBeVisible()
+    await look('open')
   },
   'what a link brings': async (page, look) => {
     await begin(page, {}, './?types=shrine&spot=2550,2650')

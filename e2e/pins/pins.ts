@@ -12,6 +12,7 @@ export interface StoredPin {
   readonly glyph: string
   readonly colour: string
   readonly stops?: readonly (readonly [x: number, y: number])[]
+  readonly pictures?: readonly string[]
 }
 
 export const stash: StoredPin = {

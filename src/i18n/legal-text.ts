@@ -69,6 +69,7 @@ export function privacyText(database: string): LegalText {
           storage.item2(database),
           storage.item3,
           storage.item4,
+          storage.item10,
           storage.item5,
           storage.item6,
           storage.item7,

@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pinsFileName, pinsToGeoJson } from '../features/files/model/pins-geojson.ts'
 import { UploadButton } from '../features/files/ui/upload/upload-button.tsx'
 import { chunks } from '../features/chunks/chunks.ts'
 import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
+import { maxBackupBytes } from '../features/pictures/model/limits.ts'
+import { sizeOfPictures } from '../features/pictures/pictures-to-back-up.ts'
+import { useStoredPictures } from '../features/pictures/storage/picture-database.ts'
 import { sinceBackup, useBackupStatus } from '../features/progress/backup-status.ts'
 import type { Snapshot } from '../features/progress/model/history.ts'
 import {
@@ -12,10 +15,21 @@ import {
 } from '../features/progress/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
-import { downloadFile, saveBackup } from '../features/progress/ui/save-backup.ts'
+import {
+  backupText,
+  downloadFile,
+  pictureIdsOf,
+  saveBackup,
+} from '../features/progress/ui/save-backup.ts'
 import { undoing } from '../features/progress/undo.ts'
 import { besideEachOther } from '../i18n/compose/first.ts'
-import { dateWords, marksAndPins, newerThanBackup, whereBackedUp } from '../i18n/compose/later.ts'
+import {
+  dateWords,
+  marksAndPins,
+  megabytes,
+  newerThanBackup,
+  whereBackedUp,
+} from '../i18n/compose/later.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { toolMessages } from '../i18n/generated/tools.ts'
 import { pageWorld } from '../core/page-world.ts'
@@ -52,10 +66,56 @@ export function Backups() {
           </Button>
         )}
       </div>
+      <BackupOfPictures />
       <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
       <EarlierLists />
     </section>
   )
+}
+
+/** How large a backup is that has the pictures of pins and notes, and the way to one without; nothing where there are none. */
+function BackupOfPictures() {
+  const size = useSizeWithPictures()
+  if (size === null) return null
+  const { size: sized, tooLarge, without } = laterMessages.backups.pictures
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="min-w-0 grow">
+        {size > maxBackupBytes ? tooLarge(maxBackupBytes / 1e6) : sized(megabytes(size))}
+      </p>
+      <Button
+        onClick={() => {
+          const taken = saveBackup({ pictures: false })
+          notifyDownload(taken, () => laterMessages.toasts.backupStarted)
+        }}
+      >
+        {without}
+      </Button>
+    </div>
+  )
+}
+
+/** In bytes: what a backup with the pictures takes; null where none is on this device. */
+function useSizeWithPictures(): number | null {
+  const pins = useProgress((state) => state.pins)
+  const times = useStoredPictures((state) => state.times)
+  const [size, setSize] = useState<number | null>(null)
+  useEffect(() => {
+    let current = true
+    const ids = pictureIdsOf(pins.values())
+    const reading = ids.length === 0 ? Promise.resolve(0) : sizeOfPictures(ids)
+    reading.then(
+      (ofPictures) => {
+        const text = () => new Blob([backupText(new Date())]).size
+        if (current) setSize(ofPictures === 0 ? null : text() + ofPictures)
+      },
+      () => current && setSize(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [pins, times])
+  return size
 }
 
 export function BackupButton() {

@@ -81,11 +81,17 @@ export function progressNames(owner: Owner): ProgressNames {
     list: name(storageKeys.progress),
     pins: name(storageKeys.pins),
     history: name(storageKeys.history),
-    database: `itinerarium-${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
+    database: `${databaseBeginning}${world.id}${playthrough === firstPlaythrough ? '' : `.${playthrough}`}`,
   }
 }
 
+/** The database of the player's own pictures, of all worlds and playthroughs. No world's database is called like it. */
+export const picturesDatabase = 'itinerarium.pictures'
+
+/** How the databases begin that refer to pictures: those of progress. */
+export const databaseBeginning = 'itinerarium-'
+
 /** The database that holds a world's list of playthroughs. No key of a playthrough is like its ending. */
 export function playthroughsDatabase(world: string): string {
-  return `itinerarium-${world}.playthroughs`
+  return `${databaseBeginning}${world}.playthroughs`
 }

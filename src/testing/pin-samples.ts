@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { contentOf, deletedPin, pinColours, pinGlyphs, type Pin } from '../core/world/pin.ts'
+import {
+  contentOf,
+  deletedPin,
+  maxPictures,
+  pinColours,
+  pinGlyphs,
+  type Pin,
+} from '../core/world/pin.ts'
 
 /** A pin for tests. */
 export function pinOf(fields: Partial<Pin> = {}): Pin {
@@ -42,6 +49,17 @@ const anyPlace = fc.tuple(
   fc.double({ min: 0, max: 8192, noNaN: true }),
 )
 
+/** Few, so that pins share some. */
+const anyPictures = fc.uniqueArray(
+  fc.nat(7).map((number) => number.toString(16).padStart(24, 'f')),
+  { maxLength: maxPictures },
+)
+
+/** What of a pin goes into links and into files for other programs. */
+export function withoutPictures({ pictures: _left, ...pin }: Pin): Pin {
+  return pin
+}
+
 /** Pins as the map itself makes them. */
 export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
   const content = fc
@@ -53,6 +71,7 @@ export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
       glyph: fc.constantFrom(...pinGlyphs, 'shape-line', 'shape-area'),
       colour: fc.constantFrom(...pinColours),
       stops: fc.oneof(fc.constant([]), fc.array(anyPlace, { maxLength: 4 })),
+      pictures: fc.oneof(fc.constant([]), anyPictures),
     })
     .map(contentOf)
   return fc

@@ -60,6 +60,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
     'settings',
     /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,
   ],
+  ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
   ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],

@@ -6,6 +6,7 @@ import {
   contentOf,
   deletedPin,
   maxNote,
+  maxPictures,
   maxStops,
   maxTitle,
   isShape,
@@ -47,6 +48,13 @@ describe('merging pins', () => {
     expect(mergedPin(pinOf({ revision: 3, title: 'later' }), pin).title).toBe('later')
   })
 
+  it('keeps the pictures of one where a copy of an earlier version lacks them', () => {
+    const pin = pinOf({ pictures: ['a'.repeat(24)] })
+    expect(mergedPin(pinOf(), pin)).toBe(pin)
+    expect(mergedPin(pin, pinOf())).toBe(pin)
+    expect(samePin(pin, pinOf())).toBe(false)
+  })
+
   it('loses no pin of either copy, and brings back no deleted one', () => {
     const copy = fc.uniqueArray(anyPin(), { selector: ({ id }) => id, maxLength: 12 })
     fc.assert(
@@ -68,6 +76,17 @@ describe('a pin out of storage, a file or a link', () => {
         expect(readPin(JSON.parse(JSON.stringify(pin)))).toEqual(pin)
       }),
       { numRuns: 5000 },
+    )
+  })
+
+  it('has at most four pictures, each once, whose ids can be ids', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(24))
+    const of = (pictures: unknown) => readPin({ ...pinOf(), pictures })?.pictures
+    expect(of([...ids, ...ids])).toEqual(ids.slice(0, maxPictures))
+    expect(of(['A'.repeat(24), 'a'.repeat(23), `${'a'.repeat(24)}/`, 7, null])).toBe(undefined)
+    expect(of({ length: 4 })).toBe(undefined)
+    expect(readPin({ ...deletedPin('f'.repeat(24), 2), pictures: ids })).not.toHaveProperty(
+      'pictures',
     )
   })
 

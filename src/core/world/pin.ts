@@ -53,6 +53,9 @@ export const defaultColour: PinColour = 'red'
 /** Of a trip or a shape: more than anyone puts in by hand. It bounds what a file or a link brings. */
 export const maxStops = 1000
 
+/** Of a pin or a note. */
+export const maxPictures = 4
+
 /** In characters, whatever number of units each of them takes. */
 export const maxTitle = 80
 export const maxNote = 2000
@@ -81,19 +84,23 @@ export interface Pin extends PersistedRecord {
    * missing on every other pin.
    */
   readonly stops?: readonly Coordinate[]
+  /** Ids of the player's own pictures, at most `maxPictures`; missing where there is none. `features/pictures` has the pictures. */
+  readonly pictures?: readonly string[]
 }
 
 export type Pins = PersistedRecords<Pin>
 
 /** What a pin is before it has an id: what a file or a form says. */
 export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
-  Partial<Pick<Pin, 'glyph' | 'colour' | 'stops'>>
+  Partial<Pick<Pin, 'glyph' | 'colour' | 'stops' | 'pictures'>>
 
 /** What a pin says, without what it is kept by. */
 export type PinContent = Omit<Pin, keyof PersistedRecord | 'deleted'>
 
 /** A draft made right: texts trimmed and cut, coordinates in whole tenths, glyph and colour known. */
-export function contentOf({ x, y, title, note, glyph, colour, stops = [] }: PinDraft): PinContent {
+export function contentOf(draft: PinDraft): PinContent {
+  const { x, y, title, note, glyph, colour, stops = [] } = draft
+  const pictures = readPictures(draft.pictures)
   return {
     x: inTenths(x),
     y: inTenths(y),
@@ -106,6 +113,7 @@ export function contentOf({ x, y, title, note, glyph, colour, stops = [] }: PinD
         .slice(0, maxStops)
         .map(([east, north]): Coordinate => [inTenths(east), inTenths(north)]),
     }),
+    ...(pictures.length > 0 && { pictures }),
   }
 }
 
@@ -145,6 +153,7 @@ export function readColour(value: unknown): PinColour | undefined {
   return pinColours.find((colour) => colour === value)
 }
 
+const hexId = /^[0-9a-f]{24}$/
 const noteShape = /^marker-(0|[1-9]\d{0,15})$/
 
 export function noteId(marker: number): string {
@@ -160,7 +169,7 @@ export function notedMarker({ id }: Pick<Pin, 'id'>): number | undefined {
 /** Whether it is the id of a pin or of a note on a marker. */
 export function isPinId(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return /^[0-9a-f]{24}$/.test(value) || notedMarker({ id: value }) !== undefined
+  return hexId.test(value) || notedMarker({ id: value }) !== undefined
 }
 
 /** Whether two records of one id say the same, but for their revision. */
@@ -168,8 +177,9 @@ export function samePin(one: Pin, other: Pin): boolean {
   return one.deleted === other.deleted && spelled(one) === spelled(other)
 }
 
-function spelled({ x, y, title, note, glyph, colour, stops = [] }: Pin): string {
-  return JSON.stringify([x, y, title, note, glyph, colour, ...stops])
+/** Pictures come behind the rest: of two pins that differ in nothing else, the one that has them comes later in order. */
+function spelled({ x, y, title, note, glyph, colour, stops = [], pictures = [] }: Pin): string {
+  return JSON.stringify([x, y, title, note, glyph, colour, ...stops]) + pictures.join()
 }
 
 /**
@@ -217,6 +227,7 @@ function readRecord(value: unknown, revisionOf: ReadRevision): Pin | null {
     ...(glyph && { glyph }),
     ...(colour && { colour }),
     stops: readStops(fields.stops),
+    pictures: readPictures(fields.pictures),
   })
   return { id, revision, deleted, ...content }
 }
@@ -228,6 +239,16 @@ export function readStops(value: unknown): readonly Coordinate[] {
     const [x, y] = Array.isArray(stop) ? (stop as readonly unknown[]) : []
     return isFinite(x) && isFinite(y) ? [[x, y]] : []
   })
+}
+
+/** The ids of pictures that are well-formed, each once; none where there is no list. */
+function readPictures(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isPictureId))].slice(0, maxPictures) : []
+}
+
+/** Whether it is the id of a picture: the first 24 hexadecimal digits of the SHA-256 of its bytes. */
+export function isPictureId(value: unknown): value is string {
+  return typeof value === 'string' && hexId.test(value)
 }
 
 function isFinite(value: unknown): value is number {

@@ -21,6 +21,11 @@ describe('what an upload did', () => {
       '1 new, filter sets: 2, filter sets without room: 3',
     ],
     [{ sets: { added: 1, left: 0 } }, 'filter sets: 1'],
+    [
+      { pictures: { kept: 3, left: 2, broken: 1 } },
+      'pictures: 3, pictures without room: 2, damaged pictures skipped: 1',
+    ],
+    [{ pictures: { kept: 0, left: 0, broken: 1 } }, 'Nothing new: damaged pictures skipped: 1'],
     [{ added: 1046, alreadyKnown: 1200 }, '1,046 new, 1,200 already known'],
     [
       { added: 37, alreadyKnown: 12, skipped: [{ why: 'other', count: 2 }] },
@@ -77,7 +82,8 @@ describe('why an upload was refused', () => {
   })
 
   it('gives the size in whole megabytes, rounded up', () => {
-    expect(uploadProblem({ kind: 'too-large', bytes: 5_000_001 })).toContain('6 MB')
+    const words = uploadProblem({ kind: 'too-large', bytes: 5_000_001, most: 4_000_000 })
+    expect(words).toContain('6 MB, and at most 4 MB')
   })
 
   it('names the endings that would do', () => {

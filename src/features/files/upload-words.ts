@@ -7,7 +7,7 @@ import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(
-  { added, notOnMap, alreadyKnown, skipped, quests, sets }: UploadFigures,
+  { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures }: UploadFigures,
   pins: PinFigures,
 ): string {
   const { did, nothingNew, nothingNewEmpty } = toolMessages.upload
@@ -19,9 +19,12 @@ export function uploadSummary(
     sets && sets.left > 0 ? did.setsLeft(sets.left) : '',
     skippedWords(skipped),
     ...pinChanges(pins),
+    pictures && pictures.kept > 0 ? did.pictures(pictures.kept) : '',
+    pictures && pictures.left > 0 ? did.picturesLeft(pictures.left) : '',
+    pictures && pictures.broken > 0 ? did.picturesBroken(pictures.broken) : '',
   ])
-  if (added + quests + (sets?.added ?? 0) + pins.added + pins.changed + pins.deleted > 0)
-    return words
+  const others = (sets?.added ?? 0) + (pictures?.kept ?? 0)
+  if (added + quests + others + pins.added + pins.changed + pins.deleted > 0) return words
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 
@@ -60,7 +63,7 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'extension':
       return texts.extension(oneOf(problem.endings))
     case 'too-large':
-      return texts['too-large'](Math.ceil(problem.bytes / 1e6))
+      return texts['too-large'](Math.ceil(problem.bytes / 1e6), problem.most / 1e6)
     case 'not-json':
       return toolMessages.upload.notJson[problem.looksLike]
     case 'hostile':

@@ -71,9 +71,16 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
         'pins-delete',
         lists.ownPins(getState().pins).map(({ id }) => id),
       ),
-    /** A text without words deletes the note. */
-    noteMarker: (marker: Pick<Marker, 'id' | 'coordinate'>, text: string): string | null =>
-      getState().act({ kind: 'note', pins: lists.notings(getState().pins, marker, text) }),
+    /** A text without words deletes the note, unless it has pictures. @param pictures those that the note has, unless given */
+    noteMarker: (
+      marker: Pick<Marker, 'id' | 'coordinate'>,
+      text: string,
+      pictures?: readonly string[],
+    ): string | null =>
+      getState().act({
+        kind: 'note',
+        pins: lists.notings(getState().pins, marker, text, pictures),
+      }),
   }
 }
 

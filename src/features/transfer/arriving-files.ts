@@ -1,5 +1,7 @@
 import './drop.css'
 import { laterMessages } from '../../i18n/generated/later.ts'
+import { showFailure } from '../../ui/toasts/toasts.tsx'
+import { isPictureFile, pictureTarget } from '../pictures/arriving-pictures.ts'
 import { forwardedFileFragment, waitingFiles } from '../files/waiting-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
 
@@ -12,7 +14,7 @@ interface LaunchQueue {
 
 /**
  * Takes files that are dropped anywhere on the page, or opened with the installed map, as if they were chosen under
- * Upload. @returns what stops it
+ * Upload; pictures go to the pin or note whose card is open. @returns what stops it
  */
 export function watchArrivingFiles(): () => void {
   const ended = new AbortController()
@@ -44,7 +46,11 @@ export function watchArrivingFiles(): () => void {
 }
 
 function receiveFiles(files: Iterable<File>): void {
-  waitingFiles.push(...files)
+  const all = Array.from(files)
+  const pictures = all.filter(isPictureFile)
+  if (pictures.length > 0 && pictureTarget.receive) pictureTarget.receive(pictures)
+  else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })
+  waitingFiles.push(...all.filter((file) => !isPictureFile(file)))
   if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
 }
 
@@ -57,7 +63,11 @@ function showTarget(event: DragEvent): void {
   if (!hasFiles(event)) return
   event.preventDefault()
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-  document.body.dataset['drop'] = laterMessages.settings.drop
+  const items = Array.from(event.dataTransfer?.items ?? [])
+  const arePictures = items.length > 0 && items.every(({ type }) => type.startsWith('image/'))
+  document.body.dataset['drop'] = arePictures
+    ? laterMessages.pictures.add
+    : laterMessages.settings.drop
 }
 
 function hideTarget(): void {

@@ -41,6 +41,12 @@ interface LaterMessages {
   readonly backups: {
     readonly title: string
     readonly open: string
+    readonly pictures: {
+      readonly size: (megabytes: number) => string
+      readonly without: string
+      readonly unread: string
+      readonly tooLarge: (most: number) => string
+    }
   }
   readonly typeMenu: {
     readonly showOnly: string
@@ -785,6 +791,26 @@ interface LaterMessages {
     readonly share: string
     readonly copied: string
   }
+  readonly pictures: {
+    readonly list: string
+    readonly add: string
+    readonly limit: (most: number, kilobytes: number) => string
+    readonly name: (number: number, total: number, label: string) => string
+    readonly elsewhere: string
+    readonly damaged: string
+    readonly close: string
+    readonly delete: string
+    readonly added: string
+    readonly deleted: string
+    readonly nowhere: string
+    readonly full: (most: number) => string
+    readonly problem: {
+      readonly 'no-picture': string
+      readonly svg: string
+      readonly 'too-large': (most: number) => string
+      readonly storage: string
+    }
+  }
   readonly spot: {
     readonly label: (coordinate: string | number) => string
     readonly temporary: string
@@ -920,7 +946,27 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  },
  "backups": {
   "title": "Backups",
-  "open": "All backups"
+  "open": "All backups",
+  "pictures": {
+   "size": [
+    "Backup with pictures: ",
+    [
+     0,
+     3
+    ],
+    " MB"
+   ],
+   "without": "Backup without pictures",
+   "unread": "Couldn’t read your pictures. The backup was made without them.",
+   "tooLarge": [
+    "With pictures the backup would be larger than ",
+    [
+     0,
+     1
+    ],
+    " MB and couldn’t be uploaded. It’s made without them."
+   ]
+  }
  },
  "typeMenu": {
   "showOnly": "Show only these",
@@ -1002,7 +1048,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "import": "Undone: imported places removed",
    "restore": "Undone: restore reverted",
    "pin": "Undone: pin removed",
-   "pin-edit": "Undone: pin text restored",
+   "pin-edit": "Undone: pin change",
    "pin-move": "Undone: pin moved back",
    "pin-delete": "Undone: pin restored",
    "pins-delete": "Undone: pins restored",
@@ -3302,6 +3348,68 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
  "links": {
   "share": "Share",
   "copied": "Link copied"
+ },
+ "pictures": {
+  "list": "Pictures",
+  "add": "Add picture",
+  "limit": [
+   "Up to ",
+   [
+    0,
+    1
+   ],
+   " pictures, each made smaller to at most ",
+   [
+    1,
+    1
+   ],
+   " kB. You can also paste or drop them."
+  ],
+  "name": [
+   "Picture ",
+   [
+    0,
+    1
+   ],
+   " of ",
+   [
+    1,
+    1
+   ],
+   ": ",
+   [
+    2,
+    2
+   ]
+  ],
+  "elsewhere": "This picture is on another device",
+  "damaged": "This picture is damaged",
+  "close": "Close picture",
+  "delete": "Delete picture",
+  "added": "Picture added",
+  "deleted": "Picture deleted",
+  "nowhere": "Pictures go on pins and notes. Open a pin or a place, then drop the picture again.",
+  "full": [
+   "A pin or note can have ",
+   [
+    0,
+    1
+   ],
+   " pictures. Delete one first."
+  ],
+  "problem": {
+   "no-picture": "The browser couldn’t read a picture in this file. Choose another one.",
+   "svg": "SVG drawings can’t be added. Choose a PNG, JPEG or WebP picture.",
+   "too-large": [
+    "The picture is too large: it may have ",
+    [
+     0,
+     1
+    ],
+    " million pixels. Save it smaller and try again."
+   ],
+   "storage": "Couldn’t save the picture: browser storage is full or blocked. Nothing was changed."
+  }
  },
  "spot": {
   "label": [

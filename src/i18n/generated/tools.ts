@@ -135,6 +135,9 @@ interface ToolsMessages {
       readonly quests: (amount: number) => string
       readonly sets: (amount: number) => string
       readonly setsLeft: (amount: number) => string
+      readonly pictures: (amount: number) => string
+      readonly picturesLeft: (amount: number) => string
+      readonly picturesBroken: (amount: number) => string
     }
     readonly forReason: (amount: number, reason: string | number) => string
     readonly nothingNew: (did: string | number) => string
@@ -146,7 +149,7 @@ interface ToolsMessages {
     readonly endings: (before: string | number, last: string | number) => string
     readonly problem: {
       readonly extension: (endings: string | number) => string
-      readonly 'too-large': (megabytes: number) => string
+      readonly 'too-large': (megabytes: number, most: number) => string
       readonly unreadable: string
       readonly empty: string
       readonly encoding: string
@@ -295,6 +298,7 @@ interface ToolsMessages {
       readonly 'old-browser': string
       readonly 'too-many-marks': string
     }
+    readonly noPictures: string
     readonly quests: string
   }
   readonly otherWorld: {
@@ -624,6 +628,27 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0,
      1
     ]
+   ],
+   "pictures": [
+    "pictures: ",
+    [
+     0,
+     1
+    ]
+   ],
+   "picturesLeft": [
+    "pictures without room: ",
+    [
+     0,
+     1
+    ]
+   ],
+   "picturesBroken": [
+    "damaged pictures skipped: ",
+    [
+     0,
+     1
+    ]
    ]
   },
   "forReason": [
@@ -678,7 +703,12 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      0,
      1
     ],
-    " MB, far larger than a backup. Choose a backup made with the Backup button."
+    " MB, and at most ",
+    [
+     1,
+     1
+    ],
+    " MB can be read. Choose a backup made with the Backup button."
    ],
    "unreadable": "The browser couldn’t read the file. Move it to another folder and try again.",
    "empty": "The file is empty. Choose a backup made with the Backup button.",
@@ -1058,6 +1088,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "old-browser": "This browser is too old to read the link. Nothing was added. Update it or use a backup file instead.",
    "too-many-marks": "The link lists more than 10,000 places, more than any map has. Nothing was added. Make a new link on the other device."
   },
+  "noPictures": "Pictures on pins and notes stay here. A backup takes them along.",
   "quests": "Quests"
  },
  "otherWorld": {

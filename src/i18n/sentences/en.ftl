@@ -695,7 +695,7 @@ toasts_undone_clear = Undone: found places restored
 toasts_undone_import = Undone: imported places removed
 toasts_undone_restore = Undone: restore reverted
 toasts_undone_pin = Undone: pin removed
-toasts_undone_pin-edit = Undone: pin text restored
+toasts_undone_pin-edit = Undone: pin change
 toasts_undone_pin-move = Undone: pin moved back
 toasts_undone_pin-delete = Undone: pin restored
 toasts_undone_pins-delete = Undone: pins restored
@@ -1367,6 +1367,33 @@ pins_delete = Delete
 pins_addNote = Add note
 pins_editNote = Edit note
 pins_deleteNote = Delete note
+pictures_list = Pictures
+pictures_add = Add picture
+# $most (number), $kilobytes (number)
+pictures_limit = Up to { $most } pictures, each made smaller to at most { $kilobytes } kB. You can also paste or drop them.
+# What a picture of a pin or note is called.
+# $number (number), $total (number), $label (player)
+pictures_name = Picture { $number } of { $total }: { $label }
+pictures_elsewhere = This picture is on another device
+pictures_damaged = This picture is damaged
+pictures_close = Close picture
+pictures_delete = Delete picture
+pictures_added = Picture added
+pictures_deleted = Picture deleted
+pictures_nowhere = Pictures go on pins and notes. Open a pin or a place, then drop the picture again.
+# $most (number)
+pictures_full = A pin or note can have { $most } pictures. Delete one first.
+pictures_problem_no-picture = The browser couldn’t read a picture in this file. Choose another one.
+pictures_problem_svg = SVG drawings can’t be added. Choose a PNG, JPEG or WebP picture.
+# $most (number)
+pictures_problem_too-large = The picture is too large: it may have { $most } million pixels. Save it smaller and try again.
+pictures_problem_storage = Couldn’t save the picture: browser storage is full or blocked. Nothing was changed.
+# $megabytes (decimal)
+backups_pictures_size = Backup with pictures: { $megabytes } MB
+backups_pictures_without = Backup without pictures
+backups_pictures_unread = Couldn’t read your pictures. The backup was made without them.
+# $most (number)
+backups_pictures_tooLarge = With pictures the backup would be larger than { $most } MB and couldn’t be uploaded. It’s made without them.
 # $coordinate (text)
 spot_label = Spot: { $coordinate }
 spot_temporary = This pin isn’t saved. It disappears when you close this card.
@@ -1530,8 +1557,8 @@ upload_cancelReading = Cancel
 upload_endings = { $before } or { $last }
 # $endings (text)
 upload_problem_extension = The file name must end in { $endings }. Choose a backup made with the Backup button, or a file from another map.
-# $megabytes (number)
-upload_problem_too-large = The file is { $megabytes } MB, far larger than a backup. Choose a backup made with the Backup button.
+# $megabytes (number), $most (number)
+upload_problem_too-large = The file is { $megabytes } MB, and at most { $most } MB can be read. Choose a backup made with the Backup button.
 upload_problem_unreadable = The browser couldn’t read the file. Move it to another folder and try again.
 upload_problem_empty = The file is empty. Choose a backup made with the Backup button.
 upload_problem_encoding = The file isn’t in UTF-8 or UTF-16. Save it as UTF-8 or choose another copy.
@@ -1835,6 +1862,13 @@ upload_did_quests = quests: { $amount }
 upload_did_sets = filter sets: { $amount }
 # $amount (number)
 upload_did_setsLeft = filter sets without room: { $amount }
+# $amount (number)
+upload_did_pictures = pictures: { $amount }
+# $amount (number)
+upload_did_picturesLeft = pictures without room: { $amount }
+# $amount (number)
+upload_did_picturesBroken = damaged pictures skipped: { $amount }
+transfer_noPictures = Pictures on pins and notes stay here. A backup takes them along.
 transfer_quests = Quests
 
 ## manifest
@@ -1900,6 +1934,7 @@ privacy_storage_item6 = playthroughs-store, and a second copy in the database wh
 privacy_storage_item7 = settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited, whether the screen stays on, whether turns are spoken, and the program’s address if you set one.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.
 privacy_storage_item9 = seen-places: up to which place you have been told of places that were added to the map, once you have found one.
+privacy_storage_item10 = The database itinerarium.pictures: the pictures that you put on pins and notes, made smaller and without what a camera notes beside them, such as where it was. They are in backups, if you wish, and in no link. A picture that nothing of yours refers to any more is deleted after 30 days.
 privacy_offline_heading = Files kept for use without a connection
 privacy_offline_p1 = So that the map also works without a connection, your browser keeps a copy of the site’s own files with the help of a service worker: the pages and scripts, a little over a megabyte, and the pictures and data of each world that you opened, or of all worlds if you choose so in Settings. It notes which worlds those are. They are the same for everyone and say nothing about you. Settings says whether the copy is complete. From time to time your browser asks the operator’s server whether there is a newer version; that is a request like any other.
 privacy_offline_p2 = When the page reloads itself, for instance to change over to a newer version, it notes in the browser’s tab which place, route, measured line and tab of the panel were open, which places you had visited and what you had typed into the search box, reads the note when it is back, and deletes it. Whenever you leave or reload the page, it notes the tab’s random name in the same way, and whether the map showed your own view or a link’s.

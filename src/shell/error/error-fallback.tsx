@@ -16,7 +16,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
           <Button appearance="primary" onClick={() => window.location.reload()}>
             {messages.errorFallback.reload}
           </Button>
-          <Button onClick={saveBackup}>{messages.errorFallback.backup}</Button>
+          <Button onClick={() => void saveBackup()}>{messages.errorFallback.backup}</Button>
           <CopyButton
             text={text}
             label={messages.errorFallback.copy}

@@ -12,7 +12,7 @@ import { displacementWords, reportBody, type Report } from '../../../i18n/compos
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'
-import { NoteControls } from '../../pins/ui/notes/note-controls.tsx'
+import { NoteControls, NotePictures } from '../../pins/ui/notes/note-controls.tsx'
 import { useNameKnown } from '../../progress/known-names.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
@@ -48,6 +48,7 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const search = writeViewLink({ marker: marker.id }, world)
   return (
     <>
+      <NotePictures marker={marker} label={label} />
       <TreasureMapsOf marker={marker} />
       <WikiLink marker={marker} />
       <CardDetails>
@@ -58,7 +59,7 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
           <SameKind marker={marker} />
           <ShareButton search={search} title={label} />
         </div>
-        <NoteControls key={playthrough} marker={marker} />
+        <NoteControls key={playthrough} marker={marker} label={label} />
         <VisitedSwitch markerId={marker.id} />
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 pb-2">
           <CoordinateFact at={marker.coordinate} />

@@ -29,6 +29,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CardFrame, CoordinateFact, Fact } from '../../places/ui/card-frame.tsx'
 import { EmbedButton, ShareButton } from '../../links/ui/share-buttons.tsx'
 import { GoOnButton, RouteButton } from '../../routes/ui/route-button.tsx'
+import { AddPicture, ShownPictures } from '../../pins/ui/pictures/add-picture.tsx'
+import { pinTarget, usePictureTarget } from '../../pins/ui/pictures/picture-target.ts'
 import { PinForm } from '../../pins/ui/pin-form.tsx'
 import { PinNote } from '../../pins/ui/pin-note.tsx'
 import { PinPicture } from '../../pins/ui/pin-picture.tsx'
@@ -44,6 +46,8 @@ export function PinDetails({ pin }: { pin: Pin }) {
   const deselect = useSelection((state) => state.deselect)
   const spot = useSpotOf(pin)
   const label = pinLabel(pin.title)
+  const pictures = <ShownPictures target={pinTarget(pin)} pictures={pin.pictures} />
+  usePictureTarget(pinTarget(pin))
   return (
     <CardFrame
       label={editing ? texts.editing(label) : messages.pins.card(label)}
@@ -57,11 +61,13 @@ export function PinDetails({ pin }: { pin: Pin }) {
         !editing && (
           <>
             {pin.note && <PinNote note={pin.note} />}
+            {pictures}
             <PinActions pin={pin} />
           </>
         )
       }
     >
+      {editing && pictures}
       {editing ? <PinForm pin={pin} onDone={stopEditing} /> : <MoreOfPin pin={pin} />}
     </CardFrame>
   )
@@ -147,6 +153,7 @@ function MoreOfPin({ pin }: { pin: Pin }) {
         {moving && <PinMover pin={pin} />}
         <ShareButton search={search} title={label} />
         <EmbedButton search={search} title={laterMessages.embed.title(label, world.game)} />
+        <AddPicture target={pinTarget(pin)} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 py-2">
         {shape && <SizeFact shape={shape} />}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pin-draft.ts'
 import { readFile } from './import/read-import.ts'
 import { deletedPin, type Pin } from '../../../core/world/pin.ts'
-import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
+import { anyPin, manyPins, pinOf, withoutPictures } from '../../../testing/pin-samples.ts'
 import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -65,7 +65,9 @@ describe('pins as GeoJSON', () => {
   })
 
   it('come back as they were, for 5,000 lists', () => {
-    const kept = anyPin().filter(({ deleted }) => !deleted)
+    const kept = anyPin()
+      .filter(({ deleted }) => !deleted)
+      .map(withoutPictures)
     const list = fc.uniqueArray(kept, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(list, (pins) => {
@@ -79,6 +81,18 @@ describe('pins as GeoJSON', () => {
       }),
       { numRuns: 5000 },
     )
+  })
+
+  it('hold nothing of pictures, and no note that is nothing else', () => {
+    const pictures = ['c'.repeat(24)]
+    const pins = [
+      pinOf({ pictures }),
+      pinOf({ id: 'marker-3', title: '', note: 'Locked', pictures }),
+    ]
+    const alone = pinOf({ id: 'marker-4', title: '', note: '', pictures })
+    const text = JSON.stringify(pinsToGeoJson([...pins, alone]))
+    expect(JSON.parse(text)).toEqual(pinsToGeoJson(pins.map(withoutPictures)))
+    expect(text).not.toMatch(/picture|cccc|data:/)
   })
 
   it('come back, as many as 2,000 with long notes', () => {

@@ -9,7 +9,8 @@ export function pinsFileName(map: string, timestamp: number): string {
 
 /**
  * Pins as GeoJSON points, and shapes as lines and polygons, for other programs and for this map's own Upload. Coordinates are world units and
- * not degrees: x to the east, y to the north. Deleted pins are left out; a note says which marker it is on.
+ * not degrees: x to the east, y to the north. Deleted pins are left out, and all pictures with the notes that are nothing else; a note
+ * says which marker it is on.
  */
 export function pinsToGeoJson(pins: readonly Pin[]) {
   return {
@@ -17,7 +18,7 @@ export function pinsToGeoJson(pins: readonly Pin[]) {
     // GeoJSON's numbers usually are degrees.
     coordinate_system: 'world units',
     features: pins
-      .filter(({ deleted }) => !deleted)
+      .filter((pin) => !pin.deleted && !isOfPicturesAlone(pin))
       .map((pin) => ({
         type: 'Feature',
         geometry: geometryOf(pin),
@@ -33,6 +34,10 @@ function geometryOf(pin: Pin) {
   return closed && points.length >= fewestCorners
     ? { type: 'Polygon', coordinates: [[...points, first]] }
     : { type: 'LineString', coordinates: points }
+}
+
+function isOfPicturesAlone(pin: Pin): boolean {
+  return pin.pictures !== undefined && pin.note === '' && notedMarker(pin) !== undefined
 }
 
 function propertiesOf(pin: Pin) {

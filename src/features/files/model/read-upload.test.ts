@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { noMoreFilters } from '../../../core/world/filtering.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
+import { pictureSample } from '../../../testing/picture-samples.ts'
+import { backupEntry } from '../../pictures/model/picture.ts'
 import { deletedPin, maxNote } from '../../../core/world/pin.ts'
 import { maxReceivedMarks, type Mark } from '../../../core/records/mark.ts'
 import { maxUploadBytes, type SkippedEntries } from './read-upload.ts'
@@ -173,6 +175,42 @@ describe('readUpload takes', () => {
         expect(read(text)).toEqual(accepted(marks, { source: 'backup', pins: own }))
       }),
       { numRuns: 5000 },
+    )
+  })
+
+  it('back the pictures of any backup with its pins, without a question', () => {
+    const pins = fc.uniqueArray(anyPin(), { selector: ({ id }) => id, maxLength: 4 })
+    const picture = fc.uint8Array({ maxLength: 60 }).map((bytes) => pictureSample(bytes))
+    const pictures = fc.uniqueArray(picture, {
+      selector: ({ id }) => id,
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(pins, pictures, (own, kept) => {
+        const field = Object.fromEntries(kept.map(backupEntry))
+        const backup = { ...createBackup('kcd1', [1], new Date(0), own), pictures: field }
+        const received = { pictures: kept, broken: 0 }
+        expect(read(JSON.stringify(backup))).toEqual(
+          accepted([1], { source: 'backup', pins: own, received }),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('a backup with a damaged picture, which is counted, and nothing else of it is lost', () => {
+    const whole = pictureSample([1])
+    const [id, address] = backupEntry(pictureSample([2]))
+    const pictures = { [id]: address.slice(0, -4), ...Object.fromEntries([backupEntry(whole)]) }
+    const own = [pinOf({ pictures: [id, whole.id] })]
+    expect(
+      read(JSON.stringify({ ...createBackup('kcd1', [1], new Date(0), own), pictures })),
+    ).toEqual(
+      accepted([1], { source: 'backup', pins: own, received: { pictures: [whole], broken: 1 } }),
+    )
+    expect(read(JSON.stringify({ discoveredMarkers: [1], pictures }))).toEqual(
+      accepted([1], { questions: [{ kind: 'more-than-marks', fields: ['pictures'] }] }),
     )
   })
 

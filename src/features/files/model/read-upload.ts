@@ -4,6 +4,9 @@ import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
 import { questsFurther, type QuestState } from '../../../core/records/quest-mark.ts'
+import { readBackupPictures, type ReceivedPictures } from '../../pictures/model/picture.ts'
+import { maxBackupBytes } from '../../pictures/model/limits.ts'
+import type { FileEnding } from './accepted-files.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
@@ -78,11 +81,16 @@ export interface UnknownEntries {
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
 export const maxUploadBytes = 20_000_000
 
+/** In bytes: only a backup may be larger, by its pictures. */
+export function mostBytes(ending: FileEnding): number {
+  return ending === '.json' ? maxBackupBytes : maxUploadBytes
+}
+
 /** Why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
   /** `endings`: those that would do. */
   | { readonly kind: 'extension'; readonly endings: readonly string[] }
-  | { readonly kind: 'too-large'; readonly bytes: number }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'encoding' }
@@ -142,6 +150,8 @@ export interface AcceptedUpload {
   readonly filterSets?: readonly FilterSet[]
   /** The days on which a backup's places were found, by id; missing where it tells none. */
   readonly days?: ReadonlyMap<number, number>
+  /** A backup's, and how many of them are left out; missing where it has none. */
+  readonly received?: ReceivedPictures
   /** Empty for a file that is plainly for this map: it is merged without a question. */
   readonly questions: readonly UploadQuestion[]
 }
@@ -175,7 +185,7 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
   const known = isBackup
-    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'foundOn']
+    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'foundOn', 'pictures']
     : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''
@@ -195,8 +205,10 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
   const isOfThisMap = isBackup && (checked.data.map ?? map) === map
   const filterSets = isOfThisMap ? (readFilterSets(file['filterSets']) ?? []) : []
   const days = readFoundOn(isBackup ? file['foundOn'] : undefined, new Set(accepted.ids))
+  const received = readBackupPictures(isBackup ? file['pictures'] : undefined)
   return {
     ...accepted,
+    ...(received.pictures.length + received.broken > 0 && { received }),
     ...(name !== '' && { playthrough: name }),
     ...(filterSets.length > 0 && { filterSets }),
     ...(days.size > 0 && { days }),
@@ -337,6 +349,8 @@ export interface UploadFigures {
   readonly skipped: readonly SkippedEntries[]
   /** Quests that are further than in the list. */
   readonly quests: number
+  /** Pictures that are kept, damaged ones, and those that there is no room for; left out where a file has none. */
+  readonly pictures?: { readonly kept: number; readonly broken: number; readonly left: number }
   /** Filter sets that are new, and those that there is no room for; left out where a file has none. */
   readonly sets?: { readonly added: number; readonly left: number }
 }

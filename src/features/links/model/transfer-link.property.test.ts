@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { anyPin } from '../../../testing/pin-samples.ts'
+import { anyPin, withoutPictures } from '../../../testing/pin-samples.ts'
 import { fromBase64url, toBase64url } from './bytes.ts'
 import {
   maxFragment,
@@ -18,7 +18,9 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.nat(25_000) },
   { weight: 1, arbitrary: fc.maxSafeNat() },
 )
-const pin = anyPin().filter(({ deleted }) => !deleted)
+const pin = anyPin()
+  .filter(({ deleted }) => !deleted)
+  .map(withoutPictures)
 const state: fc.Arbitrary<Transfer> = fc.record({
   map: fc.oneof(fc.constant('kcd1'), fc.string({ unit: 'grapheme' })),
   ids: fc

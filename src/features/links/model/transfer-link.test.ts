@@ -14,6 +14,7 @@ import { isTransferFragment } from './view-link.ts'
 import {
   maxUnpacked,
   readTransfer,
+  sentPins,
   writeTransfer,
   packTransfer,
   unpackTransfer,
@@ -33,6 +34,14 @@ const pin: Pin = {
   glyph: 'star',
   colour: 'red',
 }
+
+it('tells nothing of pictures, nor of a note that is nothing else', async () => {
+  const pictures = ['c'.repeat(24)]
+  const alone = { ...pin, id: 'marker-4', title: '', note: '', pictures }
+  const pins = [{ ...pin, pictures }, alone]
+  expect(await linkOf([], pins)).toBe(await linkOf([], [pin]))
+  expect(sentPins(pins).map(({ id }) => id)).toEqual([pin.id])
+})
 
 async function linkOf(ids: readonly number[], pins: readonly Pin[] = [], map = 'kcd1') {
   return (await writeTransfer({ map, ids, pins })) ?? ''

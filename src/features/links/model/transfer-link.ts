@@ -6,7 +6,7 @@ import {
   type QuestState,
 } from '../../../core/records/quest-mark.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
+import { notedMarker, readReceivedPin, type Pin } from '../../../core/world/pin.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import {
   fromBase64url,
@@ -178,9 +178,16 @@ function readMarks(reader: ByteReader): number[] {
 /** Far above what a link holds; a file has room for more. */
 const maxPins = 10_000
 
-/** As JSON, a list of lists: names of fields would be most of the text. Deleted pins stay behind. */
+/** What of pins a link tells: deleted ones stay behind, and notes that are nothing but pictures, as all pictures do. */
+export function sentPins(pins: readonly Pin[]): readonly Pin[] {
+  return pins.filter(
+    (pin) => !pin.deleted && !(pin.pictures && pin.note === '' && notedMarker(pin) !== undefined),
+  )
+}
+
+/** As JSON, a list of lists: names of fields would be most of the text. */
 function writeEntries(pins: readonly Pin[], quests: ReadonlyMap<number, QuestState>): string {
-  const kept = pins.filter(({ deleted }) => !deleted)
+  const kept = sentPins(pins)
   if (kept.length + quests.size === 0) return ''
   return JSON.stringify([
     ...kept.map(({ id, revision, x, y, title, note, glyph, colour, stops = [] }) => [

@@ -17,6 +17,8 @@ import { editPin } from '../pins.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AnswerForm, useDraft } from './answer-form.tsx'
+import { AddPicture } from './pictures/add-picture.tsx'
+import { pinTarget } from './pictures/picture-target.ts'
 import { PinGlyphPicture } from './pin-picture.tsx'
 import '../../../ui/later.css'
 
@@ -71,6 +73,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         placeholder={texts.noteHint}
         rows={3}
       />
+      <AddPicture target={pinTarget(pin)} />
       {!isShape(pin) && (
         <PictureChoice
           label={texts.glyph}

@@ -36,6 +36,8 @@ export interface Backup {
    * ask before they leave it out.
    */
   readonly foundOn?: FoundOn
+  /** The pictures of its pins by their ids, as `data:` addresses; missing where there is none, or it was made without. Earlier versions ask before they leave them out. */
+  readonly pictures?: Readonly<Record<string, string>>
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }

@@ -14,6 +14,7 @@ import {
   wordsConflicts,
   type WordsChoice,
   type WordsChoices,
+  withOwnPictures,
 } from './merge-pins.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -36,6 +37,21 @@ describe('merging pins out of a file', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+
+  it('leaves the player’s own pictures to pins out of a link, which tells of none', () => {
+    const own = byId(pinOf({ pictures: ['a'.repeat(24)] }))
+    const later = pinOf({ revision: 3, note: 'Dig' })
+    const deleted = deletedPin(pin.id, 4)
+    const received = withOwnPictures(own, [later, deleted, pinOf({ id: 'b'.repeat(24) })])
+    expect(received).toEqual([
+      { ...later, pictures: ['a'.repeat(24)] },
+      deleted,
+      pinOf({ id: 'b'.repeat(24) }),
+    ])
+    expect(pinsToMerge(own, received.slice(0, 1), [])).toMatchObject([
+      { note: 'Dig', pictures: ['a'.repeat(24)] },
+    ])
   })
 
   it('counts each pin of the file once', () => {
@@ -201,6 +217,15 @@ describe('what becomes of them', () => {
     const [own, received] = [note('Mine', 1), note('Theirs', 3)]
     expect(wordsConflicts(byId(own), [received])[0]?.both).toBe(true)
     expect(withChoices(byId(own), [received], all('both'))).toEqual([note('Mine\n\nTheirs', 4)])
+  })
+
+  it('can be both: one note with the pictures of both', () => {
+    const pictures = (digit: string) => ({ pictures: [digit.repeat(24)] })
+    const own = { ...note('Mine', 1), ...pictures('a') }
+    const received = { ...note('Theirs', 3), ...pictures('b') }
+    expect(withChoices(byId(own), [received], all('both'))).toEqual([
+      { ...note('Mine\n\nTheirs', 4), pictures: ['a'.repeat(24), 'b'.repeat(24)] },
+    ])
   })
 
   it('can be both: a second pin, once', () => {

@@ -4,6 +4,7 @@ import {
   mergedPins,
   samePin,
   contentId,
+  contentOf,
   maxNote,
   notedMarker,
   type Pin,
@@ -193,5 +194,14 @@ function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   }
   const note = `${mine.note}\n\n${theirs.note}`
   if (mine.note === '' || theirs.note === '' || Array.from(note).length > maxNote) return null
-  return { own: { ...mine, note } }
+  const pictures = [...(mine.pictures ?? []), ...(theirs.pictures ?? [])]
+  return { own: { ...mine, ...contentOf({ ...mine, note, pictures }) } }
+}
+
+/** Pins out of a link, which tells of no pictures: where they are the player's own, these keep theirs. */
+export function withOwnPictures(pins: Pins, received: readonly Pin[]): readonly Pin[] {
+  return received.map((pin) => {
+    const pictures = pins.get(pin.id)?.pictures
+    return pictures && !pin.deleted ? { ...pin, pictures } : pin
+  })
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { edited, findPins } from './pin-list.ts'
+import { edited, findPins, notings } from './pin-list.ts'
 import { contentOf, type Pin } from '../../../core/world/pin.ts'
+import { pinOf } from '../../../testing/pin-samples.ts'
 
 const pin = (id: string, title: string, note = ''): Pin => ({
   id,
@@ -64,5 +65,30 @@ describe('pins by their texts', () => {
         expect(found([pin('a', title)], text)).toEqual(['a'])
       }),
     )
+  })
+})
+
+describe('the pictures of pins and notes', () => {
+  const [first, second] = ['a'.repeat(24), 'b'.repeat(24)]
+  const marker = { id: 3, coordinate: [5, 6] } as const
+  const only = (pins: readonly Pin[]) => new Map(pins.map((each) => [each.id, each]))
+
+  it('stay when something else changes, and go when the last is taken away', () => {
+    const pins = only([pinOf({ pictures: [first, second] })])
+    const [renamed] = edited(pins, pinOf().id, { title: 'Camp' })
+    expect(renamed).toMatchObject({ title: 'Camp', pictures: [first, second] })
+    const [bare] = edited(pins, pinOf().id, { pictures: [] })
+    expect(bare).toMatchObject({ revision: 2 })
+    expect(bare).not.toHaveProperty('pictures')
+    expect(edited(pins, pinOf().id, { pictures: [first, second] })).toEqual([])
+  })
+
+  it('keep a note that has no words, until it has none of them either', () => {
+    const [note] = notings(new Map(), marker, '', [first])
+    expect(note).toMatchObject({ id: 'marker-3', deleted: false, note: '', pictures: [first] })
+    const pins = only(note ? [note] : [])
+    expect(notings(pins, marker, ' ')).toEqual([])
+    expect(notings(pins, marker, 'Locked')).toMatchObject([{ note: 'Locked', pictures: [first] }])
+    expect(notings(pins, marker, '', [])).toMatchObject([{ deleted: true }])
   })
 })

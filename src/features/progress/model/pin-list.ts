@@ -52,14 +52,12 @@ export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[
   if (!pin || pin.deleted) return []
   const { x = pin.x, y = pin.y } = changes
   const moves = (stop: Coordinate) => isShape(pin) || isAt(stop, pin)
-  const stops = pin.stops?.map((stop): Coordinate =>
-    moves(stop) ? [stop[0] + x - pin.x, stop[1] + y - pin.y] : stop,
-  )
-  const next = {
-    ...pin,
-    ...contentOf({ ...pin, stops: stops ?? [], ...changes }),
-    revision: pin.revision + 1,
-  }
+  const stops =
+    pin.stops?.map((stop): Coordinate =>
+      moves(stop) ? [stop[0] + x - pin.x, stop[1] + y - pin.y] : stop,
+    ) ?? []
+  const content = contentOf({ ...pin, stops, ...changes })
+  const next: Pin = { id, revision: pin.revision + 1, deleted: false, ...content }
   return samePin(pin, next) ? [] : [next]
 }
 
@@ -76,17 +74,18 @@ export function deletions(pins: Pins, ids: Iterable<string>): Pin[] {
   })
 }
 
-/** What makes a text the note on a marker; one without words deletes it. */
+/** What makes a text the note on a marker; without words and pictures it is deleted. */
 export function notings(
   pins: Pins,
   { id: marker, coordinate: [x, y] }: Pick<Marker, 'id' | 'coordinate'>,
   text: string,
+  pictures = pins.get(noteId(marker))?.pictures ?? [],
 ): Pin[] {
   const id = noteId(marker)
   const pin = pins.get(id)
-  if (isBlank(text)) return deletions(pins, [id])
-  if (pin && !pin.deleted) return edited(pins, id, { note: text })
-  const content = contentOf({ x, y, title: '', note: text })
+  if (isBlank(text) && pictures.length === 0) return deletions(pins, [id])
+  if (pin && !pin.deleted) return edited(pins, id, { note: text, pictures })
+  const content = contentOf({ x, y, title: '', note: text, pictures })
   return [{ id, revision: (pin?.revision ?? 0) + 1, deleted: false, ...content }]
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CardDetails } from '../../cards/ui/card-details.tsx'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { ShareButton } from '../../links/ui/share-buttons.tsx'
-import { NoteControls } from '../../pins/ui/notes/note-controls.tsx'
+import { NoteControls, NotePictures } from '../../pins/ui/notes/note-controls.tsx'
 import { ShownNote } from '../../pins/ui/notes/shown-note.tsx'
 import { openSettlement } from '../../places/settlement.ts'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
@@ -86,6 +86,10 @@ function Card({ quest, known }: CardProps) {
   // What is not told yet gives away neither where it begins nor what it takes.
   const isTold = !veiled.has(quest.key)
   const start = isTold ? startOf(quest, world.places) : undefined
+  const noted = {
+    id: questNoteId(quest.id),
+    coordinate: start ?? world.startView.coordinates,
+  }
   return (
     <CardFrame
       label={title}
@@ -122,7 +126,8 @@ function Card({ quest, known }: CardProps) {
         </>
       }
     >
-      <ShownNote id={questNoteId(quest.id)} />
+      <ShownNote id={noted.id} />
+      <NotePictures marker={noted} label={title} />
       <Related
         title={texts.comesAfter}
         keys={(graph.before.get(quest.key) ?? []).flat()}
@@ -133,12 +138,7 @@ function Card({ quest, known }: CardProps) {
       {isTold && <Nearby quest={quest} known={known} />}
       <CardDetails>
         <div className="flex flex-wrap gap-2 pb-3">
-          <NoteControls
-            marker={{
-              id: questNoteId(quest.id),
-              coordinate: start ?? world.startView.coordinates,
-            }}
-          />
+          <NoteControls marker={noted} label={title} />
           <ShareButton search={writeViewLink({ quest: quest.id }, world)} title={title} />
         </div>
       </CardDetails>

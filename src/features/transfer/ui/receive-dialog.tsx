@@ -5,6 +5,7 @@ import {
   pinsToMerge,
   ownWords,
   withChoices,
+  withOwnPictures,
   wordsConflicts,
   type PinFigures,
 } from '../../progress/model/merge-pins.ts'
@@ -136,7 +137,7 @@ function figuresOf(
   { discoveredMarkers, marks, pins: own, journal }: ReturnType<typeof useProgress.getState>,
   world: LoadedWorld | null,
 ) {
-  const pins = pinsInside(received, world?.extent)
+  const pins = withOwnPictures(own, pinsInside(received, world?.extent))
   const merged = pinsToMerge(own, pins, journal)
   return {
     pins,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { writeTransfer } from '../../links/model/transfer-link.ts'
+import { sentPins, writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { placeIds, discoveredIds } from '../../../core/records/mark.ts'
@@ -35,7 +35,9 @@ interface SendDialogProps {
 export function SendDialog({ onClose, returnTo }: SendDialogProps) {
   const all = useProgress((state) => state.marks)
   const ids = useMemo(() => discoveredIds(all), [all])
-  const [pins] = useState(presentPins)
+  const [present] = useState(presentPins)
+  const pins = useMemo(() => sentPins(present), [present])
+  const hasPictures = present.some(({ pictures }) => pictures)
   return (
     <Dialog
       open
@@ -45,6 +47,7 @@ export function SendDialog({ onClose, returnTo }: SendDialogProps) {
       returnTo={returnTo}
     >
       {ids.length + pins.length === 0 ? <p>{texts.nothing}</p> : <Sent ids={ids} pins={pins} />}
+      {hasPictures && <p className="text-sm text-vellum-soft">{texts.noPictures}</p>}
     </Dialog>
   )
 }

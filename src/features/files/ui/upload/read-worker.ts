@@ -17,9 +17,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
     const share = Math.min(1, (start + atOnce) / pins.length)
     answer({ kind: 'pins', pins: pins.slice(start, start + atOnce), share })
   }
-  answer({ kind: 'done', result: { ...result, pins: [] } })
+  // Handed over, not copied: they may be most of the file.
+  const pictures = 'received' in result ? (result.received?.pictures ?? []) : []
+  const buffers = pictures.map((picture) => picture.bytes.buffer)
+  answer({ kind: 'done', result: { ...result, pins: [] } }, buffers)
 })
 
-function answer(message: ReadAnswer): void {
-  self.postMessage(message)
+function answer(message: ReadAnswer, buffers: Transferable[] = []): void {
+  self.postMessage(message, { transfer: buffers })
 }

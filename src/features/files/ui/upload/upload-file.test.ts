@@ -1,6 +1,7 @@
 import { describe, expect, it, vi, afterEach, beforeEach } from 'vitest'
 import { fileEndings } from '../../model/accepted-files.ts'
 import { maxUploadBytes } from '../../model/read-upload.ts'
+import { maxBackupBytes } from '../../../pictures/model/limits.ts'
 import { readUploadFile, readInWorker } from './upload-file.ts'
 
 const file = (text: string, name = 'backup.json') => new File([text], name)
@@ -49,13 +50,17 @@ describe('readUploadFile', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('refuses a file that is too large without reading it [F19]', async () => {
-    const chosen = file('[1,2]')
-    Object.defineProperty(chosen, 'size', { value: maxUploadBytes + 1 })
+  it.each([
+    ['list.csv', maxUploadBytes],
+    // A backup with pictures.
+    ['backup.json', maxBackupBytes],
+  ])('refuses a file that is too large without reading it: %s [F19]', async (name, most) => {
+    const chosen = file('[1,2]', name)
+    Object.defineProperty(chosen, 'size', { value: most + 1 })
     const read = vi.spyOn(chosen, 'arrayBuffer')
     expect(await readUploadFile(chosen, 'kcd1', null)).toEqual({
       ok: false,
-      problem: { kind: 'too-large', bytes: maxUploadBytes + 1 },
+      problem: { kind: 'too-large', bytes: most + 1, most },
     })
     expect(read).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import { loadChunk } from '../../../chunks/load-chunk.ts'
 import { endingOf, fileEndings, type FileEnding } from '../../model/accepted-files.ts'
 import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
 import type { FileResult } from '../../model/import/read-import.ts'
-import { maxUploadBytes } from '../../model/read-upload.ts'
+import { mostBytes } from '../../model/read-upload.ts'
 import { appearanceOfName } from '../../model/upload-text.ts'
 import type { Pin } from '../../../../core/world/pin.ts'
 
@@ -29,8 +29,9 @@ export async function readUploadFile(
     if (looksLike) return { ok: false, problem: { kind: 'not-json', looksLike } }
     return { ok: false, problem: { kind: 'extension', endings: fileEndings } }
   }
-  if (file.size > maxUploadBytes) {
-    return { ok: false, problem: { kind: 'too-large', bytes: file.size } }
+  const most = mostBytes(ending)
+  if (file.size > most) {
+    return { ok: false, problem: { kind: 'too-large', bytes: file.size, most } }
   }
   const { readFile } = await loadChunk(() => import('../../model/import/read-import.ts'))
   try {

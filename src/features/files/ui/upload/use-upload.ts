@@ -25,6 +25,7 @@ import { nameOnScreen } from '../../../progress/playthroughs.ts'
 import { marksWithDays } from '../../../progress/model/found-days.ts'
 import { saveProgress, useProgress } from '../../../progress/progress.ts'
 import { listed } from '../../../progress/shown-progress.ts'
+import { storePictures } from '../../../pictures/storage/picture-database.ts'
 import { otherWorldUrl } from '../../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { useWorldIfLoaded } from '../../../worlds/world-context.tsx'
@@ -181,10 +182,14 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
   const received = pinsOf(file)
   const merged = pinsToMerge(pins, received, journal)
   const sets = setsOf(file)
+  const pictures = isImport(file) ? undefined : file.received
   return {
     marks: {
       ...uploadFigures({ ids: file.ids, skipped }, discoveredMarkers, onMap, quests),
       ...(sets.length > 0 && { sets: setsToMerge(sets) }),
+      ...(pictures && {
+        pictures: { kept: pictures.pictures.length, broken: pictures.broken, left: 0 },
+      }),
     },
     pins: pinFigures(pins, received, withChoices(pins, merged, choices), {
       skipped: skippedPins,
@@ -200,8 +205,9 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
  * @param choices what becomes of the player's own words, which stay where nothing was chosen
  */
 async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): Promise<void> {
-  const { marks, pins } = figuresOf(file, onMap, choices)
+  const { marks: figures, pins } = figuresOf(file, onMap, choices)
   await letDraw()
+  const marks = await withStoredPictures(file, figures)
   const list = useProgress.getState()
   const merged = pinsToMerge(list.pins, pinsOf(file), list.journal)
   const step = mergeSets(setsOf(file))
@@ -223,6 +229,14 @@ function noteDays(days: ReadonlyMap<number, number>): void {
   if (changed.length === 0) return
   useProgress.setState(listed(mergedMarks(marks, changed)))
   saveProgress({ marks: changed })
+}
+
+/** Stores the pictures of a file before its pins say that they have them. Where there is no room, the pins come without. */
+async function withStoredPictures(file: ReadFile, figures: UploadFigures): Promise<UploadFigures> {
+  if (isImport(file) || !file.received || !figures.pictures) return figures
+  const { pictures, broken } = file.received
+  const kept = await storePictures(pictures)
+  return { ...figures, pictures: { kept, broken, left: pictures.length - kept } }
 }
 
 /** The toast's button that takes back what a file brought: to the list, and sets. */

@@ -7,6 +7,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { focusInstead } from '../../../../ui/keys/focus.ts'
 import { chunks } from '../../../chunks/chunks.ts'
 import { noteMarker, useNotes } from '../../pins.ts'
+import { AddPicture, ShownPictures } from '../pictures/add-picture.tsx'
+import { noteTarget, usePictureTarget } from '../pictures/picture-target.ts'
 
 const texts = laterMessages.pins
 
@@ -16,11 +18,21 @@ const NoteForm = lazyChunk(chunks, async () => (await import('./note-form.tsx'))
 
 interface NoteControlsProps {
   readonly marker: Pick<Marker, 'id' | 'coordinate'>
+  /** What it is called. */
+  readonly label: string
+}
+
+/** On a card, below the note's words: the pictures of the note, if it has any. */
+export function NotePictures({ marker, label }: NoteControlsProps) {
+  const note = useNotes().get(marker.id)
+  return <ShownPictures target={noteTarget(marker, label)} pictures={note?.pictures} />
 }
 
 /** Writes, changes and deletes the player's note on what a card is about, which the card shows above. */
-export function NoteControls({ marker }: NoteControlsProps) {
+export function NoteControls({ marker, label }: NoteControlsProps) {
   const note = useNotes().get(marker.id)
+  const target = noteTarget(marker, label)
+  usePictureTarget(target)
   const [editing, setEditing] = useState(false)
 
   /** The button with the focus goes with what it did; the one in its place takes the focus. */
@@ -34,7 +46,7 @@ export function NoteControls({ marker }: NoteControlsProps) {
   if (editing) {
     return (
       <div className="-mx-4">
-        <NoteForm marker={marker} note={note?.note ?? ''} onDone={done} />
+        <NoteForm marker={marker} note={note?.note ?? ''} target={target} onDone={done} />
       </div>
     )
   }
@@ -48,7 +60,7 @@ export function NoteControls({ marker }: NoteControlsProps) {
         <Button
           className="px-3"
           onClick={() => {
-            noteMarker(marker, '')
+            noteMarker(marker, '', [])
             done()
           }}
         >
@@ -56,6 +68,7 @@ export function NoteControls({ marker }: NoteControlsProps) {
           {texts.deleteNote}
         </Button>
       )}
+      <AddPicture target={target} />
     </div>
   )
 }

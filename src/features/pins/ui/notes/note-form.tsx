@@ -5,17 +5,20 @@ import { messages } from '../../../../i18n/generated/first.ts'
 import { noteMarker } from '../../pins.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { AnswerForm, useDraft } from '../answer-form.tsx'
+import { AddPicture } from '../pictures/add-picture.tsx'
+import type { PictureTarget } from '../pictures/picture-target.ts'
 
 interface NoteFormProps {
   readonly marker: Pick<Marker, 'id' | 'coordinate'>
   readonly note: string
+  readonly target: PictureTarget
   readonly onDone: () => void
 }
 
 const texts = laterMessages.pins
 
 /** Writes the note on a place; what is left without an answer is kept. */
-export function NoteForm({ marker, note, onDone }: NoteFormProps) {
+export function NoteForm({ marker, note, target, onDone }: NoteFormProps) {
   const { draft, changed, change, save, drop } = useDraft({ note }, (written) =>
     noteMarker(marker, written.note.trimEnd()),
   )
@@ -37,6 +40,7 @@ export function NoteForm({ marker, note, onDone }: NoteFormProps) {
         rows={3}
         takesFocus
       />
+      <AddPicture target={target} />
     </AnswerForm>
   )
 }

@@ -35,7 +35,7 @@ export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
           {laterMessages.pins.noteOn(capitalised(label, currentLocale()))}
         </span>
         <span dir="auto" className="row-where line-clamp-2 text-sm break-words text-vellum-soft">
-          {note.note}
+          {note.note || laterMessages.pictures.list}
         </span>
       </span>
     </button>

@@ -4,7 +4,8 @@ import { useNotes } from '../../pins.ts'
 /** On a card: the player's note on what it is about, which is changed in the details. @param id under which it is kept */
 export function ShownNote({ id }: { readonly id: number }) {
   const note = useNotes().get(id)
-  if (!note) return null
+  // It may hold nothing but pictures, which the card shows by itself.
+  if (!note?.note) return null
   return (
     <section
       aria-label={messages.pins.yourNote}

@@ -1,0 +1,72 @@
+// Deletes pictures that nothing has referred to for thirty days. Begun once a visit by features/pins/ui/pictures, when the page
+// has nothing better to do. Relies on every reference being text: an id stands in a pin, a step of the journal or an earlier
+// version, in one of the databases of progress or in local storage.
+import { openDB } from 'idb'
+import { storedNames } from '../../../storage/browser-storage.ts'
+import { databaseBeginning } from '../../../storage/names.ts'
+import { readFacts, tidyPictures } from './picture-database.ts'
+
+/** In milliseconds. As long as a change can be undone, the journal refers to its pictures; this comes on top. */
+export const orphanAge = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Notes which pictures nothing refers to, and deletes those of which that was noted so long ago. Where the browser does
+ * not tell which databases there are, or one of them cannot be read, nothing is deleted.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function prunePictures(now: number): Promise<void> {
+  try {
+    const facts = await readFacts()
+    if (facts.length === 0) return
+    const referred = await referredIds()
+    if (!referred) return
+    const orphans = facts.filter(({ id }) => !referred.has(id))
+    const gone = orphans.filter(({ orphanedAt = now }) => now - orphanedAt > orphanAge)
+    await tidyPictures(
+      gone.map(({ id }) => id),
+      [
+        ...orphans
+          .filter(({ orphanedAt }) => orphanedAt === undefined)
+          .map((fact) => ({ ...fact, orphanedAt: now })),
+        ...facts
+          .filter(({ id, orphanedAt }) => referred.has(id) && orphanedAt !== undefined)
+          .map(({ id, size, addedAt }) => ({ id, size, addedAt })),
+      ],
+    )
+  } catch {
+    // Another visit tries again.
+  }
+}
+
+/** Whatever looks like an id, in all that is stored: some may be ids of pins, which costs nothing. */
+async function referredIds(): Promise<ReadonlySet<string> | undefined> {
+  if (!('databases' in indexedDB)) return undefined
+  const found = new Set<string>()
+  const look = (text: string | null) => {
+    for (const [id] of (text ?? '').matchAll(/[0-9a-f]{24}/g)) found.add(id)
+  }
+  for (const name of storedNames()) look(window.localStorage.getItem(name))
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith(databaseBeginning)) continue
+    for (const value of await allOf(name)) look(JSON.stringify(value) ?? null)
+  }
+  return found
+}
+
+/** All that a database holds. @throws {DOMException} when it is gone meanwhile: none is made in its place */
+async function allOf(name: string): Promise<readonly unknown[]> {
+  const database = await openDB(name, undefined, {
+    upgrade: (_fresh, _from, _to, transaction) => {
+      transaction.done.catch(() => undefined)
+      transaction.abort()
+    },
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  })
+  try {
+    const stores = [...database.objectStoreNames]
+    return (await Promise.all(stores.map((store) => database.getAll(store)))).flat()
+  } finally {
+    database.close()
+  }
+}

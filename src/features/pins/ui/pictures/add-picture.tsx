@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { maxPictures } from '../../../../core/world/pin.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { chunks } from '../../../chunks/chunks.ts'
+import { maxBytes } from '../../../pictures/model/limits.ts'
+import { addPictureFiles, type PictureTarget } from './picture-target.ts'
+
+const texts = laterMessages.pictures
+
+const Pictures = lazyChunk(chunks, async () => (await import('./pictures.tsx')).Pictures, {
+  className: 'grid justify-items-start gap-2 px-4 pb-3',
+})
+
+interface ShownPicturesProps {
+  readonly target: PictureTarget
+  /** Nothing is loaded without one. */
+  readonly pictures: readonly string[] | undefined
+}
+
+/** The pictures of a pin or a note, small, each of which opens. */
+export function ShownPictures({ target, pictures }: ShownPicturesProps) {
+  return pictures && <Pictures target={target} pictures={pictures} />
+}
+
+/** Asks for pictures on the device, and says how many there may be. */
+export function AddPicture({ target }: { readonly target: PictureTarget }) {
+  const hint = useId()
+  function choose(): void {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'file', accept: 'image/*', multiple: true })
+    input.addEventListener('change', () => addPictureFiles(target, Array.from(input.files ?? [])))
+    input.click()
+  }
+  return (
+    <div className="grid basis-full gap-1">
+      <Button data-add-picture aria-describedby={hint} className="px-3" onClick={choose}>
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+      <p id={hint} className="text-sm text-vellum-soft">
+        {texts.limit(maxPictures, maxBytes / 1000)}
+      </p>
+    </div>
+  )
+}

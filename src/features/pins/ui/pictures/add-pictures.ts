@@ -1,0 +1,51 @@
+import { maxPictures } from '../../../../core/world/pin.ts'
+import { laterMessages } from '../../../../i18n/generated/later.ts'
+import { showFailure, showNote } from '../../../../ui/toasts/toasts.tsx'
+import { maxPixels } from '../../../pictures/model/limits.ts'
+import { shrinkPicture, type PictureProblem } from '../../../pictures/shrink-picture.ts'
+import { storePictures } from '../../../pictures/storage/picture-database.ts'
+import { useProgress } from '../../../progress/progress.ts'
+import { undoing } from '../../../progress/undo.ts'
+import type { PictureTarget } from './picture-target.ts'
+
+const texts = laterMessages.pictures
+
+/** Adds the pictures in files, as far as there is room, as one change. A picture is stored before its pin says that it has it. */
+export async function addPictures(
+  { id, change }: PictureTarget,
+  files: readonly File[],
+): Promise<void> {
+  const { playthrough } = useProgress.getState()
+  const present = () => useProgress.getState().pins.get(id)?.pictures ?? []
+  const added: string[] = []
+  for (const file of files) {
+    if (present().length + added.length >= maxPictures) {
+      refuse(() => texts.full(maxPictures))
+      break
+    }
+    const shrunk = await shrinkPicture(file)
+    if (!shrunk.ok) {
+      refuse(() => problemWords(shrunk.problem))
+      continue
+    }
+    if ((await storePictures([shrunk.picture])) === 0) {
+      refuse(() => texts.problem.storage)
+      break
+    }
+    added.push(shrunk.picture.id)
+  }
+  // Another playthrough has other pins, and notes of its own on the same places.
+  if (added.length === 0 || useProgress.getState().playthrough !== playthrough) return
+  const key = change([...present(), ...added])
+  if (key !== null) showNote('progress', { title: () => texts.added, ...undoing(key) })
+}
+
+function refuse(title: () => string): void {
+  showFailure({ title })
+}
+
+function problemWords(problem: PictureProblem): string {
+  return problem === 'too-large'
+    ? texts.problem['too-large'](maxPixels / 1e6)
+    : texts.problem[problem]
+}
