@@ -30,6 +30,8 @@ export interface Backup {
   readonly quests?: BackupQuests
   /** The filter sets of the world, as they are stored; missing where there is none. Earlier versions ask before they leave them out. */
   readonly filterSets?: readonly object[]
+  /** In a file that several devices write: every mark with its revision, `features/copy-file/model/copy-format.ts`. */
+  readonly marks?: readonly (readonly number[])[]
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }
