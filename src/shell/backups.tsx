@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { pinsFileName, pinsToGeoJson } from '../features/files/model/pins-geojson.ts'
 import { UploadButton } from '../features/files/ui/upload/upload-button.tsx'
+import { CopyFile } from '../features/copy-file/ui/copy-file.tsx'
 import { chunks } from '../features/chunks/chunks.ts'
 import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
 import { sinceBackup, useBackupStatus } from '../features/progress/backup-status.ts'
@@ -53,6 +54,7 @@ export function Backups() {
         )}
       </div>
       <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
+      <CopyFile />
       <EarlierLists />
     </section>
   )

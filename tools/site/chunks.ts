@@ -60,7 +60,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
     'settings',
     /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,
   ],
-  ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
+  ['files', /^(shell\/backups\.|features\/(files|transfer|copy-file)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
   ['quests', /^features\/quests\//],

@@ -1,0 +1,123 @@
+// Brings a list and the file that holds its copy together: reads, joins by revision, and writes what the file lacks. Called by
+// keep-copy.ts, and by tests with files and lists of their own. Relies on joining: whatever the order in which devices read and
+// write, each of them writes again what the file lacks of its list, and nothing where it lacks nothing.
+import {
+  emptyRecord,
+  joinedCopy,
+  readCopy,
+  type CopyMisfit,
+  type CopyReading,
+  type CopyRecord,
+} from './copy-format.ts'
+
+/** By what a file is known not to have been written since it was read. */
+export interface FileStamp {
+  /** In milliseconds. */
+  readonly lastModified: number
+  /** In bytes. */
+  readonly size: number
+}
+
+export interface CopyFile {
+  /** The file as it is; null for one that is no text, or far too large. @throws {DOMException} */
+  readonly read: () => Promise<{ readonly text: string | null; readonly stamp: FileStamp }>
+  /**
+   * Writes the whole file, unless it was written since it was read.
+   *
+   * @returns how it is known then; null where nothing was written
+   * @throws {DOMException}
+   */
+  readonly write: (text: string, stamp: FileStamp) => Promise<FileStamp | null>
+}
+
+export interface CopyList {
+  /** The world's id. */
+  readonly map: string
+  /**
+   * Joins the list with what a file has.
+   *
+   * @returns the list then; null where it may not be touched, as when another one is on screen
+   */
+  readonly join: (record: CopyRecord) => CopyRecord | null
+  /** What is written. @param before the fields of the file that is there */
+  readonly textOf: (record: CopyRecord, before: Readonly<Record<string, unknown>>) => string
+}
+
+/** Why nothing is written. */
+export type CopyProblem =
+  | CopyMisfit
+  /** The browser wants to ask the player first. */
+  | 'ask'
+  /** The player, or the browser, has said no. */
+  | 'refused'
+  /** The file is not where it was. */
+  | 'away'
+  /** It cannot be read or written at the moment. */
+  | 'locked'
+  /** The disk has no room. */
+  | 'full'
+  /** Another playthrough is kept in it. */
+  | 'taken'
+
+export type CopyOutcome =
+  | { readonly kind: 'kept'; readonly stamp: FileStamp; readonly list: CopyRecord }
+  | { readonly kind: 'problem'; readonly problem: CopyProblem; readonly stamp: FileStamp | null }
+  /** The list may not be touched now. */
+  | { readonly kind: 'paused' }
+
+/** A file that is written again and again while it is read has to wait for the next time. */
+const attempts = 3
+
+/**
+ * @param mayReplace whether the player wants a file written that cannot be read: one that is new, or one that was cut off and has
+ *   not changed since the player said so
+ */
+export async function syncCopy(
+  file: CopyFile,
+  list: CopyList,
+  mayReplace: (misfit: CopyMisfit, stamp: FileStamp) => boolean,
+): Promise<CopyOutcome> {
+  let seen: FileStamp | null = null
+  try {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { text, stamp } = await file.read()
+      seen = stamp
+      const reading = readCopy(text, list.map)
+      if (!reading.ok && !(isReplaceable(reading) && mayReplace(reading.misfit, stamp)))
+        return { kind: 'problem', problem: reading.misfit, stamp }
+      const { record, fields } = reading.ok ? reading : { record: emptyRecord, fields: {} }
+      const joined = list.join(record)
+      if (!joined) return { kind: 'paused' }
+      const wanted = joinedCopy(record, joined)
+      if (reading.ok && wanted === record) return { kind: 'kept', stamp, list: joined }
+      const written = await file.write(list.textOf(wanted, fields), stamp)
+      if (written) return { kind: 'kept', stamp: written, list: joined }
+    }
+  } catch (error) {
+    return { kind: 'problem', problem: problemOf(error), stamp: seen }
+  }
+  return { kind: 'problem', problem: 'locked', stamp: seen }
+}
+
+/** Somebody else's file is never written over, whatever the player says. */
+function isReplaceable(reading: CopyReading): boolean {
+  return !reading.ok && (reading.misfit === 'empty' || reading.misfit === 'damaged')
+}
+
+export function sameStamp(one: FileStamp | null, other: FileStamp | null): boolean {
+  return (
+    one !== null && one.lastModified === other?.lastModified && one.size === other.size
+  )
+}
+
+const problems: Readonly<Record<string, CopyProblem>> = {
+  NotFoundError: 'away',
+  NotAllowedError: 'ask',
+  SecurityError: 'ask',
+  QuotaExceededError: 'full',
+}
+
+/** What an error of a browser means here; of those that say nothing, that it may go the next time. */
+export function problemOf(error: unknown): CopyProblem {
+  return (error instanceof Error ? problems[error.name] : undefined) ?? 'locked'
+}
