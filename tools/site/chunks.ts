@@ -58,9 +58,9 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
   [
     'settings',
-    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/))/,
+    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/|copy-file\/))/,
   ],
-  ['files', /^(shell\/backups\.|features\/(files|transfer|copy-file)\/)/],
+  ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
   ['quests', /^features\/quests\//],

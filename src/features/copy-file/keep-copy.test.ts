@@ -43,7 +43,8 @@ afterEach(() => {
 async function load() {
   close()
   vi.resetModules()
-  const { openPlaythrough, progressRepository, useProgress } = await import('../progress/progress.ts')
+  const { openPlaythrough, progressRepository, useProgress } =
+    await import('../progress/progress.ts')
   const copy = await import('./keep-copy.ts')
   const { usePlaythroughs } = await import('../progress/playthroughs.ts')
   const { useBackupStatus, sinceBackup } = await import('../progress/backup-status.ts')
@@ -65,7 +66,7 @@ async function load() {
     const reading = format.readCopy(file.text, 'kcd1')
     return reading.ok
       ? [...reading.record.marks.values()].flatMap((mark) => (mark.discovered ? mark.id : []))
-      : reading.misfit
+      : []
   }
   return {
     ...copy,
@@ -152,8 +153,12 @@ describe('a copy in a file', () => {
     page.stopCopy()
     page.progress().addDiscovered(2)
     await aWhile(page.copyInterval)
-    expect([page.idsIn(file), page.state().name, handles.size, localStorage.getItem('copy-file')])
-      .toEqual([[1], '', 0, null])
+    expect([
+      page.idsIn(file),
+      page.state().name,
+      handles.size,
+      localStorage.getItem('copy-file'),
+    ]).toEqual([[1], '', 0, null])
   })
 
   it('has a change also where the page goes before two seconds are over', async () => {

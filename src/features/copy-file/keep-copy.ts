@@ -10,7 +10,6 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { copyFileDatabase } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
-import { useStorageStatus } from '../../storage/storage-status.ts'
 import { showFailure, showNote } from '../../ui/toasts/toasts.tsx'
 import { sinceBackup, useBackupStatus } from '../progress/backup-status.ts'
 import { nameOnScreen, presentPlaythroughs, usePlaythroughs } from '../progress/playthroughs.ts'
@@ -21,12 +20,12 @@ import { emptyProgress } from '../progress/storage/progress-record.ts'
 import { copyText, readCopy, type CopyMisfit, type CopyRecord } from './model/copy-format.ts'
 import {
   problemOf,
-  sameStamp,
+  sameVersion,
   syncCopy,
   type CopyList,
   type CopyOutcome,
   type CopyProblem,
-  type FileStamp,
+  type FileVersion,
 } from './model/copy-sync.ts'
 import { copyName, storeCopyName } from './storage/copy-entry.ts'
 import {
@@ -70,9 +69,9 @@ export const useCopyFile = create<CopyState>()(() => nothing)
 /** Whether the file was chosen since it was last read: then it may be empty, and what it brings can be taken back. */
 let isChosen = false
 /** The file as it was when the last step failed. */
-let failedAt: FileStamp | null = null
+let failedAt: FileVersion | null = null
 /** The unreadable file that the player wants written anew. */
-let anew: FileStamp | null = null
+let anew: FileVersion | null = null
 /** What the player has been told of. */
 let told: CopyProblem | null = null
 /** Whether what changes on screen comes out of the file. */
@@ -160,12 +159,16 @@ async function step(playthrough: string): Promise<void> {
   await progressRepository.joined()
   const outcome = await outcomeOf(playthrough)
   if (round !== present) return
-  if (outcome.kind === 'kept') noteKept(outcome.stamp, outcome.list)
-  if (outcome.kind === 'problem') noteProblem(outcome.problem, outcome.stamp)
+  if (outcome.kind === 'kept') noteKept(outcome.version, outcome.list)
+  if (outcome.kind === 'problem') noteProblem(outcome.problem, outcome.version)
 }
 
 async function outcomeOf(playthrough: string): Promise<CopyOutcome> {
-  const problem = (of: CopyProblem): CopyOutcome => ({ kind: 'problem', problem: of, stamp: null })
+  const problem = (of: CopyProblem): CopyOutcome => ({
+    kind: 'problem',
+    problem: of,
+    version: null,
+  })
   try {
     const handle = await readHandle(databaseOf(playthrough))
     if (!handle) return problem('away')
@@ -177,8 +180,8 @@ async function outcomeOf(playthrough: string): Promise<CopyOutcome> {
   }
 }
 
-function mayReplace(misfit: CopyMisfit, stamp: FileStamp): boolean {
-  return (isChosen && misfit === 'empty') || sameStamp(anew, stamp)
+function mayReplace(misfit: CopyMisfit, version: FileVersion): boolean {
+  return (isChosen && misfit === 'empty') || sameVersion(anew, version)
 }
 
 function listOf(playthrough: string): CopyList {
@@ -216,7 +219,7 @@ function takeIn({ marks, pins }: CopyRecord): boolean {
   }
 }
 
-function noteKept({ lastModified }: FileStamp, { marks, pins }: CopyRecord): void {
+function noteKept({ lastModified }: FileVersion, { marks, pins }: CopyRecord): void {
   isChosen = false
   failedAt = anew = told = null
   useCopyFile.setState({ writtenAt: lastModified, problem: null, lasting: false })
@@ -229,11 +232,11 @@ function noteKept({ lastModified }: FileStamp, { marks, pins }: CopyRecord): voi
   if (!isNoted && list.discoveredMarkers.length + pins.size > 0) status.noteBackup()
 }
 
-function noteProblem(problem: CopyProblem, stamp: FileStamp | null): void {
+function noteProblem(problem: CopyProblem, version: FileVersion | null): void {
   const before = useCopyFile.getState()
-  const isSame = stamp === null ? failedAt === null : sameStamp(failedAt, stamp)
+  const isSame = version === null ? failedAt === null : sameVersion(failedAt, version)
   const lasting = before.problem === problem && isSame
-  failedAt = stamp
+  failedAt = version
   anew = null
   useCopyFile.setState({ problem, lasting })
   // Most pass by themselves; a question of the browser does not.
@@ -259,7 +262,7 @@ export async function chooseCopy(which: 'new' | 'existing'): Promise<void> {
   useCopyFile.setState({ refused: null })
   const playthrough = playthroughOnScreen()
   try {
-    const handle = await pickFile(which, `${pageWorld().id}.json`)
+    const handle = await pickFile(which, `itinerarium-${pageWorld().id}.json`)
     if (!handle) return
     const problem = await refusalOf(handle, playthrough)
     if (problem) return useCopyFile.setState({ refused: { name: handle.name, problem } })

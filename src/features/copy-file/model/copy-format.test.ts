@@ -13,7 +13,10 @@ const now = new Date('2026-11-28T10:00:00Z')
 const set = (id: string, name: string) => ({ id: id.padStart(24, '0'), name, filters: {} })
 
 const anyMark: fc.Arbitrary<Mark> = fc.record({
-  id: fc.oneof(fc.nat(2000), fc.nat(2999).map((at) => 1_000_000 + at)),
+  id: fc.oneof(
+    fc.nat(2000),
+    fc.nat(2999).map((at) => 1_000_000 + at),
+  ),
   revision: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(lifeOfChanges)),
   discovered: fc.boolean(),
 })
@@ -146,7 +149,7 @@ describe('what is no copy', () => {
     { pins: {} },
     { discoveredMarkers: ['7'] },
     { discoveredMarkers: undefined },
-    { marks: Array(20_001).fill([1, 1, 1]) },
+    { marks: Array.from({ length: 20_001 }, () => [1, 1, 1]) },
   ])('is one of which a part cannot be read: %o', (change) => {
     const text = JSON.stringify({ ...(JSON.parse(whole) as object), ...change })
     expect(misfitOf(text)).toBe('damaged')

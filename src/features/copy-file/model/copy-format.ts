@@ -113,9 +113,10 @@ export function copyText(
     ),
     marks: [...marks.values()].map(entryOf),
   }
-  const { pins: _pins, quests: _quests, ...rest } = before
+  const { pins: _pins, quests: _quests, format: _format, ...rest } = before
+  const { format, ...fields } = backup
   // The format comes first, by which a file that was cut off is known.
-  return JSON.stringify({ format: backup.format, ...rest, ...backup })
+  return JSON.stringify({ format, ...rest, ...fields })
 }
 
 /** This device's sets, and those that other devices have put into the file. */

@@ -7,7 +7,7 @@ import { FakeFile } from '../../../testing/fake-file.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { fileOf } from '../storage/handle-file.ts'
 import { copyText, emptyRecord, joinedCopy, readCopy, type CopyRecord } from './copy-format.ts'
-import { sameStamp, syncCopy, type FileStamp } from './copy-sync.ts'
+import { sameVersion, syncCopy, type FileVersion } from './copy-sync.ts'
 
 // Two devices whose file lies in one cloud: they change their lists, read late, write at the same time, find the file cut off or
 // as it was long ago. The model: all that either of them has ever said, joined by revision.
@@ -86,7 +86,7 @@ class Device {
   }
 
   /** One step at a time, as a page does. */
-  sync(mayReplace: (stamp: FileStamp) => boolean = () => false): Promise<unknown> {
+  sync(mayReplace: (version: FileVersion) => boolean = () => false): Promise<unknown> {
     this.running ??= syncCopy(
       fileOf(this.#file.handle(this.#pause)),
       {
@@ -95,7 +95,7 @@ class Device {
         textOf: (record, before) =>
           copyText(record, { map: 'kcd1', name: '', filterSets: [] }, before, new Date()),
       },
-      (_misfit, stamp) => mayReplace(stamp),
+      (_misfit, version) => mayReplace(version),
     ).finally(() => {
       this.running = undefined
     })
@@ -106,10 +106,12 @@ class Device {
 async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<void> {
   let isOver = false
   const pause = () => (isOver ? Promise.resolve() : scheduler.schedule(Promise.resolve()))
-  const file = new FakeFile(copyText(emptyRecord, { map: 'kcd1', name: '', filterSets: [] }, {}, new Date()))
+  const file = new FakeFile(
+    copyText(emptyRecord, { map: 'kcd1', name: '', filterSets: [] }, {}, new Date()),
+  )
   const past = [file.bytes]
   const devices = [new Device(file, pause), new Device(file, pause)] as const
-  let said = emptyRecord
+  let all = emptyRecord
   /** What was written over: an error here would be taken for one of the disk's. */
   const lost: string[] = []
   file.onWrite = (before, after, unseen) => {
@@ -129,10 +131,10 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
     else if (act.what === 'older') file.put(past[act.n % past.length] ?? '')
     else {
       device.change(act)
-      said = joined(said, device.list)
+      all = joined(all, device.list)
     }
   }
-  while (devices.some(({ running }) => running)) {
+  while (devices.some(({ running }) => running !== undefined)) {
     if (scheduler.count() > 0) await scheduler.waitOne()
     else await Promise.resolve()
   }
@@ -145,19 +147,16 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
     expect(file.writes).toBe(writes)
     // The player has it written anew.
     file.onWrite = () => {}
-    await devices[0].sync((stamp) => sameStamp(stamp, seen))
+    await devices[0].sync((version) => sameVersion(version, seen))
   }
   for (const device of [...devices, ...devices]) await device.sync()
-  for (const { list } of devices) expect(content(list)).toEqual(content(said))
-  expect(content(recordIn(file.text) ?? emptyRecord)).toEqual(content(said))
+  for (const { list } of devices) expect(content(list)).toEqual(content(all))
+  expect(content(recordIn(file.text) ?? emptyRecord)).toEqual(content(all))
   const { writes } = file
   for (const device of [...devices, ...devices]) await device.sync()
   expect(file.writes).toBe(writes)
 }
 
 it('two devices with one file have all that either has said, and write no echo, in whatever order they come', async () => {
-  await fc.assert(
-    fc.asyncProperty(aScript, fc.scheduler(), play),
-    { numRuns: runs },
-  )
+  await fc.assert(fc.asyncProperty(aScript, fc.scheduler(), play), { numRuns: runs })
 }, 600_000)

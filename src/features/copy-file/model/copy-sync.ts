@@ -11,7 +11,7 @@ import {
 } from './copy-format.ts'
 
 /** By what a file is known not to have been written since it was read. */
-export interface FileStamp {
+export interface FileVersion {
   /** In milliseconds. */
   readonly lastModified: number
   /** In bytes. */
@@ -20,14 +20,14 @@ export interface FileStamp {
 
 export interface CopyFile {
   /** The file as it is; null for one that is no text, or far too large. @throws {DOMException} */
-  readonly read: () => Promise<{ readonly text: string | null; readonly stamp: FileStamp }>
+  readonly read: () => Promise<{ readonly text: string | null; readonly version: FileVersion }>
   /**
    * Writes the whole file, unless it was written since it was read.
    *
    * @returns how it is known then; null where nothing was written
    * @throws {DOMException}
    */
-  readonly write: (text: string, stamp: FileStamp) => Promise<FileStamp | null>
+  readonly write: (text: string, version: FileVersion) => Promise<FileVersion | null>
 }
 
 export interface CopyList {
@@ -60,8 +60,12 @@ export type CopyProblem =
   | 'taken'
 
 export type CopyOutcome =
-  | { readonly kind: 'kept'; readonly stamp: FileStamp; readonly list: CopyRecord }
-  | { readonly kind: 'problem'; readonly problem: CopyProblem; readonly stamp: FileStamp | null }
+  | { readonly kind: 'kept'; readonly version: FileVersion; readonly list: CopyRecord }
+  | {
+      readonly kind: 'problem'
+      readonly problem: CopyProblem
+      readonly version: FileVersion | null
+    }
   /** The list may not be touched now. */
   | { readonly kind: 'paused' }
 
@@ -75,28 +79,28 @@ const attempts = 3
 export async function syncCopy(
   file: CopyFile,
   list: CopyList,
-  mayReplace: (misfit: CopyMisfit, stamp: FileStamp) => boolean,
+  mayReplace: (misfit: CopyMisfit, version: FileVersion) => boolean,
 ): Promise<CopyOutcome> {
-  let seen: FileStamp | null = null
+  let seen: FileVersion | null = null
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const { text, stamp } = await file.read()
-      seen = stamp
+      const { text, version } = await file.read()
+      seen = version
       const reading = readCopy(text, list.map)
-      if (!reading.ok && !(isReplaceable(reading) && mayReplace(reading.misfit, stamp)))
-        return { kind: 'problem', problem: reading.misfit, stamp }
+      if (!reading.ok && !(isReplaceable(reading) && mayReplace(reading.misfit, version)))
+        return { kind: 'problem', problem: reading.misfit, version }
       const { record, fields } = reading.ok ? reading : { record: emptyRecord, fields: {} }
       const joined = list.join(record)
       if (!joined) return { kind: 'paused' }
       const wanted = joinedCopy(record, joined)
-      if (reading.ok && wanted === record) return { kind: 'kept', stamp, list: joined }
-      const written = await file.write(list.textOf(wanted, fields), stamp)
-      if (written) return { kind: 'kept', stamp: written, list: joined }
+      if (reading.ok && wanted === record) return { kind: 'kept', version, list: joined }
+      const written = await file.write(list.textOf(wanted, fields), version)
+      if (written) return { kind: 'kept', version: written, list: joined }
     }
   } catch (error) {
-    return { kind: 'problem', problem: problemOf(error), stamp: seen }
+    return { kind: 'problem', problem: problemOf(error), version: seen }
   }
-  return { kind: 'problem', problem: 'locked', stamp: seen }
+  return { kind: 'problem', problem: 'locked', version: seen }
 }
 
 /** Somebody else's file is never written over, whatever the player says. */
@@ -104,10 +108,8 @@ function isReplaceable(reading: CopyReading): boolean {
   return !reading.ok && (reading.misfit === 'empty' || reading.misfit === 'damaged')
 }
 
-export function sameStamp(one: FileStamp | null, other: FileStamp | null): boolean {
-  return (
-    one !== null && one.lastModified === other?.lastModified && one.size === other.size
-  )
+export function sameVersion(one: FileVersion | null, other: FileVersion | null): boolean {
+  return one !== null && one.lastModified === other?.lastModified && one.size === other.size
 }
 
 const problems: Readonly<Record<string, CopyProblem>> = {

@@ -2,7 +2,7 @@
 // keep-copy.ts. Relies on the File System Access API, which Chromium has: what is written goes to a file beside, which takes the
 // file's place when it is closed, so that a page that goes meanwhile leaves the file as it was.
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { sameStamp, type CopyFile, type FileStamp } from '../model/copy-sync.ts'
+import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync.ts'
 
 type Permission = 'granted' | 'denied' | 'prompt'
 
@@ -75,14 +75,14 @@ export function fileOf(handle: FileHandle): CopyFile {
     read: async () => {
       const file = await handle.getFile()
       const text = file.size > mostBytes ? null : textOf(await file.arrayBuffer())
-      return { text, stamp: stampOf(file) }
+      return { text, version: versionOf(file) }
     },
-    write: async (text, stamp) => {
+    write: async (text, version) => {
       const writable = await handle.createWritable()
       try {
         await writable.write(text)
         // As late as can be: what another program writes from here on is not seen, and is written again by its device.
-        if (!sameStamp(stampOf(await handle.getFile()), stamp)) {
+        if (!sameVersion(versionOf(await handle.getFile()), version)) {
           await writable.abort()
           return null
         }
@@ -91,12 +91,12 @@ export function fileOf(handle: FileHandle): CopyFile {
         throw error
       }
       await writable.close()
-      return stampOf(await handle.getFile())
+      return versionOf(await handle.getFile())
     },
   }
 }
 
-function stampOf({ lastModified, size }: FileStamp): FileStamp {
+function versionOf({ lastModified, size }: FileVersion): FileVersion {
   return { lastModified, size }
 }
 

@@ -21,7 +21,11 @@ export function CopyFile() {
   return (
     <section aria-label={texts.title} className="grid gap-2">
       <h3 className="font-medium">{texts.title}</h3>
-      {canKeepCopy() ? <KeptCopy /> : <p className="text-sm text-vellum-soft">{texts.unsupported}</p>}
+      {canKeepCopy() ? (
+        <KeptCopy />
+      ) : (
+        <p className="text-sm text-vellum-soft">{texts.unsupported}</p>
+      )}
     </section>
   )
 }
