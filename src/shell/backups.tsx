@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pinsFileName, pinsToGeoJson } from '../features/files/model/pins-geojson.ts'
 import { UploadButton } from '../features/files/ui/upload/upload-button.tsx'
+import { CopyFile } from '../features/copy-file/ui/copy-file.tsx'
 import { chunks } from '../features/chunks/chunks.ts'
 import { presentPins, useNotes, usePins } from '../features/pins/pins.ts'
 import { maxBackupBytes } from '../features/pictures/model/limits.ts'
@@ -68,6 +69,7 @@ export function Backups() {
       </div>
       <BackupOfPictures />
       <p className="text-sm text-vellum-soft">{laterMessages.settings.manageHint}</p>
+      <CopyFile />
       <EarlierLists />
     </section>
   )

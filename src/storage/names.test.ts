@@ -4,6 +4,7 @@ import { isPlaythroughKey } from '../features/progress/model/playthrough.ts'
 import { homeNames } from '../testing/home-names.ts'
 import { createPersistedStore } from './create-persisted-store.ts'
 import {
+  copyFileDatabase,
   entryName,
   playthroughsDatabase,
   progressNames,
@@ -53,6 +54,7 @@ function namesOf({
         }
       }
       note(`database: ${progressNames(owner).database}`, `${id} ${key}`)
+      note(`database: ${copyFileDatabase(owner)}`, `${id} ${key}, the copy`)
       note(`database: ${playthroughsDatabase(id)}`, `${id}, the list`)
     }
   }

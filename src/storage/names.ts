@@ -4,7 +4,7 @@
 /**
  * Every kind of entry that the app stores in local storage, by the name that the home world's has. The stores are
  * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` and `seen-places` are bare objects,
- * `last-world` a bare text. Names and shapes are a public contract: players' browsers hold them.
+ * `last-world` and `copy-file` bare texts. Names and shapes are a public contract: players' browsers hold them.
  */
 export const storageKeys = {
   filters: 'filters-store',
@@ -24,6 +24,8 @@ export const storageKeys = {
   seenPlaces: 'seen-places',
   /** The id of the world that was looked at last. */
   lastWorld: 'last-world',
+  /** The name of the file in which a playthrough's copy is kept; missing where there is none. */
+  copyFile: 'copy-file',
 } as const
 
 /** A kind of entry. What it is called in a world and a playthrough, {@link entryName} says. */
@@ -94,4 +96,9 @@ export const databaseBeginning = 'itinerarium-'
 /** The database that holds a world's list of playthroughs. No key of a playthrough is like its ending. */
 export function playthroughsDatabase(world: string): string {
   return `${databaseBeginning}${world}.playthroughs`
+}
+
+/** The database that holds the handle of the file in which a playthrough's copy is kept. No key of a playthrough is like its ending. */
+export function copyFileDatabase(owner: Owner): string {
+  return `${progressNames(owner).database}.copy-file`
 }

@@ -47,15 +47,16 @@ const table: Readonly<Record<string, string>> = {
   files: 'chunks pictures worlds progress filters',
   languages: 'worlds settings',
   land: 'worlds settings addresses languages',
+  'copy-file': 'chunks progress',
   embedding: 'selection worlds progress viewport filters addresses',
   offline: 'chunks worlds settings viewport languages',
   playthroughs: 'selection worlds progress pins',
   posters: 'chunks worlds progress settings viewport pins filters shapes routes land',
   transfer: 'chunks pictures worlds progress pins links files',
-  shell: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  shell: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   boot: `${machines} shell embedding chunks pictures selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
-  testing: `${machines} shell boot embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer`,
+  testing: `${machines} shell boot embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
     'core i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',

@@ -12,8 +12,11 @@ export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 /** What is used nevertheless: it is asked for before it is used, or nothing is missed without it. */
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
-  '.showOpenFilePicker': 'is asked for: src/features/live',
-  '.queryPermission': 'is asked for: src/features/live',
+  '.showOpenFilePicker': 'is asked for: src/features/live, src/features/copy-file',
+  '.queryPermission': 'is asked for: src/features/live, src/features/copy-file',
+  '.showSaveFilePicker': 'is asked for: src/features/copy-file',
+  '.requestPermission': 'is asked for: src/features/copy-file',
+  '.createWritable': 'of a file that only browsers with pickers give: src/features/copy-file',
   '.wakeLock': 'is asked for: src/features/live',
   '.requestWindow': 'is asked for: src/features/live',
   '.setConsumer': 'is asked for: src/features/transfer/arriving-files.ts',

@@ -86,6 +86,7 @@ export function createPlaythroughRepositories(
       connect: () => repository.connect(),
       start: () => repository.start(),
       joined: () => repository.joined(),
+      absorb: (record) => repository.absorb(record),
       retry: () => {
         for (const each of [repository, ...closing.values()]) each.retry()
       },

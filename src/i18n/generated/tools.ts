@@ -320,6 +320,30 @@ interface ToolsMessages {
       readonly text: string
     }
   }
+  readonly copyFile: {
+    readonly title: string
+    readonly hint: string
+    readonly unsupported: string
+    readonly begin: string
+    readonly choose: string
+    readonly stop: string
+    readonly allow: string
+    readonly anew: string
+    readonly begun: (name: string) => string
+    readonly kept: (name: string, date: string | number) => string
+    readonly problems: {
+      readonly ask: (name: string) => string
+      readonly refused: (name: string) => string
+      readonly away: (name: string) => string
+      readonly locked: (name: string) => string
+      readonly full: (name: string) => string
+      readonly damaged: (name: string) => string
+      readonly foreign: (name: string) => string
+      readonly 'other-world': (name: string) => string
+      readonly newer: (name: string) => string
+      readonly taken: (name: string) => string
+    }
+  }
 }
 
 export const toolMessages = defineMessages<ToolsMessages>('tools', {
@@ -1135,6 +1159,110 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "lost": {
    "title": "File lost in transfer",
    "text": "The browser didn’t keep the file, so nothing was merged. Upload it here under Settings."
+  }
+ },
+ "copyFile": {
+  "title": "Keep a copy in a file",
+  "hint": "Choose a file in a folder that your own cloud syncs. Your progress is written to it, and what your other devices write is merged.",
+  "unsupported": "This browser can’t keep a file up to date. Use Backup to download your progress, and Upload to merge it on another device.",
+  "begin": "New file…",
+  "choose": "Existing file…",
+  "stop": "Stop keeping it",
+  "allow": "Allow",
+  "anew": "Write it anew",
+  "begun": [
+   "Copy in ",
+   [
+    0,
+    2
+   ]
+  ],
+  "kept": [
+   "Copy in ",
+   [
+    0,
+    2
+   ],
+   ", written ",
+   [
+    1
+   ]
+  ],
+  "problems": {
+   "ask": [
+    "Your browser asks before it lets the map use ",
+    [
+     0,
+     2
+    ],
+    ". Choose Allow to go on."
+   ],
+   "refused": [
+    "Your browser doesn’t let the map use ",
+    [
+     0,
+     2
+    ],
+    ". Change that beside the page’s address, or choose another file."
+   ],
+   "away": [
+    [
+     0,
+     2
+    ],
+    " isn’t in its folder. Bring it back or choose another file."
+   ],
+   "locked": [
+    "Couldn’t read or write ",
+    [
+     0,
+     2
+    ],
+    ". Close other programs that use it and try again."
+   ],
+   "full": [
+    "No room to write ",
+    [
+     0,
+     2
+    ],
+    ". Free some space and try again."
+   ],
+   "damaged": [
+    [
+     0,
+     2
+    ],
+    " is incomplete and was left alone. Your progress is safe here. Wait for your cloud to finish and try again."
+   ],
+   "foreign": [
+    [
+     0,
+     2
+    ],
+    " isn’t a backup of this map and was left alone. Choose another file."
+   ],
+   "other-world": [
+    [
+     0,
+     2
+    ],
+    " is from another world and was left alone. Choose another file."
+   ],
+   "newer": [
+    [
+     0,
+     2
+    ],
+    " was written by a newer version of this map and was left alone. Reload the page to update."
+   ],
+   "taken": [
+    [
+     0,
+     2
+    ],
+    " holds the copy of another playthrough. Choose another file."
+   ]
   }
  }
 })

@@ -1599,6 +1599,26 @@ upload_did_picturesLeft = obrázky bez místa: { $amount }
 upload_did_picturesBroken = přeskočené poškozené obrázky: { $amount }
 transfer_noPictures = Obrázky u špendlíků a poznámek zůstávají tady. Záloha je vezme s sebou.
 transfer_quests = Úkoly
+copyFile_title = Uchovávat kopii v souboru
+copyFile_hint = Vyber soubor ve složce, kterou synchronizuje tvůj cloud. Postup se do něj zapisuje a to, co zapíšou tvá další zařízení, se sloučí.
+copyFile_unsupported = Tento prohlížeč nedokáže udržovat soubor aktuální. Stáhni si postup tlačítkem „Zálohovat“ a na jiném zařízení ho sluč tlačítkem „Načíst“.
+copyFile_begin = Nový soubor…
+copyFile_choose = Existující soubor…
+copyFile_stop = Ukončit kopii
+copyFile_allow = Povolit
+copyFile_anew = Zapsat znovu
+copyFile_begun = Kopie: { $name }
+copyFile_kept = Kopie: { $name }, zapsáno: { $date }
+copyFile_problems_ask = Prohlížeč se ptá, než mapě dovolí použít soubor { $name }. Pokračuj volbou „Povolit“.
+copyFile_problems_refused = Prohlížeč mapě nedovoluje použít soubor { $name }. Změň to vedle adresy stránky, nebo vyber jiný soubor.
+copyFile_problems_away = Soubor { $name } není ve své složce. Vrať ho zpět, nebo vyber jiný.
+copyFile_problems_locked = Soubor { $name } se nepodařilo přečíst nebo zapsat. Zavři ostatní programy, které ho používají, a zkus to znovu.
+copyFile_problems_full = Na zápis souboru { $name } není místo. Uvolni místo a zkus to znovu.
+copyFile_problems_damaged = Soubor { $name } je neúplný a zůstal beze změny. Tvůj postup je tu v bezpečí. Počkej, až cloud skončí, a zkus to znovu.
+copyFile_problems_foreign = Soubor { $name } není záloha této mapy a zůstal beze změny. Vyber jiný soubor.
+copyFile_problems_other-world = Soubor { $name } je z jiného světa a zůstal beze změny. Vyber jiný soubor.
+copyFile_problems_newer = Soubor { $name } zapsala novější verze této mapy a zůstal beze změny. Načti stránku znovu, aktualizuje se.
+copyFile_problems_taken = Soubor { $name } obsahuje kopii jiného průchodu. Vyber jiný soubor.
 
 ## manifest
 
@@ -1650,7 +1670,7 @@ privacy_storage_item1 = filters-store: které druhy míst zobrazuješ nebo skrý
 privacy_storage_item2 = Databáze { $database }: ID míst, která byla označena jako nalezená nebo nenalezená, kolikrát, a který den byla nalezena; tvé vlastní špendlíky a poznámky k místům s jejich texty; tvých posledních 50 změn, každá s časem a náhodným jménem karty prohlížeče, ve které vznikla; a až pět dřívějších verzí, aby se změny daly vrátit.
 privacy_storage_item3 = progress-store: druhá kopie nalezených ID a jejich dnů. Prohlížeče, které databázi nenabízejí, ukládají změny a dřívější verze místo toho do progress-history.
 privacy_storage_item4 = pins-store: druhá kopie tvých vlastních špendlíků a poznámek: kde jsou, co v nich stojí, jejich ikona a barva. Ze smazaného zůstává jen ID, aby zůstal smazaný.
-privacy_storage_item5 = keeping-store: kolik tvých nalezených míst a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval.
+privacy_storage_item5 = keeping-store: kolik tvých nalezených míst a změn špendlíků bylo v poslední záloze, jestli nějaká byla a jestli byl prohlížeč požádán, aby tato data uchoval. copy-file a databáze, jejíž název končí na .copy-file: název souboru, ve kterém uchováváš kopii, a odkaz prohlížeče na něj, dokud kopii neukončíš.
 privacy_storage_item6 = playthroughs-store a druhá kopie v databázi, jejíž název končí na .playthroughs: názvy tvých průchodů hrou a který byl vybrán naposled, pokud máš i druhý. Co se pro něj uchovává, stojí pod stejnými názvy jako výše, za tečkou následuje jméno světa a osm číslic nebo písmen. last-world: který svět byl otevřený naposled, je-li jich víc; názvy pro jiné světy než první končí jejich jménem.
 privacy_storage_item7 = settings-store: velikost značek, styl mapy, jazyk, pokud byl zvolen, jestli jsou panel, názvy na mapě a upozornění otevřené nebo zobrazené, jestli jednotlivé klávesy něco dělají, jestli oznámení zůstávají, dokud je nezavřeš, které kategorie jsou sbalené, jestli se uchovávají všechny světy, kudy vedou trasy, jestli využívají rychlé cestování a jak daleko od nich se místa vypisují, a pro sledování hry, jestli se místa, která míjíš, označují jako navštívená, jestli obrazovka zůstává zapnutá, jestli se hlásí odbočky, a adresa programu, pokud ji zadáš.
 privacy_storage_item8 = last-position: které místo mapy bylo naposled vidět a jak moc bylo přiblížené.

@@ -1536,6 +1536,26 @@ upload_did_picturesBroken = beschädigte Bilder ausgelassen: { $amount }
 transfer_noPictures = Bilder an Pins und Notizen bleiben hier. Eine Sicherung nimmt sie mit.
 # same
 transfer_quests = Quests
+copyFile_title = Kopie in einer Datei führen
+copyFile_hint = Wähle eine Datei in einem Ordner, den deine eigene Cloud abgleicht. Dein Fortschritt wird hineingeschrieben, und was deine anderen Geräte schreiben, wird zusammengeführt.
+copyFile_unsupported = Dieser Browser kann keine Datei aktuell halten. Lade deinen Fortschritt mit „Sichern“ herunter und führe ihn auf einem anderen Gerät mit „Importieren“ zusammen.
+copyFile_begin = Neue Datei …
+copyFile_choose = Vorhandene Datei …
+copyFile_stop = Kopie beenden
+copyFile_allow = Erlauben
+copyFile_anew = Neu schreiben
+copyFile_begun = Kopie in { $name }
+copyFile_kept = Kopie in { $name }, geschrieben: { $date }
+copyFile_problems_ask = Dein Browser fragt, bevor die Karte { $name } benutzen darf. Wähle „Erlauben“, um fortzufahren.
+copyFile_problems_refused = Dein Browser lässt die Karte { $name } nicht benutzen. Ändere das neben der Adresse der Seite oder wähle eine andere Datei.
+copyFile_problems_away = { $name } ist nicht in ihrem Ordner. Lege die Datei zurück oder wähle eine andere.
+copyFile_problems_locked = { $name } konnte nicht gelesen oder geschrieben werden. Schließe andere Programme, die die Datei benutzen, und versuche es erneut.
+copyFile_problems_full = Für { $name } ist kein Platz. Schaffe Platz und versuche es erneut.
+copyFile_problems_damaged = { $name } ist unvollständig und blieb unverändert. Dein Fortschritt ist hier sicher. Warte, bis deine Cloud fertig ist, und versuche es erneut.
+copyFile_problems_foreign = { $name } ist keine Sicherung dieser Karte und blieb unverändert. Wähle eine andere Datei.
+copyFile_problems_other-world = { $name } gehört zu einer anderen Welt und blieb unverändert. Wähle eine andere Datei.
+copyFile_problems_newer = { $name } wurde mit einer neueren Version dieser Karte geschrieben und blieb unverändert. Lade die Seite neu, um zu aktualisieren.
+copyFile_problems_taken = { $name } enthält die Kopie eines anderen Durchgangs. Wähle eine andere Datei.
 
 ## manifest
 
@@ -1587,7 +1607,7 @@ privacy_storage_item1 = filters-store: welche Ortsarten du zeigst oder ausblende
 privacy_storage_item2 = Die Datenbank { $database }: die IDs der Orte, die du als gefunden oder nicht gefunden markiert hast, wie oft, und an welchem Tag du sie gefunden hast; deine eigenen Pins und deine Notizen zu Orten mit ihren Texten; deine letzten 50 Änderungen, jede mit ihrer Zeit und einem zufälligen Namen für den Tab, in dem du sie gemacht hast; und bis zu fünf frühere Versionen, damit du Änderungen rückgängig machen kannst.
 privacy_storage_item3 = progress-store: eine zweite Kopie der gefundenen IDs und ihrer Tage. Browser ohne Datenbank bewahren die Änderungen und früheren Versionen stattdessen in progress-history auf.
 privacy_storage_item4 = pins-store: eine zweite Kopie deiner eigenen Pins und Notizen: wo sie sind, was du geschrieben hast, ihr Symbol und ihre Farbe. Von gelöschten bleibt nur die ID, damit sie gelöscht bleiben.
-privacy_storage_item5 = keeping-store: wie viele deiner gefundenen Orte und Änderungen an Pins in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten.
+privacy_storage_item5 = keeping-store: wie viele deiner gefundenen Orte und Änderungen an Pins in deiner letzten Sicherung waren, ob es eine gab, und ob der Browser gebeten wurde, diese Daten zu behalten. copy-file und eine Datenbank, deren Name auf .copy-file endet: der Name der Datei, in der du eine Kopie führst, und der Verweis des Browsers auf sie, bis du die Kopie beendest.
 privacy_storage_item6 = playthroughs-store und eine zweite Kopie in der Datenbank, deren Name auf .playthroughs endet: die Namen deiner Spieldurchgänge und welchen du zuletzt gewählt hast, falls du einen zweiten angelegt hast. Was dafür gespeichert wird, steht unter denselben Namen wie oben, nach einem Punkt gefolgt vom Namen der Welt und acht Ziffern oder Buchstaben. last-world: welche Welt du zuletzt angesehen hast, falls es mehrere gibt; die Namen für andere Welten als die erste enden mit deren Namen.
 privacy_storage_item7 = settings-store: die Größe der Markierungen, der Kartenstil, die Sprache, wenn du eine gewählt hast, ob die Seitenleiste, die Ortsnamen und der Hinweis offen oder angezeigt sind, ob einzelne Tasten etwas bewirken, ob Meldungen stehen bleiben, bis du sie schließt, welche Kategorien eingeklappt sind, ob alle Welten behalten werden, welche Wege Routen nehmen, ob sie die Schnellreise nutzen und wie weit von ihnen Orte aufgelistet werden, und, wenn die Karte dem Spiel folgt, ob Orte, an denen du vorbeikommst, als besucht gelten, ob der Bildschirm anbleibt, ob Abzweigungen angesagt werden, und die Adresse des Programms, falls du eine angibst.
 privacy_storage_item8 = last-position: wo auf der Karte du zuletzt warst und wie stark vergrößert sie war.

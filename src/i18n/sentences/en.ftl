@@ -1870,6 +1870,38 @@ upload_did_picturesLeft = pictures without room: { $amount }
 upload_did_picturesBroken = damaged pictures skipped: { $amount }
 transfer_noPictures = Pictures on pins and notes stay here. A backup takes them along.
 transfer_quests = Quests
+copyFile_title = Keep a copy in a file
+copyFile_hint = Choose a file in a folder that your own cloud syncs. Your progress is written to it, and what your other devices write is merged.
+copyFile_unsupported = This browser can’t keep a file up to date. Use Backup to download your progress, and Upload to merge it on another device.
+copyFile_begin = New file…
+copyFile_choose = Existing file…
+copyFile_stop = Stop keeping it
+copyFile_allow = Allow
+copyFile_anew = Write it anew
+# $name (player)
+copyFile_begun = Copy in { $name }
+# $name (player), $date (text)
+copyFile_kept = Copy in { $name }, written { $date }
+# $name (player)
+copyFile_problems_ask = Your browser asks before it lets the map use { $name }. Choose Allow to go on.
+# $name (player)
+copyFile_problems_refused = Your browser doesn’t let the map use { $name }. Change that beside the page’s address, or choose another file.
+# $name (player)
+copyFile_problems_away = { $name } isn’t in its folder. Bring it back or choose another file.
+# $name (player)
+copyFile_problems_locked = Couldn’t read or write { $name }. Close other programs that use it and try again.
+# $name (player)
+copyFile_problems_full = No room to write { $name }. Free some space and try again.
+# $name (player)
+copyFile_problems_damaged = { $name } is incomplete and was left alone. Your progress is safe here. Wait for your cloud to finish and try again.
+# $name (player)
+copyFile_problems_foreign = { $name } isn’t a backup of this map and was left alone. Choose another file.
+# $name (player)
+copyFile_problems_other-world = { $name } is from another world and was left alone. Choose another file.
+# $name (player)
+copyFile_problems_newer = { $name } was written by a newer version of this map and was left alone. Reload the page to update.
+# $name (player)
+copyFile_problems_taken = { $name } holds the copy of another playthrough. Choose another file.
 
 ## manifest
 
@@ -1929,7 +1961,7 @@ privacy_storage_item1 = filters-store: which types of places you show or hide. f
 privacy_storage_item2 = The database { $database }: the IDs of the places that you marked as found or unfound, how often, and on which day you found them, your own pins and your notes on places with their texts, your last 50 changes, each with its time and a random name for the browser’s tab in which you made it, and up to five earlier versions, so that you can undo changes.
 privacy_storage_item3 = progress-store: a second copy of the found IDs and their days. Browsers without a database keep the changes and earlier versions in progress-history instead.
 privacy_storage_item4 = pins-store: a second copy of your own pins and notes: where they are, what you wrote, and their icon and colour. Of a deleted one only its ID is kept, so that it stays deleted.
-privacy_storage_item5 = keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data.
+privacy_storage_item5 = keeping-store: how many of your found places and changes to pins were in your last backup, whether there was one, and whether the browser was asked to keep this data. copy-file, and a database whose name ends in .copy-file: the name of the file in which you keep a copy, and the browser’s reference to it, until you stop keeping it.
 privacy_storage_item6 = playthroughs-store, and a second copy in the database whose name ends in .playthroughs: the names of your playthroughs and which one you chose last, if you have made a second one. What is kept for it stands under the same names as above, with the world’s name and eight digits or letters after a dot. last-world: which world you looked at last, if there are several; the names for other worlds than the first end in theirs.
 privacy_storage_item7 = settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited, whether the screen stays on, whether turns are spoken, and the program’s address if you set one.
 privacy_storage_item8 = last-position: where on the map you last were, and how far you had zoomed in.

@@ -1553,6 +1553,26 @@ upload_did_picturesLeft = imágenes sin sitio: { $amount }
 upload_did_picturesBroken = imágenes dañadas omitidas: { $amount }
 transfer_noPictures = Las imágenes de chinchetas y notas se quedan aquí. Una copia las lleva consigo.
 transfer_quests = Misiones
+copyFile_title = Mantener una copia en un archivo
+copyFile_hint = Elige un archivo en una carpeta que sincronice tu propia nube. Tu progreso se escribe en él, y lo que escriben tus otros dispositivos se combina.
+copyFile_unsupported = Este navegador no puede mantener un archivo al día. Descarga tu progreso con «Guardar copia» y combínalo en otro dispositivo con «Importar».
+copyFile_begin = Archivo nuevo…
+copyFile_choose = Archivo existente…
+copyFile_stop = Dejar de copiar
+copyFile_allow = Permitir
+copyFile_anew = Escribir de nuevo
+copyFile_begun = Copia en { $name }
+copyFile_kept = Copia en { $name }, escrita: { $date }
+copyFile_problems_ask = Tu navegador pregunta antes de dejar que el mapa use { $name }. Elige «Permitir» para seguir.
+copyFile_problems_refused = Tu navegador no deja que el mapa use { $name }. Cámbialo junto a la dirección de la página o elige otro archivo.
+copyFile_problems_away = { $name } no está en su carpeta. Devuélvelo a su sitio o elige otro archivo.
+copyFile_problems_locked = No se ha podido leer o escribir { $name }. Cierra otros programas que lo usen y vuelve a intentarlo.
+copyFile_problems_full = No hay espacio para escribir { $name }. Libera espacio y vuelve a intentarlo.
+copyFile_problems_damaged = { $name } está incompleto y se ha dejado como estaba. Tu progreso está a salvo aquí. Espera a que termine tu nube y vuelve a intentarlo.
+copyFile_problems_foreign = { $name } no es una copia de seguridad de este mapa y se ha dejado como estaba. Elige otro archivo.
+copyFile_problems_other-world = { $name } es de otro mundo y se ha dejado como estaba. Elige otro archivo.
+copyFile_problems_newer = { $name } se escribió con una versión más nueva de este mapa y se ha dejado como estaba. Recarga la página para actualizar.
+copyFile_problems_taken = { $name } tiene la copia de otra partida. Elige otro archivo.
 
 ## manifest
 
@@ -1604,7 +1624,7 @@ privacy_storage_item1 = filters-store: qué tipos de lugares muestras u ocultas.
 privacy_storage_item2 = La base de datos { $database }: los ID de los lugares que has marcado como encontrados o no encontrados, cuántas veces y qué día los encontraste, tus chinchetas y tus notas sobre lugares con sus textos, tus últimos 50 cambios, cada uno con su hora y un nombre aleatorio de la pestaña del navegador en que lo hiciste, y hasta cinco versiones anteriores, para que puedas deshacer cambios.
 privacy_storage_item3 = progress-store: una segunda copia de los ID encontrados y de sus días. Los navegadores que no ofrecen base de datos guardan los cambios y las versiones anteriores en progress-history.
 privacy_storage_item4 = pins-store: una segunda copia de tus chinchetas y notas: dónde están, qué escribiste, y su icono y color. De las eliminadas solo se guarda el ID, para que sigan eliminadas.
-privacy_storage_item5 = keeping-store: cuántos de tus lugares encontrados y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos.
+privacy_storage_item5 = keeping-store: cuántos de tus lugares encontrados y de tus cambios en chinchetas había en tu última copia de seguridad, si la hubo, y si se pidió al navegador que conserve estos datos. copy-file, y una base de datos cuyo nombre termina en .copy-file: el nombre del archivo en que mantienes una copia y la referencia del navegador a él, hasta que dejes de copiar.
 privacy_storage_item6 = playthroughs-store, y una segunda copia en la base de datos cuyo nombre termina en .playthroughs: los nombres de tus partidas y cuál elegiste por última vez, si has creado una segunda. Lo que se guarda de ella lleva los mismos nombres de arriba, con el nombre del mundo y ocho cifras o letras tras un punto. last-world: qué mundo miraste por última vez, si hay varios; los nombres de los demás mundos, salvo el primero, terminan en el suyo.
 privacy_storage_item7 = settings-store: el tamaño de los marcadores, el estilo del mapa, el idioma si lo has elegido, si el panel, los nombres y el aviso están abiertos o a la vista, si las teclas sueltas hacen algo, si las notificaciones se quedan hasta que las cierras, qué categorías están plegadas, si se guardan todos los mundos, por dónde van las rutas, si usan el viaje rápido y a qué distancia se enumeran los lugares junto a ellas, y, para seguir el juego, si los lugares por los que pasas cuentan como visitados, si la pantalla se queda encendida, si se dicen los giros, y la dirección del programa si indicas una.
 privacy_storage_item8 = last-position: en qué punto del mapa estuviste por última vez y a qué escala.

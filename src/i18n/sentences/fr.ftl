@@ -1602,6 +1602,26 @@ upload_did_picturesLeft = images sans place : { $amount }
 upload_did_picturesBroken = images endommagées ignorées : { $amount }
 transfer_noPictures = Les images des épingles et des notes restent ici. Une sauvegarde les emporte.
 transfer_quests = Quêtes
+copyFile_title = Garder une copie dans un fichier
+copyFile_hint = Choisis un fichier dans un dossier que ton propre cloud synchronise. Ta progression y est écrite, et ce que tes autres appareils y écrivent est fusionné.
+copyFile_unsupported = Ce navigateur ne peut pas tenir un fichier à jour. Télécharge ta progression avec « Sauvegarder », et fusionne-la sur un autre appareil avec « Importer ».
+copyFile_begin = Nouveau fichier…
+copyFile_choose = Fichier existant…
+copyFile_stop = Arrêter la copie
+copyFile_allow = Autoriser
+copyFile_anew = Réécrire
+copyFile_begun = Copie dans { $name }
+copyFile_kept = Copie dans { $name }, écrite : { $date }
+copyFile_problems_ask = Ton navigateur demande avant de laisser la carte utiliser { $name }. Choisis « Autoriser » pour continuer.
+copyFile_problems_refused = Ton navigateur ne laisse pas la carte utiliser { $name }. Change cela à côté de l’adresse de la page, ou choisis un autre fichier.
+copyFile_problems_away = { $name } n’est plus dans son dossier. Remets le fichier en place ou choisis-en un autre.
+copyFile_problems_locked = Impossible de lire ou d’écrire { $name }. Ferme les autres programmes qui utilisent ce fichier et réessaie.
+copyFile_problems_full = Pas assez de place pour écrire { $name }. Libère de l’espace et réessaie.
+copyFile_problems_damaged = { $name } est incomplet et n’a pas été modifié. Ta progression est en sécurité ici. Attends que ton cloud ait terminé et réessaie.
+copyFile_problems_foreign = { $name } n’est pas une sauvegarde de cette carte et n’a pas été modifié. Choisis un autre fichier.
+copyFile_problems_other-world = { $name } appartient à un autre monde et n’a pas été modifié. Choisis un autre fichier.
+copyFile_problems_newer = { $name } a été écrit par une version plus récente de la carte et n’a pas été modifié. Recharge la page pour mettre à jour.
+copyFile_problems_taken = { $name } contient la copie d’une autre partie. Choisis un autre fichier.
 
 ## manifest
 
@@ -1653,7 +1673,7 @@ privacy_storage_item1 = filters-store : les types de lieux que tu affiches ou m
 privacy_storage_item2 = La base de données { $database } : les ID des lieux que tu as marqués comme trouvés ou non trouvés, combien de fois et quel jour tu les as trouvés, tes épingles et tes notes sur des lieux avec leurs textes, tes 50 derniers changements, chacun avec son heure et un nom aléatoire pour l’onglet du navigateur où tu l’as fait, et jusqu’à cinq versions précédentes, pour que tu puisses annuler des changements.
 privacy_storage_item3 = progress-store : une seconde copie des ID trouvés et de leurs jours. Les navigateurs sans base de données gardent plutôt les changements et les versions précédentes dans progress-history.
 privacy_storage_item4 = pins-store : une seconde copie de tes épingles et notes : où elles sont, ce que tu as écrit, leur icône et leur couleur. De celles qui sont supprimées, seul l’ID est gardé, pour qu’elles le restent.
-privacy_storage_item5 = keeping-store : combien de tes lieux trouvés et de tes changements d’épingles figuraient dans ta dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données.
+privacy_storage_item5 = keeping-store : combien de tes lieux trouvés et de tes changements d’épingles figuraient dans ta dernière sauvegarde, s’il y en a eu une, et s’il a été demandé au navigateur de conserver ces données. copy-file, et une base de données dont le nom finit par .copy-file : le nom du fichier où tu gardes une copie et la référence du navigateur à ce fichier, jusqu’à ce que tu arrêtes la copie.
 privacy_storage_item6 = playthroughs-store, et une deuxième copie dans la base de données dont le nom se termine par .playthroughs : les noms de tes parties et celle que tu as choisie en dernier, si tu en as créé une deuxième. Ce qui est gardé pour elle se trouve sous les mêmes noms que ci-dessus, suivis du nom du monde et de huit chiffres ou lettres après un point. last-world : le dernier monde que tu as regardé, s’il y en a plusieurs ; les noms des autres mondes que le premier se terminent par le leur.
 privacy_storage_item7 = settings-store : la taille des marqueurs, le style de carte, la langue si tu l’as choisie, si le panneau, les noms et l’avertissement sont ouverts ou affichés, si les raccourcis à une touche sont actifs, si les notifications restent jusqu’à ce que tu les fermes, quelles catégories sont repliées, si tous les mondes sont conservés, par où passent les itinéraires, s’ils utilisent le voyage rapide et jusqu’à quelle distance les lieux y sont listés, et, pour suivre le jeu, si les lieux près desquels tu passes comptent comme visités, si l’écran reste allumé, si les manœuvres sont annoncées, et l’adresse du programme si tu en indiques une.
 privacy_storage_item8 = last-position : l’endroit de la carte où tu étais en dernier, et le niveau de zoom.

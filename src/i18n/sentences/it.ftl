@@ -1555,6 +1555,26 @@ upload_did_picturesLeft = immagini senza posto: { $amount }
 upload_did_picturesBroken = immagini danneggiate saltate: { $amount }
 transfer_noPictures = Le immagini di puntine e note restano qui. Un backup le porta con sé.
 transfer_quests = Missioni
+copyFile_title = Tieni una copia in un file
+copyFile_hint = Scegli un file in una cartella che il tuo cloud sincronizza. I tuoi progressi vengono scritti lì, e ciò che scrivono gli altri tuoi dispositivi viene unito.
+copyFile_unsupported = Questo browser non può tenere aggiornato un file. Scarica i tuoi progressi con «Backup» e uniscili su un altro dispositivo con «Importa».
+copyFile_begin = Nuovo file…
+copyFile_choose = File esistente…
+copyFile_stop = Interrompi la copia
+copyFile_allow = Consenti
+copyFile_anew = Riscrivi
+copyFile_begun = Copia in { $name }
+copyFile_kept = Copia in { $name }, scritta: { $date }
+copyFile_problems_ask = Il browser chiede prima di lasciare che la mappa usi { $name }. Scegli «Consenti» per continuare.
+copyFile_problems_refused = Il browser non lascia che la mappa usi { $name }. Cambia questa scelta accanto all’indirizzo della pagina o scegli un altro file.
+copyFile_problems_away = { $name } non è nella sua cartella. Rimettilo al suo posto o scegli un altro file.
+copyFile_problems_locked = Impossibile leggere o scrivere { $name }. Chiudi gli altri programmi che lo usano e riprova.
+copyFile_problems_full = Non c’è spazio per scrivere { $name }. Libera spazio e riprova.
+copyFile_problems_damaged = { $name } è incompleto ed è rimasto com’era. I tuoi progressi qui sono al sicuro. Aspetta che il cloud abbia finito e riprova.
+copyFile_problems_foreign = { $name } non è un backup di questa mappa ed è rimasto com’era. Scegli un altro file.
+copyFile_problems_other-world = { $name } è di un altro mondo ed è rimasto com’era. Scegli un altro file.
+copyFile_problems_newer = { $name } viene da una versione più nuova di questa mappa ed è rimasto com’era. Ricarica la pagina per aggiornare.
+copyFile_problems_taken = { $name } contiene la copia di un’altra partita. Scegli un altro file.
 
 ## manifest
 
@@ -1606,7 +1626,7 @@ privacy_storage_item1 = filters-store: quali tipi di luogo mostri o nascondi. fi
 privacy_storage_item2 = Il database { $database }: gli ID dei luoghi che hai segnato come trovati o non trovati, quante volte e in che giorno li hai trovati, le tue puntine e le tue note sui luoghi con i loro testi, le tue ultime 50 modifiche, ciascuna con la sua ora e un nome casuale della scheda del browser in cui l’hai fatta, e fino a cinque versioni precedenti, così che tu possa annullare le modifiche.
 privacy_storage_item3 = progress-store: una seconda copia degli ID trovati e dei loro giorni. I browser che non offrono un database tengono invece le modifiche e le versioni precedenti in progress-history.
 privacy_storage_item4 = pins-store: una seconda copia delle tue puntine e note: dove sono, che cosa hai scritto, la loro icona e il loro colore. Di una eliminata resta solo l’ID, perché rimanga eliminata.
-privacy_storage_item5 = keeping-store: quanti dei tuoi luoghi trovati e quante modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati.
+privacy_storage_item5 = keeping-store: quanti dei tuoi luoghi trovati e quante modifiche alle puntine c’erano nel tuo ultimo backup, se ce n’è stato uno, e se è stato chiesto al browser di conservare questi dati. copy-file, e un database il cui nome finisce in .copy-file: il nome del file in cui tieni una copia e il riferimento del browser a quel file, finché non interrompi la copia.
 privacy_storage_item6 = playthroughs-store, e una seconda copia nel database il cui nome finisce in .playthroughs: i nomi delle tue partite e quale hai scelto per ultima, se ne hai creata una seconda. Ciò che viene conservato per quella porta gli stessi nomi di cui sopra, con il nome del mondo e otto cifre o lettere dopo un punto. last-world: quale mondo hai guardato per ultimo, se ce ne sono diversi; i nomi degli altri mondi, tranne il primo, terminano con il loro.
 privacy_storage_item7 = settings-store: la dimensione degli indicatori, lo stile della mappa, la lingua se l’hai scelta, se il pannello, i nomi e l’avvertenza sono aperti o visibili, se i tasti singoli fanno qualcosa, se le notifiche restano finché non le chiudi, quali categorie sono compresse, se vengono conservati tutti i mondi, dove passano i percorsi, se usano il viaggio rapido e fino a che distanza vengono elencati i luoghi, e, per seguire il gioco, se i luoghi vicino a cui passi contano come visitati, se lo schermo resta acceso, se le svolte vengono annunciate, e l’indirizzo del programma se ne indichi uno.
 privacy_storage_item8 = last-position: in quale punto della mappa eri l’ultima volta e con quale ingrandimento.

@@ -1589,6 +1589,26 @@ upload_did_picturesLeft = obrazy bez miejsca: { $amount }
 upload_did_picturesBroken = pominięte uszkodzone obrazy: { $amount }
 transfer_noPictures = Obrazy pinezek i notatek zostają tutaj. Zabiera je kopia.
 transfer_quests = Zadania
+copyFile_title = Trzymaj kopię w pliku
+copyFile_hint = Wybierz plik w folderze, który synchronizuje twoja chmura. Trafiają tam twoje postępy, a to, co zapiszą inne twoje urządzenia, jest scalane.
+copyFile_unsupported = Ta przeglądarka nie może na bieżąco zapisywać pliku. Pobierz postępy przyciskiem „Zrób kopię” i scal je na innym urządzeniu przyciskiem „Wczytaj”.
+copyFile_begin = Nowy plik…
+copyFile_choose = Istniejący plik…
+copyFile_stop = Zakończ kopię
+copyFile_allow = Zezwól
+copyFile_anew = Zapisz na nowo
+copyFile_begun = Kopia: { $name }
+copyFile_kept = Kopia: { $name }, zapisano: { $date }
+copyFile_problems_ask = Przeglądarka pyta, zanim pozwoli mapie użyć pliku { $name }. Wybierz „Zezwól”, aby kontynuować.
+copyFile_problems_refused = Przeglądarka nie pozwala mapie użyć pliku { $name }. Zmień to obok adresu strony albo wybierz inny plik.
+copyFile_problems_away = Pliku { $name } nie ma w jego folderze. Przywróć go albo wybierz inny plik.
+copyFile_problems_locked = Nie udało się odczytać lub zapisać pliku { $name }. Zamknij inne programy, które go używają, i spróbuj ponownie.
+copyFile_problems_full = Brak miejsca na zapis pliku { $name }. Zwolnij miejsce i spróbuj ponownie.
+copyFile_problems_damaged = Plik { $name } jest niekompletny i pozostał bez zmian. Twoje postępy są tu bezpieczne. Poczekaj, aż chmura skończy, i spróbuj ponownie.
+copyFile_problems_foreign = Plik { $name } nie jest kopią z tej mapy i pozostał bez zmian. Wybierz inny plik.
+copyFile_problems_other-world = Plik { $name } jest z innego świata i pozostał bez zmian. Wybierz inny plik.
+copyFile_problems_newer = Plik { $name } zapisała nowsza wersja tej mapy i pozostał bez zmian. Odśwież stronę, aby zaktualizować.
+copyFile_problems_taken = Plik { $name } zawiera kopię innej rozgrywki. Wybierz inny plik.
 
 ## manifest
 
@@ -1640,7 +1660,7 @@ privacy_storage_item1 = filters-store: które rodzaje miejsc są widoczne, a kt
 privacy_storage_item2 = Baza danych { $database }: ID miejsc oznaczonych jako znalezione lub nieznalezione, ile razy to nastąpiło i którego dnia je znaleziono, twoje pinezki i notatki o miejscach wraz z ich treścią, ostatnie 50 zmian, każda z czasem i losową nazwą karty przeglądarki, w której powstała, oraz do pięciu wcześniejszych wersji, aby można było cofać zmiany.
 privacy_storage_item3 = progress-store: druga kopia ID znalezionych miejsc i ich dni. Przeglądarki, które nie oferują bazy danych, przechowują zmiany i wcześniejsze wersje w progress-history.
 privacy_storage_item4 = pins-store: druga kopia twoich pinezek i notatek: gdzie są, jaka jest ich treść oraz ich ikona i kolor. Z usuniętej zostaje tylko ID, aby pozostała usunięta.
-privacy_storage_item5 = keeping-store: ile znalezionych miejsc i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych.
+privacy_storage_item5 = keeping-store: ile znalezionych miejsc i zmian w pinezkach było w ostatniej kopii, czy kopia w ogóle istniała i czy poproszono przeglądarkę o zachowanie tych danych. copy-file oraz baza danych, której nazwa kończy się na .copy-file: nazwa pliku, w którym trzymasz kopię, i odwołanie przeglądarki do niego, dopóki nie zakończysz kopii.
 privacy_storage_item6 = playthroughs-store oraz druga kopia w bazie danych, której nazwa kończy się na .playthroughs: nazwy twoich rozgrywek i ostatnio wybrana z nich, jeśli jest też druga. Jej dane są zapisane pod tymi samymi nazwami co wyżej, po których następują kropka, nazwa świata i osiem cyfr lub liter. last-world: ostatnio oglądany świat, jeśli jest ich kilka; nazwy dla światów innych niż pierwszy kończą się nazwą świata.
 privacy_storage_item7 = settings-store: wielkość znaczników, styl mapy, język, jeśli został wybrany, czy panel, nazwy na mapie i zastrzeżenie są otwarte lub widoczne, czy pojedyncze klawisze coś robią, czy powiadomienia zostają do zamknięcia, które kategorie są zwinięte, czy zachowywane są wszystkie światy, którędy prowadzą trasy, czy korzystają z szybkiej podróży i jak daleko od nich wymieniane są miejsca oraz, przy śledzeniu gry, czy mijane miejsca są oznaczane jako odwiedzone, czy ekran ma się nie wygaszać, czy skręty są odczytywane, oraz adres programu, jeśli go podasz.
 privacy_storage_item8 = last-position: ostatnie miejsce na mapie i jej przybliżenie.

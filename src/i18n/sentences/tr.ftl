@@ -1370,6 +1370,26 @@ upload_did_picturesLeft = yer kalmayan resimler: { $amount }
 upload_did_picturesBroken = atlanan hasarlı resimler: { $amount }
 transfer_noPictures = Raptiyelerin ve notların resimleri burada kalır. Yedek onları da alır.
 transfer_quests = Görevler
+copyFile_title = Dosyada kopya tut
+copyFile_hint = Kendi bulutunun eşitlediği bir klasörde bir dosya seç. İlerlemen ona yazılır, öteki cihazlarının yazdıkları da birleştirilir.
+copyFile_unsupported = Bu tarayıcı bir dosyayı güncel tutamıyor. İlerlemeni “Yedekle” ile indir, başka bir cihazda “Yükle” ile birleştir.
+copyFile_begin = Yeni dosya…
+copyFile_choose = Var olan dosya…
+copyFile_stop = Kopyayı bırak
+copyFile_allow = İzin ver
+copyFile_anew = Yeniden yaz
+copyFile_begun = Kopya: { $name }
+copyFile_kept = Kopya: { $name }, yazıldı: { $date }
+copyFile_problems_ask = Tarayıcın, haritanın { $name } dosyasını kullanmasından önce soruyor. Sürdürmek için “İzin ver” de.
+copyFile_problems_refused = Tarayıcın, haritanın { $name } dosyasını kullanmasına izin vermiyor. Bunu sayfa adresinin yanında değiştir ya da başka bir dosya seç.
+copyFile_problems_away = { $name } klasöründe değil. Dosyayı geri getir ya da başka bir dosya seç.
+copyFile_problems_locked = { $name } okunamadı ya da yazılamadı. Onu kullanan öteki programları kapatıp yeniden dene.
+copyFile_problems_full = { $name } için yer yok. Yer açıp yeniden dene.
+copyFile_problems_damaged = { $name } eksik ve olduğu gibi bırakıldı. İlerlemen burada güvende. Bulutunun bitirmesini bekleyip yeniden dene.
+copyFile_problems_foreign = { $name } bu haritanın yedeği değil ve olduğu gibi bırakıldı. Başka bir dosya seç.
+copyFile_problems_other-world = { $name } başka bir dünyanın ve olduğu gibi bırakıldı. Başka bir dosya seç.
+copyFile_problems_newer = { $name } bu haritanın daha yeni bir sürümüyle yazılmış ve olduğu gibi bırakıldı. Güncellemek için sayfayı yenile.
+copyFile_problems_taken = { $name } başka bir oynanışın kopyasını tutuyor. Başka bir dosya seç.
 
 ## manifest
 
@@ -1421,7 +1441,7 @@ privacy_storage_item1 = filters-store: hangi yer türlerini gösterdiğin ya da 
 privacy_storage_item2 = { $database } adlı veritabanı: bulundu ya da bulunmadı olarak işaretlediğin yerlerin ID’leri, bunu kaç kez yaptığın ve onları hangi gün bulduğun; kendi raptiyelerin ve yerlere yazdığın notlar, metinleriyle birlikte; her biri, yapıldığı tarayıcı sekmesinin rastgele bir adı ve zamanıyla birlikte son 50 değişikliğin; ve değişiklikleri geri alabilmen için en çok beş önceki sürüm.
 privacy_storage_item3 = progress-store: bulunan ID’lerin ve günlerinin ikinci bir kopyası. Veritabanı sunmayan tarayıcılar değişiklikleri ve önceki sürümleri bunun yerine progress-history içinde tutar.
 privacy_storage_item4 = pins-store: kendi raptiyelerinin ve notlarının ikinci bir kopyası: nerede oldukları, ne yazdığın, simgeleri ve renkleri. Silinmiş olanın yalnızca ID’si tutulur ki silinmiş kalsın.
-privacy_storage_item5 = keeping-store: bulunan yerlerinin ve raptiyelerdeki değişikliklerin kaçının son yedeğinde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği.
+privacy_storage_item5 = keeping-store: bulunan yerlerinin ve raptiyelerdeki değişikliklerin kaçının son yedeğinde olduğu, hiç yedek alınıp alınmadığı ve tarayıcıdan bu verileri koruması istenip istenmediği. copy-file ve adı .copy-file ile biten bir veritabanı: kopya tuttuğun dosyanın adı ve tarayıcının ona başvurusu, sen kopyayı bırakana kadar.
 privacy_storage_item6 = playthroughs-store ve adı .playthroughs ile biten veritabanındaki ikinci kopyası: ikinci bir oynanış açtıysan, oynanışlarının adları ve en son hangisini seçtiğin. O oynanış için saklananlar yukarıdakilerle aynı adları taşır; sonlarında bir noktadan sonra dünyanın adı ve sekiz rakam ya da harf vardır. last-world: birden çok dünya varsa en son hangisine baktığın; ilki dışındaki dünyalara ait adlar o dünyanın adıyla biter.
 privacy_storage_item7 = settings-store: işaretçi boyutu; harita stili; seçtiysen dil; panelin, yer adlarının ve yasal uyarının açık ya da görünür olup olmadığı; tek tuşların bir şey yapıp yapmadığı; bildirimlerin sen kapatana kadar kalıp kalmadığı; hangi kategorilerin daraltıldığı; tüm dünyaların saklanıp saklanmadığı; rotaların nereden geçtiği, hızlı seyahat kullanıp kullanmadığı ve ne kadar yakınlarındaki yerlerin listelendiği; oyunu izlerken yanından geçtiğin yerlerin ziyaret edildi sayılıp sayılmadığı, ekranın açık kalıp kalmadığı, dönüşlerin seslendirilip seslendirilmediği ve girdiysen programın adresi.
 privacy_storage_item8 = last-position: haritada en son nerede olduğun ve ne kadar yakınlaştırdığın.

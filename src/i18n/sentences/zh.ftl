@@ -1355,6 +1355,26 @@ upload_did_picturesLeft = 无处存放的图片：{ $amount }
 upload_did_picturesBroken = 跳过的损坏图片：{ $amount }
 transfer_noPictures = 图钉和笔记上的图片会留在这里。备份会带上它们。
 transfer_quests = 任务
+copyFile_title = 在文件中保留副本
+copyFile_hint = 请选择一个由你自己的云盘同步的文件夹中的文件。你的进度会写入其中，你的其他设备写入的内容会合并进来。
+copyFile_unsupported = 此浏览器无法持续更新文件。请用“备份”下载你的进度，再到另一台设备上用“导入”合并。
+copyFile_begin = 新文件…
+copyFile_choose = 已有文件…
+copyFile_stop = 停止保留
+copyFile_allow = 允许
+copyFile_anew = 重新写入
+copyFile_begun = 副本：{ $name }
+copyFile_kept = 副本：{ $name }，写入于 { $date }
+copyFile_problems_ask = 浏览器要先询问，才让地图使用 { $name }。请选择“允许”以继续。
+copyFile_problems_refused = 浏览器不允许地图使用 { $name }。请在网页地址旁更改，或选择其他文件。
+copyFile_problems_away = { $name } 不在原来的文件夹中。请放回该文件，或选择其他文件。
+copyFile_problems_locked = 无法读取或写入 { $name }。请关闭正在使用它的其他程序，然后重试。
+copyFile_problems_full = 没有空间写入 { $name }。请腾出空间后重试。
+copyFile_problems_damaged = { $name } 不完整，已保持原样。你的进度在这里是安全的。请等云盘同步完成后重试。
+copyFile_problems_foreign = { $name } 不是此地图的备份，已保持原样。请选择其他文件。
+copyFile_problems_other-world = { $name } 属于另一个世界，已保持原样。请选择其他文件。
+copyFile_problems_newer = { $name } 由较新版本的地图写入，已保持原样。请重新加载页面以更新。
+copyFile_problems_taken = { $name } 保存着另一个周目的副本。请选择其他文件。
 
 ## manifest
 
@@ -1406,7 +1426,7 @@ privacy_storage_item1 = filters-store：你显示或隐藏了哪些类型的地�
 privacy_storage_item2 = 数据库 { $database }：你标为已找到或未找到的地点 ID、次数以及找到的日期；你自己的图钉和地点笔记及其文字；你最近的 50 次改动，每次改动都附有时间和进行改动的浏览器标签页的随机名称；以及最多五个历史版本，以便你撤销改动。
 privacy_storage_item3 = progress-store：已找到地点 ID 及其日期的第二份副本。在不提供数据库的浏览器中，改动和历史版本改存于 progress-history。
 privacy_storage_item4 = pins-store：你自己的图钉和笔记的第二份副本：它们的位置、你写的内容，以及图标和颜色。已删除的只保留 ID，以确保其不再出现。
-privacy_storage_item5 = keeping-store：上次备份中有多少你已找到的地点和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。
+privacy_storage_item5 = keeping-store：上次备份中有多少你已找到的地点和图钉改动、是否做过备份，以及是否已请求浏览器保留这些数据。copy-file，以及名称以 .copy-file 结尾的数据库：你保留副本的文件的名称，以及浏览器对该文件的引用，直到你停止保留。
 privacy_storage_item6 = playthroughs-store，以及名称以 .playthroughs 结尾的数据库中的第二份副本：如果你新建过第二个周目，则保存各周目的名称以及你最近选择的是哪一个。为该周目保存的内容沿用上述名称，后接世界的名称，以及一个点和八位数字或字母。last-world：有多个世界时，你最近查看的是哪一个；除第一个世界外，其他世界的条目名称均以该世界的名称结尾。
 privacy_storage_item7 = settings-store：标记大小，地图样式，你选择的语言（如有），面板、地名和免责声明是否打开或显示，单键快捷键是否起作用，通知是否一直显示到你关闭为止，折叠了哪些类别，是否保存所有世界，路线走哪种路、是否使用快速旅行、列出路旁多远以内的地点，以及跟随游戏时经过的地点是否算作已去过、屏幕是否常亮、是否朗读转弯，以及你设置的程序地址（如有）。
 privacy_storage_item8 = last-position：你最近在地图上的位置，以及缩放程度。

@@ -185,7 +185,7 @@ export function readParsedUpload(input: unknown, map: string, extent?: Extent): 
     return schemaProblem('pins', { expected: 'array', received: nameOfType(pins) })
   }
   const known = isBackup
-    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'foundOn', 'pictures']
+    ? ['discoveredMarkers', 'pins', 'quests', 'filterSets', 'foundOn', 'pictures', 'marks']
     : ['discoveredMarkers']
   const { playthrough } = file
   const name = isBackup && typeof playthrough === 'string' ? playthroughName(playthrough) : ''

@@ -5,6 +5,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { pageWorld } from '../../../core/page-world.ts'
 import { storedNames } from '../../../storage/browser-storage.ts'
 import {
+  copyFileDatabase,
   entryName,
   playthroughsDatabase,
   progressNames,
@@ -90,7 +91,10 @@ export function hasRoomFor(added: Playthrough): boolean {
 export function removePlaythrough(playthrough: string): void {
   const owner = { world: pageWorld(), playthrough }
   const { list, pins, history, database } = progressNames(owner)
-  const names = [list, pins, history, entryName(storageKeys.backupStatus, 'playthrough', owner)]
+  const others = [storageKeys.backupStatus, storageKeys.copyFile].map((kind) =>
+    entryName(kind, 'playthrough', owner),
+  )
+  const names = [list, pins, history, ...others]
   try {
     for (const stored of storedNames()) {
       const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
@@ -98,6 +102,7 @@ export function removePlaythrough(playthrough: string): void {
     }
     // Waits by itself until no tab has it open.
     indexedDB.deleteDatabase(database)
+    indexedDB.deleteDatabase(copyFileDatabase(owner))
   } catch {
     // Storage that is forbidden holds nothing.
   }

@@ -38,6 +38,8 @@ export interface Backup {
   readonly foundOn?: FoundOn
   /** The pictures of its pins by their ids, as `data:` addresses; missing where there is none, or it was made without. Earlier versions ask before they leave them out. */
   readonly pictures?: Readonly<Record<string, string>>
+  /** In a file that several devices write: every mark with its revision, `features/copy-file/model/copy-format.ts`. */
+  readonly marks?: readonly (readonly number[])[]
 }
 
 type BackupQuests = { readonly [State in QuestState]?: readonly number[] }

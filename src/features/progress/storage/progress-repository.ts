@@ -24,6 +24,7 @@ import {
   isEmptyProgress,
   mergedProgress,
   missingIn,
+  presentState,
   withChanges,
   type LatestChanges,
   type ProgressChange,
@@ -57,6 +58,13 @@ export interface ProgressRepository {
   readonly joined: () => Promise<void>
   /** Stores a change that is already on screen. */
   readonly save: (change: ProgressChange) => void
+  /**
+   * Takes in what another device has of the list, as what another tab has stored is taken in: joined by revision, and with
+   * no step that could be undone.
+   *
+   * @returns whether it may be; nothing is changed where it may not
+   */
+  readonly absorb: (record: ProgressRecord) => boolean
   /** Tries at once to store what could not be stored. */
   readonly retry: () => void
   /** The answer of a player whose data was deleted while the page was open: everything is stored again. */
@@ -126,6 +134,10 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
       return Promise.race([opening, after(databasePatience)])
     },
     save,
+    absorb: (record) => {
+      start()
+      return takeIn(parts, record)
+    },
     retry: () => {
       replica.retry()
       if (connection.database()) writer.retry()
@@ -320,6 +332,25 @@ async function joinStored(
   // Also when nothing is new: an older version may have written the replica.
   if (!isEmptyProgress(list.current())) list.writeReplica(replica.writeAll)
   writer.retry()
+}
+
+/** Puts on screen and stores what another device has. @returns whether that may be done */
+function takeIn(parts: Parts, record: ProgressRecord): boolean {
+  const { list, connection, writer, tabs, isReadOnly } = parts
+  if (isReadOnly() || isAsked(parts) || !list.isShown()) return false
+  const news = missingIn(record, list.current(), new Set())
+  if (!news) return true
+  list.absorb(record)
+  const database = connection.database()
+  // One that is not open yet is joined with what is on screen when it is.
+  if (!database) tabs.announceReplica()
+  else {
+    database.join(news).then(
+      () => tabs.announce(news),
+      () => writer.put(presentState(list.current(), changedIds([news]))),
+    )
+  }
+  return true
 }
 
 // The site's data was deleted while the page was open: the player is asked what becomes of the list on screen.

@@ -1,0 +1,21 @@
+import { expectAccessible } from '../accessible.ts'
+import { expect, openBackups, openMap, test } from '../fixtures.ts'
+import { islandSite } from '../sites.ts'
+
+test.use({ baseURL: islandSite.address })
+
+test('where a browser keeps no file up to date, it is said what does the same by hand', async ({
+  page,
+}) => {
+  // As on a phone; this browser has it on a small screen, too.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showSaveFilePicker')
+  })
+  await openMap(page)
+  const backups = await openBackups(page)
+  const copy = backups.getByRole('region', { name: 'Keep a copy in a file' })
+  await expect(copy).toContainText('Use Backup to download your progress, and Upload to merge it')
+  await expect(copy.getByRole('button')).toHaveCount(0)
+  await expect(backups.getByRole('button', { name: 'Backup', exact: true })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  blocked,
+  closeTabs,
+  emptyBrowser,
+  fillable,
+  inDatabase,
+  openTab,
+  settled,
+  type ReplicaStorage,
+} from '../../testing/fake-browser.ts'
+import { connectedBrowser } from '../../testing/connected-tabs.ts'
+import { pinOf } from '../../testing/pin-samples.ts'
+import { useStorageStatus } from '../../storage/storage-status.ts'
+import { emptyProgress, type ProgressRecord } from './storage/progress-record.ts'
+
+let storage: ReplicaStorage
+
+beforeEach(() => {
+  storage = emptyBrowser()
+  return closeTabs
+})
+
+const elsewhere: ProgressRecord = {
+  ...emptyProgress,
+  marks: new Map([
+    [1, { id: 1, revision: 3, discovered: false }],
+    [2, { id: 2, revision: 1, discovered: true }],
+  ]),
+  pins: new Map([[pinOf().id, pinOf()]]),
+}
+
+describe('what another device has of the list', () => {
+  it('is joined by revision and stored in both places, with nothing that could be undone', async () => {
+    const tab = openTab(storage)
+    await settled()
+    tab.addDiscovered(1)
+    await settled()
+    const { journal } = tab.store.getState()
+    expect(tab.repository.absorb(elsewhere)).toBe(true)
+    expect(tab.list()).toEqual([2])
+    await settled()
+    expect([storage.list, await inDatabase()]).toEqual([[2], [2]])
+    expect(tab.store.getState().journal).toBe(journal)
+    closeTabs()
+    const next = openTab(storage)
+    await settled()
+    expect(next.list()).toEqual([2])
+    expect(next.store.getState().pins.get(pinOf().id)).toEqual(pinOf())
+  })
+
+  it('changes nothing, and is not written, where the list has all of it', async () => {
+    const tab = openTab(storage)
+    await settled()
+    tab.repository.absorb(elsewhere)
+    await settled()
+    const before = tab.store.getState()
+    expect(tab.repository.absorb(elsewhere)).toBe(true)
+    expect(tab.store.getState()).toBe(before)
+  })
+
+  it('is in local storage where there is no database', async () => {
+    const tab = openTab(storage, blocked)
+    await settled()
+    tab.repository.absorb(elsewhere)
+    await settled()
+    expect([tab.list(), storage.list]).toEqual([[2], [2]])
+  })
+
+  it('is stored as soon as the database has room', async () => {
+    const { state, open } = fillable()
+    const tab = openTab(storage, open)
+    await settled()
+    state.full = true
+    tab.repository.absorb(elsewhere)
+    await settled()
+    expect(await inDatabase()).toEqual([])
+    state.full = false
+    tab.repository.retry()
+    await settled()
+    expect(await inDatabase()).toEqual([2])
+  })
+
+  it('is not taken in while the player is asked what becomes of a list whose data was deleted', async () => {
+    const tab = openTab(storage)
+    await settled()
+    tab.addDiscovered(9)
+    useStorageStatus.setState({ emptied: true })
+    expect(tab.repository.absorb(elsewhere)).toBe(false)
+    expect(tab.list()).toEqual([9])
+  })
+})
+
+it('other tabs hear of what a tab has taken in of another device', async () => {
+  const browser = connectedBrowser()
+  const [one, other] = [browser.open(), browser.open()]
+  await settled()
+  one.repository.absorb(elsewhere)
+  await settled()
+  expect(other.list()).toEqual([2])
+})
