@@ -1,4 +1,4 @@
-import { isShape } from '../../core/world/pin.ts'
+import { shapeOf } from '../../core/world/shape.ts'
 import { loadChunk } from '../../features/chunks/load-chunk.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
@@ -40,7 +40,7 @@ export function bindRoutes(
     ),
     bindChunk(
       useProgress.subscribe,
-      () => ownPins().some(isShape),
+      () => ownPins().some((pin) => shapeOf(pin) !== undefined),
       async () => {
         const { showShapes } = await loadChunk(
           () => import('../../features/shapes/map/show-shapes.ts'),
