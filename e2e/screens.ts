@@ -410,6 +410,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     await look('a spot', { inEnglish: true })
   },
   files: async (page, look) => {
+    await page.addInitScript(() => {
+      const choose = async () =>
+        (await navigator.storage.getDirectory()).getFileHandle('1.json', { create: true })
+      Object.assign(window, { showSaveFilePicker: choose })
+    })
     await begin(page)
     const settings = await openSettings(page)
     const cancel = (from: Locator) => from.getByRole('button', { name: 'Cancel' }).click()
@@ -441,7 +446,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     const backups = await openBackups(page)
     await expect(backups.getByRole('button', { name: /^Restore 2 found places/ })).toBeVisible()
-    await look('earlier lists')
+    await backups.getByRole('button', { name: 'New file…' }).click()
+    await expect(backups.getByText(/^Copy in 1\.json, written /)).toBeVisible()
+    await look('earlier lists, and a copy in a file')
     await backups
       .getByRole('button', { name: /^Restore 2 found places/ })
       .first()

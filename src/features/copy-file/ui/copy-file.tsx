@@ -32,13 +32,14 @@ export function CopyFile() {
 
 function KeptCopy() {
   const texts = toolMessages.copyFile
-  const { name, refused } = useCopyFile()
+  const { name } = useCopyFile()
+  const words = useWords()
   // After-map work may not have begun yet.
   useEffect(followCopy, [])
   return (
     <>
       <p className="text-sm text-vellum-soft" role="status">
-        {refused ? problemWords(refused.problem, refused.name) : <CopyWords />}
+        {words}
       </p>
       <div className="flex flex-wrap gap-2 *:grow *:basis-30">
         {name !== '' && <ProblemButtons />}
@@ -50,9 +51,11 @@ function KeptCopy() {
   )
 }
 
-function CopyWords() {
+/** How it stands with the file, as one text: a browser's translation moves a text that is not all that its element holds. */
+function useWords(): string {
   const texts = toolMessages.copyFile
-  const { name, writtenAt, problem } = useCopyFile()
+  const { name, writtenAt, problem, refused } = useCopyFile()
+  if (refused) return problemWords(refused.problem, refused.name)
   if (name === '') return texts.hint
   if (problem) return problemWords(problem, name)
   return writtenAt === null ? texts.begun(name) : texts.kept(name, dateWords(new Date(writtenAt)))
