@@ -1,5 +1,5 @@
 import type { Imported } from './model/import/imported.ts'
-import type { PinFigures } from '../progress/model/merge-pins.ts'
+import type { PinFigures } from '../progress/model/pin-conflicts.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { listed } from '../../i18n/compose/first.ts'

@@ -1,4 +1,4 @@
-import type { PinFigures } from './model/merge-pins.ts'
+import type { PinFigures } from './model/pin-conflicts.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 
 const inOrder = [

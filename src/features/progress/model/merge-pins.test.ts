@@ -8,14 +8,14 @@ import type { JournalEntry } from './history.ts'
 import {
   changesPins,
   pinFigures,
-  pinsToMerge,
   ownWords,
   withChoices,
   wordsConflicts,
   type WordsChoice,
   type WordsChoices,
   withOwnPictures,
-} from './merge-pins.ts'
+} from './pin-conflicts.ts'
+import { pinsToMerge } from './merge-pins.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

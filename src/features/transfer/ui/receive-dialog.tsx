@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import {
   changesPins,
   pinFigures,
-  pinsToMerge,
   ownWords,
   withChoices,
   withOwnPictures,
   wordsConflicts,
   type PinFigures,
-} from '../../progress/model/merge-pins.ts'
+} from '../../progress/model/pin-conflicts.ts'
+import { pinsToMerge } from '../../progress/model/merge-pins.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { uploadFigures, type UploadFigures } from '../../files/model/read-upload.ts'
 import {

@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react'
-import { ownWords, type WordsChoices } from '../../../progress/model/merge-pins.ts'
+import { ownWords, type WordsChoices } from '../../../progress/model/pin-conflicts.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { uploadSummary } from '../../upload-words.ts'

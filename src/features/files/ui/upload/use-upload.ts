@@ -3,13 +3,13 @@ import { pinsToImport } from '../../model/import/pin-draft.ts'
 import type { AcceptedImport, FileResult } from '../../model/import/read-import.ts'
 import {
   pinFigures,
-  pinsToMerge,
   withChoices,
   wordsConflicts,
   type PinFigures,
   type WordsChoices,
   type WordsConflict,
-} from '../../../progress/model/merge-pins.ts'
+} from '../../../progress/model/pin-conflicts.ts'
+import { pinsToMerge } from '../../../progress/model/merge-pins.ts'
 import { uploadFigures, type AcceptedUpload, type UploadFigures } from '../../model/read-upload.ts'
 import { discoveredIds, mergedMarks } from '../../../../core/records/mark.ts'
 import { questStatesOf } from '../../../../core/records/quest-mark.ts'
