@@ -98,8 +98,10 @@ describe('pins that are kept', () => {
   it('leave the list’s own text in its shape', () => {
     const tab = openTab()
     tab.addDiscovered(7)
+    const before = storage.texts.get('progress-store')
     tab.addPin(stash)
-    expect(JSON.parse(storage.texts.get('progress-store') ?? '')).toEqual({
+    expect(storage.texts.get('progress-store')).toBe(before)
+    expect(JSON.parse(before ?? '')).toMatchObject({
       state: { discoveredMarkers: [7], revisions: {} },
       version: 1,
     })
