@@ -104,6 +104,17 @@ test('the head asks for what is needed in the order of need', async ({ page }) =
   ])
 })
 
+test('browsers are asked to compile the scripts of the page and the map as they arrive', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('./')).text()
+  for (const name of ['page', 'map-view']) {
+    const [address = ''] = new RegExp(`[^"]*/${name}-[\\w-]{8}\\.js`).exec(html) ?? []
+    const script = await (await page.request.get(address)).text()
+    expect(script.split('\n')[0], name).toBe('//# allFunctionsCalledOnLoad')
+  }
+})
+
 test('the other copy of the list of playthroughs waits until the map is drawn', async ({
   page,
 }) => {
