@@ -179,7 +179,7 @@ export async function openBackups(page: Page): Promise<Locator> {
     await settings.getByRole('button', { name: 'All backups' }).click()
   } else {
     if (!(await isPanelOpen(page))) await page.getByRole('button', { name: 'Open panel' }).click()
-    await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+    await panelOf(page).getByRole('radio', { name: 'Progress' }).click()
   }
   const backups = panelOf(page).getByRole('region', { name: 'Backups' })
   await expect(backups).toBeVisible()

@@ -23,22 +23,25 @@ export interface SavedBackup {
 export function saveBackup({ pictures = true } = {}): boolean | Promise<SavedBackup> {
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
   if (ids.length > 0) return saveWithPictures(ids)
-  return handOver([backupText(new Date())], pictures ? 'backup' : 'backup-without-pictures')
+  const now = new Date()
+  return handOver([backupText(now)], now, pictures ? 'backup' : 'backup-without-pictures')
 }
 
 /** Where the pictures cannot be had, the backup is made all the same. */
 async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
+  const now = new Date()
   // Made once the pictures are there, so that what changes meanwhile is in it.
-  const text = () => backupText(new Date())
+  const text = () => backupText(now)
   const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
     .then(({ withPictures }) => withPictures(text, ids))
     .catch(() => 'unread' as const)
-  if (typeof parts !== 'string') return { taken: handOver(parts, 'backup') }
-  return { taken: handOver([text()], 'backup'), withoutPictures: parts }
+  if (typeof parts !== 'string') return { taken: handOver(parts, now, 'backup') }
+  return { taken: handOver([text()], now, 'backup'), withoutPictures: parts }
 }
 
-function handOver(parts: readonly string[], button: string): boolean {
-  const name = backupFileName(pageWorld().id, Date.now())
+/** @param now when the backup was asked for, as it says itself */
+function handOver(parts: readonly string[], now: Date, button: string): boolean {
+  const name = backupFileName(pageWorld().id, now.getTime())
   const taken = downloadFile(name, parts, 'application/json', button)
   if (taken) useBackupStatus.getState().noteBackup()
   return taken
