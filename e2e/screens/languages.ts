@@ -112,6 +112,8 @@ function sameOnPurpose(lang: string): (text: string) => boolean {
     own.has(text) ||
     known.has(text) ||
     !/\p{L}{2}/u.test(text) ||
+    // An address.
+    /^https?:\/\/\S+$/.test(text) ||
     filled.some((pattern) => pattern.test(text))
 }
 

@@ -221,7 +221,7 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
    "item7": "settings-store: the marker size, the map style, the language if you chose one, whether the panel, the name plates and the disclaimer are open or shown, whether single keys do something, whether notifications stay until you close them, which categories are folded, whether all worlds are kept, which roads routes take, whether they use fast travel and how far from them places are listed, and, for following the game, whether places that you pass count as visited, whether the screen stays on, whether turns are spoken, and the program’s address if you set one.",
    "item8": "last-position: where on the map you last were, and how far you had zoomed in.",
    "item9": "seen-places: up to which place you have been told of places that were added to the map, once you have found one.",
-   "item10": "The database itinerarium.pictures: the pictures that you put on pins and notes, made smaller and without what a camera notes beside them, such as where it was. They are in backups, if you wish, and in no link. A picture that nothing of yours refers to any more is deleted after 30 days."
+   "item10": "The database whose name ends in .pictures: the pictures that you put on pins and notes, made smaller and without what a camera notes beside them, such as where it was. They are in backups, if you wish, and in no link. A picture that nothing of yours refers to any more is deleted after 30 days."
   },
   "offline": {
    "heading": "Files kept for use without a connection",
