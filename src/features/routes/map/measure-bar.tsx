@@ -49,14 +49,12 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             <Icon name="undo" />
             {laterMessages.measure.undo}
           </Button>
-          <Button
-            aria-disabled={leg === undefined || undefined}
-            onClick={() => leg !== undefined && keepLine(points, world)}
-            className="px-3"
-          >
-            <Icon name="pin" />
-            {laterMessages.shapes.keepLine}
-          </Button>
+          {leg !== undefined && (
+            <Button onClick={() => keepLine(points, world)} className="px-3">
+              <Icon name="pin" />
+              {laterMessages.shapes.keepLine}
+            </Button>
+          )}
           <Button appearance="primary" onClick={endMeasuring} className="px-3">
             {laterMessages.measure.done}
           </Button>
