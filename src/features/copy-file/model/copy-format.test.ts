@@ -105,6 +105,14 @@ describe('the file of a copy', () => {
     expect(next['filterSets']).toEqual([set('2', 'Ours'), set('1', 'Theirs')])
   })
 
+  it('tells no day of what was found when it was written before, and is not any more', () => {
+    const found: Mark = { id: 7, revision: 1, discovered: true, day: 20_000 }
+    const before = JSON.parse(textOf(recordOf([found]))) as Record<string, unknown>
+    const next = textOf(recordOf([{ id: 7, revision: 2, discovered: false }]), before)
+    expect(before).toHaveProperty('foundOn')
+    expect(JSON.parse(next)).not.toHaveProperty('foundOn')
+  })
+
   it('may be an older backup, whose places count as found once', () => {
     const backup = createBackup('kcd1', [4, 5], now, [pinOf()], '', new Map([[3, 'failed']]))
     const record = recordIn(JSON.stringify(backup))
