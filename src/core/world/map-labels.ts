@@ -134,26 +134,40 @@ const inPlace: readonly Shift[] = [[0, 0]]
  * is dragged.
  *
  * @param boxOf where a label would stand at this scale
- * @param shiftsOf how far aside a label may stand, in the order in which it would; such a label is written even over
- *   marker icons when there is no other way. Without them it stands in its place, or is left out.
+ * @param shiftsOf how far aside a label may stand, in the order in which it would: it is read no further than to the
+ *   first that is clear. A label with several is written even over marker icons when there is no other way; with one it
+ *   stands there, or is left out.
  */
 export function placedLabels<Label>(
   labels: readonly Label[],
   boxOf: (label: Label) => LabelBox,
   { kept, markerIcons, land = [] }: LabelObstacles = noObstacles,
-  shiftsOf: (label: Label) => readonly Shift[] = () => inPlace,
+  shiftsOf: (label: Label) => Iterable<Shift> = () => inPlace,
 ): ReadonlyMap<Label, Shift> {
   const taken = BoxGrid.of(kept)
   const icons = BoxGrid.of(markerIcons)
   const drawn = BoxGrid.of(land)
   const placed = new Map<Label, Shift>()
+
+  function shiftOf(box: LabelBox, shifts: Iterable<Shift>): Shift | undefined {
+    let free: Shift | undefined
+    let offLand: Shift | undefined
+    let tried = 0
+    for (const shift of shifts) {
+      tried += 1
+      const at = shifted(box, shift)
+      if (taken.touches(at)) continue
+      free ??= shift
+      if (drawn.touches(at)) continue
+      if (!icons.touches(at)) return shift
+      offLand ??= shift
+    }
+    return tried > 1 ? (offLand ?? free) : undefined
+  }
+
   for (const label of labels) {
     const box = boxOf(label)
-    const shifts = shiftsOf(label)
-    const free = shifts.filter((shift) => !taken.touches(shifted(box, shift)))
-    const offLand = free.filter((shift) => !drawn.touches(shifted(box, shift)))
-    const clear = offLand.find((shift) => !icons.touches(shifted(box, shift)))
-    const shift = clear ?? (shifts.length > 1 ? (offLand[0] ?? free[0]) : undefined)
+    const shift = shiftOf(box, shiftsOf(label))
     if (!shift) continue
     taken.add(shifted(box, shift))
     placed.set(label, shift)
@@ -166,23 +180,21 @@ function shifted({ left, top, right, bottom }: LabelBox, [x, y]: Shift): LabelBo
 }
 
 /**
- * The labels that are written at each of some scales, so that coming nearer only ever adds names and going
- * away only takes some: none flickers.
+ * The labels that are written at each of some scales, one scale at a time, so that coming nearer only ever adds names
+ * and going away only takes some: none flickers.
  *
  * @param scales from near to far; a label that gives way at one is not written at the farther ones either
  */
-export function nestedLabels<Label>(
+export function* nestedLabels<Label>(
   labels: readonly Label[],
   scales: readonly number[],
   boxOf: (label: Label, scale: number) => LabelBox,
-): ReadonlyMap<number, readonly Label[]> {
-  const nested = new Map<number, readonly Label[]>()
+): Generator<readonly [scale: number, labels: readonly Label[]]> {
   let candidates = labels
   for (const scale of scales) {
     candidates = [...placedLabels(candidates, (label) => boxOf(label, scale)).keys()]
-    nested.set(scale, candidates)
+    yield [scale, candidates]
   }
-  return nested
 }
 
 /** Side of the grid's cells in CSS pixels; a label lies in two to four of them. */

@@ -8,6 +8,7 @@ import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 
 const scale = createScale([0, 0, 8192, 8192], 0.5)
+const close = scale.resolutionAt(scale.zooms.max)
 const town: Place = { name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }
 
 function layerWith(places: readonly Place[]): MapLabelLayer {
@@ -55,6 +56,23 @@ it('writes the names of a new map in the frame after the first', () => {
   expect(layer.layer.element.textContent).toBe('Barrowwick')
 })
 
+it('measures the names of a new map a few in each frame where that takes long', () => {
+  const names = Array.from({ length: 40 }, (_, index): Place => {
+    return { name: `Village ${index}`, rank: 'hamlet', coordinate: [index * 200, 500] }
+  })
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 4))
+  const layer = layerWith(names)
+  let frames = 1
+  while (drawOnce(layer, close)) frames += 1
+  expect(frames).toBeGreaterThan(10)
+  expect(frames).toBeLessThan(40)
+  vi.restoreAllMocks()
+  const written = layerWith(names)
+  draw(written, close)
+  expect(layer.layer.element.innerHTML).toBe(written.layer.element.innerHTML)
+})
+
 it('writes the names of quarters close by alone, the town’s first', () => {
   const quarter: Place = { name: 'North Gate', rank: 'quarter', coordinate: [500, 700] }
   const layer = layerWith([quarter, town])
@@ -67,7 +85,6 @@ it('writes the names of quarters close by alone, the town’s first', () => {
 })
 
 const castle = [495, 495, 505, 505] as const
-const close = scale.resolutionAt(scale.zooms.max)
 
 it('names stand clear of what the land tells, and at once', () => {
   const layer = layerWith([town])

@@ -40,6 +40,24 @@ export function createElementLayer(element: HTMLElement, draw: MapLayer['draw'])
 }
 
 /**
+ * Goes on with what is done in steps, until it is done or a frame's share is used up.
+ *
+ * @param time milliseconds, of the 50 that a task may take
+ * @returns what it comes to; nothing where it has more to do
+ */
+export function workFor<Result>(
+  time: number,
+  steps: Iterator<unknown, Result>,
+): Result | undefined {
+  const end = performance.now() + time
+  while (performance.now() < end) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+  return undefined
+}
+
+/**
  * A layer that draws on a canvas of the view's size, anew only when the view or what is drawn has changed.
  *
  * @param subject what is drawn, another object whenever it changed; null while there is nothing to draw

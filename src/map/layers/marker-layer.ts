@@ -5,8 +5,8 @@ import type { QuestStarts } from '../../core/world/quest-start.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import type { Scale, ScaledWorld } from '../../core/geometry/scale.ts'
 import type { LayerContent } from '../map-engine.ts'
-import { type Viewport, moveTo, toScreen } from './viewport.ts'
-import { createElementLayer, type MapLayer } from './map-layer.ts'
+import { type Viewport, moveTo, toScreen, viewportExtent } from './viewport.ts'
+import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
 import { MarkerIconAtlas, MarkerSet } from './points/marker-set.ts'
 import { paintCanvas } from './points/painted-canvas.ts'
@@ -34,6 +34,9 @@ function startsSeen({ starts, selected }: LayerContent): QuestStarts | null {
   return starts?.shown || (selected && selected.id < 0) ? (starts ?? null) : null
 }
 
+/** Icons of a new map are painted for so many milliseconds a frame, of the 50 that a task may take. */
+const iconTime = 20
+
 /** Clicks this far outside a small marker icon still hit it, in CSS pixels: a finger is not a needle. */
 const slack = 6
 
@@ -59,6 +62,9 @@ export class MarkerLayer {
   readonly #raisedMarkerIcon = new LiftedMarkerIcon(this.#raisedElement)
   readonly #selectedMarkerIcon = new LiftedMarkerIcon(this.#selectedElement)
   #markerSize = 0
+  /** Paints the icons of a new map's first picture. */
+  #painting: Iterator<unknown, true> | undefined
+  #iconsPainted = false
   /** The size of the atlas' marker icons in CSS pixels, and how many times as large they are drawn. */
   #atlasSize = 0
   #pictureScale = 1
@@ -92,6 +98,9 @@ export class MarkerLayer {
       const size = this.#sizeAt(viewport.resolution)
       this.#setAtlas(size, viewport.pixelRatio, motion.zooming)
       this.#pins.setSize(size, viewport.pixelRatio)
+      this.#painting ??= this.#paintIcons(viewport)
+      this.#iconsPainted ||= workFor(iconTime, this.#painting) ?? false
+      if (!this.#iconsPainted) return true
       const unfinished = this.#pictures.draw(viewport, motion, size)
       this.#drawLifted(viewport)
       if (this.#pictures.covers(viewport)) onShown()
@@ -196,6 +205,13 @@ export class MarkerLayer {
     if (!keep) this.#atlasSize = size
     this.#pictureScale = size / this.#atlasSize
     this.#atlas.setSize(this.#atlasSize, pixelRatio)
+  }
+
+  /** A new map's first picture needs dozens of icons, which take 50 ms on a quick machine. */
+  *#paintIcons(viewport: Viewport): Generator<unknown, true> {
+    for (const position of this.#set.within(viewportExtent(viewport, 0)))
+      yield this.#set.picture(position, this.#atlas)
+    return true
   }
 
   #isFound(id: number): boolean {
