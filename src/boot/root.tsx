@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showsMap, type PageName } from '../core/site-path.ts'
 import { warmLand } from '../features/land/warm-land.ts'
@@ -61,9 +61,12 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
       </Prerendered>
     </StrictMode>
   )
-  if (prerendered.current)
-    hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })
-  else createRoot(root).render(app)
+  // Outside a transition React renders all of the page in one task, which a slow phone answers nothing in.
+  startTransition(() => {
+    if (prerendered.current)
+      hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })
+    else createRoot(root).render(app)
+  })
   // The map says itself when it is there.
   if (!showsMap(page)) startOffline(false)
 }
