@@ -9,5 +9,6 @@ export function programSources(address: string | undefined): string
 export const pagePolicy: string
 export const prePaintHash: string
 export const speculationRules: string
+export const stylesFirstScript: string
 export const headerRules: readonly HeaderRule[]
 export function headersFor(path: string): Record<string, string>

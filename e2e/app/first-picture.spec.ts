@@ -46,6 +46,17 @@ test.describe('without script', () => {
   })
 })
 
+test('is not said to be read before its styles are there, when browsers look at its fields', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/start-*.css')
+  await page.goto('./', { waitUntil: 'commit' })
+  await expect(page.locator('.not-started')).toBeAttached()
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  release()
+  await page.waitForLoadState()
+})
+
 test('the page comes to life where it stands: nothing moves, and there is one of everything', async ({
   page,
 }) => {

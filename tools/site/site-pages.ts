@@ -11,7 +11,7 @@ import {
 import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
-import { pagePolicy, prePaintHash, speculationRules } from '../headers.mjs'
+import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
 import { crawlerFiles, previewTags } from './findable.ts'
 import { notStarted, pageDescription } from './page-description.ts'
 import { policyHash, prePaintScript } from './pre-paint-script.ts'
@@ -44,7 +44,9 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
         // Before the styles, which a script after them would wait for, and the rest of the page with it.
-        html: html.replace(charset, () => `${charset}\n    <script>${prePaint}</script>`),
+        html: html
+          .replace(charset, () => `${charset}\n    <script>${prePaint}</script>`)
+          .replace('</body>', `  <script>${stylesFirstScript}</script>\n  </body>`),
         tags: fontTags(base, Object.keys(bundle)),
       }),
     },
