@@ -61,7 +61,7 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
       </Prerendered>
     </StrictMode>
   )
-  // Outside a transition React renders all of the page in one task, which a slow phone answers nothing in.
+  // Else React renders all of the page in one task, in which a slow phone answers nothing.
   startTransition(() => {
     if (prerendered.current)
       hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })

@@ -104,7 +104,8 @@ async function takeUp(lang: string): Promise<void> {
 /** Browsers offer to translate the page only to who does not read its language. */
 function nameLanguage(lang: string): void {
   const page = document.documentElement
-  page.lang = lang
+  // The same once more would still have the styles of all elements worked out anew.
+  if (page.lang !== lang) page.lang = lang
   page.translate = !navigator.languages.some(
     // A language of one's own with other letters is not read already.
     (tag) => tag.split('-')[0] === lang && preferredLanguage([lang], '', [tag]) === lang,

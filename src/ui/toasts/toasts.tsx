@@ -133,7 +133,11 @@ export function usePageStackReach(pageStack: RefObject<HTMLElement | null>): voi
       const top = Math.min(Infinity, ...seen.map((box) => box.top))
       const reach = Math.max(window.innerHeight - top, 0)
       usePageStackRoom.setState({ top, left: Math.min(Infinity, ...seen.map(({ left }) => left)) })
-      document.documentElement.style.setProperty('--page-stack-reach', `${reach}px`)
+      const { style } = document.documentElement
+      const length = reach > 0 ? `${reach}px` : ''
+      // Every element inherits it: to set it has the styles of all of them worked out anew.
+      if (style.getPropertyValue('--page-stack-reach') !== length)
+        style.setProperty('--page-stack-reach', length)
     }
     const observer = new ResizeObserver(measure)
     // The window's height moves them, too.
