@@ -34,7 +34,7 @@ const settled = (toast: Locator) =>
   })
 
 /** Whether the pointer hits a button in its middle and not something above it. */
-const free = (button: Locator) => button.click({ trial: true, timeout: 5000 })
+const free = (button: Locator) => button.click({ trial: true, timeout: 20_000 })
 
 for (const viewports of [
   [
