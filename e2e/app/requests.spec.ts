@@ -73,7 +73,7 @@ test('a strict policy stands before all that is not the build’s own, and names
   expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*<\/head>/)
   const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([^<]*)<\/script>/g)]
   const hashes = inline.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
-  expect(hashes).toHaveLength(2)
+  expect(hashes).toHaveLength(3)
   for (const hash of hashes) expect(content).toContain(`'sha256-${hash}'`)
   expect(html.replaceAll(/<script(?: type="speculationrules")?>/g, '')).not.toMatch(
     /<script(?![^>]*\bsrc=)|<style|\son\w+=/,
