@@ -11,15 +11,17 @@ const scale = createScale([0, 0, 8192, 8192], 0.5)
 const close = scale.resolutionAt(scale.zooms.max)
 const town: Place = { name: 'Barrowwick', rank: 'town', coordinate: [500, 500] }
 
+const ranks = [
+  { key: 'town', plateSize: 20 },
+  { key: 'hamlet', plateSize: 12 },
+  { key: 'quarter', plateSize: 14, minor: true },
+]
+
 function layerWith(places: readonly Place[]): MapLabelLayer {
   vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
   const layer = new MapLabelLayer({
     places,
-    ranks: [
-      { key: 'town', plateSize: 20 },
-      { key: 'hamlet', plateSize: 12 },
-      { key: 'quarter', plateSize: 14, minor: true },
-    ],
+    ranks,
     markers: [],
     metresPerUnit: 0.5,
     scale,
@@ -71,6 +73,16 @@ it('measures the names of a new map a few in each frame where that takes long', 
   const written = layerWith(names)
   draw(written, close)
   expect(layer.layer.element.innerHTML).toBe(written.layer.element.innerHTML)
+})
+
+it('keeps what is written until it is measured in another language', () => {
+  const layer = layerWith([town])
+  draw(layer, close)
+  layer.rename({ places: [{ ...town, name: 'Barrowburg' }], ranks, markers: [] } as never)
+  expect(drawOnce(layer, close)).toBe(true)
+  expect(layer.layer.element.textContent).toBe('Barrowwick')
+  draw(layer, close)
+  expect(layer.layer.element.textContent).toBe('Barrowburg')
 })
 
 it('writes the names of quarters close by alone, the town’s first', () => {

@@ -134,14 +134,12 @@ export class MapLabelLayer {
     this.#placeAnew()
   }
 
-  /** As if nothing had been written yet. */
+  /** What is written stays until all of it is measured again, which takes some frames. */
   #placeAnew(): void {
-    this.#placed = new Map()
     this.#sizes.clear()
     this.#settlements = this.#nesting = undefined
     this.#placedFor = []
     this.#placedAt = undefined
-    this.#clear()
     this.layer.changed()
   }
 
@@ -242,10 +240,11 @@ export class MapLabelLayer {
     }
     this.#late = !this.#late && scale === this.#placedAt
     if (this.#late) return true
+    const isAnew = this.#placedAt === undefined
     this.#placedFor = placedFor
     this.#placedAt = scale
     const share = settlementNameShare(this.#world.scale.zoomAt(scale))
-    if (share !== this.#share) this.#clear()
+    if (isAnew || share !== this.#share) this.#clear()
     this.#share = share
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
