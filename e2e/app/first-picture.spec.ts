@@ -10,6 +10,8 @@ import {
   storedState,
   test,
 } from '../fixtures.ts'
+import { createScale } from '../../src/core/geometry/scale.ts'
+import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
 import { largestType, longestTitle, markers, total, types } from '../world.ts'
 
 const app = '**/assets/page-*.js'
@@ -145,3 +147,29 @@ test('a panel that was closed, another basemap style and another place are not s
   await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
   await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
 })
+
+for (const begins of ['where the player was', 'at the view of a link'] as const) {
+  test(`the small picture of the land lies ${begins}`, async ({ page }) => {
+    const id = findWorlds().home
+    const { extent, metresPerUnit } = readManifest(id)
+    const scale = createScale(extent, metresPerUnit)
+    const [minX, minY, maxX, maxY] = extent
+    const coordinates = [minX + (maxX - minX) / 4, minY + (maxY - minY) / 3] as const
+    const zoom = 4.5
+    const isLink = begins === 'at the view of a link'
+    if (!isLink) await seed(page, lastPosition({ coordinates, zoom, mapName: id }))
+    const letGo = await hold(page, app)
+    await page.goto(isLink ? `./?at=${coordinates.join()},${zoom}` : './')
+    const picture = page.locator('.first-land image')
+    await expect(picture).toBeVisible()
+    const pixel = scale.resolutionAt(zoom)
+    const box = await picture.boundingBox()
+    const size = page.viewportSize() ?? { width: NaN, height: NaN }
+    expect(box?.x).toBeCloseTo(size.width / 2 + (minX - coordinates[0]) / pixel, 0)
+    expect(box?.y).toBeCloseTo(size.height / 2 + (coordinates[1] - maxY) / pixel, 0)
+    expect(box?.width).toBeCloseTo((maxX - minX) / pixel, 0)
+    letGo()
+    await mapReady(page)
+    await expect(picture).toHaveCount(0)
+  })
+}

@@ -112,6 +112,78 @@ describe('what the page looks like before it is live', () => {
     },
   )
 
+  describe('where the map begins', () => {
+    const view = {
+      id: 'home',
+      extent: [0, 0, 8000, 4000],
+      coordinates: [4000, 2000],
+      zoom: 3,
+      resolution: 4,
+      maxZoom: 8,
+    }
+    const firstView = JSON.stringify(view)
+    const landAfter = (): string => {
+      document.documentElement.style.removeProperty('--first-land')
+      delete window.startsAt
+      datasetAfter({ firstView })
+      return document.documentElement.style.getPropertyValue('--first-land')
+    }
+    const left = (coordinates: unknown, zoom: unknown, mapName: unknown = 'home') =>
+      store(storageKeys.lastPosition, JSON.stringify({ coordinates, zoom, mapName }))
+
+    it('moves and scales the picture of the land to where the player was', () => {
+      left([4400, 1000], 4.5)
+      expect(landAfter()).toBe(`scale(${2 ** 1.5}) translate(-100px,-250px)`)
+      expect(window.startsAt).toEqual({ coordinates: [4400, 1000], zoom: 4.5 })
+      expect(document.documentElement.dataset['place']).toBeUndefined()
+    })
+
+    it('goes by the view that a link names, whatever else that names', () => {
+      left([4400, 1000], 4.5)
+      window.history.replaceState(null, '', '/?marker=335&at=4004,1996,2&types=nest')
+      expect(landAfter()).toBe('scale(0.5) translate(-1px,-1px)')
+    })
+
+    it('leaves the picture where it is when nothing says where the player was', () => {
+      expect(landAfter()).toBe('')
+      expect(document.documentElement.dataset['place']).toBeUndefined()
+    })
+
+    it.each([
+      ['outside the world', [8001, 1000], 4, 'home'],
+      ['nearer than the world goes', [10, 10], 9, 'home'],
+      ['on another map', [10, 10], 4, 'shore'],
+      ['of texts', ['10', '10'], 4, 'home'],
+      ['of one number', [10], 4, 'home'],
+      ['of no numbers', null, 4, 'home'],
+      ['without a zoom', [10, 10], undefined, 'home'],
+    ])('hides the picture for a position %s', (_, coordinates, zoom, mapName) => {
+      left(coordinates, zoom, mapName)
+      expect(landAfter()).toBe('')
+      expect(window.startsAt).toBeUndefined()
+      expect(document.documentElement.dataset['place']).toBe('elsewhere')
+    })
+
+    it.each(['at=1,2', 'at=1,2,x', 'at=1,2,3,4', 'at=1,2,99', 'at=-1,2,3', 'marker=335'])(
+      'hides the picture at %s',
+      (query) => {
+        left([10, 10], 4)
+        window.history.replaceState(null, '', `/?${query}`)
+        expect(landAfter()).toBe('')
+        expect(document.documentElement.dataset['place']).toBe('elsewhere')
+      },
+    )
+
+    it('never throws, whatever is stored', () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+          store(storageKeys.lastPosition, text)
+          expect(() => landAfter()).not.toThrow()
+        }),
+      )
+    })
+  })
+
   it.each([storageKeys.filters, storageKeys.progress, storageKeys.pins])(
     'hides figures from a player with %s',
     (key) => {

@@ -1,9 +1,11 @@
+import type { FirstView } from '../core/geometry/scale.ts'
 import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
+import type { LastPosition } from '../features/viewport/model/last-position.ts'
 
 /**
  * Tells the styles what of the player's own the prerendered page does not show, before its first frame: a
- * closed panel, the basemap style, a map that begins elsewhere, marks and filters; and which frame the first is. It stands in the page's head
+ * closed panel, the basemap style, where the map begins, marks and filters; and which frame the first is. It stands in the page's head
  * itself, made of this function's text, and the security policy names it by its hash: so it says the same in every
  * build, uses nothing from outside itself, and it never
  * throws. In another language than English it asks for what the page says, and has the prerendered page say it, its description too. An installed map begins with the world last looked at.
@@ -37,7 +39,35 @@ export function prePaint(
   if (last && others.includes(last)) location.replace(last + location.hash)
   const linked = /[?&](marker|at|spot|place)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
-  if (linked || stored('last-position') !== null) root['place'] = 'elsewhere'
+  const left = stored('last-position')
+  if (linked || left !== null) {
+    root['place'] = 'elsewhere'
+    try {
+      const asked = /[?&]at=([-\d.]+),([-\d.]+),([-\d.]+)(?:&|$)/.exec(location.search)
+      const [, atX, atY, atZoom] = (asked ?? []).map(Number)
+      const first = JSON.parse(root['firstView'] ?? '') as FirstView
+      const [minX, minY, maxX, maxY] = first.extent
+      const { coordinates, zoom, mapName } = (
+        asked
+          ? { coordinates: [atX, atY], zoom: atZoom, mapName: first.id }
+          : JSON.parse((!linked && left) || '')
+      ) as LastPosition
+      const [x, y] = coordinates
+      const areNumbers = [x, y, zoom].every((one) => Number.isFinite(one))
+      const isWithin = x >= minX && maxX >= x && y >= minY && maxY >= y
+      // Where anything else is written, the app works out where the map begins, and the picture is not shown.
+      if (mapName === first.id && areNumbers && isWithin && zoom >= 0 && first.maxZoom >= zoom) {
+        const [right, down] = [first.coordinates[0] - x, y - first.coordinates[1]]
+        const pixels = [right, down].map((units) => `${units / first.resolution}px`)
+        const scale = 2 ** (zoom - first.zoom)
+        page.style.setProperty('--first-land', `scale(${scale}) translate(${pixels.join()})`)
+        window.startsAt = { coordinates: [x, y], zoom }
+        delete root['place']
+      }
+    } catch {
+      // Not JSON, or not of that shape.
+    }
+  }
   // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
   // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
   let panel = 'beside'

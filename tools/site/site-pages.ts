@@ -8,7 +8,7 @@ import {
   type MapPage,
   type SiteWorlds,
 } from '../../src/core/site-path.ts'
-import { firstViewName, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
+import { createScale, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
@@ -91,7 +91,6 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const data = `${base.path}data/${id}/`
           // In the order in which they are needed: the page can be used before its land is drawn.
           const mapTags = (name: MapPage) => [
-            meta(firstViewName, JSON.stringify(firstViewOf(world))),
             preload('as="fetch" crossorigin', `${data}world.json`),
             ...later([...new Set([...app, ...(name === 'embed' ? small : []), ...map])]),
             // Its own script asks for it; it is there by then.
@@ -106,7 +105,11 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             const page = withFirstLand(
               withMarkup(withWords(html, world), pages.get(pagePath(path, name))),
             )
-            const named = path === '' ? page : page.replace('<html', `<html data-world="${id}"`)
+            const firstView = escaped(JSON.stringify(firstViewOf(id, world)))
+            const named = page.replace(
+              '<html',
+              `<html data-first-view="${firstView}"${path === '' ? '' : ` data-world="${id}"`}`,
+            )
             const told = withLanguages(named, base, id, languages.get(id))
             const tagged = withHead(told, mapTags(name).join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
@@ -240,19 +243,17 @@ function withImports(source: string, bundle: Rollup.OutputBundle): readonly stri
   return [...found]
 }
 
-function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escaped(content)}" />`
-}
-
 /** What programs that show links read. */
 function property([name, content]: readonly [string, string]): string {
   const attribute = name.startsWith('og:') ? 'property' : 'name'
   return `<meta ${attribute}="${name}" content="${escaped(content)}" />`
 }
 
-function firstViewOf({ extent, metresPerUnit, startView }: Manifest): FirstView {
+function firstViewOf(id: string, { extent, metresPerUnit, startView }: Manifest): FirstView {
   const unit = metresPerUnit === usualMetresPerUnit ? {} : { metresPerUnit }
-  return { extent, ...unit, ...startView }
+  const { resolutionAt, zooms } = createScale(extent, metresPerUnit)
+  const resolution = resolutionAt(startView.zoom)
+  return { id, extent, ...unit, ...startView, resolution, maxZoom: zooms.max }
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

@@ -71,15 +71,21 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
   }
 }
 
-/** What the prerendered page says of its world, so that the land of its first view can be drawn before all else. */
+/**
+ * What the prerendered page says of its world and of the view that its picture of the land shows, as JSON in
+ * `data-first-view`, so that the land can be drawn before all else.
+ */
 export interface FirstView extends MapPosition {
+  /** The world's id. */
+  readonly id: string
   readonly extent: Extent
+  /** World units a CSS pixel in that view. */
+  readonly resolution: number
+  /** The nearest zoom of the world. */
+  readonly maxZoom: number
   /** Left out where it is the usual one. */
   readonly metresPerUnit?: number
 }
 
 /** Metres a world unit in most games’ worlds. */
 export const usualMetresPerUnit = 0.5
-
-/** The name of the element in the page's head whose content is a {@link FirstView}, as JSON. */
-export const firstViewName = 'first-view'

@@ -3,7 +3,6 @@ import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import {
-  firstViewName,
   usualMetresPerUnit,
   type FirstView,
   createScale,
@@ -104,14 +103,21 @@ export function sidePanelWidth(): number {
   return Number.parseFloat(style.getPropertyValue('--side-panel-width')) || 0
 }
 
-/** Where the player begins elsewhere, or in colours of the system's, `warmLand` asks for the right land later. */
+declare global {
+  interface Window {
+    /** Where the page's head found that the map begins, if not at the world's start. */
+    startsAt?: MapPosition
+  }
+}
+
+/** Where the player begins at a place, or in colours of the system's, `warmLand` asks for the right land later. */
 export function warmFirstView(): void {
-  const text = document.querySelector<HTMLMetaElement>(`meta[name=${firstViewName}]`)?.content
-  const { place, panel, basemapStyle: chosen } = document.documentElement.dataset
-  if (!text || place !== undefined || !isPrerenderedForWorld()) return
-  const { extent, metresPerUnit = usualMetresPerUnit, ...position } = JSON.parse(text) as FirstView
+  const { firstView, place, panel, basemapStyle: chosen } = document.documentElement.dataset
+  if (!firstView || place !== undefined || !isPrerenderedForWorld()) return
+  const { extent, metresPerUnit = usualMetresPerUnit, ...start } = JSON.parse(firstView) as FirstView
   const world = { extent, scale: createScale(extent, metresPerUnit) }
   const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
+  const position = window.startsAt ?? start
   landInProgress()?.want(wholeWindow(world, position, basemapStyle, leftPadding))
 }

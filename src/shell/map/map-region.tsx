@@ -189,8 +189,8 @@ function MapSkeleton({ world }: MapSkeletonProps) {
 }
 
 /**
- * The whole land at the start view's place and scale, so that the land is sharpened where it lies. Where the map
- * begins elsewhere, or in another basemap style, the styles hide it.
+ * The whole land at the start view's place and scale, so that the land is sharpened where it lies. The styles move it
+ * to where the player was, and hide it where that is not known yet, or in another basemap style.
  */
 function FirstLand({ world, picture }: { readonly world: FirstWorld; readonly picture: string }) {
   const { extent, startView, scale } = world
