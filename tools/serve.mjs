@@ -1,7 +1,7 @@
 // The server of `npm start`, of the browser tests, of the bench and of the container.
 // By itself: `node tools/serve.mjs --folder dist --port 8080 --host 0.0.0.0`.
 import { createServer } from 'node:http'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -56,9 +56,10 @@ export async function serve({ folder, port, host = 'localhost', base = configure
  * @returns {import('node:http').RequestListener} For a server of HTTP/2 as well.
  */
 export function answering(folder, basePath) {
+  const site = { folder, basePath, scripts: scriptsOf(folder) }
   return (request, response) => {
     response.on('error', () => response.destroy())
-    answer(request, response, folder, basePath).catch(() => {
+    answer(request, response, site).catch(() => {
       if (response.headersSent) response.destroy()
       else refuse(response, 500)
     })
@@ -66,12 +67,30 @@ export function answering(folder, basePath) {
 }
 
 /**
+ * What the policy says of scripts in the build's own `_headers`: an earlier build, as the bench visits, names other
+ * scripts within its pages.
+ *
+ * @param {string} folder
+ */
+function scriptsOf(folder) {
+  const file = path.join(folder, '_headers')
+  return existsSync(file) ? /script-src[^;]*/.exec(readFileSync(file, 'utf8'))?.[0] : undefined
+}
+
+/**
+ * @typedef {object} Served
+ * @property {string} folder
+ * @property {string} basePath
+ * @property {string | undefined} scripts
+ */
+
+/**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {string} folder
- * @param {string} basePath
+ * @param {Served} site
  */
-async function answer(request, response, folder, basePath) {
+async function answer(request, response, site) {
+  const { basePath } = site
   response.setHeader('Vary', 'Accept-Encoding')
   const pathname = readPath(request.url ?? '')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -80,23 +99,24 @@ async function answer(request, response, folder, basePath) {
   } else if (pathname === undefined) {
     refuse(response, 400)
   } else if (pathname.startsWith(basePath)) {
-    await sendFile(request, response, folder, pathname.slice(basePath.length))
+    await sendFile(request, response, site, pathname.slice(basePath.length))
   } else if (pathname === '/' || `${pathname}/` === basePath) {
     redirect(response, encodeURI(basePath))
   } else {
-    await notFound(response, folder)
+    await notFound(response, site)
   }
 }
 
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {string} folder
+ * @param {Served} site
  * @param {string} below The path below the site's base, without escapes.
  */
-async function sendFile(request, response, folder, below) {
+async function sendFile(request, response, site, below) {
+  const { folder } = site
   const found = await findFile(folder, below)
-  if (!found) return notFound(response, folder)
+  if (!found) return notFound(response, site)
   const { name, encoding } = await smallest(folder, found, request.headers['accept-encoding'])
   request.headers.range = readRange(request.headers.range, found.size)
   if (request.headers.range === undefined) delete request.headers.range
@@ -108,10 +128,10 @@ async function sendFile(request, response, folder, below) {
   // The file was taken away in this moment: a new build is being written.
   if (statusCode === 404) {
     stream.destroy()
-    return notFound(response, folder)
+    return notFound(response, site)
   }
   const good = statusCode < 300 || statusCode === 304
-  sendAlong(response, good ? below : '404.html')
+  sendAlong(response, site, good ? below : '404.html')
   for (const [header, value] of Object.entries(headers)) {
     // Errors' policy and the copy's own type give way to what is ours.
     if (!/^(content-security-policy|content-type)$/i.test(header)) response.setHeader(header, value)
@@ -124,10 +144,15 @@ async function sendFile(request, response, folder, below) {
 
 /**
  * @param {import('node:http').ServerResponse} response
+ * @param {Served | undefined} site None where the answer holds no page.
  * @param {string} below The path below the site's base.
  */
-function sendAlong(response, below) {
-  for (const [name, value] of Object.entries(headersFor(below))) response.setHeader(name, value)
+function sendAlong(response, site, below) {
+  const scripts = site?.scripts
+  for (const [name, value] of Object.entries(headersFor(below))) {
+    const isPolicy = scripts !== undefined && name === 'Content-Security-Policy'
+    response.setHeader(name, isPolicy ? value.replace(/script-src[^;]*/, () => scripts) : value)
+  }
 }
 
 /**
@@ -146,12 +171,12 @@ function readPath(url) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {string} folder
+ * @param {Served} site
  */
-async function notFound(response, folder) {
+async function notFound(response, site) {
   // Missing for a moment while a new build is being written.
-  const page = await readFile(path.join(folder, '404.html')).catch(() => Buffer.alloc(0))
-  sendAlong(response, '404.html')
+  const page = await readFile(path.join(site.folder, '404.html')).catch(() => Buffer.alloc(0))
+  sendAlong(response, site, '404.html')
   response
     .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length })
     .end(page)
@@ -162,7 +187,7 @@ async function notFound(response, folder) {
  * @param {string} to
  */
 function redirect(response, to) {
-  sendAlong(response, '')
+  sendAlong(response, undefined, '')
   response.writeHead(302, { Location: to }).end()
 }
 
@@ -171,7 +196,7 @@ function redirect(response, to) {
  * @param {number} status
  */
 function refuse(response, status) {
-  sendAlong(response, '404.html')
+  sendAlong(response, undefined, '404.html')
   response.writeHead(status).end()
 }
 

@@ -278,3 +278,14 @@ describe('any request', () => {
     expect(await ask('/digits.txt')).toMatchObject({ status: 200, body: digits })
   }, 60_000)
 })
+
+it('names the scripts of an earlier build, as that build’s own headers do', async () => {
+  const earlier = mkdtempSync(path.join(tmpdir(), 'earlier-'))
+  writeFileSync(path.join(earlier, 'index.html'), 'map')
+  writeFileSync(path.join(earlier, '_headers'), "/*\n  Policy: script-src 'self' 'sha256-old'; x\n")
+  const server = await serve({ folder: earlier, port: 0, base: '/' })
+  const policy = (await fetch(server.address)).headers.get('content-security-policy')
+  expect(policy).toContain("; script-src 'self' 'sha256-old'; style-src 'self';")
+  await server.close()
+  rmSync(earlier, { recursive: true })
+})
