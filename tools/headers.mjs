@@ -8,7 +8,7 @@ import { PlainError } from './commands.mjs'
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
  * comes after it. The build fails when the script is another.
  */
-export const prePaintHash = 'sha256-cj/1HV0Wq4juAIJvrZYdeEiyWF9ejotY+s8eCOuz+oU='
+export const prePaintHash = 'sha256-YygKUvCu/mgFbPadgPAKgCELE9HSVxQ4dif5sAOkLqE='
 
 /**
  * Lets a browser that can fetch the page of another world as soon as its link is pointed at or touched, in the page itself:

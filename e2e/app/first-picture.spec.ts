@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   hold,
@@ -154,14 +155,20 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     const { extent, metresPerUnit } = readManifest(id)
     const scale = createScale(extent, metresPerUnit)
     const [minX, minY, maxX, maxY] = extent
-    const coordinates = [minX + (maxX - minX) / 4, minY + (maxY - minY) / 3] as const
+    const coordinates = [
+      Math.round(minX + (maxX - minX) / 4),
+      Math.round(minY + (maxY - minY) / 3),
+    ] as const
     const zoom = 4.5
     const isLink = begins === 'at the view of a link'
     if (!isLink) await seed(page, lastPosition({ coordinates, zoom, mapName: id }))
+    await page.addInitScript(noteWishes)
     const letGo = await hold(page, app)
     await page.goto(isLink ? `./?at=${coordinates.join()},${zoom}` : './')
     const picture = page.locator('.first-land image')
     await expect(picture).toBeVisible()
+    // Before the app is read.
+    await expect.poll(async () => (await viewsWanted(page)).length).toBe(1)
     const pixel = scale.resolutionAt(zoom)
     const box = await picture.boundingBox()
     const size = page.viewportSize() ?? { width: NaN, height: NaN }
@@ -171,5 +178,23 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     letGo()
     await mapReady(page)
     await expect(picture).toHaveCount(0)
+    // The map takes what was painted ahead.
+    expect(await viewsWanted(page)).toHaveLength(1)
   })
+}
+
+/** Notes of which views the page asks the land's painter for a picture. */
+function noteWishes(): void {
+  const wanted = new Set<string>()
+  Object.assign(window, { wanted })
+  const send = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message: unknown, ...rest) {
+    const { tiles = [] } = message as { tiles?: readonly { key: string; ofView?: boolean }[] }
+    for (const { key, ofView } of tiles) if (ofView) wanted.add(key)
+    return Reflect.apply(send, this, [message, ...rest])
+  }
+}
+
+async function viewsWanted(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...(window as unknown as { wanted: Set<string> }).wanted])
 }

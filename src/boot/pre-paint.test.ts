@@ -164,15 +164,21 @@ describe('what the page looks like before it is live', () => {
       expect(document.documentElement.dataset['place']).toBe('elsewhere')
     })
 
-    it.each(['at=1,2', 'at=1,2,x', 'at=1,2,3,4', 'at=1,2,99', 'at=-1,2,3', 'marker=335'])(
-      'hides the picture at %s',
-      (query) => {
-        left([10, 10], 4)
-        window.history.replaceState(null, '', `/?${query}`)
-        expect(landAfter()).toBe('')
-        expect(document.documentElement.dataset['place']).toBe('elsewhere')
-      },
-    )
+    it.each([
+      'at=1,2',
+      'at=1,2,x',
+      'at=1,2,3,4',
+      'at=1,2,1e1',
+      'at=1,2.1234567890123,3',
+      'at=1,2,99',
+      'at=-1,2,3',
+      'marker=335',
+    ])('hides the picture at %s', (query) => {
+      left([10, 10], 4)
+      window.history.replaceState(null, '', `/?${query}`)
+      expect(landAfter()).toBe('')
+      expect(document.documentElement.dataset['place']).toBe('elsewhere')
+    })
 
     it('never throws, whatever is stored', () => {
       fc.assert(

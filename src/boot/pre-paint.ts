@@ -43,7 +43,11 @@ export function prePaint(
   if (linked || left !== null) {
     root['place'] = 'elsewhere'
     try {
-      const asked = /[?&]at=([-\d.]+),([-\d.]+),([-\d.]+)(?:&|$)/.exec(location.search)
+      // Not more than the app reads in an address.
+      const asked =
+        /[?&]at=(-?\d{1,9}(?:\.\d{1,6})?),(-?\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)(?:&|$)/.exec(
+          location.search,
+        )
       const [, atX, atY, atZoom] = (asked ?? []).map(Number)
       const first = JSON.parse(root['firstView'] ?? '') as FirstView
       const [minX, minY, maxX, maxY] = first.extent
