@@ -5,6 +5,7 @@ import {
   lastPosition,
   mapOf,
   mapReady,
+  openMap,
   panelOf,
   searchBox,
   seed,
@@ -13,6 +14,7 @@ import {
 } from '../fixtures.ts'
 import { createScale } from '../../src/core/geometry/scale.ts'
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
+import { wholeSite } from '../sites.ts'
 import { largestType, longestTitle, markers, total, types } from '../world.ts'
 
 const app = '**/assets/page-*.js'
@@ -159,7 +161,7 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
       Math.round(minX + (maxX - minX) / 4),
       Math.round(minY + (maxY - minY) / 3),
     ] as const
-    const zoom = 4.5
+    const zoom = 4.7
     const isLink = begins === 'at the view of a link'
     if (!isLink) await seed(page, lastPosition({ coordinates, zoom, mapName: id }))
     await page.addInitScript(noteWishes)
@@ -179,9 +181,21 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     await mapReady(page)
     await expect(picture).toHaveCount(0)
     // The map takes what was painted ahead.
+    console.log(await viewsWanted(page))
     expect(await viewsWanted(page)).toHaveLength(1)
   })
 }
+
+test.describe('on the whole land', () => {
+  test.use({ baseURL: wholeSite.address })
+
+  test('the map takes the view that was painted ahead of it', async ({ page }) => {
+    await seed(page, lastPosition({ coordinates: [2048, 5461], zoom: 4.7 }))
+    await page.addInitScript(noteWishes)
+    await openMap(page)
+    expect(await viewsWanted(page)).toHaveLength(1)
+  })
+})
 
 /** Notes of which views the page asks the land's painter for a picture. */
 function noteWishes(): void {
