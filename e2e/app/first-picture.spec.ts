@@ -180,9 +180,6 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     letGo()
     await mapReady(page)
     await expect(picture).toHaveCount(0)
-    // The map takes what was painted ahead.
-    console.log(await viewsWanted(page))
-    expect(await viewsWanted(page)).toHaveLength(1)
   })
 }
 
