@@ -1,5 +1,5 @@
 // npm test: everything that must hold before a change goes in; npm run check: all of it that needs no browser.
-// `npm test -- unit` or `npm test -- build browser` runs only the named steps.
+// `npm test -- unit` or `npm test -- build browser` runs only the named steps; `--shard=1/4` a quarter of the browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -37,8 +37,16 @@ const steps = [
 /** By its name all but the browser tests are meant. */
 const check = 'check'
 
+const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
+const args = process.argv.slice(2)
+const shard = args.find(isShard)
+
 await runTool(async () => {
-  const chosen = chooseSteps(process.argv.slice(2))
+  const chosen = chooseSteps(args.filter((arg) => !isShard(arg)))
+  if (shard !== undefined && !/^--shard=[1-9]\d*\/[1-9]\d*$/.test(shard))
+    throw new PlainError(
+      `${shard} names no share of the browser tests: write --shard=1/4 for the first quarter.`,
+    )
   await ensureInstalled()
   const browser = chosen.find(({ name }) => name === 'browser')
   if (browser) await ensureBrowser()
@@ -162,7 +170,12 @@ async function runBrowserTests() {
   await ensureBuiltBelowPath()
   await ensureIslandBuilt()
   // On a busy machine one in some hundred end-to-end tests is late once; one that fails twice is broken.
-  await script('e2e', ['--retries=1'])
+  if (shard === undefined) return script('e2e', ['--retries=1'])
+  // Playwright shares out nothing that another project waits for: what runs alone goes before the last share.
+  const [share, shares] = shard.slice('--shard='.length).split('/')
+  if (share === shares) await script('e2e', ['--retries=1', '--no-deps', '--project=alone'])
+  const projects = ['desktop', 'phone', 'subpath'].map((name) => `--project=${name}`)
+  return script('e2e', ['--retries=1', ...projects, shard])
 }
 
 /** @returns {Count} */
