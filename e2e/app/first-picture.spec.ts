@@ -198,7 +198,7 @@ test.describe('on the whole land', () => {
 function noteWishes(): void {
   const wanted = new Set<string>()
   Object.assign(window, { wanted })
-  const send = Worker.prototype.postMessage
+  const send = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void
   Worker.prototype.postMessage = function (message: unknown, ...rest) {
     const { tiles = [] } = message as { tiles?: readonly { key: string; ofView?: boolean }[] }
     for (const { key, ofView } of tiles) if (ofView) wanted.add(key)

@@ -1,7 +1,7 @@
+import type { MapPosition } from '../core/geometry/coordinates.ts'
 import type { FirstView } from '../core/geometry/scale.ts'
 import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
-import type { LastPosition } from '../features/viewport/model/last-position.ts'
 
 /**
  * Tells the styles what of the player's own the prerendered page does not show, before its first frame: a
@@ -55,7 +55,7 @@ export function prePaint(
         asked
           ? { coordinates: [atX, atY], zoom: atZoom, mapName: first.id }
           : JSON.parse((!linked && left) || '')
-      ) as LastPosition
+      ) as MapPosition & { readonly mapName?: unknown }
       const [x, y] = coordinates
       const areNumbers = [x, y, zoom].every((one) => Number.isFinite(one))
       const isWithin = x >= minX && maxX >= x && y >= minY && maxY >= y

@@ -2,11 +2,7 @@ import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
-import {
-  usualMetresPerUnit,
-  type FirstView,
-  createScale,
-} from '../../core/geometry/scale.ts'
+import { usualMetresPerUnit, type FirstView, createScale } from '../../core/geometry/scale.ts'
 import type { LocaleFile } from '../languages/locale-file.ts'
 import { isPrerenderedForWorld } from '../../core/page-world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
@@ -114,7 +110,11 @@ declare global {
 export function warmFirstView(): void {
   const { firstView, place, panel, basemapStyle: chosen } = document.documentElement.dataset
   if (!firstView || place !== undefined || !isPrerenderedForWorld()) return
-  const { extent, metresPerUnit = usualMetresPerUnit, ...start } = JSON.parse(firstView) as FirstView
+  const {
+    extent,
+    metresPerUnit = usualMetresPerUnit,
+    ...start
+  } = JSON.parse(firstView) as FirstView
   const world = { extent, scale: createScale(extent, metresPerUnit) }
   const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
