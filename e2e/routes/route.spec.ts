@@ -34,6 +34,8 @@ const handle = (page: Page, name: string | RegExp): Locator =>
 /** Metres, as the card tells them of the route that was asked for last. */
 async function metres(page: Page): Promise<number> {
   await expect(lengthsOf(page)).toHaveAttribute('aria-busy', 'false')
+  // A card comes before its route.
+  await expect(lengthsOf(page)).toHaveText(/^[\d,]+ m/)
   const text = await lengthsOf(page).innerText()
   return Number(/^([\d,]+) m/.exec(text)?.[1]?.replaceAll(',', ''))
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { manyPins, pinOf } from '../../testing/pin-samples.ts'
 import { whereBackedUp } from '../../i18n/compose/later.ts'
 import { sinceBackup, useBackupStatus, watchBackupStatus } from './backup-status.ts'
@@ -84,5 +84,37 @@ describe('whether there is a backup [F58]', () => {
     expect(where()).toBe('Everything is backed up.')
     useProgress.getState().mergeDiscovered([8])
     expect(where()).toMatch(/in your last backup or came from a file or link since/)
+  })
+})
+
+describe('that the browser keep the data [F12]', () => {
+  const persist = vi.fn(async () => true)
+  const asks = () => vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+
+  beforeEach(() => {
+    persist.mockClear()
+    vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is asked after the first mark', async () => {
+    useProgress.getState().addDiscovered(7)
+    await asks()
+  })
+
+  it('is asked when the first mark came before this was watched', async () => {
+    stop()
+    useProgress.getState().addDiscovered(7)
+    stop = watchBackupStatus()
+    await asks()
+    useProgress.getState().addDiscovered(8)
+    expect(useBackupStatus.getState().persistenceAsked).toBe(true)
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not asked where nothing was marked on this page', () => {
+    stop()
+    stop = watchBackupStatus()
+    expect(useBackupStatus.getState().persistenceAsked).toBe(false)
   })
 })

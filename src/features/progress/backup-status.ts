@@ -117,8 +117,10 @@ export function sinceBackup(
   }
 }
 
-/** Watches the player's changes. @returns stops watching */
+/** Watches the player's changes, and minds what was marked before its script was there. @returns stops watching */
 export function watchBackupStatus(): () => void {
+  const { lastChange, discoveredMarkers, pins } = useProgress.getState()
+  if (lastChange && discoveredMarkers.length + pins.size > 0) askOnce()
   return useProgress.subscribe((list, before) => {
     // Another playthrough came on screen: nothing was added or taken away.
     if (list.playthrough !== before.playthrough) return
