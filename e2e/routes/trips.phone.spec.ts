@@ -91,18 +91,19 @@ test('by finger: a trip of what a line holds, followed stop by stop, bent, taken
 
   await card.getByRole('button', { name: 'Print stops…' }).tap()
   const print = page.getByRole('dialog', { name: 'Print' })
-  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
-  // What was said of the tick leaves the dialog more room than above the card.
-  await expect(page.locator('[data-toast]').last()).toBeVisible()
-  await expect(print.getByRole('button', { name: 'Print', exact: true })).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(print).toBeVisible()
+  // What was said of the tick leaves the dialog more room than above the card. It is there for some seconds, which the
+  // picture may take as well.
   const [{ y: top = 0, height = 0 } = {}, message] = [
     (await print.boundingBox()) ?? undefined,
-    await page.locator('[data-toast]').last().boundingBox(),
+    await page.locator('[data-toast]').last().boundingBox({ timeout: 5000 }),
   ]
   expect(top + height).toBeLessThan(message?.y ?? 0)
   expect(message?.y).toBeGreaterThan(700)
+  await expect(print.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await expect(print.getByRole('button', { name: 'Print', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
   await expectAccessible(page)
   await print.getByRole('button', { name: 'Close' }).tap()
 
