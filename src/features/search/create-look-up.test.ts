@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TreasureMapsFile } from '../treasure-maps/model/treasure-map.ts'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 import { createLookUp } from './create-look-up.ts'
@@ -67,15 +67,52 @@ it('finds the quests that are called so, in a world that has some', async () => 
   expect(await look('debt')).not.toHaveProperty('quests')
 })
 
-it('has the places where quests do not come', async () => {
+it('has the places where quests cannot be had', async () => {
   findsBy(() => Promise.reject(new Error('offline')))
-  expect((await look('scribe', { hasQuests: true })).places).toHaveLength(1)
-  vi.useFakeTimers()
-  findsBy(() => new Promise(() => undefined))
-  const found = look('scribe', { hasQuests: true })
-  await vi.advanceTimersByTimeAsync(2000)
-  expect((await found).places).toHaveLength(1)
-  vi.useRealTimers()
+  const found = await look('scribe', { hasQuests: true })
+  expect(found.places).toHaveLength(1)
+  expect(found).not.toHaveProperty('lateQuests')
+})
+
+describe('while the file of the quests is on its way', () => {
+  let come: (quests: readonly FoundQuest[]) => void
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const file = new Promise<readonly FoundQuest[]>((resolve) => {
+      come = resolve
+    })
+    findsBy(() => file)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('has the places after a second, and the quests as soon as they come', async () => {
+    const asked = look('scribe', { hasQuests: true })
+    await vi.advanceTimersByTimeAsync(1000)
+    const found = await asked
+    expect(found.places).toHaveLength(1)
+    come([debt])
+    expect(await found.lateQuests).toEqual([debt])
+  })
+
+  it('has each once of several terms', async () => {
+    const asked = look('scribe; debt', { hasQuests: true })
+    await vi.advanceTimersByTimeAsync(1000)
+    come([debt])
+    await vi.advanceTimersByTimeAsync(1000)
+    const found = await asked
+    expect(found.quests).toEqual([debt])
+    expect(await found.lateQuests).toEqual([debt])
+  })
+
+  it('waits for them where nothing else is found', async () => {
+    const asked = look('debt', { hasQuests: true })
+    const settled = vi.fn<() => void>()
+    void asked.then(settled)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(settled).not.toHaveBeenCalled()
+    come([debt])
+    expect((await asked).quests).toEqual([debt])
+  })
 })
 
 it('puts the spot first whose coordinates are typed', async () => {

@@ -27,10 +27,16 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
     const chest = world.markers.find(({ id }) => id === map?.chest)
     signal.throwIfAborted()
     if (map && chest) return { places: [chest], settlements: [], types: [], map }
-    const [found, quests] = await Promise.all([
+    const called = world.hasQuests ? questsCalled(text) : Promise.resolve([])
+    const [found, inTime] = await Promise.all([
       lookUp(text, world, index, { from, between, spellings, rest: nextTask, signal }),
-      world.hasQuests ? questsCalled(text) : [],
+      Promise.race([called, afterPatience()]),
     ])
+    const { places, settlements, types } = found
+    // Where nothing else is found, there is nothing to show meanwhile.
+    const isElse = places.length + settlements.length + types.length > 0
+    const quests = inTime ?? (isElse ? undefined : await called)
+    if (!quests) return { ...found, lateQuests: called }
     return quests.length > 0 ? { ...found, quests } : found
   }
   return async (text, from, signal) => {
@@ -44,15 +50,21 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
   }
 }
 
-/** Milliseconds for which places wait for quests whose file is still on its way: the next search has them. */
+/** Milliseconds for which places wait for quests whose file is still on its way. */
 const patience = 1000
 
+async function afterPatience(): Promise<undefined> {
+  await new Promise((resolve) => void setTimeout(resolve, patience))
+}
+
+/** None where their file cannot be had: places are found without them. */
 async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
-  const late = new Promise<readonly FoundQuest[]>((resolve) => {
-    setTimeout(() => resolve([]), patience)
-  })
-  const found = async () => (await questSearch.load?.())?.findQuests(text) ?? []
-  return Promise.race([late, found().catch(() => [])])
+  try {
+    const search = await questSearch.load?.()
+    return (await search?.findQuests(text)) ?? []
+  } catch {
+    return []
+  }
 }
 
 /** What a link of this map names: a place, a settlement, a spot or the middle of a view. */

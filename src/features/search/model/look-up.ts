@@ -31,6 +31,8 @@ export interface Found {
   readonly spot?: Coordinate
   /** Quests that are called so. */
   readonly quests?: readonly FoundQuest[]
+  /** All of them, once their file is there, where it is still on its way; it never fails. */
+  readonly lateQuests?: Promise<readonly FoundQuest[]>
   /** The treasure map that was asked for; the only place is then the one to which it leads. */
   readonly map?: TreasureMap
 }
@@ -48,13 +50,21 @@ export function termsOf(text: string): readonly string[] {
 /** All that several searches found, each once. */
 export function together(found: readonly Found[]): Found {
   const all = <Kind>(of: (one: Found) => readonly Kind[]) => [...new Set(found.flatMap(of))]
-  const quests = new Map(found.flatMap((one) => one.quests ?? []).map((one) => [one.id, one]))
+  const quests = withoutRepeats(found.flatMap((one) => one.quests ?? []))
+  const late = found.map((one) => one.lateQuests ?? one.quests ?? [])
   return {
     places: all(({ places }) => places),
     settlements: all(({ settlements }) => settlements),
     types: all(({ types }) => types),
-    ...(quests.size > 0 && { quests: [...quests.values()] }),
+    ...(quests.length > 0 && { quests }),
+    ...(found.some((one) => one.lateQuests) && {
+      lateQuests: Promise.all(late).then((lists) => withoutRepeats(lists.flat())),
+    }),
   }
+}
+
+function withoutRepeats(quests: readonly FoundQuest[]): readonly FoundQuest[] {
+  return [...new Map(quests.map((quest) => [quest.id, quest])).values()]
 }
 
 /** What of a world is looked up. */

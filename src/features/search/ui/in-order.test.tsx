@@ -5,6 +5,7 @@ import { expect, it, afterEach, beforeEach, vi } from 'vitest'
 import type { Pin } from '../../../core/world/pin.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
+import type { Found, FoundQuest } from '../model/look-up.ts'
 import { inOrder, useFirstTaken } from './in-order.ts'
 import { useSearch } from './use-search.ts'
 
@@ -42,13 +43,15 @@ it('a quest of that very title comes before places, any other last', () => {
 })
 
 /** What is being looked up, until it is let go. */
-const waiting = vi.hoisted(() => new Map<string, () => void>())
+const waiting = vi.hoisted(() => new Map<string, (found?: Partial<Found>) => void>())
 vi.mock('../load-look-up.ts', () => ({
   loadLookUp: () =>
     Promise.resolve(
       (text: string) =>
         new Promise((resolve) => {
-          waiting.set(text, () => resolve({ places: [], settlements: [], types: [] }))
+          waiting.set(text, (found = {}) =>
+            resolve({ places: [], settlements: [], types: [], ...found }),
+          )
         }),
     ),
 }))
@@ -79,9 +82,21 @@ function begin(first: string) {
   return {
     type: (text: string) => rerender({ text }),
     enter: () => act(() => result.current.runNow()),
-    found: (text: string) => act(async () => waiting.get(text)?.()),
+    found: (text: string, found?: Partial<Found>) => act(async () => waiting.get(text)?.(found)),
+    quests: () => result.current.results?.quests?.map(({ id }) => id),
   }
 }
+
+/** Quests whose file is still on its way, and what lets it come. */
+function lateQuests() {
+  let come: (quests: readonly FoundQuest[]) => void = () => undefined
+  const quests = new Promise<readonly FoundQuest[]>((resolve) => {
+    come = resolve
+  })
+  return { quests, come: (ids: readonly number[]) => act(async () => come(ids.map(quest))) }
+}
+
+const quest = (id: number): FoundQuest => ({ id, title: 'Bath', detail: '', done: false })
 
 const isAsked = (text: string) => waitFor(() => expect([...waiting.keys()]).toContain(text))
 
@@ -111,4 +126,30 @@ it('takes nothing of a text that is there no longer, nor when it comes again', a
   expect(taken).not.toHaveBeenCalled()
   enter()
   expect(taken.mock.calls).toEqual([['bath']])
+})
+
+it('shows quests that come after the rest, and takes nothing again', async () => {
+  const late = lateQuests()
+  const { enter, found, quests } = begin('bath')
+  enter()
+  await isAsked('bath')
+  await found('bath', { lateQuests: late.quests })
+  expect(quests()).toBeUndefined()
+  await late.come([1, 2])
+  expect(quests()).toEqual([1, 2])
+  expect(taken).toHaveBeenCalledOnce()
+})
+
+it('leaves quests that come late for what was searched before', async () => {
+  const late = lateQuests()
+  const { type, enter, found, quests } = begin('bath')
+  enter()
+  await isAsked('bath')
+  await found('bath', { lateQuests: late.quests })
+  type('baths')
+  enter()
+  await isAsked('baths')
+  await found('baths')
+  await late.come([1])
+  expect(quests()).toBeUndefined()
 })

@@ -58,7 +58,13 @@ export function useSearch(typed: string): Search {
     const search = async () => (await loadLookUp(world))(wanted, from, abort.signal)
     search().then(
       (results) => {
-        if (!abort.signal.aborted) setOutcome({ text: wanted, from, results })
+        const show = (found: Found) => {
+          if (!abort.signal.aborted) setOutcome({ text: wanted, from, results: found })
+        }
+        show(results)
+        void results.lateQuests?.then((late) => {
+          if (late.length > 0) show({ ...results, quests: late })
+        })
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
