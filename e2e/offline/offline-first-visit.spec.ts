@@ -68,7 +68,7 @@ test('while the files are on their way it says so, not that it is ready; files t
   const dialog = await openSettings(page)
   await expect(dialog.getByText('Offline: downloading…')).toBeVisible()
   letGo()
-  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
   const forget = () =>
     page.evaluate(async (image) => {
@@ -107,7 +107,7 @@ test('a network’s login page is never kept in place of a page, and none is lef
   site.fail(() => undefined)
   const dialog = await openSettings(page)
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 60_000 })
   await site.stop()
   await page.goto(`${site.address}?marker=${pictured.id}`)
   await mapReady(page)
@@ -158,5 +158,5 @@ test('where the browser saves data, nothing is kept until it is asked for [F93]'
   await expect(dialog.getByText(/^Offline: not downloaded/)).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await dialog.getByRole('button', { name: 'Download' }).click()
-  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 60_000 })
 })

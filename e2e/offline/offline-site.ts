@@ -43,7 +43,7 @@ export const test = base.extend<{ readonly site: SiteServer }, Builds>({
 /** Expects what Settings says, sooner or later, of working without a connection, and closes them again. */
 export async function expectOffline(page: Page, line: RegExp): Promise<void> {
   const dialog = await openSettings(page)
-  await expect(dialog.getByText(/^Offline: /)).toHaveText(line, { timeout: 20_000 })
+  await expect(dialog.getByText(/^Offline: /)).toHaveText(line, { timeout: 60_000 })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }

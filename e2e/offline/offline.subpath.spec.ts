@@ -9,7 +9,7 @@ test('below a path the worker, its files and the manifest stay there, and it wor
 }) => {
   await openMap(page)
   const dialog = await openSettings(page)
-  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(/^Offline: ready/)).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
   const { scope, script, cached } = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -31,20 +31,20 @@ export async function drawPoster(
   let late: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise<Blob | undefined>((resolve, reject) => {
-      const fail = () => reject(new Error('The poster could not be drawn.'))
+      const fail = (reason: string) => reject(new Error(`The poster could not be drawn: ${reason}`))
       stop.addEventListener('abort', () => resolve(undefined))
       const wait = () => {
         clearTimeout(late)
-        late = setTimeout(fail, patience)
+        late = setTimeout(fail, patience, 'its thread says nothing.')
       }
       wait()
-      worker.addEventListener('error', fail)
-      worker.addEventListener('messageerror', fail)
+      worker.addEventListener('error', ({ message }) => fail(message))
+      worker.addEventListener('messageerror', () => fail('its answer cannot be read.'))
       worker.addEventListener('message', ({ data }: MessageEvent<PosterAnswer>) => {
         wait()
         if (data.kind === 'drawn') onShare(data.share)
         else if (data.kind === 'done') resolve(data.file)
-        else fail()
+        else fail(data.reason)
       })
       worker.postMessage({ ...request, geography } satisfies PosterRequest, [geography])
     })

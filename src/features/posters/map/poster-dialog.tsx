@@ -213,7 +213,8 @@ function useDrawing(world: LoadedWorld) {
       )
       if (file) save(file, `${world.id}-${plan.width}x${plan.height}.png`)
       setNotice(file ? 'saved' : 'stopped')
-    } catch {
+    } catch (reason) {
+      console.warn(reason)
       setNotice('failed')
     }
     stopping.current = null

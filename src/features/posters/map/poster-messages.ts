@@ -92,4 +92,5 @@ export type PosterAnswer =
   /** From 0 to 1. */
   | { readonly kind: 'drawn'; readonly share: number }
   | { readonly kind: 'done'; readonly file: Blob }
-  | { readonly kind: 'failed' }
+  /** Why, in the browser's words. */
+  | { readonly kind: 'failed'; readonly reason: string }

@@ -9,7 +9,7 @@ import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 import type { Strip } from './poster-plan.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<PosterRequest>) => {
-  void draw(data).catch(() => answer({ kind: 'failed' }))
+  void draw(data).catch((reason: unknown) => answer({ kind: 'failed', reason: String(reason) }))
 })
 
 /** How many rows are read from a strip at a time: what is read is held twice more until it is compressed. */

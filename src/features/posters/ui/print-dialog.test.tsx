@@ -17,6 +17,7 @@ const pictureOfView = vi.fn()
 const extentOfView = vi.fn()
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('print', print)
   canDraw.mockReturnValue(true)
   posterChunk.load = () =>
@@ -75,6 +76,17 @@ it('prints the list alone where the view could not be drawn, and says so [F78]',
   await pressPrint()
   expect(print).toHaveBeenCalledTimes(1)
   expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
+})
+
+it('draws the view again when asked to, once it failed [F78]', async () => {
+  pictureOfView.mockRejectedValueOnce(new Error('No network'))
+  open()
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('img', { name: 'Preview' })).toBeTruthy()
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
 })
 
 it('prints the list alone where the picture cannot be shown, and says so [F78]', async () => {

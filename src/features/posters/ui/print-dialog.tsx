@@ -83,7 +83,7 @@ interface PrintingProps extends Pick<PrintDialogProps, 'world' | 'onClose'> {
 }
 
 function Printing({ world, of, left, onClose }: PrintingProps) {
-  const { share, picture, trouble, lose } = usePicture(world, left)
+  const { share, picture, trouble, lose, tryAgain } = usePicture(world, left)
   const [ready, setReady] = useState(false)
   const [asked, setAsked] = useState<'printed' | 'refused'>()
   const hasAsked = useRef(false)
@@ -121,6 +121,16 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
       )}
       {notice && asked !== 'refused' && <p role="status">{texts.print[notice]}</p>}
       {asked === 'refused' && <p role="alert">{texts.print.refused}</p>}
+      {trouble === 'failed' && (
+        <Button
+          onClick={() => {
+            setReady(false)
+            tryAgain()
+          }}
+        >
+          {laterMessages.routes.retry}
+        </Button>
+      )}
       <Button appearance="primary" disabled={!ready} onClick={print}>
         <Icon name="print" />
         {asked ? texts.print.again : texts.print.now}
@@ -154,9 +164,14 @@ function usePicture(world: LoadedWorld, left: boolean) {
   const [share, setShare] = useState(0)
   const [picture, setPicture] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const goWithout = (why: Trouble) => {
     setTrouble(why)
     setPicture('')
+  }
+  const fail = (reason: unknown) => {
+    console.warn(reason)
+    goWithout('failed')
   }
   useEffect(() => {
     const stop = new AbortController()
@@ -173,13 +188,26 @@ function usePicture(world: LoadedWorld, left: boolean) {
       address = URL.createObjectURL(file)
       setPicture(address)
     }
-    draw().catch(() => goWithout('failed'))
+    draw().catch((reason: unknown) => {
+      if (!stop.signal.aborted) fail(reason)
+    })
     return () => {
       stop.abort()
       if (address) URL.revokeObjectURL(address)
     }
-  }, [world, left])
-  return { share, picture, trouble, lose: () => goWithout('failed') }
+  }, [world, left, attempt])
+  return {
+    share,
+    picture,
+    trouble,
+    lose: () => fail(new Error('The picture of the view cannot be shown.')),
+    tryAgain: () => {
+      setTrouble(null)
+      setShare(0)
+      setPicture(null)
+      setAttempt(attempt + 1)
+    },
+  }
 }
 
 /** The view with all places in it, or a route with its stops and how to go. */
