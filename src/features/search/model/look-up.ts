@@ -51,13 +51,13 @@ export function termsOf(text: string): readonly string[] {
 export function together(found: readonly Found[]): Found {
   const all = <Kind>(of: (one: Found) => readonly Kind[]) => [...new Set(found.flatMap(of))]
   const quests = withoutRepeats(found.flatMap((one) => one.quests ?? []))
-  const late = found.map((one) => one.lateQuests ?? one.quests ?? [])
+  const late = found.map(async (one) => (await one.lateQuests) ?? one.quests ?? [])
   return {
     places: all(({ places }) => places),
     settlements: all(({ settlements }) => settlements),
     types: all(({ types }) => types),
     ...(quests.length > 0 && { quests }),
-    ...(found.some((one) => one.lateQuests) && {
+    ...(found.some(({ lateQuests }) => lateQuests !== undefined) && {
       lateQuests: Promise.all(late).then((lists) => withoutRepeats(lists.flat())),
     }),
   }
