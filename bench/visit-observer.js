@@ -33,15 +33,15 @@ const observe = (type, note) =>
   })
 observe('longtask', ({ startTime, duration }) => tasks.push([startTime, duration]))
 observe('largest-contentful-paint', ({ startTime }) => void (largestPaint = startTime))
-// The frame with the land's own picture where that stands in the page (no load event tells it: one in a drawing may come
+// The first frame with one of the land's own pictures where they stand in the page (no load event tells it: one in a drawing may come
 // a second late), else with the first view painted from the geography.
 observe('mark', ({ name }) => name === 'land-sharp' && markDrawn('bench-land'))
 observe('element', ({ renderTime }) => performance.mark('bench-land', { startTime: renderTime }))
 const findLand = new MutationObserver(() => {
-  const picture = document.querySelector('.first-land image')
-  if (!picture) return
-  findLand.disconnect()
-  picture.setAttribute('elementtiming', 'land')
+  const pictures = document.querySelectorAll(
+    ':is(.first-land :is(image, img), .start-land img):not([elementtiming])',
+  )
+  for (const picture of pictures) picture.setAttribute('elementtiming', 'land')
 })
 findLand.observe(document, { subtree: true, childList: true })
 

@@ -1,4 +1,4 @@
-import { copyFirstLand, copyPreview } from './build/first-land.ts'
+import { copyFirstLand, copyPreview, copyStartLand } from './build/first-land.ts'
 import { buildGeographyFile } from './build/geography.ts'
 import { usedGlyphs } from './build/glyphs.ts'
 import { buildIcon } from './build/icon.ts'
@@ -69,6 +69,7 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
     ...buildTreasureMapsFile(source),
     ...buildQuestsFiles(source),
     ...copyFirstLand(source),
+    ...copyStartLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),
   ]

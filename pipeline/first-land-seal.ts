@@ -9,7 +9,8 @@ export const sealFile = 'first-land.sha256'
  *
  * @param picture the content of `first-land.webp`
  */
-export function sealOf({ world, places, features, heights }: Source, picture: Uint8Array): string {
+export function sealOf(source: Source, picture: Uint8Array): string {
+  const { world, places, features, heights, startLand } = source
   const { title, extent, metresPerUnit, startView, chart, lettering, ranks } = world
   const land = [
     [title, extent, metresPerUnit, startView.zoom, chart, lettering],
@@ -29,5 +30,9 @@ export function sealOf({ world, places, features, heights }: Source, picture: Ui
     ),
     heights.map(({ x, y, metres }) => [x, y, metres]),
   ]
-  return createHash('sha256').update(JSON.stringify(land)).update(picture).digest('hex')
+  const seal = createHash('sha256').update(JSON.stringify(land)).update(picture)
+  if (startLand) {
+    seal.update(startView.coordinates.join()).update(startLand.wide).update(startLand.narrow)
+  }
+  return seal.digest('hex')
 }

@@ -16,6 +16,10 @@ import { readQuests } from './load/quests.ts'
 import { readManifest } from './load/manifest.ts'
 
 const firstLandFile = 'first-land.webp'
+export const startLandFiles = {
+  wide: 'start-land-wide.avif',
+  narrow: 'start-land-narrow.avif',
+} as const
 const previewFile = 'preview.jpg'
 const namesFile = 'names.csv'
 const treasureMapsFile = 'treasure-maps.csv'
@@ -98,6 +102,8 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   }
 
   const firstLand = has(firstLandFile) && (await readPicture(firstLandFile))
+  const wide = has(startLandFiles.wide) && (await readPicture(startLandFiles.wide))
+  const narrow = has(startLandFiles.narrow) && (await readPicture(startLandFiles.narrow))
   const preview = has(previewFile) && (await readPicture(previewFile))
   const firstLandSeal = has(sealFile) ? (await read(sealFile, asText))?.trim() : undefined
 
@@ -118,6 +124,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
     names,
     sharedNames: shared.value,
     ...(firstLand && { firstLand }),
+    ...(wide && narrow && { startLand: { wide, narrow } }),
     ...(firstLandSeal !== undefined && { firstLandSeal }),
     ...(preview && { preview }),
     glyphs,

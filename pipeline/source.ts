@@ -1,3 +1,4 @@
+import type { StartLandName } from '../src/core/world/world.ts'
 import type { Manifest } from '../src/core/world/manifest.ts'
 import type { MapSource } from '../src/features/treasure-maps/model/treasure-map.ts'
 import type { NameLanguage } from './names/languages.ts'
@@ -200,6 +201,8 @@ export interface Source {
   readonly sharedNames: readonly SourceName[]
   /** `first-land.webp`: the whole land in small, for before it is drawn. */
   readonly firstLand?: Uint8Array
+  /** `start-land-wide.avif` and `start-land-narrow.avif`: the land where a player begins. */
+  readonly startLand?: Readonly<Record<StartLandName, Uint8Array>>
   /** `first-land.sha256`, without line ends. */
   readonly firstLandSeal?: string
   /** `preview.jpg`: what stands beside a link to the world in a chat. */

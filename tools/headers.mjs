@@ -8,7 +8,7 @@ import { PlainError } from './commands.mjs'
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
  * comes after it. The build fails when the script is another.
  */
-export const prePaintHash = 'sha256-YygKUvCu/mgFbPadgPAKgCELE9HSVxQ4dif5sAOkLqE='
+export const prePaintHash = 'sha256-iNsq+EIdHOqMIQM8fCtKcgPBWaPrq7DwqClkOx7nJyg='
 
 /**
  * Lets a browser that can fetch the page of another world as soon as its link is pointed at or touched, in the page itself:

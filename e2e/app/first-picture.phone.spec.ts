@@ -10,7 +10,7 @@ test.describe('on a first visit', () => {
   }) => {
     const letGo = await hold(page, app)
     await page.goto('./')
-    await expect(page.locator('.first-land')).toBeVisible()
+    await expect(page.locator('.start-land img')).toBeVisible()
     await expect(panelOf(page)).toBeHidden()
     letGo()
     await mapReady(page)

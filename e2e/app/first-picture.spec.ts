@@ -31,13 +31,12 @@ test.describe('without script', () => {
     for (const { title } of types) {
       await expect(panelOf(page).getByRole('button', { name: title }).first()).toBeAttached()
     }
-    await expect(page.locator('.first-land')).toBeVisible()
     expect(await page.content()).toContain('It needs JavaScript')
     await expect(page.getByText('Unrolling the map…')).toBeHidden()
-    const picture = await page.request.get(
-      (await page.locator('.first-land image').getAttribute('href')) ?? '',
-    )
-    expect(picture.headers()['content-type']).toBe('image/webp')
+    const picture = page.locator('.start-land img')
+    await expect(picture).toBeVisible()
+    const file = await page.request.get((await picture.getAttribute('src')) ?? '')
+    expect(file.headers()['content-type']).toBe('image/avif')
 
     await page.setViewportSize({ width: 320, height: 640 })
     for (const link of await panelOf(page).getByRole('link').all()) {
@@ -143,6 +142,7 @@ test('a panel that was closed, another basemap style and another place are not s
   await expect(panelOf(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open panel' })).toBeVisible()
   await expect(page.locator('.first-land')).toBeHidden()
+  await expect(page.locator('.start-land img')).toBeHidden()
   await expect(page.locator('.map-skeleton')).toHaveCSS('background-color', 'rgb(13, 14, 17)')
   letGo()
   await mapReady(page)
@@ -167,8 +167,9 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     await page.addInitScript(noteWishes)
     const letGo = await hold(page, app)
     await page.goto(isLink ? `./?at=${coordinates.join()},${zoom}` : './')
-    const picture = page.locator('.first-land image')
+    const picture = page.locator('.first-land img')
     await expect(picture).toBeVisible()
+    await expect(page.locator('.start-land img')).toBeHidden()
     // Before the app is read.
     await expect.poll(async () => (await viewsWanted(page)).length).toBe(1)
     const pixel = scale.resolutionAt(zoom)

@@ -61,7 +61,8 @@ test.describe('Trusted Types at work', () => {
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
     await openMap(page)
-    expect(workers.some((path) => /\/assets\/land-worker-[\w-]+\.js$/.test(path))).toBe(true)
+    const isLands = (path: string) => /\/assets\/land-worker-[\w-]+\.js$/.test(path)
+    await expect.poll(() => workers.some(isLands)).toBe(true)
     const outcomes = await page.evaluate(() => {
       const tryOut = (act: () => unknown) => {
         try {

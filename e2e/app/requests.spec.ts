@@ -90,7 +90,8 @@ test('the head asks for what is needed in the order of need', async ({ page }) =
   })
   expect(asked).toEqual([
     'start.css',
-    'first-land.webp high',
+    'start-land-narrow.avif high',
+    'start-land-wide.avif high',
     'alegreya-sans-400-latin.woff2',
     'alegreya-sans-500-latin.woff2',
     'alegreya-sc-700-latin.woff2',
@@ -99,8 +100,6 @@ test('the head asks for what is needed in the order of need', async ({ page }) =
     'rolldown-runtime.js low',
     'map-view.js low',
     'shared.js low',
-    'land-worker.js low',
-    'geography.json low',
   ])
 })
 
@@ -121,7 +120,7 @@ test('the other copy of the list of playthroughs waits until the map is drawn', 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const isAsked = () => asked.some((url) => url.includes('/changes-'))
-  const letGo = await hold(page, '**/geography.json')
+  const letGo = await hold(page, '**/map-view-*.js')
   await page.goto('./')
   // The panel answers, and what waits for a quiet moment has had it.
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { goodSource } from '../fixtures/good-source.ts'
-import { copyFirstLand, copyPreview, firstLandName } from './first-land.ts'
+import {
+  copyFirstLand,
+  copyPreview,
+  copyStartLand,
+  firstLandName,
+  startLandNames,
+} from './first-land.ts'
 
 const picture = new Uint8Array([1, 2, 3])
 
@@ -16,6 +22,18 @@ it('serves the picture as it is, under a name that another picture would not hav
 it('has nothing to serve for a folder without one', () => {
   expect(firstLandName(goodSource())).toBeUndefined()
   expect(copyFirstLand(goodSource())).toEqual([])
+})
+
+it('serves the pictures of where a player begins in the same way', () => {
+  const startLand = { wide: picture, narrow: new Uint8Array([4]) }
+  const source = { ...goodSource(), startLand }
+  const names = startLandNames(source)
+  expect(names?.wide).toMatch(/^start-land-wide\.[\da-f]{8}\.avif$/)
+  expect(copyStartLand(source)).toEqual([
+    { path: `data/test/${names?.wide}`, content: startLand.wide },
+    { path: `data/test/${names?.narrow}`, content: startLand.narrow },
+  ])
+  expect(copyStartLand(goodSource())).toEqual([])
 })
 
 it('serves what stands beside a link in the same way', () => {

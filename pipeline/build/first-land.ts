@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { StartLandName } from '../../src/core/world/world.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -12,6 +13,29 @@ export function copyFirstLand(source: Source): OutputFile[] {
   const name = firstLandName(source)
   if (name === undefined || !source.firstLand) return []
   return [{ path: `data/${source.folder}/${name}`, content: source.firstLand }]
+}
+
+/** The names under which the pictures of where a player begins are served. */
+export function startLandNames({
+  startLand,
+}: Source): Readonly<Record<StartLandName, string>> | undefined {
+  return (
+    startLand && {
+      wide: `start-land-wide.${hashOf(startLand.wide)}.avif`,
+      narrow: `start-land-narrow.${hashOf(startLand.narrow)}.avif`,
+    }
+  )
+}
+
+/** Those pictures, as they are; none where the folder lacks them. */
+export function copyStartLand(source: Source): OutputFile[] {
+  const { folder, startLand } = source
+  const names = startLandNames(source)
+  if (!startLand || !names) return []
+  return [
+    { path: `data/${folder}/${names.wide}`, content: startLand.wide },
+    { path: `data/${folder}/${names.narrow}`, content: startLand.narrow },
+  ]
 }
 
 /**

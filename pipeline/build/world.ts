@@ -11,7 +11,7 @@ import {
   type OutputFile,
   type SharedFolders,
 } from './output-file.ts'
-import { firstLandName } from './first-land.ts'
+import { firstLandName, startLandNames } from './first-land.ts'
 import { typeOfChests } from './treasure-maps.ts'
 
 /**
@@ -36,6 +36,7 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
   const { id, game, studio, title, extent, metresPerUnit, origin, startView } = world
   const { services, requirements, ranks, words, shortcuts, rivals } = world
   const firstLand = firstLandName(source)
+  const startLand = startLandNames(source)
   const categories = keyedBy(world.categories, 'category', (category) => category.id)
   keyedBy(types, 'type', (type) => type.id)
   keyedBy(markers, 'marker', (marker) => marker.id)
@@ -51,6 +52,7 @@ function toWorld(source: Source, { icons, images }: SharedFolders): Omit<World, 
     ...(origin && { origin }),
     startView,
     ...(firstLand && { firstLand }),
+    ...(startLand && { startLand }),
     categories: world.categories,
     services,
     ...(requirements && { requirements }),

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { goodPicture, goodSource } from '../fixtures/good-source.ts'
+import { describe, expect, it } from 'vitest'
+import { goodPicture, goodSource, goodStartLand } from '../fixtures/good-source.ts'
 import { soundPictures } from './sound-pictures.ts'
 
 /** The good picture with other bytes from a place on. */
@@ -41,4 +41,32 @@ it('holds the picture of the land to the same [F94]', () => {
       reason: expect.stringContaining('no WebP picture'),
     },
   ])
+})
+
+describe('the pictures of where a player begins [F94]', () => {
+  const problems = (narrow: Uint8Array) =>
+    soundPictures({ ...goodSource(), startLand: { ...goodStartLand, narrow } })
+
+  it('are AVIF', () => {
+    expect(problems(goodStartLand.narrow)).toEqual([])
+  })
+
+  it.each([
+    ['another kind', goodPicture],
+    ['nothing', new Uint8Array()],
+    ['cut off', goodStartLand.narrow.slice(0, -1)],
+    ['with more behind it', Uint8Array.from([...goodStartLand.narrow, 0])],
+    ['without pixels', goodStartLand.narrow.slice(0, 16)],
+    [
+      'with a box without end',
+      Uint8Array.from([...goodStartLand.narrow, ...Array<number>(8).fill(0)]),
+    ],
+  ])('are refused where one is %s', (_, narrow) => {
+    expect(problems(narrow)).toEqual([
+      {
+        file: 'worlds/test/start-land-narrow.avif',
+        reason: expect.stringContaining('no whole AVIF picture'),
+      },
+    ])
+  })
 })

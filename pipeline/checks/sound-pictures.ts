@@ -2,12 +2,38 @@ import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /** Each picture is what its name says: it is published as it is. */
-export function soundPictures({ folder, images, firstLand }: Source): Problem[] {
+export function soundPictures({ folder, images, firstLand, startLand }: Source): Problem[] {
   const land = firstLand && { file: `worlds/${folder}/first-land.webp`, content: firstLand }
-  return [...images, ...(land ? [land] : [])].flatMap(({ file, content }) => {
+  const starts = (['wide', 'narrow'] as const).flatMap((name) =>
+    startLand && !isWholeAvif(startLand[name])
+      ? [
+          {
+            file: `worlds/${folder}/start-land-${name}.avif`,
+            reason: `the file is no whole AVIF picture: npm run world:picture -- ${folder} draws it anew`,
+          },
+        ]
+      : [],
+  )
+  const problems = [...images, ...(land ? [land] : [])].flatMap(({ file, content }) => {
     const reason = pictureProblem(content)
     return reason === undefined ? [] : [{ file, reason }]
   })
+  return [...problems, ...starts]
+}
+
+/** By its boxes, which fill the file: ISO/IEC 14496-12. The first says what it is, another holds the pixels. */
+function isWholeAvif(content: Uint8Array): boolean {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
+  if (textAt(content, 4) !== 'ftyp' || textAt(content, 8) !== 'avif') return false
+  let at = 0
+  let pixels = false
+  while (at + 8 <= content.length) {
+    const size = view.getUint32(at)
+    if (textAt(content, at + 4) === 'mdat') pixels = size > 8
+    if (size < 8) return false
+    at += size
+  }
+  return pixels && at === content.length
 }
 
 /** By the parts of the file: https://developers.google.com/speed/webp/docs/riff_container */

@@ -20,6 +20,7 @@ one by one.
 | \`glyphs/\` | a drawing for each type; \`CREDITS.csv\` says whose it is |
 | \`images/\` | pictures that markers show; there is none yet |
 | \`first-land.webp\` | the whole land in small, seen before it is drawn; \`npm run world:picture -- ${id}\` draws it with \`first-land.sha256\`, and anew when the land has changed; the map does without |
+| \`start-land-wide.avif\`, \`start-land-narrow.avif\` | the land where a player begins, seen before it is drawn; the same command draws them |
 | \`preview.jpg\` | what chats show beside a link to the world; the same command draws it |
 
 \`npm run world:check -- ${id}\` says what is wrong and where; \`npm start\` shows it at \`/${id}\`.

@@ -144,6 +144,32 @@ describe('what the page looks like before it is live', () => {
       expect(landAfter()).toBe('scale(0.5) translate(-1px,-1px)')
     })
 
+    /** What the page's head asks for, and how. */
+    const askedAfter = (given: Record<string, string>) => {
+      const links: string[] = []
+      vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+        for (const { as, href, crossOrigin } of nodes as HTMLLinkElement[]) {
+          links.push(`${as} ${new URL(href).pathname}${crossOrigin === '' ? ' as data' : ''}`)
+        }
+      })
+      datasetAfter(given)
+      return links
+    }
+    const land = '/land.webp /worker.js /land.json'
+    const everything = ['image /land.webp', 'script /worker.js', 'fetch /land.json as data']
+
+    it('asks for the land at once where the picture of the start does not show it, and else not', () => {
+      delete window.startsAt
+      expect(askedAfter({ firstView, land })).toEqual([])
+      left([4400, 1000], 4.5)
+      expect(askedAfter({ firstView, land })).toEqual(everything)
+      delete window.startsAt
+      window.history.replaceState(null, '', '/?marker=335')
+      expect(askedAfter({ firstView, land })).toEqual(everything)
+      expect(askedAfter({ firstView })).toEqual([])
+      delete window.startsAt
+    })
+
     it('leaves the picture where it is when nothing says where the player was', () => {
       expect(landAfter()).toBe('')
       expect(document.documentElement.dataset['place']).toBeUndefined()

@@ -24,7 +24,6 @@ export function prePaint(
   root['frame'] = 'first'
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
-  // The ids of the worlds beside the home one.
   const others = (root['worlds'] ?? '').split(' ')
   const world = location.pathname.replace(/\/(embed\/?)?$/, '').replace(/.*\//, '')
   const ending = others.includes(world) ? `.${world}` : ''
@@ -43,7 +42,6 @@ export function prePaint(
   if (linked || left !== null) {
     root['place'] = 'elsewhere'
     try {
-      // Not more than the app reads in an address.
       const asked =
         /[?&]at=(-?\d{1,9}(?:\.\d{1,6})?),(-?\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)(?:&|$)/.exec(
           location.search,
@@ -72,18 +70,21 @@ export function prePaint(
       // Not JSON, or not of that shape.
     }
   }
+  // The page itself asks for nothing of the land but the picture of where a player begins.
+  const wanted = root['place'] || window.startsAt ? root['land'] : undefined
+  wanted?.split(' ').forEach((href, at) => {
+    const as = ['image', 'script', 'fetch'][at]
+    const how = { as, fetchPriority: at ? 'low' : 'high', crossOrigin: at === 2 ? '' : null }
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', href, ...how }))
+  })
   // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
   // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
   let panel = 'beside'
   let language: unknown
-  if (
-    location.search.includes('types=') ||
-    ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store'].some(
-      (key) => stored(key) !== null,
-    )
-  ) {
-    root['own'] = 'yes'
-  }
+  const owned = ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store']
+  const isOwn = owned.some((key) => stored(key) !== null)
+  if (isOwn || location.search.includes('types=')) root['own'] = 'yes'
   try {
     const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
       state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null

@@ -1,4 +1,5 @@
 import type { Coordinate, MapPosition } from '../core/geometry/coordinates.ts'
+import { whenIdle } from '../core/when-idle.ts'
 import { isInExtent } from '../core/geometry/extent.ts'
 import type { Margins } from '../core/geometry/free-area.ts'
 import type { BasemapStyleName } from '../basemap/basemap-style.ts'
@@ -27,7 +28,8 @@ export interface EngineOptions {
   readonly target: HTMLElement
   readonly world: ScaledWorld
   readonly position: MapPosition
-  readonly geographyUrl: string
+  /** The address of a file of the world's. */
+  readonly fileUrl: (name: string) => string
   /** Not closed with the map. */
   readonly landTiles: LandTiles
   /** Those that took their place after a failure. */
@@ -57,6 +59,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
   const settle = onceAll(['land', 'markers'], () => {
     onEvent({ kind: 'ready' })
     layers.markers.paintAhead()
+    whenIdle(() => layers.land.sharpen())
   })
   const layers: Layers = createLayers({ ...options, onEvent }, settle)
   const { changed, content } = createContentReader(

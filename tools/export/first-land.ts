@@ -2,6 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { buildGeographyFile } from '../../pipeline/build/geography.ts'
 import type { Source } from '../../pipeline/source.ts'
 import { createScale } from '../../src/core/geometry/scale.ts'
+import { startLandExtent } from '../../src/core/world/start-land.ts'
+import type { StartLandName } from '../../src/core/world/world.ts'
 import { levelFor, unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { drawLand } from './land-picture.ts'
 
@@ -30,4 +32,22 @@ export async function drawFirstLand(source: Source): Promise<Sharp | string> {
       kernel: 'lanczos3',
       fit: 'fill',
     })
+}
+
+/**
+ * Draws the land where a player begins, without what is written on it.
+ *
+ * @returns a sentence where there is no browser
+ */
+export async function drawStartLand(source: Source, name: StartLandName): Promise<Sharp | string> {
+  const { extent, metresPerUnit, startView } = source.world
+  const scale = createScale(extent, metresPerUnit)
+  const resolution = scale.resolutionAt(startView.zoom)
+  const part = startLandExtent({ extent, startView, scale }, name)
+  const [minX, minY, maxX, maxY] = part
+  const longer = Math.max(maxX - minX, maxY - minY)
+  const size = Math.round(longer / resolution)
+  const geography = Buffer.from(buildGeographyFile(source).content).toString()
+  const picture = await drawLand(geography, size, levelFor(resolution, scale), part)
+  return typeof picture === 'string' ? picture : sharp(picture).removeAlpha()
 }

@@ -2,35 +2,37 @@ import { decodeGeography } from '../../src/basemap/geography.ts'
 import { onProcessor } from '../../src/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
+import type { Extent } from '../../src/core/geometry/extent.ts'
 import { inBase64 } from './base64.ts'
 
 /**
- * Draws all of a world's land, up to its edge, in the style of old paper. Runs in a browser.
+ * Draws a world's land, up to its edge, in the style of old paper. Runs in a browser.
  *
  * @param geography the text of the world's `geography.json`
  * @param size pixels along the longer side
  * @param level how much is drawn, as on the map's tiles of that level
+ * @param part an extent to draw in place of all of the land, without what is written on it
  * @returns a WebP picture, in base 64
  */
-async function drawLand(geography: string, size: number, level: number): Promise<string> {
+async function drawLand(
+  geography: string,
+  size: number,
+  level: number,
+  part?: Extent,
+): Promise<string> {
   const land = decodeGeography(JSON.parse(geography))
   await Promise.all([loadLandFonts(), loadFurtherLetters(land)])
-  const [minX, minY, maxX, maxY] = land.extent
+  const extent = part ?? land.extent
+  const [minX, minY, maxX, maxY] = extent
   const unitsPerPixel = Math.max(maxX - minX, maxY - minY) / size
   const width = Math.round((maxX - minX) / unitsPerPixel)
   const height = Math.round((maxY - minY) / unitsPerPixel)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', onProcessor)
   if (!context) throw new Error('There is no canvas to draw on.')
-  new LandPainter(land).paint(context, {
-    key: '',
-    basemapStyle: 'parchment',
-    level,
-    extent: land.extent,
-    unitsPerPixel,
-    width,
-    height,
-  })
+  const basemapStyle = 'parchment'
+  const tile = { key: '', basemapStyle, level, extent, unitsPerPixel, width, height } as const
+  new LandPainter(land).paint(context, tile, part ? ['lettering'] : [])
   return inBase64(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }))
 }
 

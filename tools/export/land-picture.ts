@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
+import type { Extent } from '../../src/core/geometry/extent.ts'
 import { findHeadlessBrowser } from '../browser.mjs'
 import { bundleLand } from './bundle-land.ts'
 
@@ -8,14 +9,16 @@ import { bundleLand } from './bundle-land.ts'
  * @param geography the text of its `geography.json`
  * @param size pixels along the longer side
  * @param level how much is drawn, as on the map's tiles of that level
+ * @param part an extent to draw in place of all of the land, without what is written on it
  * @returns a WebP picture, or a sentence where there is no browser
  */
 export async function drawLand(
   geography: string,
   size: number,
   level = 0,
+  part?: Extent,
 ): Promise<Uint8Array | string> {
-  return drawInBrowser('drawLand', 'tools/export/land-page.ts', geography, size, level)
+  return drawInBrowser('drawLand', 'tools/export/land-page.ts', geography, size, level, part)
 }
 
 /**

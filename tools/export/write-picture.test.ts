@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runChecks } from '../../pipeline/checks.ts'
-import { goodPicture, goodPreview } from '../../pipeline/fixtures/good-source.ts'
+import { goodPicture, goodPreview, goodStartLand } from '../../pipeline/fixtures/good-source.ts'
 import { loadSource } from '../../pipeline/load.ts'
 import { writeWorld } from '../../pipeline/new-world/write-world.ts'
 import { writePicture } from './write-picture.ts'
@@ -22,6 +22,7 @@ async function run(args: readonly string[], drawn: Uint8Array | string = goodPic
   const exitCode = await writePicture(args, {
     worldsFolder,
     drawFirstLand: () => Promise.resolve(drawn),
+    drawStartLand: (_, name) => Promise.resolve(goodStartLand[name]),
     drawPreview: () => Promise.resolve(goodPreview),
     print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
@@ -34,10 +35,16 @@ const island = (name = '') => join(worldsFolder, 'island', name)
 it('writes pictures that are known as those of the land', async () => {
   expect(await run(['island'])).toEqual({
     exitCode: 0,
-    printed: ['worlds/island/first-land.webp and preview.jpg show the land as it is.'],
+    printed: [
+      'worlds/island/first-land.webp, start-land-wide.avif, start-land-narrow.avif and preview.jpg show the land as it is.',
+    ],
     complaints: [],
   })
   expect(await readFile(island('first-land.webp'))).toEqual(Buffer.from(goodPicture))
+  expect(await readFile(island('start-land-wide.avif'))).toEqual(Buffer.from(goodStartLand.wide))
+  expect(await readFile(island('start-land-narrow.avif'))).toEqual(
+    Buffer.from(goodStartLand.narrow),
+  )
   expect(await readFile(island('preview.jpg'))).toEqual(Buffer.from(goodPreview))
   const { value: source } = await loadSource(worldsFolder, 'island')
   expect(source && runChecks(source)).toEqual([])

@@ -4,8 +4,9 @@ import { firstLandIsCurrent } from '../../pipeline/checks/first-land-is-current.
 import { linkPreview } from '../../pipeline/checks/link-preview.ts'
 import { fileErrorInWords, writeNamed } from '../../pipeline/file-errors.ts'
 import { sealFile, sealOf } from '../../pipeline/first-land-seal.ts'
-import { loadSource, noSuchWorld, worldFolders } from '../../pipeline/load.ts'
+import { loadSource, noSuchWorld, startLandFiles, worldFolders } from '../../pipeline/load.ts'
 import { tellProblems } from '../../pipeline/problem.ts'
+import type { StartLandName } from '../../src/core/world/world.ts'
 import type { Source } from '../../pipeline/source.ts'
 
 /** Where worlds lie, what draws their land, and where lines go. */
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly worldsFolder: string
   /** @returns a WebP of the whole land, or a sentence where it cannot */
   drawFirstLand(source: Source): Promise<Uint8Array | string>
+  /** @returns an AVIF of where a player begins, or a sentence where it cannot */
+  drawStartLand(source: Source, name: StartLandName): Promise<Uint8Array | string>
   /** @returns a JPEG for beside links, or a sentence where it cannot */
   drawPreview(source: Source): Promise<Uint8Array | string>
   print(line: string): void
@@ -20,7 +23,7 @@ export interface Surroundings {
 }
 
 /**
- * Draws `first-land.webp` of a world, with its seal, and `preview.jpg`.
+ * Draws `first-land.webp` of a world and what shows where a player begins, with their seal, and `preview.jpg`.
  *
  * @param args the world's id alone
  * @returns the exit code: 0, 1 when nothing could be drawn or written, 2 for wrong arguments
@@ -34,7 +37,9 @@ export async function writePicture(args: readonly string[], at: Surroundings): P
   try {
     const problem = await drawInto(world, at)
     if (problem === undefined) {
-      at.print(`worlds/${world}/first-land.webp and preview.jpg show the land as it is.`)
+      at.print(
+        `worlds/${world}/first-land.webp, ${Object.values(startLandFiles).join(', ')} and preview.jpg show the land as it is.`,
+      )
       return 0
     }
     at.complain(problem)
@@ -59,11 +64,18 @@ async function drawInto(world: string, at: Surroundings): Promise<string | undef
   }
   const picture = await at.drawFirstLand(source)
   if (typeof picture === 'string') return `Nothing was drawn: ${picture}`
+  const wide = await at.drawStartLand(source, 'wide')
+  if (typeof wide === 'string') return `Nothing was drawn: ${wide}`
+  const narrow = await at.drawStartLand(source, 'narrow')
+  if (typeof narrow === 'string') return `Nothing was drawn: ${narrow}`
   const preview = await at.drawPreview(source)
   if (typeof preview === 'string') return `Nothing was drawn: ${preview}`
   const folder = path.join(at.worldsFolder, world)
   await writeNamed(path.join(folder, 'first-land.webp'), picture)
+  await writeNamed(path.join(folder, startLandFiles.wide), wide)
+  await writeNamed(path.join(folder, startLandFiles.narrow), narrow)
   await writeNamed(path.join(folder, 'preview.jpg'), preview)
-  await writeNamed(path.join(folder, sealFile), `${sealOf(source, picture)}\n`)
+  const drawn = { ...source, startLand: { wide, narrow } }
+  await writeNamed(path.join(folder, sealFile), `${sealOf(drawn, picture)}\n`)
   return undefined
 }

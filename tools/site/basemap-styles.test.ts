@@ -16,7 +16,9 @@ describe('the styles of a basemap style', () => {
   it('give the land its ground and its names their colours, and hide the picture of the default style', () => {
     const styles = text({ dusk })
     expect(styles).toContain("[data-basemap-style='dusk'] .map-skeleton { background: #321; }")
-    expect(styles).toContain("[data-basemap-style='dusk'] .first-land { display: none; }")
+    expect(styles).toContain(
+      "[data-basemap-style='dusk'] :is(.first-land, .start-land) { display: none; }",
+    )
     expect(styles).toContain(
       ".map-region[data-basemap-style='dusk'] { --lettering: #fed; --lettering-rim: #123; background-color: #432; }",
     )

@@ -31,8 +31,8 @@ function beforeTheLand(basemapStyle: string, { ground }: BasemapStyleColours): s
 ${basemapStyle} .map-skeleton {
   background: ${ground};
 }
-/* The small picture of the land shows the default style. */
-${basemapStyle} .first-land {
+/* Pictures of the land show the default style. */
+${basemapStyle} :is(.first-land, .start-land) {
   display: none;
 }
 `

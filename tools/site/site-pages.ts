@@ -1,3 +1,4 @@
+import { narrowWindow } from '../../src/core/world/start-land.ts'
 import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
 import {
@@ -90,12 +91,18 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const world = readManifest(id)
           const data = `${base.path}data/${id}/`
           // In the order in which they are needed: the page can be used before its land is drawn.
-          const mapTags = (name: MapPage) => [
+          const [landScript = ''] = worker.map((file) => base.path + file)
+          const geography = `${data}geography.json`
+          // The page asks for them with its own scripts; they are there by then.
+          const landTags = [
+            preload('as="script" fetchpriority="low"', landScript),
+            preload('as="fetch" crossorigin fetchpriority="low"', geography),
+          ]
+          const mapTags = (name: MapPage, pictured: boolean) => [
             preload('as="fetch" crossorigin', `${data}world.json`),
             ...later([...new Set([...app, ...(name === 'embed' ? small : []), ...map])]),
-            // Its own script asks for it; it is there by then.
-            ...worker.map((file) => preload('as="script" fetchpriority="low"', base.path + file)),
-            preload('as="fetch" crossorigin fetchpriority="low"', `${data}geography.json`),
+            // Where a picture shows the land that is seen first, it is asked for when the map is there.
+            ...(pictured ? [] : landTags),
             ...(name === ''
               ? [`<script type="speculationrules">${speculationRules}</script>`]
               : []),
@@ -105,13 +112,15 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             const page = withFirstLand(
               withMarkup(withWords(html, world), pages.get(pagePath(path, name))),
             )
-            const firstView = escaped(JSON.stringify(firstViewOf(id, world)))
-            const named = page.replace(
-              '<html',
-              `<html data-first-view="${firstView}"${path === '' ? '' : ` data-world="${id}"`}`,
-            )
+            const { whole, start } = landPicturesIn(page)
+            const firstView = { ...firstViewOf(id, world), ...(start && { startLand: true }) }
+            const named = withAttributes(page, {
+              'data-first-view': JSON.stringify(firstView),
+              ...(path !== '' && { 'data-world': id }),
+              ...(start && { 'data-land': [whole, landScript, geography].join(' ') }),
+            })
             const told = withLanguages(named, base, id, languages.get(id))
-            const tagged = withHead(told, mapTags(name).join('\n    '))
+            const tagged = withHead(told, mapTags(name, start !== undefined).join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
             return withCanonical(tagged, base.address + path)
           }
@@ -202,15 +211,33 @@ function withHead(html: string, tag: string): string {
   return html.replace('</head>', `  ${tag}\n  </head>`)
 }
 
+function withAttributes(html: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return html.replace('<html', () => `<html${written.join('')}`)
+}
+
+/** The land's pictures that stand in a page's markup. */
+function landPicturesIn(html: string) {
+  const [, whole] = /class="first-land[^"]*">.*?<img src="([^"]+)"/.exec(html) ?? []
+  const [, narrow, wide] =
+    /class="start-land"><source [^>]*srcSet="([^"]+)"[^>]*><img src="([^"]+)"/.exec(html) ?? []
+  return { whole, start: narrow !== undefined && wide !== undefined ? { narrow, wide } : undefined }
+}
+
 /** The land's picture in the markup is asked for right after the styles: it is most of what is seen first. */
 function withFirstLand(html: string): string {
-  const [, picture] = /class="first-land">.*?<image href="([^"]+)"/.exec(html) ?? []
-  return picture === undefined
-    ? html
-    : html.replace(
-        '<link rel="preload" as="font"',
-        (fonts) => `${preload('as="image" fetchpriority="high"', picture)}\n    ${fonts}`,
-      )
+  const { whole, start } = landPicturesIn(html)
+  const image = (address: string, of = '') =>
+    preload(`as="image" fetchpriority="high"${of}`, address)
+  const tags = start
+    ? [
+        image(start.narrow, ` media="${escaped(narrowWindow)}"`),
+        image(start.wide, ` media="${escaped(`not all and ${narrowWindow}`)}"`),
+      ]
+    : whole === undefined
+      ? []
+      : [image(whole)]
+  return html.replace('<link rel="preload" as="font"', (fonts) => [...tags, fonts].join('\n    '))
 }
 
 /** Asked for at once, so that nobody waits for one after the other; after what the first picture needs. */

@@ -53,6 +53,7 @@ vi.mock('../page-painter.ts', () => ({ createPagePainter: createPainter }))
 const made: LandTiles[] = []
 function createLandTiles(url: string): LandTiles {
   const land = makeLandTiles(url)
+  land.load()
   made.push(land)
   return land
 }
@@ -75,6 +76,18 @@ function create() {
 }
 
 describe('createLandTiles, where a worker can draw', () => {
+  it('asks for nothing before a tile is wanted, or the land at once', () => {
+    create().land.close()
+    fetched.mockClear()
+    const land = makeLandTiles('/land.json')
+    made.push(land)
+    land.relabel(undefined)
+    expect(fetched).not.toHaveBeenCalled()
+    land.want([])
+    land.load()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
   it('leaves a picture alone when its tile comes again: it may be on screen', () => {
     const { land, worker } = create()
     worker.draw('a')

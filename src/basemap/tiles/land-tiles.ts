@@ -10,6 +10,8 @@ export interface LandTiles {
   readonly loaded: Promise<void>
   /** Every picture there is, by its tile's key. */
   readonly cache: TileCache
+  /** Has the geography loaded before anything is wanted. */
+  readonly load: () => void
   /** @param tiles all that are wanted now, the most wanted first; requests for others are cancelled */
   readonly want: (tiles: readonly Tile[]) => void
   /** What names on the map stand clear of, once it is known. */
@@ -58,8 +60,15 @@ export function createLandTiles(geographyUrl: string): LandTiles {
   const loaded = new Promise<void>((resolve, reject) => {
     Object.assign(loading, { resolve, reject })
   })
+  let isBegun = false
+  const load = () => {
+    if (isBegun || isClosed) return
+    isBegun = true
+    begin().catch(loading.reject)
+  }
   const tiles: LandTiles = {
     loaded,
+    load,
     cache: new TileCache(),
     onDrawn: undefined,
     obstacles: undefined,
@@ -67,6 +76,7 @@ export function createLandTiles(geographyUrl: string): LandTiles {
     wanted: [],
     want: (wanted) => {
       tiles.wanted = wanted
+      load()
       drawer?.want()
     },
     relabel: (next) => {
@@ -96,7 +106,6 @@ export function createLandTiles(geographyUrl: string): LandTiles {
     if (words) drawer?.relabel(words)
     if (tiles.wanted[0]) drawer?.want()
   }
-  begin().catch(loading.reject)
   return tiles
 }
 

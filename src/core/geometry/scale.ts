@@ -83,6 +83,8 @@ export interface FirstView extends MapPosition {
   readonly resolution: number
   /** The nearest zoom of the world. */
   readonly maxZoom: number
+  /** Whether there are pictures of its land. */
+  readonly startLand?: true
   /** Left out where it is the usual one. */
   readonly metresPerUnit?: number
 }

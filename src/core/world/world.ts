@@ -21,10 +21,15 @@ type PageManifest = Pick<
   | 'rivals'
 >
 
+/** For which windows a picture of where a player begins is. */
+export type StartLandName = 'wide' | 'narrow'
+
 /** Everything that the page knows about one world, apart from its geography. */
 export interface World extends PageManifest {
   /** The file with a small picture of the whole land, beside the world's own; none where there is no such picture. */
   readonly firstLand?: string
+  /** Files with pictures of the land where a player begins, by the windows they are for. */
+  readonly startLand?: Readonly<Record<StartLandName, string>>
   /** The most important first. */
   readonly ranks: readonly PlaceRank[]
   readonly types: readonly MarkerType[]

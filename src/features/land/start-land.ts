@@ -1,5 +1,7 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
+import { clipped } from '../../core/geometry/extent.ts'
+import { isInStartLand, startLandName } from '../../core/world/start-land.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import { usualMetresPerUnit, type FirstView, createScale } from '../../core/geometry/scale.ts'
@@ -19,17 +21,27 @@ import {
 
 let started: LandTiles | undefined
 
-/** Has the land loaded and prepared for whoever will show it. */
+/** Has the land loaded and prepared for whoever will show it, unless a picture shows what is seen of it at first. */
 export function startLand(): void {
-  started ??= createLandTiles(worldFileUrl('geography.json'))
-  // Whoever draws the land says so when it failed.
-  started.loaded.catch(() => undefined)
+  const { firstView, place, basemapStyle } = document.documentElement.dataset
+  const isAtStart = place === undefined && basemapStyle === undefined && !window.startsAt
+  const isPictured = isAtStart && isPrerenderedForWorld() && firstView?.includes('"startLand":true')
+  if (!isPictured) landTiles().load()
+}
+
+function landTiles(): LandTiles {
+  if (!started) {
+    started = createLandTiles(worldFileUrl('geography.json'))
+    // Whoever draws the land says so when it failed.
+    started.loaded.catch(() => undefined)
+  }
+  return started
 }
 
 /** Has what the page's head asked for written on the land, which is larger: nearly always it is written on from the first. */
 export function labelFirstLand(): void {
   window.languageFile?.then(
-    (file) => started?.relabel(firstWords(file)),
+    (file) => landTiles().relabel(firstWords(file)),
     () => undefined,
   )
 }
@@ -41,8 +53,7 @@ export function landInProgress(): LandTiles | undefined {
 
 /** The land that is under way, which now belongs to the caller. */
 export function takeLand(): LandTiles {
-  startLand()
-  const tiles = started as LandTiles
+  const tiles = landTiles()
   started = undefined
   return tiles
 }
@@ -67,12 +78,12 @@ export function firstWords({ names, sentences }: LocaleFile): LandWords | undefi
 }
 
 /**
- * The land that fills the window: what is seen first, then its tiles.
+ * The land that fills the window: what is seen first, then its tiles; nothing where a picture shows all that is seen.
  *
  * @param leftPadding CSS pixels at the left that the panel covers
  */
 export function wholeWindow(
-  world: BoundedWorld,
+  world: BegunWorld,
   { coordinates: [x, y], zoom }: MapPosition,
   basemapStyle: BasemapStyleName,
   leftPadding: number,
@@ -88,8 +99,19 @@ export function wholeWindow(
     level: levelFor(resolution, world.scale),
     pixelRatio: paintedPixelRatio(),
   }
+  const seen = clipped(view.seen ?? view.extent, world.extent)
+  const isDefault = basemapStyle === basemapStyleNames[0]
+  if (world.startLand && isDefault && isInStartLand(world, startLandName(), { seen, resolution })) {
+    return []
+  }
   const first = viewTile(world, view)
   return [...(first ? [first] : []), ...tilesWithin(world, view)]
+}
+
+interface BegunWorld extends BoundedWorld {
+  readonly startView: MapPosition
+  /** Whether there are pictures of its land. */
+  readonly startLand?: unknown
 }
 
 /** CSS pixels of the map that an open panel covers at the left; none where it covers everything. */
@@ -113,11 +135,14 @@ export function warmFirstView(): void {
   const {
     extent,
     metresPerUnit = usualMetresPerUnit,
-    ...start
+    startLand: isPictured,
+    ...startView
   } = JSON.parse(firstView) as FirstView
-  const world = { extent, scale: createScale(extent, metresPerUnit) }
+  const scale = createScale(extent, metresPerUnit)
+  const world = { extent, scale, startView, startLand: isPictured }
   const basemapStyle = basemapStyleNames.find((name) => name === chosen) ?? basemapStyleNames[0]
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
-  const position = window.startsAt ?? start
-  landInProgress()?.want(wholeWindow(world, position, basemapStyle, leftPadding))
+  const position = window.startsAt ?? startView
+  const tiles = wholeWindow(world, position, basemapStyle, leftPadding)
+  if (tiles.length > 0) landInProgress()?.want(tiles)
 }

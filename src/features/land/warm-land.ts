@@ -13,7 +13,8 @@ export function warmLand(world: LoadedWorld): void {
   const land = landInProgress()
   // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
   land?.relabel(landWords())
-  land?.want(wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding))
+  const tiles = wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding)
+  if (tiles.length > 0) land?.want(tiles)
 }
 
 /** The lettering of the land in the current language; undefined in English. The same object for the same names. */

@@ -1,4 +1,4 @@
-import type { BasemapStyleName } from '../../basemap/basemap-style.ts'
+import { basemapStyleNames, type BasemapStyleName } from '../../basemap/basemap-style.ts'
 import { clipped, contains, type Extent, overlaps } from '../../core/geometry/extent.ts'
 import type { Scale } from '../../core/geometry/scale.ts'
 import {
@@ -10,13 +10,13 @@ import {
   levelFor,
   nearestLevel,
   mapBoundsOf,
-  type BoundedWorld,
   tileSizeAt,
   tilesWithin,
   unitsPerPixelAt,
   viewTile,
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent } from '../map-engine.ts'
 import {
@@ -27,15 +27,17 @@ import {
   type Viewport,
   Pane,
 } from './viewport.ts'
+import { LandPictures } from './land-pictures.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
 interface LandLayerOptions {
-  readonly geographyUrl: string
   /** Already under way, so that the first tiles are drawn while the rest of the page is. */
   readonly tiles: LandTiles
   /** Those given are the giver's to close, and so are these. */
   readonly onNewTiles: (tiles: LandTiles) => void
-  readonly world: BoundedWorld
+  readonly world: ScaledWorld
+  /** The address of a file of the world's. */
+  readonly fileUrl: (name: string) => string
   readonly basemapStyle: BasemapStyleName
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onSettled: () => void
@@ -79,6 +81,9 @@ export class LandLayer {
   /** The viewport that the tiles on the pane cover, larger than the visible one; undefined when it must be computed anew. */
   #filled: Viewport | undefined
   #settled = false
+  readonly #pictures: LandPictures
+  /** Whether the land is drawn where the pictures show all that is seen of it, too. */
+  #sharpens = false
 
   constructor(options: LandLayerOptions) {
     this.#options = options
@@ -88,7 +93,9 @@ export class LandLayer {
     const element = document.createElement('div')
     element.append(this.#pane.element)
     this.#shadow = new MapShadow(mapBoundsOf(options.world))
-    this.#pane.element.append(this.#shadow.element)
+    this.#pictures = new LandPictures({ ...options, onLoaded: () => this.#refill() })
+    this.#pictures.hide(!isPictured(options.basemapStyle))
+    this.#pane.element.append(this.#shadow.element, ...this.#pictures.elements)
     this.layer = createElementLayer(element, (viewport, motion) => this.#draw(viewport, motion))
   }
 
@@ -100,13 +107,22 @@ export class LandLayer {
     if (basemapStyle === this.#basemapStyle && padding === this.#padding) return
     this.#padding = padding
     this.#basemapStyle = basemapStyle
+    this.#pictures.hide(!isPictured(basemapStyle))
+    this.#pictures.place(this.#pane)
+    this.#refill()
+  }
+
+  /** Has the land drawn where until now a picture was enough. */
+  sharpen(): void {
+    if (this.#sharpens) return
+    this.#sharpens = true
     this.#refill()
   }
 
   /** Loads the geography again after a failure. */
   retry(): void {
     this.#tiles.close()
-    this.#tiles = createLandTiles(this.#options.geographyUrl)
+    this.#tiles = createLandTiles(this.#options.fileUrl('geography.json'))
     this.#options.onNewTiles(this.#tiles)
     this.#watch()
     this.#refill()
@@ -169,6 +185,7 @@ export class LandLayer {
     this.#pane.anchor(viewport)
     for (const picture of this.#shown.values()) this.#place(picture)
     this.#shadow.place(this.#pane)
+    this.#pictures.place(this.#pane)
     this.#filled = undefined
   }
 
@@ -223,8 +240,15 @@ export class LandLayer {
     return wantedTile ?? viewTile(this.#options.world, view)
   }
 
+  /** Whether the pictures show all that is seen of the land. */
+  #isPictured(viewport: Viewport): boolean {
+    const seen = clipped(this.#seen(viewport), mapBoundsOf(this.#options.world))
+    return isPictured(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)
+  }
+
   /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
   #isWhole(viewport: Viewport): boolean {
+    if (this.#isPictured(viewport)) return true
     const first = this.#firstPicture(viewport)
     if (first && this.#tiles.cache.has(first.key)) return true
     const seen = this.#seen(viewport)
@@ -256,7 +280,11 @@ export class LandLayer {
     if (!this.#settled && this.#isWhole(viewport)) this.#settle()
     const first = this.#settled ? undefined : this.#firstPicture(viewport)
     const later = this.#settled ? this.#forLater(viewport) : []
-    this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
+    if (this.#sharpens || !this.#isPictured(viewport)) {
+      this.#pictures.loadWhole()
+      this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
+    }
+    if (this.#settled && missing.length === 0) this.#pictures.remove()
     this.#filled = waiting.length === 0 ? enlarged(viewport, around) : undefined
     this.#putOnPane(pictures.filter((picture) => !waiting.includes(picture)))
     const inUse = [...pictures.map(({ tile }) => tile), ...later]
@@ -324,6 +352,11 @@ export class LandLayer {
     const scaleY = (bottom - top) / tile.height
     canvas.style.transform = `translate(${left}px, ${top}px) scale(${scaleX}, ${scaleY})`
   }
+}
+
+/** Whether it is the style that pictures of the land are drawn in. */
+function isPictured(basemapStyle: BasemapStyleName): boolean {
+  return basemapStyle === basemapStyleNames[0]
 }
 
 function amountAFrame({ pixelRatio }: Viewport): number {

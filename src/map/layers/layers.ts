@@ -11,7 +11,8 @@ import { PinLayer, SpotLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld
-  readonly geographyUrl: string
+  /** The address of a file of the world's. */
+  readonly fileUrl: (name: string) => string
   readonly landTiles: LandTiles
   readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly basemapStyle: BasemapStyleName
@@ -35,12 +36,12 @@ export interface Layers {
 
 /** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
 export function createLayers(
-  { world, geographyUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
+  { world, fileUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
   const labels = new MapLabelLayer(world)
   const land = new LandLayer({
-    geographyUrl,
+    fileUrl,
     tiles: landTiles,
     onNewTiles: onNewLandTiles,
     world,

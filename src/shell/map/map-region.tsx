@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
+import { narrowWindow } from '../../core/world/start-land.ts'
 import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
@@ -26,6 +27,7 @@ import { useMapFailed } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { worldFileUrl } from '../../features/worlds/world-files.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { MendingBoundary } from '../../ui/dialogs/mending-boundary.tsx'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import { takeLand } from '../../features/land/start-land.ts'
@@ -173,14 +175,26 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
 type FirstWorld = Pick<ScaledWorld, 'extent' | 'startView' | 'scale'>
 
 interface MapSkeletonProps {
-  readonly world: (FirstWorld & Pick<ScaledWorld, 'firstLand'>) | null
+  readonly world: (FirstWorld & Pick<ScaledWorld, 'firstLand' | 'startLand'>) | null
 }
 
 /** Holds the map's place while it loads, with a small picture of the land where a player begins. */
 function MapSkeleton({ world }: MapSkeletonProps) {
   return (
     <div className="map-skeleton">
-      {world?.firstLand && <FirstLand world={world} picture={worldFileUrl(world.firstLand)} />}
+      {world?.firstLand && (
+        <FirstLand
+          world={world}
+          picture={worldFileUrl(world.firstLand)}
+          isBelow={world.startLand !== undefined}
+        />
+      )}
+      {world?.startLand && (
+        <picture className="start-land">
+          <source media={narrowWindow} srcSet={worldFileUrl(world.startLand.narrow)} />
+          <img src={worldFileUrl(world.startLand.wide)} alt="" decoding="async" />
+        </picture>
+      )}
       <p role="status" className="map-skeleton-words map-control relative px-5 py-3 text-lg">
         {messages.app.loadingMap}
       </p>
@@ -188,25 +202,33 @@ function MapSkeleton({ world }: MapSkeletonProps) {
   )
 }
 
+interface FirstLandProps {
+  readonly world: FirstWorld
+  readonly picture: string
+  /** Whether a picture of where a player begins lies over it: it is not asked for where that shows all that is seen. */
+  readonly isBelow: boolean
+}
+
 /**
  * The whole land at the start view's place and scale, so that the land is sharpened where it lies. The styles move it
  * to where the player was, and hide it where that is not known yet, or in another basemap style.
  */
-function FirstLand({ world, picture }: { readonly world: FirstWorld; readonly picture: string }) {
+function FirstLand({ world, picture, isBelow }: FirstLandProps) {
   const { extent, startView, scale } = world
   const [minX, minY, maxX, maxY] = extent
   const { coordinates, zoom } = startView
   const pixels = (units: number) => Math.round((units / scale.resolutionAt(zoom)) * 100) / 100
   return (
-    <svg aria-hidden="true" className="first-land">
+    <svg aria-hidden="true" className={classNames('first-land', isBelow && 'first-land-below')}>
       <svg x="50%" y="50%" overflow="visible">
-        <image
-          href={picture}
+        <foreignObject
           x={pixels(minX - coordinates[0])}
           y={pixels(coordinates[1] - maxY)}
           width={pixels(maxX - minX)}
           height={pixels(maxY - minY)}
-        />
+        >
+          <img src={picture} alt="" loading={isBelow ? 'lazy' : 'eager'} />
+        </foreignObject>
       </svg>
     </svg>
   )

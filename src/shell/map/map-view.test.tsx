@@ -28,6 +28,7 @@ vi.mock('../../map/dom-engine.ts', () => ({
 
 function fakeLand() {
   return {
+    load: () => undefined,
     loaded: Promise.resolve(),
     cache: new TileCache(),
     want: () => undefined,

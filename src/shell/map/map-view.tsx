@@ -122,7 +122,7 @@ function useEngine(
           },
           basemapStyle: effectiveBasemapStyle(),
           content,
-          geographyUrl: worldFileUrl('geography.json'),
+          fileUrl: worldFileUrl,
           onEvent,
         }),
       onEvent: signals.take,

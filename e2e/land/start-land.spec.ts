@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { loadSource } from '../../pipeline/load.ts'
+import { drawStartLand } from '../../tools/export/first-land.ts'
+import { findWorlds, worldsFolder } from '../../tools/site/worlds.ts'
+import { expect, hold, mapOf, mapReady, seed, storedState, test } from '../fixtures.ts'
+import { wholeSite } from '../sites.ts'
+
+/** Mean difference of a channel, of 255. Storing it as small as it is costs about 9. */
+const tolerance = 12
+
+const { home, others } = findWorlds()
+const geography = '**/geography.json'
+
+for (const world of [home, ...others]) {
+  test(`the picture of where a player begins on the map of ${world} is the land as the map draws it`, async () => {
+    const { value: source } = await loadSource(worldsFolder(), world)
+    if (!source?.startLand) {
+      test.skip(true, 'This world does without one.')
+      return
+    }
+    const drawn = await drawStartLand(source, 'narrow')
+    if (typeof drawn === 'string') throw new Error(drawn)
+    const raw = { resolveWithObject: true } as const
+    const expected = await drawn.raw().toBuffer(raw)
+    const stored = await sharp(source.startLand.narrow).removeAlpha().raw().toBuffer(raw)
+    const { width, height } = expected.info
+    expect(stored.info).toMatchObject({ width, height })
+    let difference = 0
+    for (const [at, value] of expected.data.entries()) {
+      difference += Math.abs(value - (stored.data[at] ?? 0))
+    }
+    expect(
+      difference / expected.data.length,
+      `if the land should look like that, run npm run world:picture -- ${world}`,
+    ).toBeLessThan(tolerance)
+  })
+}
+
+test.describe('where a player begins', () => {
+  test.use({ baseURL: wholeSite.address })
+
+  const pictures = 'img.map-picture:visible'
+  const tiles = 'canvas[data-basemap-style]'
+
+  test('the map is there on a picture, until the land is drawn over it', async ({ page }) => {
+    const letGo = await hold(page, geography)
+    await page.goto('./')
+    await mapReady(page)
+    await expect(page.locator(pictures).last()).toBeInViewport()
+    await expect(page.locator(tiles)).toHaveCount(0)
+    letGo()
+    await expect(page.locator(tiles).first()).toBeVisible()
+    await expect(page.locator(pictures)).toHaveCount(0)
+  })
+
+  test('the picture moves with the map, and makes way for another basemap style', async ({
+    page,
+  }) => {
+    await hold(page, geography)
+    await page.goto('./')
+    await mapReady(page)
+    const picture = page.locator(pictures).last()
+    const before = await picture.boundingBox()
+    await page.mouse.move(900, 450)
+    await page.mouse.down()
+    await page.mouse.move(800, 400, { steps: 4 })
+    await page.mouse.up()
+    await expect
+      .poll(async () => Math.round((before?.x ?? 0) - ((await picture.boundingBox())?.x ?? 0)))
+      .toBeGreaterThan(90)
+    await page.getByRole('button', { name: 'Switch to Night' }).click()
+    await expect(mapOf(page)).toHaveAttribute('data-basemap-style', 'night')
+    await expect(page.locator(pictures)).toHaveCount(0)
+  })
+
+  for (const [where, place] of [
+    ['elsewhere', './?at=3000,3000,4'],
+    ['nearer', './?at=4700,4870,5'],
+  ] as const) {
+    test(`${where} the map waits for the land`, async ({ page }) => {
+      const letGo = await hold(page, geography)
+      await page.goto(place)
+      await expect(page.locator(tiles)).toHaveCount(0)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
+      letGo()
+      await mapReady(page)
+      await expect(page.locator(tiles).first()).toBeVisible()
+    })
+  }
+
+  test('another basemap style waits for the land', async ({ page }) => {
+    await seed(page, { 'settings-store': storedState({ look: 'night' }) })
+    const letGo = await hold(page, geography)
+    await page.goto('./')
+    await expect(page.locator('.start-land img')).toBeHidden()
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
+    letGo()
+    await mapReady(page)
+  })
+})

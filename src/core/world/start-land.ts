@@ -1,0 +1,65 @@
+import type { MapPosition } from '../geometry/coordinates.ts'
+import { clipped, contains, type Extent } from '../geometry/extent.ts'
+import type { Scale } from '../geometry/scale.ts'
+import type { StartLandName } from './world.ts'
+
+/**
+ * Pictures of a world's land where a player begins, which the page shows until the land is drawn: so many CSS pixels
+ * around the start view's middle. A wide one is for windows of up to 1920 by 1000 with the panel open.
+ */
+export const startLands = {
+  wide: { left: 600, right: 960, vertical: 500 },
+  narrow: { left: 216, right: 216, vertical: 468 },
+} as const satisfies Record<StartLandName, object>
+
+/** Windows that have the narrow one, as a media query; `map-region.tsx` and the page's head ask the same. */
+export const narrowWindow = '(width < 768px)'
+
+/** The one for this window. */
+export function startLandName(): StartLandName {
+  return window.matchMedia(narrowWindow).matches ? 'narrow' : 'wide'
+}
+
+interface BegunWorld {
+  readonly extent: Extent
+  readonly startView: MapPosition
+  readonly scale: Scale
+}
+
+/** What such a picture shows, in world units. */
+export function startLandExtent(
+  { extent, startView, scale }: BegunWorld,
+  name: StartLandName,
+): Extent {
+  const [x, y] = startView.coordinates
+  const resolution = scale.resolutionAt(startView.zoom)
+  const { left, right, vertical } = startLands[name]
+  return clipped(
+    [
+      x - left * resolution,
+      y - vertical * resolution,
+      x + right * resolution,
+      y + vertical * resolution,
+    ],
+    extent,
+  )
+}
+
+/** A player notices less than this share of a pixel’s size. */
+const unnoticed = 0.01
+
+/**
+ * Whether such a picture shows all that is seen of the land, with a pixel of its own for each CSS pixel at least.
+ *
+ * @param seen in world units @param resolution world units a CSS pixel
+ */
+export function isInStartLand(
+  world: BegunWorld,
+  name: StartLandName,
+  { seen, resolution }: { readonly seen: Extent; readonly resolution: number },
+): boolean {
+  const own = world.scale.resolutionAt(world.startView.zoom)
+  return (
+    resolution >= own * (1 - unnoticed) && contains(startLandExtent(world, name), seen, resolution)
+  )
+}

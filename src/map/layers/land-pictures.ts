@@ -1,0 +1,91 @@
+import { isInStartLand, startLandExtent, startLandName } from '../../core/world/start-land.ts'
+import type { Extent } from '../../core/geometry/extent.ts'
+import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import type { Pane } from './viewport.ts'
+
+/** CSS pixels: a picture that is shown wider is hidden. A browser would have to hold a large one. */
+const widest = 6000
+
+interface PicturesOptions {
+  readonly world: ScaledWorld
+  /** The address of a file of the world's. */
+  readonly fileUrl: (name: string) => string
+  readonly onLoaded: () => void
+}
+
+/** The pictures that the page shows before the map, which stay on its pane until the land itself is drawn. */
+export class LandPictures {
+  readonly #world: ScaledWorld
+  readonly #name = startLandName()
+  readonly #images: (readonly [image: HTMLImageElement, extent: Extent])[] = []
+  #isLoaded = false
+  #isHidden = false
+
+  constructor({ world, fileUrl, onLoaded }: PicturesOptions) {
+    this.#world = world
+    const { firstLand, startLand } = world
+    if (firstLand !== undefined) {
+      const whole = this.#add(world.extent)
+      this.loadWhole = () => {
+        whole.src = fileUrl(firstLand)
+        this.loadWhole = () => undefined
+      }
+    }
+    if (!startLand) return
+    const image = this.#add(startLandExtent(world, this.#name))
+    image.src = fileUrl(startLand[this.#name])
+    this.#isLoaded = image.complete && image.naturalWidth > 0
+    if (this.#isLoaded) return
+    // Where it cannot be had, the land itself is waited for.
+    image.addEventListener('load', () => {
+      this.#isLoaded = true
+      onLoaded()
+    })
+  }
+
+  /** Has all of the land in small below, for when the view moves before the land is drawn. */
+  loadWhole = (): void => undefined
+
+  get elements(): readonly HTMLElement[] {
+    return this.#images.map(([image]) => image)
+  }
+
+  /** Whether they are all that a player sees of the land. @param seen in world units @param resolution world units a CSS pixel */
+  show(seen: Extent, resolution: number): boolean {
+    return this.#isLoaded && isInStartLand(this.#world, this.#name, { seen, resolution })
+  }
+
+  /** Puts them where a pane has them. */
+  place(pane: Pane): void {
+    for (const [image, [minX, minY, maxX, maxY]] of this.#images) {
+      const [left, top] = pane.at([minX, maxY])
+      const [right, bottom] = pane.at([maxX, minY])
+      image.hidden = this.#isHidden || right - left > widest
+      Object.assign(image.style, {
+        width: `${right - left}px`,
+        height: `${bottom - top}px`,
+        transform: `translate(${left}px, ${top}px)`,
+      })
+    }
+  }
+
+  /** They show the default style alone; it counts when they are placed. */
+  hide(hidden: boolean): void {
+    this.#isHidden = hidden
+  }
+
+  /** For good. */
+  remove(): void {
+    for (const [image] of this.#images.splice(0)) image.remove()
+    this.#isLoaded = false
+  }
+
+  #add(extent: Extent): HTMLImageElement {
+    const image = new Image()
+    image.alt = ''
+    image.decoding = 'sync'
+    image.className = 'map-picture'
+    this.#images.push([image, extent])
+    return image
+  }
+}
