@@ -77,13 +77,13 @@ function create() {
 
 describe('createLandTiles, where a worker can draw', () => {
   it('asks for nothing before a tile is wanted, or the land at once', () => {
-    create().land.close()
-    fetched.mockClear()
+    vi.stubGlobal('Worker', FakeWorker)
     const land = makeLandTiles('/land.json')
     made.push(land)
     land.relabel(undefined)
     expect(fetched).not.toHaveBeenCalled()
     land.want([])
+    expect(fetched).toHaveBeenCalledOnce()
     land.load()
     expect(fetched).toHaveBeenCalledOnce()
   })
