@@ -103,6 +103,7 @@ test('the keyboard goes along the worlds, and Escape leads back', async ({ page,
   await expect(row(page, home)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname.includes(other))
   await reopenPanel(page, isMobile)
   await expect(button(page, other)).toBeVisible()
 })
