@@ -1,40 +1,7 @@
-import sharp from 'sharp'
-import { loadSource } from '../../pipeline/load.ts'
-import { drawStartLand } from '../../tools/export/first-land.ts'
-import { findWorlds, worldsFolder } from '../../tools/site/worlds.ts'
 import { expect, hold, mapOf, mapReady, seed, storedState, test } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
-/** Mean difference of a channel, of 255. Storing it as small as it is costs about 9. */
-const tolerance = 12
-
-const { home, others } = findWorlds()
 const geography = '**/geography.json'
-
-for (const world of [home, ...others]) {
-  test(`the picture of where a player begins on the map of ${world} is the land as the map draws it`, async () => {
-    const { value: source } = await loadSource(worldsFolder(), world)
-    if (!source?.startLand) {
-      test.skip(true, 'This world does without one.')
-      return
-    }
-    const drawn = await drawStartLand(source, 'narrow')
-    if (typeof drawn === 'string') throw new Error(drawn)
-    const raw = { resolveWithObject: true } as const
-    const expected = await drawn.raw().toBuffer(raw)
-    const stored = await sharp(source.startLand.narrow).removeAlpha().raw().toBuffer(raw)
-    const { width, height } = expected.info
-    expect(stored.info).toMatchObject({ width, height })
-    let difference = 0
-    for (const [at, value] of expected.data.entries()) {
-      difference += Math.abs(value - (stored.data[at] ?? 0))
-    }
-    expect(
-      difference / expected.data.length,
-      `if the land should look like that, run npm run world:picture -- ${world}`,
-    ).toBeLessThan(tolerance)
-  })
-}
 
 test.describe('where a player begins', () => {
   test.use({ baseURL: wholeSite.address })
