@@ -50,6 +50,9 @@ test.describe('where a player begins', () => {
       await expect(page.locator(tiles)).toHaveCount(0)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
+      // Decoded for nothing, it would hold up the land.
+      await expect(page.locator('img.map-picture')).toHaveCount(2)
+      await expect(page.locator('img.map-picture[src*="start-land"]')).toHaveCount(0)
       letGo()
       await mapReady(page)
       await expect(page.locator(tiles).first()).toBeVisible()

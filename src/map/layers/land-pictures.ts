@@ -16,43 +16,43 @@ interface PicturesOptions {
 /** The pictures that the page shows before the map, which stay on its pane until the land itself is drawn. */
 export class LandPictures {
   readonly #world: ScaledWorld
+  readonly #fileUrl: PicturesOptions['fileUrl']
+  readonly #onLoaded: () => void
   readonly #name = startLandName()
   readonly #images: (readonly [image: HTMLImageElement, extent: Extent])[] = []
-  #isLoaded = false
+  readonly #whole: HTMLImageElement | undefined
+  #start: HTMLImageElement | undefined
   #isHidden = false
 
   constructor({ world, fileUrl, onLoaded }: PicturesOptions) {
     this.#world = world
-    const { firstLand, startLand } = world
-    if (firstLand !== undefined) {
-      const whole = this.#add(world.extent)
-      this.loadWhole = () => {
-        whole.src = fileUrl(firstLand)
-        this.loadWhole = () => undefined
-      }
-    }
-    if (!startLand) return
-    const image = this.#add(startLandExtent(world, this.#name))
-    image.src = fileUrl(startLand[this.#name])
-    this.#isLoaded = image.complete && image.naturalWidth > 0
-    if (this.#isLoaded) return
-    // Where it cannot be had, the land itself is waited for.
-    image.addEventListener('load', () => {
-      this.#isLoaded = true
-      onLoaded()
-    })
+    this.#fileUrl = fileUrl
+    this.#onLoaded = onLoaded
+    if (world.firstLand) this.#whole = this.#add(world.extent)
+    if (world.startLand) this.#start = this.#add(startLandExtent(world, this.#name))
   }
 
   /** Has all of the land in small below, for when the view moves before the land is drawn. */
-  loadWhole = (): void => undefined
+  loadWhole(): void {
+    const { firstLand } = this.#world
+    if (firstLand && this.#whole && !this.#whole.src) this.#whole.src = this.#fileUrl(firstLand)
+  }
 
   get elements(): readonly HTMLElement[] {
     return this.#images.map(([image]) => image)
   }
 
-  /** Whether they are all that a player sees of the land. @param seen in world units @param resolution world units a CSS pixel */
+  /** Whether they are all that a player sees of the land; loads the one that would be. @param seen in world units @param resolution world units a CSS pixel */
   show(seen: Extent, resolution: number): boolean {
-    return this.#isLoaded && isInStartLand(this.#world, this.#name, { seen, resolution })
+    const [start, { startLand }] = [this.#start, this.#world]
+    if (!start || !startLand) return false
+    if (!isInStartLand(this.#world, this.#name, { seen, resolution })) return false
+    if (!start.src) {
+      start.src = this.#fileUrl(startLand[this.#name])
+      // What the page has shown is there at once. Where it cannot be had, the land itself is waited for.
+      if (!start.complete) start.addEventListener('load', this.#onLoaded)
+    }
+    return start.complete && start.naturalWidth > 0
   }
 
   /** Puts them where a pane has them. */
@@ -77,7 +77,7 @@ export class LandPictures {
   /** For good. */
   remove(): void {
     for (const [image] of this.#images.splice(0)) image.remove()
-    this.#isLoaded = false
+    this.#start = undefined
   }
 
   #add(extent: Extent): HTMLImageElement {
