@@ -9,14 +9,14 @@ function kindOf(path: string): Kind {
   if (/\/assets\/.*\.(js|css)$/.test(path) && !/(map-view|land-worker)-/.test(path)) return 'entry'
   if (/\/assets\/(map-view|land-worker)-.*\.(js|css)$/.test(path)) return 'map chunk'
   if (path.endsWith('world.json')) return 'data'
-  if (path.endsWith('geography.json')) return 'land'
+  if (/geography\.json$|-land[\w.-]*\.(avif|webp)$/.test(path)) return 'land'
   if (/\/icons\/|favicon/.test(path)) return 'icons'
   if (path.endsWith('.woff2')) return 'fonts'
   return 'page and other'
 }
 
 /** Formats that hold compressed bytes already, which servers send as they are. */
-const compressed = /\.(woff2|webp|png)$/
+const compressed = /\.(woff2|webp|png|avif)$/
 
 /** Bytes that the first full view needs, by kind, as a server with brotli sends them. */
 export async function firstViewBytes(
