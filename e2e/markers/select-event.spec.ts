@@ -131,10 +131,9 @@ test('the focus goes to the card from a result, and back when it closes; with no
 test('an event before the map is drawn is not lost once the places are there [D-map-13]', async ({
   page,
 }) => {
-  // The first script starts the land; it is there to hear.
-  const started = page.waitForRequest('**/assets/land-worker-*.js')
   await page.route('**/assets/map-view-*.js', async (route) => {
-    await started
+    // The first script is there to hear.
+    await page.waitForFunction(() => document.documentElement.dataset['started'] === 'yes')
     await select(page, detail)
     await route.continue()
   })

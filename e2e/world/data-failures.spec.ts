@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  cardOf,
   discovered,
   expect,
   hold,
@@ -13,7 +14,7 @@ import {
   test,
 } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
-import { markers, pictured, total } from '../world.ts'
+import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
 import { decodeWorld, encodeWorld } from '../../src/core/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
@@ -98,6 +99,29 @@ test('slow places: the panel and a sign of loading are there meanwhile [F38]', a
   await expect(panelOf(page).getByRole('button', { name: 'Settings' })).toBeEnabled()
   letGo()
   await mapReady(page)
+})
+
+test('slow places: what is pressed before they are there is done when they come [F38]', async ({
+  page,
+}) => {
+  const letGo = await hold(page, worldFile)
+  await page.goto('./')
+  await panelOf(page)
+    .getByRole('button', { name: new RegExp(`^${longestTitle}`) })
+    .click()
+  const hidden = types.find(({ title }) => title === longestTitle)?.id ?? ''
+  await page.evaluate(
+    (detail) => dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
+    { id: pictured.id, locationType: pictured.type, coordinate: [pictured.x, pictured.y] },
+  )
+  await page.waitForFunction(() => performance.now() > 3000)
+  letGo()
+  await mapReady(page)
+  await expect(cardOf(page)).toContainText(`#${pictured.id}`)
+  await expect(mapOf(page)).toHaveAttribute(
+    'data-shown-markers',
+    String(markers.length - countOfType(hidden)),
+  )
 })
 
 test('names out of the data are shown as text and never widen the page [F33] [F49]', async ({

@@ -6,9 +6,11 @@ import { holdInput } from './early-input.ts'
 const ask = (detail: unknown) =>
   window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail }))
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 afterEach(() => document.body.replaceChildren())
 
-it('does what was pressed last once the page is live, and which place was asked for', () => {
+it('does what was pressed last once the page is live, and which place was asked for', async () => {
   document.body.innerHTML = '<button id="a"></button><button id="b"></button>'
   const [first, second] = [...document.querySelectorAll('button')]
   const letGo = holdInput()
@@ -22,6 +24,7 @@ it('does what was pressed last once the page is live, and which place was asked 
   const stop = onMarkerSelect(asked)
   expect(pressed).not.toHaveBeenCalled()
   letGo(true)
+  await nextTask()
   expect(pressed.mock.calls).toEqual([['b']])
   expect(asked.mock.calls).toEqual([[{ id: 2 }]])
   first?.click()
@@ -29,7 +32,27 @@ it('does what was pressed last once the page is live, and which place was asked 
   stop()
 })
 
-it('forgets what was pressed where there is no page to do it', () => {
+it.each([
+  ['with figures of its own', '<button>Chest 0 / 44</button>', 'Chest 3 / 44'],
+  ['by its label', '<button aria-label="Open panel">=</button>', 'Open panel'],
+  ['but nothing that says nothing', '<button> </button>', undefined],
+])('does what was pressed on a page that was made anew, %s', async (_, before, expected) => {
+  document.body.innerHTML = before
+  const letGo = holdInput()
+  document.querySelector('button')?.click()
+  document.body.innerHTML =
+    '<button></button><button>Camp 0 / 44</button><button>Chest 3 / 44</button><button aria-label="Open panel"></button>'
+  const pressed = vi.fn<(label: string | null) => void>()
+  for (const button of document.querySelectorAll('button')) {
+    const label = button.getAttribute('aria-label') ?? button.textContent
+    button.addEventListener('click', () => pressed(label))
+  }
+  letGo(true)
+  await nextTask()
+  expect(pressed.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
+})
+
+it('forgets what was pressed where there is no page to do it', async () => {
   document.body.innerHTML = '<button></button>'
   const button = document.querySelector('button')
   const letGo = holdInput()
@@ -39,6 +62,7 @@ it('forgets what was pressed where there is no page to do it', () => {
   button?.addEventListener('click', heard)
   const stop = onMarkerSelect(heard)
   letGo(false)
+  await nextTask()
   expect(heard).not.toHaveBeenCalled()
   stop()
 })

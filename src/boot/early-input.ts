@@ -16,7 +16,7 @@ export function holdInput(): (replay: boolean) => void {
     if (!pressed || pressed.matches('[type=text]')) return
     event.preventDefault()
     event.stopPropagation()
-    last = () => pressed.isConnected && pressed.click()
+    last = () => onPageNow(pressed)?.click()
   }
   const submit = (event: Event) => {
     const { target } = event
@@ -35,7 +35,20 @@ export function holdInput(): (replay: boolean) => void {
     document.removeEventListener('submit', submit, true)
     stopListening()
     if (!replay) return
-    last?.()
     asked?.()
+    // Not within an effect of React's: there it can bring no part of the page to life, and drops what is pressed in one.
+    setTimeout(() => last?.())
   }
+}
+
+/** The element, or on a page that was made anew the one that says the same; its figures may be the player's own by then. */
+function onPageNow(pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed
+  const words = wordsOf(pressed)
+  const alike = [...document.querySelectorAll<HTMLElement>(pressed.localName)]
+  return words ? alike.find((element) => wordsOf(element) === words) : undefined
+}
+
+function wordsOf(element: HTMLElement): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).replace(/[\d\s]+/g, '')
 }

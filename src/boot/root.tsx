@@ -19,9 +19,10 @@ import { App } from '../shell/app.tsx'
 import { pageAt } from '../shell/route.ts'
 
 /**
- * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page comes to life as it stands; later it is made anew, without the places until they come.
+ * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page
+ * comes to life as it stands, and does what was pressed meanwhile; later it is made anew, without the places until they come.
  */
-const patience = 1000
+const patience = 5000
 
 /**
  * Brings the page to life.

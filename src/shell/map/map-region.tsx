@@ -145,15 +145,18 @@ const noWorld = {
 /** Shows what the page's address and the window event ask for. */
 function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): void {
   const applied = useRef(false)
+  /** What an event asked for last before the places are there. */
+  const early = useRef<unknown>(undefined)
   // Before the first frame, which would otherwise show the player's own filters and no card.
   useLayoutEffect(() => {
-    if (!world) return undefined
-    const stopListening = onMarkerSelect((detail) => {
+    if (!world) return onMarkerSelect((detail) => void (early.current = detail))
+    const select = (detail: unknown) => {
       const marker = markerFromDetail(detail, world.markersById)
       if (!marker) return
       if (!embedded) uncoverMap()
       useSelection.getState().select(marker.id, 'event')
-    })
+    }
+    const stopListening = onMarkerSelect(select)
     // The same world in another language has been shown already, and the map stays where it is.
     if (!applied.current) {
       applied.current = true
@@ -167,6 +170,7 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
           () => undefined,
         )
       }
+      select(early.current)
     }
     return stopListening
   }, [world, embedded])
