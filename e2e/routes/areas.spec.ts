@@ -1,5 +1,14 @@
 import { innView, island } from '../island.ts'
-import { expect, lastPosition, openMap, panelOf, seed, storedState, test } from '../fixtures.ts'
+import {
+  expect,
+  hold,
+  lastPosition,
+  openMap,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { difference, pictureAround } from '../picture.ts'
 import { islandSite } from '../sites.ts'
 import { emptyPixel } from '../view.ts'
@@ -19,7 +28,7 @@ test('how much is found around each settlement, listed and shaded on the map, an
   const panel = panelOf(page)
   await panel.getByText('Progress', { exact: true }).click()
   const rows = panel.getByRole('list', { name: 'By area' }).getByRole('button')
-  await expect(rows.first()).toBeVisible()
+  await expect(rows.first()).toContainText('found')
   const texts = await rows.allInnerTexts()
   const tallies = texts.map((text) => /(\d+) of (\d+) found/.exec(text)?.slice(1).map(Number) ?? [])
   const sum = (at: number) => tallies.reduce((all, tally) => all + (tally[at] ?? 0), 0)
@@ -37,4 +46,20 @@ test('how much is found around each settlement, listed and shaded on the map, an
   const [name = ''] = (texts[0] ?? '').split('\n')
   await rows.first().press('Enter')
   await expect(page.getByText(`Around ${name}`).first()).toBeVisible()
+})
+
+test('nothing moves below a finger while the figures of the areas are worked out', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/network.json')
+  await openMap(page)
+  const panel = panelOf(page)
+  await panel.getByText('Progress', { exact: true }).click()
+  const rows = panel.getByRole('list', { name: 'By area' }).getByRole('button')
+  const lasso = panel.getByRole('button', { name: 'Lasso' })
+  const before = await lasso.boundingBox()
+  await expect(rows.first()).toBeDisabled()
+  letGo()
+  await expect(rows.first()).toContainText('found')
+  expect(await lasso.boundingBox()).toEqual(before)
 })

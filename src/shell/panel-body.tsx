@@ -58,7 +58,16 @@ function Tabs() {
 export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
   list: tabOf(async () => (await import('../features/markers/ui/list-tab.tsx')).Tab),
   pins: tabOf(async () => (await import('../features/pins/ui/pins-tab.tsx')).Tab),
-  progress: tabOf(async () => (await import('../features/checklists/ui/progress-tab.tsx')).Tab),
+  progress: tabOf(async () => {
+    const tab = import('../features/checklists/ui/progress-tab.tsx')
+    // What it shows above other things comes with it, so that nothing moves below a finger. What is missing says so.
+    await Promise.allSettled([
+      tab,
+      import('../features/areas/ui/area-list.tsx'),
+      import('../features/progress/ui/recent-changes.tsx'),
+    ])
+    return (await tab).Tab
+  }),
 }
 
 function tabOf(load: () => Promise<ComponentType>): ComponentType {

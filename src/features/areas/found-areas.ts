@@ -88,7 +88,8 @@ function failed(what: keyof typeof asked): void {
   useFoundAreas.setState({ failed: true })
 }
 
-function namedPlaces(world: LoadedWorld): readonly Place[] {
+/** The settlements that have an area, in the order of their indexes. */
+export function namedPlaces(world: LoadedWorld): readonly Place[] {
   return world.places.filter((place) => isNamedSettlement(place, world))
 }
 

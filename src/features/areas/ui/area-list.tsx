@@ -11,7 +11,7 @@ import { titleIsolated } from '../../filters/title-of.ts'
 import { settlementNamed } from '../../places/settlement.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
-import { findAreas, useFoundAreas } from '../found-areas.ts'
+import { findAreas, namedPlaces, useFoundAreas } from '../found-areas.ts'
 import { useWhereFrom } from '../../viewport/where-from.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -43,12 +43,13 @@ export function AreaList() {
   useEffect(() => void findAreas(world), [world])
   const { from } = useWhereFrom()
   const farAway = ({ place }: Area) => distance(from, place.coordinate)
-  const listed = tallies
-    .flatMap((tally, area): readonly Area[] => {
-      const place = settlementNamed(places[area], world.places)
-      return place && tally.total > 0 ? [{ tally, area, place }] : []
-    })
-    .sort((one, other) => farAway(one) - farAway(other))
+  const known = tallies.flatMap((tally, area): readonly Area[] => {
+    const place = settlementNamed(places[area], world.places)
+    return place && tally.total > 0 ? [{ tally, area, place }] : []
+  })
+  // Until the roads are searched, the tiles hold their places: nothing below them moves when the figures come.
+  const waiting = ofMarkers ? [] : namedPlaces(world).map((place): Area => ({ place }))
+  const listed = [...known, ...waiting].sort((one, other) => farAway(one) - farAway(other))
   if (failed) {
     return (
       <div className="grid justify-items-start gap-2">
@@ -71,7 +72,7 @@ export function AreaList() {
         label={texts.title}
         items={listed}
         pageSize={nearest}
-        idOf={({ area }) => area}
+        idOf={({ place }) => nameInAddresses(place) ?? ''}
         more={laterMessages.list.more}
         moreClass="mt-2 w-full"
         listClass="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2"
@@ -84,28 +85,33 @@ export function AreaList() {
 
 interface Area {
   readonly place: Place
-  readonly tally: Tally
-  readonly area: number
+  /** Not known yet without it, and then neither is the index. */
+  readonly tally?: Tally
+  readonly area?: number
 }
 
 /** A piece of paper that fills with gold as places are found; shows what lies in the area alone. */
-function AreaTile({ place, tally: { found, total }, area }: Area) {
+function AreaTile({ place, tally, area }: Area) {
   const { name = '' } = place
   const { markers } = useWorld()
   return (
     <button
       type="button"
       {...rovingStop}
+      aria-disabled={area === undefined || undefined}
       onClick={() => {
+        if (area === undefined) return
         const { ofMarkers } = useFoundAreas.getState()
         const ids = markers.filter((_, at) => ofMarkers?.[at] === area).map(({ id }) => id)
         isolateOnMap({ isolated: { kind: 'around', id: nameInAddresses(place) ?? '' }, ids })
       }}
-      style={{ '--share': `${percentOf({ found, total })}%` } as CSSProperties}
+      style={{ '--share': `${tally ? percentOf(tally) : 0}%` } as CSSProperties}
       className="area-tile grid min-h-14 content-between rounded-md px-2.5 py-1.5 text-left text-ink hover:ringed"
     >
       <span className="min-w-0 font-medium break-words">{name}</span>{' '}
-      <span className="text-sm tabular">{laterMessages.progress.tally(found, total)}</span>
+      <span className="text-sm tabular">
+        {tally ? laterMessages.progress.tally(tally.found, tally.total) : '\u00a0'}
+      </span>
     </button>
   )
 }
