@@ -54,7 +54,8 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
     await page.mouse.up()
     await expect(centre).toHaveAttribute('aria-pressed', 'false')
     program.answer = at({ x: inn.x + 30, y: inn.y })
-    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBeLessThan(-90)
+    // Followed, it would be at 0. How far a drag glides on depends on when the button was let go.
+    await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBeLessThan(-60)
     await centre.click()
     await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBe(0)
     await mapSurface(page).focus()
