@@ -1,6 +1,7 @@
 import {
   cardOf,
   expect,
+  hold,
   isPanelOpen,
   lastPosition,
   mapOf,
@@ -234,4 +235,17 @@ test.describe('focus', () => {
       }
     }
   })
+})
+
+test('the foot of the panel stays out of the way while a tab is loaded', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/lists-*.js')
+  await openMap(page)
+  const panel = panelOf(page)
+  const settingsButton = panel.getByRole('button', { name: 'Settings' })
+  await expect(settingsButton).not.toBeInViewport()
+  await panel.getByText('List', { exact: true }).click()
+  await expect(panel.getByText('Loading…')).toBeVisible()
+  await expect(settingsButton).not.toBeInViewport()
+  letGo()
+  await expect(panel.getByText('Loading…')).toHaveCount(0)
 })

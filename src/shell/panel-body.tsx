@@ -73,6 +73,11 @@ export const tabs: Readonly<Partial<Record<string, ComponentType>>> = {
 function tabOf(load: () => Promise<ComponentType>): ComponentType {
   return lazyChunk(chunks, load, {
     className: 'grid justify-items-start gap-2 rounded-md border border-danger p-3',
-    waiting: <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />,
+    // As high as the panel, so that its foot does not come to where a tap was meant for what is loaded.
+    waiting: (
+      <div className="min-h-dvh">
+        <Spinner label={messages.progress.loading} className="py-6 text-vellum-soft" />
+      </div>
+    ),
   })
 }

@@ -138,10 +138,12 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
   if (error) return null
   if (!results) {
     return (
-      <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
-        <Spinner />
-        <span>{messages.search.searching}</span>
-      </p>
+      <div className="min-h-dvh">
+        <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
+          <Spinner />
+          <span>{messages.search.searching}</span>
+        </p>
+      </div>
     )
   }
   return amountFound(results) + own === 0 ? (
