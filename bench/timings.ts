@@ -206,7 +206,7 @@ async function timeProgress(
   const [only, all] = isChip ? [chip, chip] : [radio('Unfound'), radio('All')]
   const stillToFind = await timed([only, all, only, all])
   await radio('Progress').click()
-  await page.getByRole('button', { name: /^Interesting Site/ }).click()
+  await page.getByRole('button', { name: /^Interesting Site \d/ }).click()
   // Asking each of thousands of rows that are not drawn yet whether it is hidden takes a minute.
   const boxes = page
     .getByRole('list', { name: /^Checklist/, includeHidden: true })
