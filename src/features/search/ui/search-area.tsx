@@ -138,6 +138,7 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
   if (error) return null
   if (!results) {
     return (
+      // As high as the panel, as while a tab is loaded: its foot stays out of the way.
       <div className="min-h-dvh">
         <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
           <Spinner />
