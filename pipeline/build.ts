@@ -39,6 +39,7 @@ export async function buildOutput(
     buildWorldsFile(worlds),
     // Apart from the others: no player has it on their device.
     ...sources.flatMap(copyPreview),
+    ...sources.flatMap(copyStartLand),
     // Nor more than one of a world's.
     ...sources.flatMap((source) => buildLanguageFiles(source, locales)),
     ...buildPageLanguageFiles(locales),
@@ -69,7 +70,6 @@ async function buildWorld(source: Source, home: string): Promise<OutputFile[]> {
     ...buildTreasureMapsFile(source),
     ...buildQuestsFiles(source),
     ...copyFirstLand(source),
-    ...copyStartLand(source),
     ...copyImages(source, folders.images),
     ...(await Promise.all(icons)),
   ]

@@ -11,11 +11,11 @@ import { PlainError } from './commands.mjs'
 export const prePaintHash = 'sha256-iNsq+EIdHOqMIQM8fCtKcgPBWaPrq7DwqClkOx7nJyg='
 
 /**
- * Lets a browser that can fetch the page of another world as soon as its link is pointed at or touched, in the page itself:
+ * Lets a browser that can fetch the page of another world as soon as its link is seen, in the page itself:
  * hosts that send no headers have it too.
  */
 export const speculationRules =
-  '{"prefetch":[{"where":{"selector_matches":".world-link:not([aria-current])"},"eagerness":"moderate"}]}'
+  '{"prefetch":[{"where":{"selector_matches":".world-link:not([aria-current])"},"eagerness":"immediate"}]}'
 
 /**
  * A script that does nothing, at the end of each page: a browser reads no further before it has the styles. It else

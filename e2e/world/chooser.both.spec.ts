@@ -68,10 +68,11 @@ test('worlds are chosen by name, with what is found in each, and another one is 
   await expect(button(page, home)).toBeVisible()
 })
 
-test('the page of a world is fetched as its link is pointed at', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'A finger points at nothing before it presses.')
+test('the page of a world and its first picture are there before they are asked for', async ({
+  page,
+  isMobile,
+}) => {
   await openMap(page)
-  await button(page, home).click()
   const session = await page.context().newCDPSession(page)
   await session.send('Preload.enable')
   const fetched = new Promise<void>((resolve) => {
@@ -79,15 +80,22 @@ test('the page of a world is fetched as its link is pointed at', async ({ page, 
       if (status === 'Ready') resolve()
     })
   })
-  await row(page, other).hover()
-  await fetched
+  const size = isMobile ? 'narrow' : 'wide'
+  const pictures = others.map(() =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`-land-${size}.`)),
+  )
+  await button(page, home).click()
+  await Promise.all([fetched, ...pictures])
   await row(page, other).click()
   await page.waitForURL((url) => url.pathname.includes(other))
-  const arrival = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    return entry && 'deliveryType' in entry ? entry.deliveryType : undefined
+  const arrivals = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const picture = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/start-land-'))
+    return [visit, picture].map((entry) => entry && 'deliveryType' in entry && entry.deliveryType)
   })
-  expect(arrival).toBe('navigational-prefetch')
+  expect(arrivals).toEqual(['navigational-prefetch', 'cache'])
 })
 
 test('the keyboard goes along the worlds, and Escape leads back', async ({ page, isMobile }) => {

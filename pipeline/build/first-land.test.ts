@@ -28,10 +28,10 @@ it('serves the pictures of where a player begins in the same way', () => {
   const startLand = { wide: picture, narrow: new Uint8Array([4]) }
   const source = { ...goodSource(), startLand }
   const names = startLandNames(source)
-  expect(names?.wide).toMatch(/^start-land-wide\.[\da-f]{8}\.avif$/)
+  expect(names?.wide).toMatch(/^assets\/start-land-wide\.[\da-f]{8}\.avif$/)
   expect(copyStartLand(source)).toEqual([
-    { path: `data/test/${names?.wide}`, content: startLand.wide },
-    { path: `data/test/${names?.narrow}`, content: startLand.narrow },
+    { path: names?.wide, content: startLand.wide },
+    { path: names?.narrow, content: startLand.narrow },
   ])
   expect(copyStartLand(goodSource())).toEqual([])
 })

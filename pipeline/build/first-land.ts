@@ -15,26 +15,29 @@ export function copyFirstLand(source: Source): OutputFile[] {
   return [{ path: `data/${source.folder}/${name}`, content: source.firstLand }]
 }
 
-/** The names under which the pictures of where a player begins are served. */
+/**
+ * Where the pictures of where a player begins are served: among the files that a browser keeps without asking again, so
+ * that the list of worlds can fetch one for the page that comes next.
+ */
 export function startLandNames({
   startLand,
 }: Source): Readonly<Record<StartLandName, string>> | undefined {
   return (
     startLand && {
-      wide: `start-land-wide.${hashOf(startLand.wide)}.avif`,
-      narrow: `start-land-narrow.${hashOf(startLand.narrow)}.avif`,
+      wide: `assets/start-land-wide.${hashOf(startLand.wide)}.avif`,
+      narrow: `assets/start-land-narrow.${hashOf(startLand.narrow)}.avif`,
     }
   )
 }
 
 /** Those pictures, as they are; none where the folder lacks them. */
 export function copyStartLand(source: Source): OutputFile[] {
-  const { folder, startLand } = source
+  const { startLand } = source
   const names = startLandNames(source)
   if (!startLand || !names) return []
   return [
-    { path: `data/${folder}/${names.wide}`, content: startLand.wide },
-    { path: `data/${folder}/${names.narrow}`, content: startLand.narrow },
+    { path: names.wide, content: startLand.wide },
+    { path: names.narrow, content: startLand.narrow },
   ]
 }
 

@@ -2,7 +2,7 @@ import type { ListedWorld, WorldsFile } from '../../src/core/world/worlds-file.t
 import { writeIdRanges } from '../../src/core/world/id-ranges.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
-import { firstLandName } from './first-land.ts'
+import { firstLandName, startLandNames } from './first-land.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -21,6 +21,7 @@ export function buildWorldsFile(worlds: readonly BuiltWorld[]): OutputFile {
 function toListed({ source, files }: BuiltWorld): ListedWorld {
   const { folder, world, markers } = source
   const firstLand = firstLandName(source)
+  const startLand = startLandNames(source)
   const spoken = Object.fromEntries(
     languages.flatMap((language) => {
       const { title, game } = namesOf(source, language)
@@ -37,6 +38,7 @@ function toListed({ source, files }: BuiltWorld): ListedWorld {
     ...(world.unmappedLevels && { unmappedLevels: world.unmappedLevels }),
     ...(world.newFromId !== undefined && { newFromId: world.newFromId }),
     ...(firstLand && { firstLand }),
+    ...(startLand && { startLand }),
     total: markers.length,
     ids: writeIdRanges(markers.map(({ id }) => id)),
     bytes: files.reduce((sum, { content }) => sum + content.length, 0),

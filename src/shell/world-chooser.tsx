@@ -5,9 +5,11 @@ import { besideEachOther } from '../i18n/compose/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { baseUrl, assetUrl } from '../core/environment.ts'
+import { savesData } from '../features/offline/offline.ts'
 import { findCachedWorlds } from '../features/offline/cached-files.ts'
 import { useFoundIn } from '../features/progress/found-in-world.ts'
 import { loadWorlds, worldUrl } from '../features/worlds/other-worlds.ts'
+import { startLandName } from '../core/world/start-land.ts'
 import { pageWorld } from '../core/page-world.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -50,6 +52,7 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
   const cached = useCachedWorlds()
   const language = useLocale()
   const called = worlds.map((world) => listedIn(world, language))
+  useEffect(() => worlds.forEach(fetchStartLand), [worlds])
   return (
     <div ref={rovingFocus} className="grid gap-4">
       {[...groupedByGame(called)].map(([game, group], index) => (
@@ -111,6 +114,17 @@ function useCachedWorlds(): readonly string[] {
     }
   }, [])
   return cached
+}
+
+/**
+ * Has the picture at hand that another world's page begins with. That page itself the browser fetches by the rules in
+ * this one's head, `tools/headers.mjs`.
+ */
+function fetchStartLand({ id, startLand }: ListedWorld): void {
+  if (!startLand || savesData || id === pageWorld().id) return
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.src = assetUrl(startLand[startLandName()])
 }
 
 /** In the order of the games' first worlds; the home one is the first of all. */

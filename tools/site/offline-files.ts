@@ -24,7 +24,7 @@ const notCached: readonly RegExp[] = [
   /^itinerarium-map\.js$/,
   /^data\/([^/]+\/)?open-data(\.schema)?\.json$/,
   // For who comes without a place where the map was left: who has been here has one.
-  /^data\/[^/]+\/start-land-[^/]+\.avif$/,
+  /^assets\/start-land-[^/]+\.avif$/,
   /^data\/[^/]+\/preview\.[0-9a-f]{8}\.jpg$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
   // Shown before it is installed.

@@ -28,7 +28,7 @@ export type StartLandName = 'wide' | 'narrow'
 export interface World extends PageManifest {
   /** The file with a small picture of the whole land, beside the world's own; none where there is no such picture. */
   readonly firstLand?: string
-  /** Files with pictures of the land where a player begins, by the windows they are for. */
+  /** Pictures of the land where a player begins, by the windows they are for: paths below the site's base. */
   readonly startLand?: Readonly<Record<StartLandName, string>>
   /** The most important first. */
   readonly ranks: readonly PlaceRank[]

@@ -1,3 +1,5 @@
+import type { World } from './world.ts'
+
 /** What a page of one world knows of a world of the site without loading it. */
 export interface ListedWorld {
   readonly id: string
@@ -11,6 +13,8 @@ export interface ListedWorld {
   readonly unmappedLevels?: readonly string[]
   /** Its small picture of the land, in the folder of its data; none where it has none. */
   readonly firstLand?: string
+  /** As in {@link World.startLand}. */
+  readonly startLand?: World['startLand']
   /** The first place that was added later: who was there before is told of these. */
   readonly newFromId?: number
   /** Of its places. */

@@ -1,3 +1,4 @@
+import { assetUrl } from '../../core/environment.ts'
 import { isInStartLand, startLandExtent, startLandName } from '../../core/world/start-land.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
@@ -48,7 +49,7 @@ export class LandPictures {
     if (!start || !startLand) return false
     if (!isInStartLand(this.#world, this.#name, { seen, resolution })) return false
     if (!start.src) {
-      start.src = this.#fileUrl(startLand[this.#name])
+      start.src = assetUrl(startLand[this.#name])
       // What the page has shown is there at once. Where it cannot be had, the land itself is waited for.
       if (!start.complete) start.addEventListener('load', this.#onLoaded)
     }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { narrowWindow } from '../../core/world/start-land.ts'
 import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
+import { assetUrl } from '../../core/environment.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
@@ -195,8 +196,8 @@ function MapSkeleton({ world }: MapSkeletonProps) {
       )}
       {world?.startLand && (
         <picture className="start-land">
-          <source media={narrowWindow} srcSet={worldFileUrl(world.startLand.narrow)} />
-          <img src={worldFileUrl(world.startLand.wide)} alt="" decoding="async" />
+          <source media={narrowWindow} srcSet={assetUrl(world.startLand.narrow)} />
+          <img src={assetUrl(world.startLand.wide)} alt="" decoding="async" />
         </picture>
       )}
       <p role="status" className="map-skeleton-words map-control relative px-5 py-3 text-lg">
