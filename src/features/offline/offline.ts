@@ -21,7 +21,7 @@ export function startOffline(showsWorld: boolean): void {
   started = true
   opened = showsWorld
   // Who has their browser save data asks for it.
-  if (savesData) useOffline.setState({ state: 'saving' })
+  if (connection?.saveData) useOffline.setState({ state: 'saving' })
   else whenQuiet(prepareOffline)
 }
 
@@ -51,9 +51,6 @@ const caching = () => import('./caching.ts')
 const { connection } = (globalThis.navigator ?? {}) as {
   readonly connection?: { readonly saveData?: boolean }
 }
-
-/** Whether the player has their browser load no more than what they ask for. */
-export const savesData = connection?.saveData === true
 
 let started = false
 let opened = false
