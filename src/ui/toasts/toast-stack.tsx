@@ -1,12 +1,5 @@
 import './toast-stack.css'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type PointerEvent,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject, type PointerEvent } from 'react'
 import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -115,7 +108,8 @@ function ToastItem({ toast, closeLabel, stay }: ToastItemProps) {
 /** Whether the player looks at another window. */
 function useAway(): boolean {
   const [away, setAway] = useState(() => !document.hasFocus())
-  useEffect(() => {
+  // With the toast itself: who leaves right after it appeared would not be noticed.
+  useLayoutEffect(() => {
     const leave = () => setAway(true)
     const come = () => setAway(false)
     window.addEventListener('blur', leave)
