@@ -7,7 +7,6 @@ import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mj
 import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const unitReport = path.join(cacheFolder, 'vitest.json')
 const browserReport = path.join(cacheFolder, 'playwright.json')
 
 /**
@@ -20,17 +19,18 @@ const browserReport = path.join(cacheFolder, 'playwright.json')
 
 /** @type {readonly Step[]} Those before the browser tests run beside each other. */
 const steps = [
+  unitTests('unit', 'Unit tests', ['src', 'pipeline']),
   { name: 'data', title: 'The worlds’ data', run: () => script('world:check') },
   { name: 'lint', title: 'Lint and format', run: () => script('lint') },
   { name: 'types', title: 'Types', run: () => script('typecheck') },
   { name: 'unused', title: 'What nothing uses', run: () => script('unused') },
-  { name: 'unit', title: 'Unit tests', run: runUnitTests, count: countUnitTests },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
   { name: 'subpath', title: 'Production build below a path', run: ensureBuiltBelowPath },
   { name: 'island', title: 'Production build of invented worlds', run: ensureIslandBuilt },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
   { name: 'browsers', title: 'What promised browsers have', run: () => script('browsers') },
+  unitTests('tools', 'Unit tests of the tools', ['tools']),
   { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
 ]
 
@@ -61,7 +61,7 @@ await runTool(async () => {
 })
 
 /**
- * Runs the unit tests, which take about as long as all else together, beside the other steps. These run in
+ * Runs most unit tests, which take about as long as all else together, beside the other steps. These run in
  * their order, cheapest first, and stop at the first that fails.
  *
  * @param {readonly Step[]} chosen
@@ -159,9 +159,28 @@ async function checkLicences() {
   await script('third-party', ['--check'])
 }
 
-async function runUnitTests() {
-  rmSync(unitReport, { force: true })
-  await script('unit', ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`])
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {readonly string[]} folders
+ * @returns {Step}
+ */
+function unitTests(name, title, folders) {
+  const report = path.join(cacheFolder, `vitest-${name}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    title,
+    run: () => {
+      rmSync(report, { force: true })
+      // With the slash a folder is not a part of another's name.
+      return script('unit', [...folders.map((folder) => `${folder}/`), ...reporters])
+    },
+    count: () => {
+      const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {}
+      return { passed: numPassedTests, failed: numFailedTests }
+    },
+  }
 }
 
 async function runBrowserTests() {
@@ -176,12 +195,6 @@ async function runBrowserTests() {
   if (share === shares) await script('e2e', ['--retries=1', '--no-deps', '--project=alone'])
   const projects = ['desktop', 'phone', 'subpath'].map((name) => `--project=${name}`)
   return script('e2e', ['--retries=1', ...projects, shard])
-}
-
-/** @returns {Count} */
-function countUnitTests() {
-  const report = readReport(unitReport)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
 }
 
 /** @returns {Count} */
