@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferredLanguage } from '../features/languages/model/preferred-language.ts'
 import { translatePrerendered } from './translate-prerendered.ts'
-import { prePaint } from './pre-paint.ts'
+import { preloadLand, prePaint } from './pre-paint.ts'
 import { storageKeys } from '../storage/names.ts'
 
 /** As the page runs it: out of its own text, with nothing around it. */
@@ -13,7 +13,7 @@ function datasetAfter(given: Record<string, string> = {}): Record<string, string
   Object.assign(dataset, { worlds: 'shore far-shore' }, given)
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function(
-    `(${prePaint.toString()})(["night", "dusk"], ${preferredLanguage.toString()}, ${translatePrerendered.toString()})`,
+    `(${prePaint.toString()})(["night", "dusk"], ${[preferredLanguage, translatePrerendered, preloadLand].join()})`,
   )()
   const usual = new Set(['frame:first', 'panel:beside', 'worlds:shore far-shore'])
   return Object.fromEntries(Object.entries(dataset).filter((entry) => !usual.has(entry.join(':'))))
@@ -168,6 +168,73 @@ describe('what the page looks like before it is live', () => {
       expect(askedAfter({ firstView, land })).toEqual(everything)
       expect(askedAfter({ firstView })).toEqual([])
       delete window.startsAt
+    })
+
+    describe('of the picture that the last visit left', () => {
+      const lastLand = {
+        drawnFrom: land,
+        language: 'en',
+        src: '/last-land/shore/abc',
+        extent: [4200, 900, 4700, 1200],
+        centre: [4400, 1000],
+        resolution: Math.SQRT2,
+      }
+
+      const askedWith = (stored: unknown) => {
+        delete window.lastLand
+        delete window.startsAt
+        left([4400, 1000], 4.5)
+        store(storageKeys.lastLand, typeof stored === 'string' ? stored : JSON.stringify(stored))
+        return askedAfter({ firstView, land })
+      }
+
+      afterEach(() => {
+        delete window.lastLand
+        delete window.startsAt
+      })
+
+      it('asks for it alone where it shows the view, and says where it lies', () => {
+        expect(askedWith(lastLand)).toEqual(['image /last-land/shore/abc'])
+        expect(window.lastLand).toEqual(lastLand)
+        const shown = document.documentElement.style.getPropertyValue('--last-land')
+        expect(shown.replaceAll(/\d+\.\d+/g, (figure) => Number(figure).toFixed(1))).toBe(
+          'url("/last-land/shore/abc") calc(50% + 35.4px) calc(50% + -35.4px) / 353.6px 212.1px no-repeat',
+        )
+      })
+
+      it.each([
+        ['drawn from other files', { drawnFrom: 'others' }],
+        ['lettered in another language', { language: 'de' }],
+        ['of another place', { centre: [4410, 1000] }],
+        ['of another scale', { resolution: 1 }],
+        ['without an address', { src: undefined }],
+        ['with an address that ends and goes on', { src: '/a") , url("//x.example' }],
+        ['of half an extent', { extent: [1, 2] }],
+        ['of an extent of words', { extent: ['4200', 900, 4700, 1200] }],
+        ['of no place', { centre: null }],
+        ['of no scale', { resolution: 0 }],
+      ])('asks for all that draws the land in place of one %s', (_which, change) => {
+        expect(askedWith({ ...lastLand, ...change })).toEqual(everything)
+        expect(window.lastLand).toBeUndefined()
+      })
+
+      it('asks for all that draws the land where colours are forced, or others are chosen', () => {
+        store(storageKeys.settings, '{"state":{"look":"night"}}')
+        expect(askedWith(lastLand)).toEqual(everything)
+        window.localStorage.removeItem(storageKeys.settings)
+        vi.spyOn(window, 'matchMedia').mockImplementation(
+          (query) => ({ matches: query.includes('forced') }) as MediaQueryList,
+        )
+        expect(askedWith(lastLand)).toEqual(everything)
+      })
+
+      it('reads any text without harm', () => {
+        fc.assert(
+          fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+            expect(askedWith(text)).toEqual(everything)
+          }),
+        )
+      })
     })
 
     it('leaves the picture where it is when nothing says where the player was', () => {

@@ -1,6 +1,7 @@
 import type { MapPosition } from '../core/geometry/coordinates.ts'
 import type { FirstView } from '../core/geometry/scale.ts'
 import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
+import type { LastLand } from '../features/land/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
 
 /**
@@ -13,11 +14,13 @@ import type { LocaleFile } from '../features/languages/locale-file.ts'
  * @param basemapStyles the names of the basemap styles beside the default one
  * @param preferred `preferredLanguage`, which says in what language the page begins
  * @param translate `translatePrerendered`
+ * @param preload `preloadLand`
  */
 export function prePaint(
   basemapStyles: readonly string[],
   preferred: (known: readonly string[], chosen: unknown, wanted: readonly string[]) => string,
   translate: (root: Element, texts: PrerenderedTexts) => void,
+  preload: (last: Partial<LastLand>) => void,
 ): void {
   const page = document.documentElement
   const root = page.dataset
@@ -34,8 +37,16 @@ export function prePaint(
       return null
     }
   }
-  const last = location.search === '?start' && stored('last-world', '')
-  if (last && others.includes(last)) location.replace(last + location.hash)
+  // The page itself says what of the player's cannot be read.
+  const entry = (key: string, of?: string): unknown => {
+    try {
+      return JSON.parse(stored(key, of) ?? '') ?? {}
+    } catch {
+      return {}
+    }
+  }
+  const lastWorld = location.search === '?start' && stored('last-world', '')
+  if (lastWorld && others.includes(lastWorld)) location.replace(lastWorld + location.hash)
   const linked = /[?&](marker|at|spot|place)=/.test(location.search)
   const written = (history.state as { view?: unknown } | null)?.view
   const left = stored('last-position')
@@ -70,14 +81,6 @@ export function prePaint(
       // Not JSON, or not of that shape.
     }
   }
-  // The page itself asks for nothing of the land but the picture of where a player begins.
-  const wanted = root['place'] || window.startsAt ? root['land'] : undefined
-  wanted?.split(' ').forEach((href, at) => {
-    const as = ['image', 'script', 'fetch'][at]
-    const how = { as, fetchPriority: at ? 'low' : 'high', crossOrigin: at === 2 ? '' : null }
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'preload', href, ...how }))
-  })
   // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
   // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
   let panel = 'beside'
@@ -85,18 +88,14 @@ export function prePaint(
   const owned = ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store']
   const isOwn = owned.some((key) => stored(key) !== null)
   if (isOwn || location.search.includes('types=')) root['own'] = 'yes'
-  try {
-    const { state } = JSON.parse(stored('settings-store', '') ?? '{}') as {
-      state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null
-    }
-    if (state?.panelOpen === false) panel = 'closed'
-    if (state?.panelOpen === true && (!linked || written)) panel = 'open'
-    language = state?.language
-    const basemapStyle = basemapStyles.find((name) => name === state?.look)
-    if (basemapStyle) root['basemapStyle'] = basemapStyle
-  } catch {
-    // The page itself says what cannot be read.
+  const { state } = entry('settings-store', '') as {
+    state?: { panelOpen?: unknown; look?: unknown; language?: unknown } | null
   }
+  if (state?.panelOpen === false) panel = 'closed'
+  if (state?.panelOpen === true && (!linked || written)) panel = 'open'
+  language = state?.language
+  const basemapStyle = basemapStyles.find((name) => name === state?.look)
+  if (basemapStyle) root['basemapStyle'] = basemapStyle
   if (panel !== 'open') root['panel'] = panel
   if (/\/embed\/?$/.test(location.pathname)) {
     const asked = new URLSearchParams(location.search)
@@ -116,18 +115,19 @@ export function prePaint(
   const [folder = '', ...files] = (root['languages'] ?? '').split(' ')
   const names = files.map((file) => file.slice(0, file.indexOf('.')))
   const lang = preferred(names, language, window.navigator.languages)
+  page.lang = lang
+  preload(entry('last-land') as Partial<LastLand>)
   if (lang === 'en') return
   // Until the prerendered page says it in the language, it is not shown: it is English.
-  page.lang = root['language'] = lang
-  const file = fetch(`${folder}${files[names.indexOf(lang)]}.json`).then((response) => {
+  root['language'] = lang
+  window.languageFile = fetch(`${folder}${files[names.indexOf(lang)]}.json`).then((response) => {
     if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
     return response.json() as Promise<LocaleFile>
   })
-  window.languageFile = file
   const parsed = new Promise<void>((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve())
   })
-  window.prerenderedLanguage = Promise.all([file, parsed])
+  window.prerenderedLanguage = Promise.all([window.languageFile, parsed])
     .then(([{ built, description, notStarted }]) => {
       const stopped = document.querySelector('.not-started')?.firstChild
       if (stopped && notStarted) stopped.nodeValue = `${notStarted} `
@@ -143,4 +143,54 @@ export function prePaint(
     })
     // Then the app says everything anew, too.
     .catch(() => undefined)
+}
+
+/**
+ * Asks for what shows the land where the map begins elsewhere than at the start, whose picture the page itself has: for the picture that the
+ * last visit left of that very view, or else for a small one of the whole and what draws the land. The page's head runs this function's
+ * text, as well.
+ *
+ * @param last what is stored of the last view's picture, which may be anything
+ */
+export function preloadLand(last: Partial<LastLand>): void {
+  const page = document.documentElement
+  const { land, firstView, place, basemapStyle } = page.dataset
+  const start = window.startsAt
+  if (!land || !(start || place)) return
+  let files = land.split(' ')
+  try {
+    const first = JSON.parse(firstView ?? '') as FirstView
+    const { src, extent, centre, resolution } = last as LastLand
+    const { coordinates, zoom } = start as MapPosition
+    const [minX, minY, maxX, maxY] = extent
+    const figures = [minX, minY, maxX, maxY, ...centre, resolution]
+    const pixels = (units: number) => units / resolution
+    const middle = [(minX + maxX) / 2 - coordinates[0], coordinates[1] - (minY + maxY) / 2]
+    const away = [0, 1].map((axis) => pixels((centre[axis] ?? NaN) - (coordinates[axis] ?? NaN)))
+    const scale = pixels(first.resolution / 2 ** (zoom - first.zoom))
+    const isDrawnSo = last.drawnFrom === land && last.language === page.lang && !basemapStyle
+    const isThere = 1 >= Math.max(...away.map(Math.abs), 100 * Math.abs(scale - 1))
+    const isForced = matchMedia('(forced-colors: active)').matches
+    if (
+      figures.every(Number.isFinite) &&
+      isDrawnSo &&
+      isThere &&
+      !isForced &&
+      /^\/[\w~%./-]+$/.test(src)
+    ) {
+      const at = middle.map((units) => `calc(50% + ${pixels(units)}px)`).join(' ')
+      const size = `${pixels(maxX - minX)}px ${pixels(maxY - minY)}px`
+      page.style.setProperty('--last-land', `url("${src}") ${at} / ${size} no-repeat`)
+      window.lastLand = last as LastLand
+      files = [src]
+    }
+  } catch {
+    // Nothing is stored, or something else.
+  }
+  files.forEach((href, at) => {
+    const as = ['image', 'script', 'fetch'][at]
+    const how = { as, fetchPriority: at ? 'low' : 'high', crossOrigin: at === 2 ? '' : null }
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', href, ...how }))
+  })
 }

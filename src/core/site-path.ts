@@ -54,6 +54,14 @@ export const textPages = ['terms', 'privacy-policy', 'credits', '404'] as const
 export const pageNames = [...mapPages, ...textPages] as const
 export type PageName = (typeof pageNames)[number]
 
+/** Below which path the pictures of last views lie, which the service worker answers from {@link lastLandCache}; the server has none. */
+export const lastLandFolder = 'last-land/'
+
+/** The browser's cache of them, for every world of the site. @param path of the site's base URL */
+export function lastLandCache(path: string): string {
+  return `itinerarium-last-land-${path}`
+}
+
 /** Which worlds a site has, by their ids. */
 export interface SiteWorlds {
   /** The one whose pages lie at the site's root. */

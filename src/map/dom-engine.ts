@@ -14,6 +14,7 @@ import {
   placeOf,
   type MapTarget,
 } from './map-targets.ts'
+import type { LastLandPicture } from './layers/land-pictures.ts'
 import { createLayers, type Layers } from './layers/layers.ts'
 import { createContentReader } from './content-reader.ts'
 import type { LayerContent, MapContent, MapEngine, MapEvent } from './map-engine.ts'
@@ -30,6 +31,8 @@ export interface EngineOptions {
   readonly position: MapPosition
   /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
+  /** What the last visit left of its last view. */
+  readonly lastLand?: LastLandPicture | undefined
   /** Not closed with the map. */
   readonly landTiles: LandTiles
   /** Those that took their place after a failure. */
@@ -138,6 +141,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     ...middle,
     addLayer: screen.add,
     retryLand: () => layers.land.retry(),
+    landInView: () => layers.land.inView(),
     focus: () => target.focus(),
     destroy: () => {
       stopGestures()

@@ -1,6 +1,8 @@
 import type { VisibleTypes, HiddenMarkers } from '../core/world/filtering.ts'
 import type { BasemapStyleName } from '../basemap/basemap-style.ts'
+import type { TilePicture } from '../basemap/tiles/land-tiles.ts'
 import type { Marker } from '../core/world/marker.ts'
+import type { SeenLand } from '../core/world/start-land.ts'
 import type { Coordinate, MapPosition, Lasso } from '../core/geometry/coordinates.ts'
 import type { ViewportPadding } from '../core/geometry/free-area.ts'
 import type { ScaledWorld } from '../core/geometry/scale.ts'
@@ -132,6 +134,15 @@ export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
   [Each in Kind]: { readonly kind: Each } & MapEvents[Each]
 }[Kind]
 
+/** The land in view as it is drawn, in tiles that reach beyond it. */
+export interface LandInView extends SeenLand {
+  readonly pictures: readonly TilePicture[]
+  /** The middle of the map, in world units. */
+  readonly centre: Coordinate
+  /** Device pixels a CSS pixel. */
+  readonly pixelRatio: number
+}
+
 /**
  * The map on screen, without the engine behind it. What is shown comes from the content that the engine reads, so the
  * stores and the screen cannot drift apart.
@@ -177,6 +188,8 @@ export interface MapEngine {
   /** Does what the menu key does on the map: asks about what is selected and in view, or else the middle. */
   readonly askAboutMiddle: () => void
   readonly retryLand: () => void
+  /** What is in view of the land, in the default style; nothing while it is not all drawn. */
+  readonly landInView: () => LandInView | undefined
   readonly focus: () => void
   readonly destroy: () => void
 }

@@ -33,6 +33,7 @@ it('docs/embedding.md has every parameter that the small map reads, and no other
     [],
     () => 'en',
     () => undefined,
+    () => undefined,
   )
   const read = new Set(asked.mock.calls.map(([name]) => name))
   expect(read.size).toBeGreaterThan(5)

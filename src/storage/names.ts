@@ -18,6 +18,8 @@ export const storageKeys = {
   settings: 'settings-store',
   backupStatus: 'keeping-store',
   lastPosition: 'last-position',
+  /** What the picture shows that is left of the last view: `features/land/last-land.ts`. */
+  lastLand: 'last-land',
   /** Which playthroughs there are; nothing while there is but one. */
   playthroughs: 'playthroughs-store',
   /** Up to which id a world's places are no news: `features/progress/model/seen-places.ts`. */

@@ -78,6 +78,7 @@ export function createFakeEngine(
     chooseMiddle: () => record({ kind: 'chooseMiddle' }),
     askAboutMiddle: () => record({ kind: 'askAboutMiddle' }),
     retryLand: () => record({ kind: 'retryLand' }),
+    landInView: () => undefined,
     focus: () => record({ kind: 'focus' }),
     destroy: () => record({ kind: 'destroy' }),
   }

@@ -71,7 +71,7 @@ const snapshot = entryOf({
 /** What the site itself could have stored under each key, now or in an earlier version. */
 export const goodStates: Readonly<
   Record<
-    Exclude<StorageKey, 'copy-file' | 'last-position' | 'last-world' | 'seen-places'>,
+    Exclude<StorageKey, 'copy-file' | 'last-land' | 'last-position' | 'last-world' | 'seen-places'>,
     fc.Arbitrary<unknown>
   >
 > = {

@@ -17,7 +17,7 @@ describe('the styles of a basemap style', () => {
     const styles = text({ dusk })
     expect(styles).toContain("[data-basemap-style='dusk'] .map-skeleton { background: #321; }")
     expect(styles).toContain(
-      "[data-basemap-style='dusk'] :is(.first-land, .start-land) { display: none; }",
+      "[data-basemap-style='dusk'] :is(.first-land, .start-land, .last-land) { display: none; }",
     )
     expect(styles).toContain(
       ".map-region[data-basemap-style='dusk'] { --lettering: #fed; --lettering-rim: #123; background-color: #432; }",

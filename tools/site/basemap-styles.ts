@@ -32,7 +32,7 @@ ${basemapStyle} .map-skeleton {
   background: ${ground};
 }
 /* Pictures of the land show the default style. */
-${basemapStyle} :is(.first-land, .start-land) {
+${basemapStyle} :is(.first-land, .start-land, .last-land) {
   display: none;
 }
 `

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'vite'
 import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
-import { prePaint } from '../../src/boot/pre-paint.ts'
+import { preloadLand, prePaint } from '../../src/boot/pre-paint.ts'
 import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
 import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
 
 /** The one script that stands in the page itself, in the head of every page: the same text in every build of one version. */
 export function prePaintScript(): string {
   const styles = JSON.stringify(Object.keys(basemapStyleColours))
-  const used = [preferredLanguage, translatePrerendered].map(String)
+  const used = [preferredLanguage, translatePrerendered, preloadLand].map(String)
   return minifySync('pre-paint.js', `(${prePaint.toString()})(${[styles, ...used].join()})`).code
 }
 

@@ -48,18 +48,27 @@ export function startLandExtent(
 /** A player notices less than this share of a pixel’s size. */
 const unnoticed = 0.01
 
-/**
- * Whether such a picture shows all that is seen of the land, with a pixel of its own for each CSS pixel at least.
- *
- * @param seen in world units @param resolution world units a CSS pixel
- */
-export function isInStartLand(
-  world: BegunWorld,
-  name: StartLandName,
-  { seen, resolution }: { readonly seen: Extent; readonly resolution: number },
-): boolean {
-  const own = world.scale.resolutionAt(world.startView.zoom)
+/** What is seen of the land, in world units, and how many of them a CSS pixel is. */
+export interface SeenLand {
+  readonly seen: Extent
+  readonly resolution: number
+}
+
+/** What a picture of the land shows, in world units, and how many of them one of its pixels is at most. */
+export interface PicturedLand {
+  readonly extent: Extent
+  readonly resolution: number
+}
+
+/** Whether a picture shows all that is seen of the land, with a pixel of its own for each CSS pixel at least. */
+export function shows(picture: PicturedLand, { seen, resolution }: SeenLand): boolean {
   return (
-    resolution >= own * (1 - unnoticed) && contains(startLandExtent(world, name), seen, resolution)
+    resolution >= picture.resolution * (1 - unnoticed) && contains(picture.extent, seen, resolution)
   )
+}
+
+/** What the picture of where a player begins shows. */
+export function startLandPicture(world: BegunWorld, name: StartLandName): PicturedLand {
+  const resolution = world.scale.resolutionAt(world.startView.zoom)
+  return { extent: startLandExtent(world, name), resolution }
 }

@@ -1,7 +1,8 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { clipped } from '../../core/geometry/extent.ts'
-import { isInStartLand, startLandName } from '../../core/world/start-land.ts'
+import { shows, startLandName, startLandPicture } from '../../core/world/start-land.ts'
+import { isInLastLand, openLastLand } from './last-land.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import { usualMetresPerUnit, type FirstView, createScale } from '../../core/geometry/scale.ts'
@@ -20,13 +21,20 @@ import {
 } from '../../basemap/tiles/tile-grid.ts'
 
 let started: LandTiles | undefined
+/** Whether somebody has taken the land, who has it loaded when they need it. */
+let isTaken = false
 
 /** Has the land loaded and prepared for whoever will show it, unless a picture shows what is seen of it at first. */
 export function startLand(): void {
   const { firstView, place, basemapStyle } = document.documentElement.dataset
-  const isAtStart = place === undefined && basemapStyle === undefined && !window.startsAt
-  const isPictured = isAtStart && isPrerenderedForWorld() && firstView?.includes('"startLand":true')
-  if (!isPictured) landTiles().load()
+  const mayBePictured = place === undefined && basemapStyle === undefined && isPrerenderedForWorld()
+  const load = () => {
+    if (!isTaken) landTiles().load()
+  }
+  const isPictured = window.startsAt
+    ? mayBePictured && openLastLand(load)
+    : mayBePictured && firstView?.includes('"startLand":true')
+  if (!isPictured) load()
 }
 
 function landTiles(): LandTiles {
@@ -55,6 +63,7 @@ export function landInProgress(): LandTiles | undefined {
 export function takeLand(): LandTiles {
   const tiles = landTiles()
   started = undefined
+  isTaken = true
   return tiles
 }
 
@@ -100,9 +109,10 @@ export function wholeWindow(
     pixelRatio: paintedPixelRatio(),
   }
   const seen = clipped(view.seen ?? view.extent, world.extent)
-  const isDefault = basemapStyle === basemapStyleNames[0]
-  if (world.startLand && isDefault && isInStartLand(world, startLandName(), { seen, resolution })) {
-    return []
+  if (basemapStyle === basemapStyleNames[0]) {
+    const view = { seen, resolution }
+    if (isInLastLand(view)) return []
+    if (world.startLand && shows(startLandPicture(world, startLandName()), view)) return []
   }
   const first = viewTile(world, view)
   return [...(first ? [first] : []), ...tilesWithin(world, view)]
@@ -144,5 +154,6 @@ export function warmFirstView(): void {
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
   const position = window.startsAt ?? startView
   const tiles = wholeWindow(world, position, basemapStyle, leftPadding)
-  if (tiles.length > 0) landInProgress()?.want(tiles)
+  // A window that is larger than at the last visit shows more than that has left.
+  if (tiles.length > 0 && !isTaken) landTiles().want(tiles)
 }

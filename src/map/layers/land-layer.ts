@@ -18,7 +18,7 @@ import {
 } from '../../basemap/tiles/tile-grid.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
-import type { LayerContent } from '../map-engine.ts'
+import type { LandInView, LayerContent } from '../map-engine.ts'
 import {
   enlarged,
   onDevicePixel,
@@ -27,7 +27,7 @@ import {
   type Viewport,
   Pane,
 } from './viewport.ts'
-import { LandPictures } from './land-pictures.ts'
+import { LandPictures, type LastLandPicture } from './land-pictures.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 
 interface LandLayerOptions {
@@ -38,6 +38,7 @@ interface LandLayerOptions {
   readonly world: ScaledWorld
   /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
+  readonly lastLand: LastLandPicture | undefined
   readonly basemapStyle: BasemapStyleName
   /** All of the land in view has been shown for the first time, or never will be. */
   readonly onSettled: () => void
@@ -117,6 +118,19 @@ export class LandLayer {
     if (this.#sharpens) return
     this.#sharpens = true
     this.#refill()
+  }
+
+  /** What is drawn of the land in view; nothing while any of it is missing, and in any but the default style. */
+  inView(): LandInView | undefined {
+    const viewport = this.#viewport
+    if (!viewport || !isPictured(this.#basemapStyle)) return undefined
+    const { centre, resolution, pixelRatio } = viewport
+    const extent = viewportExtent(viewport)
+    const tiles = this.#tilesIn(extent, this.#level, pixelRatio)
+    const pictures = tiles.flatMap(({ key }) => this.#tiles.cache.get(key) ?? [])
+    if (pictures.length < tiles.length) return undefined
+    const seen = clipped(extent, mapBoundsOf(this.#options.world))
+    return { pictures, centre, seen, resolution, pixelRatio }
   }
 
   /** Loads the geography again after a failure. */

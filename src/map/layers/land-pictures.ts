@@ -1,8 +1,13 @@
 import { assetUrl } from '../../core/environment.ts'
-import { isInStartLand, startLandExtent, startLandName } from '../../core/world/start-land.ts'
+import {
+  shows,
+  startLandName,
+  startLandPicture,
+  type PicturedLand,
+} from '../../core/world/start-land.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
-import type { Pane } from './viewport.ts'
+import { onDevicePixel, type Pane } from './viewport.ts'
 
 /** CSS pixels: a picture that is shown wider is hidden. A browser would have to hold a large one. */
 const widest = 6000
@@ -11,7 +16,18 @@ interface PicturesOptions {
   readonly world: ScaledWorld
   /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
+  /** What the last visit left of its last view. */
+  readonly lastLand: LastLandPicture | undefined
   readonly onLoaded: () => void
+}
+
+/** A picture of what was seen of the land when the player left. */
+export interface LastLandPicture extends PicturedLand {
+  readonly src: string
+}
+
+interface ViewPicture extends LastLandPicture {
+  readonly image: HTMLImageElement
 }
 
 /** The pictures that the page shows before the map, which stay on its pane until the land itself is drawn. */
@@ -19,18 +35,24 @@ export class LandPictures {
   readonly #world: ScaledWorld
   readonly #fileUrl: PicturesOptions['fileUrl']
   readonly #onLoaded: () => void
-  readonly #name = startLandName()
   readonly #images: (readonly [image: HTMLImageElement, extent: Extent])[] = []
   readonly #whole: HTMLImageElement | undefined
-  #start: HTMLImageElement | undefined
+  #ofViews: readonly ViewPicture[]
   #isHidden = false
 
-  constructor({ world, fileUrl, onLoaded }: PicturesOptions) {
+  constructor({ world, fileUrl, lastLand, onLoaded }: PicturesOptions) {
     this.#world = world
     this.#fileUrl = fileUrl
     this.#onLoaded = onLoaded
     if (world.firstLand) this.#whole = this.#add(world.extent)
-    if (world.startLand) this.#start = this.#add(startLandExtent(world, this.#name))
+    const name = startLandName()
+    const start = world.startLand && {
+      ...startLandPicture(world, name),
+      src: assetUrl(world.startLand[name]),
+    }
+    this.#ofViews = [lastLand, start].flatMap((picture) =>
+      picture ? { ...picture, image: this.#add(picture.extent) } : [],
+    )
   }
 
   /** Has all of the land in small below, for when the view moves before the land is drawn. */
@@ -45,22 +67,22 @@ export class LandPictures {
 
   /** Whether they are all that a player sees of the land; loads the one that would be. @param seen in world units @param resolution world units a CSS pixel */
   show(seen: Extent, resolution: number): boolean {
-    const [start, { startLand }] = [this.#start, this.#world]
-    if (!start || !startLand) return false
-    if (!isInStartLand(this.#world, this.#name, { seen, resolution })) return false
-    if (!start.src) {
-      start.src = assetUrl(startLand[this.#name])
+    const picture = this.#ofViews.find((each) => shows(each, { seen, resolution }))
+    if (!picture) return false
+    const { image, src } = picture
+    if (!image.src) {
+      image.src = src
       // What the page has shown is there at once. Where it cannot be had, the land itself is waited for.
-      if (!start.complete) start.addEventListener('load', this.#onLoaded)
+      if (!image.complete) image.addEventListener('load', this.#onLoaded)
     }
-    return start.complete && start.naturalWidth > 0
+    return image.complete && image.naturalWidth > 0
   }
 
   /** Puts them where a pane has them. */
   place(pane: Pane): void {
     for (const [image, [minX, minY, maxX, maxY]] of this.#images) {
-      const [left, top] = pane.at([minX, maxY])
-      const [right, bottom] = pane.at([maxX, minY])
+      const [left, top] = pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
+      const [right, bottom] = pane.at([maxX, minY]).map(onDevicePixel) as [number, number]
       image.hidden = this.#isHidden || right - left > widest
       Object.assign(image.style, {
         width: `${right - left}px`,
@@ -78,7 +100,7 @@ export class LandPictures {
   /** For good. */
   remove(): void {
     for (const [image] of this.#images.splice(0)) image.remove()
-    this.#start = undefined
+    this.#ofViews = []
   }
 
   #add(extent: Extent): HTMLImageElement {

@@ -4,6 +4,7 @@ import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'
 import { LandLayer } from './land-layer.ts'
+import type { LastLandPicture } from './land-pictures.ts'
 import { LassoLayer, MeasureLayer } from './tool-layers.ts'
 import { MarkerLayer } from './marker-layer.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
@@ -14,6 +15,7 @@ interface LayerOptions {
   /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
   readonly landTiles: LandTiles
+  readonly lastLand?: LastLandPicture | undefined
   readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly basemapStyle: BasemapStyleName
   readonly onEvent: (event: MapEvent) => void
@@ -36,12 +38,13 @@ export interface Layers {
 
 /** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
 export function createLayers(
-  { world, fileUrl, landTiles, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
+  { world, fileUrl, landTiles, lastLand, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
 ): Layers {
   const labels = new MapLabelLayer(world)
   const land = new LandLayer({
     fileUrl,
+    lastLand,
     tiles: landTiles,
     onNewTiles: onNewLandTiles,
     world,

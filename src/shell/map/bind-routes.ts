@@ -1,9 +1,11 @@
 import { shapeOf } from '../../core/world/shape.ts'
+import { keepLastLand } from '../../features/land/keep-last-land.ts'
 import { loadChunk } from '../../features/chunks/load-chunk.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useProgressView } from '../../features/progress/progress-view.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
+import { useRestingPosition } from '../../features/viewport/last-position.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapEngine } from '../../map/map-engine.ts'
 
@@ -18,6 +20,7 @@ export function bindRoutes(
   { world, prefersStillness }: RouteOptions,
 ): () => void {
   const stops = [
+    keepLastLand(engine, useRestingPosition.subscribe),
     bindChunk(
       usePlannedRoute.subscribe,
       () => usePlannedRoute.getState().points !== null,

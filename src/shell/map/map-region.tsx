@@ -200,6 +200,7 @@ function MapSkeleton({ world }: MapSkeletonProps) {
           <img src={assetUrl(world.startLand.wide)} alt="" decoding="async" />
         </picture>
       )}
+      <div className="last-land" />
       <p role="status" className="map-skeleton-words map-control relative px-5 py-3 text-lg">
         {messages.app.loadingMap}
       </p>

@@ -123,6 +123,7 @@ function useEngine(
           basemapStyle: effectiveBasemapStyle(),
           content,
           fileUrl: worldFileUrl,
+          lastLand: window.lastLand,
           onEvent,
         }),
       onEvent: signals.take,

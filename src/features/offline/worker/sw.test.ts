@@ -51,11 +51,11 @@ beforeEach(async () => {
   await import('./sw.ts')
 })
 
-/** What the worker answers to a visit of a page. */
-function visit(url: string): Promise<Response> {
+/** What the worker answers to a request, of a page unless said. */
+function visit(url: string, mode = 'navigate'): Promise<Response> {
   return new Promise((resolve, reject) => {
     listeners.get('fetch')?.({
-      request: { url, mode: 'navigate', method: 'GET' },
+      request: { url, mode, method: 'GET' },
       respondWith: (response: Promise<Response>) => void response.then(resolve, reject),
     })
   })
@@ -91,6 +91,19 @@ describe('the worker', () => {
     expect(await (await visit(`${scope}hills`)).text()).toContain('our own words')
     cached.clear()
     expect((await visit(`${scope}hills`)).status).toBe(503)
+  })
+
+  it('answers the picture of a last view from its cache alone, or with nothing', async () => {
+    const url = `${scope}last-land/shore/abc`
+    const match = vi.fn<(request: Request, options: MultiCacheQueryOptions) => Promise<unknown>>()
+    vi.stubGlobal('caches', { match })
+    match.mockResolvedValueOnce(page('picture'))
+    expect(await (await visit(url, 'no-cors')).text()).toBe('picture')
+    expect(match.mock.lastCall?.[1].cacheName).toBe('itinerarium-last-land-/maps/')
+    match.mockResolvedValueOnce(undefined)
+    expect(await (await visit(url, 'no-cors')).text()).toBe('')
+    match.mockImplementationOnce(damaged)
+    expect(await (await visit(url, 'no-cors')).text()).toBe('')
   })
 
   it('keeps a file that was shared, and leads to the map, which asks about it', async () => {

@@ -1,4 +1,4 @@
-import { shareTarget } from '../../../core/site-path.ts'
+import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-path.ts'
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
@@ -52,6 +52,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const ours = request.mode === 'navigate' || isListed(precaches, bare(request.url))
   if (ours) event.respondWith(answer(request))
+  else if (request.url.startsWith(`${scope}${lastLandFolder}`))
+    event.respondWith(answerLastLand(request))
   else if (isOfLanguage(request.url, scope)) event.respondWith(answerOfLanguage(request, languages))
 })
 
@@ -79,6 +81,13 @@ async function takeShared(request: Request): Promise<Response> {
   if (file instanceof File) await keepSharedFile(file).catch(console.warn)
   // The map says it where the file could not be kept.
   return Response.redirect(`${scope}?start#t=file`, 303)
+}
+
+/** The page draws the land where its picture is gone: of an empty one the browser has no error to report. */
+async function answerLastLand(request: Request): Promise<Response> {
+  const name = lastLandCache(new URL(scope).pathname)
+  const found = await caches.match(request, { cacheName: name }).catch(() => undefined)
+  return found ?? new Response()
 }
 
 /**

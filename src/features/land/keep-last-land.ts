@@ -1,0 +1,143 @@
+import type { Extent } from '../../core/geometry/extent.ts'
+import { baseUrl } from '../../core/environment.ts'
+import { lastLandCache } from '../../core/site-path.ts'
+import { whenIdle } from '../../core/when-idle.ts'
+import type { LandInView, MapEngine } from '../../map/map-engine.ts'
+import { browserStorage } from '../../storage/browser-storage.ts'
+import { drawnFrom, lastLandName, lastLandUrl, type LastLand } from './last-land.ts'
+
+/** How long the map lies still before its picture is kept, in milliseconds. */
+const stillness = 3000
+
+/** How often the land is asked for that may not all be drawn yet. */
+const attempts = 10
+
+/** A view with more device pixels is not kept: to encode a larger picture takes a phone too long. */
+const largestPicture = 5_000_000
+
+/** Of a pixel. */
+const unnoticed = 1e-3
+
+/** Of WebP: the lines of a pen are still clean. */
+const quality = 0.85
+
+/**
+ * Keeps a picture of the land wherever the map comes to rest, with which the next visit begins: to draw the land anew is a third of
+ * what a second visit waits for.
+ *
+ * @param onRest calls back whenever the map comes to rest
+ * @returns what stops it
+ */
+export function keepLastLand(
+  engine: Pick<MapEngine, 'landInView'>,
+  onRest: (rested: () => void) => () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let kept = ''
+  let isPossible: Promise<boolean> | undefined
+  const later = (attempt: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => whenIdle(() => keep(attempt)), stillness)
+  }
+  const keep = (attempt: number) => {
+    const land = engine.landInView()
+    // Without a service worker nobody answers the picture's address; on a first visit it comes later than the land.
+    if (!land || !isControlled()) {
+      if (attempt < attempts) later(attempt + 1)
+      return
+    }
+    const { seen, resolution } = land
+    const shown = JSON.stringify({ ...drawnFrom(), seen, resolution })
+    if (shown === kept) return
+    isPossible ??= canPicture()
+    isPossible
+      .then((possible) => (possible ? save(land) : undefined))
+      .then(
+        () => {
+          kept = shown
+        },
+        // Without room, or in a window that keeps nothing, the next visit draws its land.
+        () => undefined,
+      )
+  }
+  later(1)
+  const stop = onRest(() => later(1))
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+async function save(land: LandInView): Promise<void> {
+  const from = drawnFrom()
+  if (!from.drawnFrom) return
+  const drawn = draw(land)
+  if (!drawn) return
+  const { canvas, extent } = drawn
+  const blob = await webpOf(canvas)
+  canvas.width = canvas.height = 0
+  if (!blob) return
+  const cache = await caches.open(lastLandCache(baseUrl.path))
+  const [src, before] = [lastLandUrl(Date.now().toString(36)), await cache.keys()]
+  await cache.put(src, new Response(blob))
+  const { centre, resolution } = land
+  const left: LastLand = { ...from, src, extent, centre, resolution }
+  browserStorage()?.setItem(lastLandName(), JSON.stringify(left))
+  const folder = new URL(lastLandUrl(''), window.location.href).href
+  for (const request of before) if (request.url.startsWith(folder)) await cache.delete(request)
+}
+
+interface Drawn {
+  readonly canvas: HTMLCanvasElement
+  /** Of the world, in world units. */
+  readonly extent: Extent
+}
+
+/** One picture of what is in view; none of a view that is too large. */
+function draw({ pictures, seen, resolution, pixelRatio }: LandInView): Drawn | undefined {
+  const unit = resolution / pixelRatio
+  const pixels = (units: number) => Math.round(units / unit)
+  // From where a tile's own pixels begin: between them the picture would be blurred.
+  const [tileX, , , tileY] = pictures[0]?.tile.extent ?? seen
+  const west = tileX + Math.ceil((seen[0] - tileX) / unit - unnoticed) * unit
+  const north = tileY - Math.ceil((tileY - seen[3]) / unit - unnoticed) * unit
+  const [width, height] = [pixels(seen[2] - west), pixels(north - seen[1])]
+  if (width * height > largestPicture) return undefined
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  Object.assign(canvas, { width, height })
+  for (const { tile, canvas: picture } of pictures) {
+    const [minX, minY, maxX, maxY] = tile.extent
+    const [left, top] = [pixels(minX - west), pixels(north - maxY)]
+    const [right, bottom] = [pixels(maxX - west), pixels(north - minY)]
+    context.drawImage(picture, left, top, right - left, bottom - top)
+  }
+  return { canvas, extent: [west, north - height * unit, west + width * unit, north] }
+}
+
+function isControlled(): boolean {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }
+  return Boolean(serviceWorker?.controller)
+}
+
+/** @returns nothing where the browser writes no WebP, but another kind ten times as large */
+async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', quality)
+  })
+  return blob?.type === 'image/webp' ? blob : undefined
+}
+
+/** Whether a picture can be had of a canvas: browsers that hide which device they are on falsify what is read of it, and some write no WebP. */
+async function canPicture(): Promise<boolean> {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return false
+  Object.assign(canvas, { width: 8, height: 8 })
+  context.fillStyle = '#123456'
+  context.fillRect(0, 0, 8, 8)
+  const { data } = context.getImageData(0, 0, 8, 8)
+  const isAsDrawn = data.every((value, at) => value === [0x12, 0x34, 0x56, 0xff][at % 4])
+  return isAsDrawn && (await webpOf(canvas)) !== undefined
+}
