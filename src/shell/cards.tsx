@@ -1,6 +1,6 @@
 import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
-import { useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { useWorld, useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../core/world/names/world-names.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
@@ -10,7 +10,11 @@ import { chunks } from '../features/chunks/chunks.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useSelectedPin } from '../features/filters/shown-pins.ts'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
-import { settlementNamed, useSettlement } from '../features/places/settlement.ts'
+import {
+  settlementNamed,
+  settlementSections,
+  useSettlement,
+} from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { questOf } from '../core/world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
@@ -113,9 +117,19 @@ export function QuestCard() {
 
 const SettlementDetails = lazyChunk(
   chunks,
-  async () => (await import('./settlement-card.tsx')).SettlementWithQuests,
+  async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
   { className: 'card grid justify-items-start gap-2 p-4' },
 )
+
+const QuestsHere = lazyChunk(
+  chunks,
+  async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
+  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
+)
+settlementSections.push(({ settlement }) => {
+  const { hasQuests } = useWorld()
+  return hasQuests && <QuestsHere settlement={settlement} />
+})
 
 /** What there is in the settlement that was asked for, as long as no marker is selected. */
 export function SettlementCard() {

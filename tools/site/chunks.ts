@@ -28,7 +28,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
   [
     'card',
-    /^(features\/cards\/ui\/(more-of-marker|show-name|spot-details)|shell\/(first-hint|settlement-card))\./,
+    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|shell\/first-hint)\./,
   ],
   [
     'changes',

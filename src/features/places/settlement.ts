@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { Marker } from '../../core/world/marker.ts'
 import { nameInAddresses, type Place } from '../../core/world/names/world-names.ts'
@@ -27,6 +28,9 @@ export const useSettlement = create<OpenSettlement>()(() => ({
   chosen: null,
   back: null,
 }))
+
+/** What other features tell of a settlement on its card, in this order; the shell, which knows them, fills it in. */
+export const settlementSections: ComponentType<{ readonly settlement: Place }>[] = []
 
 /** The settlement of that name in addresses; nothing for none, or for one that the world lacks. */
 export function settlementNamed(

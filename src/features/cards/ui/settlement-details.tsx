@@ -1,5 +1,5 @@
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
-import { useMemo, useId, useState, type ReactNode } from 'react'
+import { useMemo, useId, useState } from 'react'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { displacementTo } from '../../../core/world/nearest.ts'
@@ -14,7 +14,12 @@ import { isolate } from '../../filters/isolate.ts'
 import { useSearchFocus, setSearchText } from '../../search/search-box.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { leaveSettlement, useSettlement, chooseInSettlement } from '../../places/settlement.ts'
+import {
+  chooseInSettlement,
+  leaveSettlement,
+  settlementSections,
+  useSettlement,
+} from '../../places/settlement.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -32,12 +37,10 @@ const texts = laterMessages.settlement
 
 interface SettlementDetailsProps {
   readonly settlement: Place
-  /** What is told of quests that begin there. */
-  readonly quests?: ReactNode
 }
 
 /** What there is within a settlement's bounds: its traders and services, what else, and what of it is found. */
-export function SettlementDetails({ settlement, quests }: SettlementDetailsProps) {
+export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   const world = useWorld()
   const { origin, chosen } = useSettlement.getState()
   const markers = useMemo(() => markersIn(settlement, world), [settlement, world])
@@ -89,7 +92,9 @@ export function SettlementDetails({ settlement, quests }: SettlementDetailsProps
         </>
       }
     >
-      {quests}
+      {settlementSections.map((Section, at) => (
+        <Section key={at} settlement={settlement} />
+      ))}
       <Kinds title={texts.services} kinds={services} settlement={settlement} />
       <Kinds title={texts.others} kinds={others} settlement={settlement} />
       <CardDetails>
