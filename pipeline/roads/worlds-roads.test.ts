@@ -28,10 +28,10 @@ async function openWorld(folder: string) {
   const network = decodeNetwork(JSON.parse(JSON.stringify(encodeNetwork(roadsOf(value).network))))
   const [minX, minY, maxX, maxY] = value.world.extent
   // Without its bias the library would choose corners and small numbers most of the time.
-  // Thousandths, so that hardly any point is as far from one road as from another: either would do.
-  const between = (min: number, max: number) =>
-    fc.noBias(fc.integer({ min: 1000 * min, max: 1000 * max })).map((amount) => amount / 1000)
-  const anywhere = fc.tuple(between(minX, maxX), between(minY, maxY))
+  // Thousandths and some more, so that no point is as far from one road that runs along an axis as from another: either would do.
+  const between = (min: number, max: number, more: number) =>
+    fc.noBias(fc.integer({ min: 1000 * min, max: 1000 * max - 1 })).map((n) => n / 1000 + more)
+  const anywhere = fc.tuple(between(minX, maxX, 0.000271), between(minY, maxY, 0.000593))
   return { roads: { network, index: indexRoads(network) }, anywhere }
 }
 
