@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  cardOf,
   expect,
   isPanelOpen,
   openMap,
@@ -13,7 +14,7 @@ import { expectAccessible } from '../accessible.ts'
 import { stash, storedPins } from '../pins/pins.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
-import { countOfType, largestType, markers, titleOf, types } from '../world.ts'
+import { countOfType, largestType, markers, pictured, titleOf, types } from '../world.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
@@ -274,5 +275,21 @@ test('typed coordinates and links lead to their spot, and several things are fou
     await expect(
       results(page).getByRole('button', { name: `Show all ${both} on map` }),
     ).toBeVisible()
+  })
+  await test.step('instead of a place, and before a route', async () => {
+    const route = page.getByRole('dialog', { name: /^Route to / })
+    await spot.getByRole('button', { name: 'Route to here' }).click()
+    // The card takes the focus when it is there.
+    await expect(route.getByLabel('From', { exact: true })).toBeFocused()
+    await searchBox(page).fill(`#${pictured.id}`)
+    await searchBox(page).press('Enter')
+    await expect(cardOf(page)).toBeVisible()
+    await expect(route).toBeHidden()
+    await searchBox(page).fill('4700 4870')
+    await searchBox(page).press('Enter')
+    await expect(spot).toBeVisible()
+    for (const other of [cardOf(page), route]) await expect(other).toBeHidden()
+    await spot.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(route).toBeVisible()
   })
 })

@@ -2,13 +2,13 @@ import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorld, useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../core/world/names/world-names.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { loadChunk } from '../features/chunks/load-chunk.ts'
 import { chunks } from '../features/chunks/chunks.ts'
-import { usePinEditing } from '../features/pins/pin-editing.ts'
-import { useSelectedPin } from '../features/filters/shown-pins.ts'
+import { usePins } from '../features/pins/pins.ts'
+import { DetailsCard } from '../features/cards/ui/details-card.tsx'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import {
   settlementNamed,
@@ -19,46 +19,106 @@ import { useSpot } from '../features/places/spot.ts'
 import { questOf } from '../core/world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 
+const waiting = { className: 'card grid justify-items-start gap-2 p-4' }
+
 const PinDetails = lazyChunk(
   chunks,
   async () => (await import('../features/cards/ui/pin-details.tsx')).PinDetails,
-  {
-    className: 'card grid justify-items-start gap-2 p-4',
-  },
+  waiting,
 )
-
-/** What is known of the selected pin, and where it is changed. */
-export function PinCard() {
-  const id = useSelection((state) => state.selectedPin)
-  const pin = useSelectedPin()
-  useEffect(() => {
-    // Deleted here or in another tab.
-    if (id !== null && !pin) useSelection.getState().deselect()
-  }, [id, pin])
-  useEffect(
-    () =>
-      useSelection.subscribe(({ selectedPin }, before) => {
-        if (selectedPin !== before.selectedPin) leavePin(before.selectedPin)
-      }),
-    [],
-  )
-  if (!pin) return null
-  return <PinDetails key={pin.id} pin={pin} />
-}
-
-/** A pin whose card closes is no longer edited; one that is asked for meanwhile is. */
-function leavePin(left: string | null): void {
-  const { id } = usePinEditing.getState()
-  if (id === left) usePinEditing.setState({ id: null })
-}
-
 const RouteDetails = lazyChunk(
   chunks,
   async () => (await import('../features/routes/ui/route-details.tsx')).RouteDetails,
-  {
-    className: 'card grid justify-items-start gap-2 p-4',
-  },
+  waiting,
 )
+const QuestDetails = lazyChunk(
+  chunks,
+  async () => (await import('../features/quests/ui/quest-card.tsx')).QuestCard,
+  waiting,
+)
+const SettlementDetails = lazyChunk(
+  chunks,
+  async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
+  waiting,
+)
+const SpotDetails = lazyChunk(
+  chunks,
+  async () => (await import('../features/cards/ui/spot-details.tsx')).SpotDetails,
+  waiting,
+)
+
+const QuestsHere = lazyChunk(
+  chunks,
+  async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
+  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
+)
+settlementSections.push(({ settlement }) => {
+  const { hasQuests } = useWorld()
+  return hasQuests && <QuestsHere settlement={settlement} />
+})
+
+const TripPrintDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
+)
+tripPrinting.Dialog = (props) => <TripPrintDialog {...props} />
+
+/**
+ * The card that is open, of all that are asked for: at most one, the first in this order. What is selected lies before
+ * the settlement or the spot from which it was selected; a route waits until no place is looked at.
+ */
+export function Cards() {
+  useRouteFinding()
+  const { selectedMarker, selectedPin } = useSelection()
+  const settlementName = useSettlement((state) => state.place)
+  const settlement = settlementNamed(settlementName, useWorld().places)
+  const spot = useSpot((state) => state.coordinate)
+  const hasRoute = usePlannedRoute(
+    // While one of its points is chosen on the map, the map is seen whole.
+    ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
+  )
+  let card: ReactNode = null
+  if (selectedMarker !== null) card = <MarkerCard id={selectedMarker} />
+  else if (selectedPin !== null) card = <PinCard id={selectedPin} />
+  else if (settlement)
+    card = <SettlementDetails key={nameInAddresses(settlement)} settlement={settlement} />
+  return (
+    <>
+      {card}
+      {spot && <SpotCard key={spot.join()} spot={spot} isBehind={card !== null} />}
+      {card === null && !spot && hasRoute && <RouteDetails />}
+    </>
+  )
+}
+
+/** @param id of a marker of the world, or of where a quest begins */
+function MarkerCard({ id }: { readonly id: number }) {
+  const quest = questOf(id)
+  return quest === undefined ? <DetailsCard /> : <QuestDetails key={quest} id={quest} />
+}
+
+function PinCard({ id }: { readonly id: string }) {
+  const pin = usePins().find((each) => each.id === id)
+  useEffect(() => {
+    // Deleted here or in another tab.
+    if (!pin) useSelection.getState().deselect()
+  }, [pin])
+  return pin && <PinDetails key={id} pin={pin} />
+}
+
+interface SpotCardProps {
+  /** Of the temporary pin. */
+  readonly spot: Coordinate
+  /** Another card lies before this one, which comes back when that is closed. */
+  readonly isBehind: boolean
+}
+
+function SpotCard({ spot, isBehind }: SpotCardProps) {
+  // A card that merely comes back must not take the focus.
+  const [takesFocus, setTakesFocus] = useState(!isBehind)
+  useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
+  return !isBehind && <SpotDetails spot={spot} takesFocus={takesFocus} />
+}
 
 /** Has the route found that is asked for: whether or not there is a map to draw it on, and whatever card is open. */
 function useRouteFinding(): void {
@@ -82,89 +142,4 @@ function useRouteFinding(): void {
       stop?.()
     }
   }, [wanted])
-}
-
-const TripPrintDialog = lazyOverlay(
-  chunks,
-  async () => (await import('../features/posters/ui/print-dialog.tsx')).PrintDialog,
-)
-tripPrinting.Dialog = (props) => <TripPrintDialog {...props} />
-
-/** The route that is asked for, as long as no place is selected and none of its points is being chosen on the map. */
-export function RouteCard() {
-  useRouteFinding()
-  const asked = usePlannedRoute(
-    ({ points, ordering, choosing }) => (points ?? ordering) !== null && choosing === null,
-  )
-  const selecting = useSelection(
-    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
-  )
-  const elsewhere = useSettlement(({ place }) => place !== null)
-  return asked && !selecting && !elsewhere && <RouteDetails />
-}
-
-const QuestDetails = lazyChunk(
-  chunks,
-  async () => (await import('../features/quests/ui/quest-card.tsx')).QuestCard,
-  { className: 'card grid justify-items-start gap-2 p-4' },
-)
-
-/** What is known of the quest that was chosen, and how far the player is with it. */
-export function QuestCard() {
-  const quest = questOf(useSelection((state) => state.selectedMarker))
-  return quest !== undefined && <QuestDetails key={quest} id={quest} />
-}
-
-const SettlementDetails = lazyChunk(
-  chunks,
-  async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
-  { className: 'card grid justify-items-start gap-2 p-4' },
-)
-
-const QuestsHere = lazyChunk(
-  chunks,
-  async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
-  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
-)
-settlementSections.push(({ settlement }) => {
-  const { hasQuests } = useWorld()
-  return hasQuests && <QuestsHere settlement={settlement} />
-})
-
-/** What there is in the settlement that was asked for, as long as no marker is selected. */
-export function SettlementCard() {
-  const world = useWorldIfLoaded()
-  const place = settlementNamed(
-    useSettlement((state) => state.place),
-    world?.places ?? [],
-  )
-  const selecting = useSelection((state) => state.selectedMarker !== null)
-  return (
-    place && !selecting && <SettlementDetails key={nameInAddresses(place)} settlement={place} />
-  )
-}
-
-const SpotDetails = lazyChunk(
-  chunks,
-  async () => (await import('../features/cards/ui/spot-details.tsx')).SpotDetails,
-  {
-    className: 'card grid justify-items-start gap-2 p-4',
-  },
-)
-
-/** What is known of the spot with a temporary pin, as long as no marker is selected. */
-export function SpotCard() {
-  const spot = useSpot((state) => state.coordinate)
-  return spot && <SpotOrMarker key={spot.join()} spot={spot} />
-}
-
-function SpotOrMarker({ spot }: { spot: Coordinate }) {
-  const selecting = useSelection(
-    ({ selectedMarker, selectedPin }) => selectedMarker !== null || selectedPin !== null,
-  )
-  const elsewhere = useSettlement(({ place }) => place !== null)
-  // A card that merely comes back from behind a marker's must not take the focus.
-  const [takesFocus, setTakesFocus] = useState(!selecting)
-  useEffect(() => useSelection.subscribe(() => setTakesFocus(false)), [])
-  return selecting || elsewhere ? null : <SpotDetails spot={spot} takesFocus={takesFocus} />
 }

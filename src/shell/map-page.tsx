@@ -4,8 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
-import { DetailsCard } from '../features/cards/ui/details-card.tsx'
-import { PinCard, QuestCard, RouteCard, SettlementCard, SpotCard } from './cards.tsx'
+import { Cards } from './cards.tsx'
 import { PanelBody } from './panel-body.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Panel } from './panel.tsx'
@@ -88,15 +87,10 @@ export function MapPage() {
           <MapRegion world={world} worldFailed={load.status === 'failed'} onSettled={settle} />
           {world && (
             <MendingBoundary>
-              <DetailsCard />
+              <Cards />
               <ShownNotice world={world} />
               {mapSettled && <NewcomersHint world={world} />}
               {smallScreen && <ThumbBar />}
-              <PinCard />
-              <QuestCard />
-              <SpotCard />
-              <SettlementCard />
-              <RouteCard />
             </MendingBoundary>
           )}
         </div>

@@ -31,12 +31,6 @@ export function selectedPinOnMap(): Pin | null {
   return moved?.id === pin.id ? { ...edited, x: moved.to[0], y: moved.to[1] } : edited
 }
 
-export function useSelectedPin(): Pin | null {
-  const id = useSelection((state) => state.selectedPin)
-  const pins = usePins()
-  return id === null ? null : (pins.find((pin) => pin.id === id) ?? null)
-}
-
 /** Deletes the selected pin, if there is one, and leaves nothing selected. */
 export function deleteSelectedPin(): void {
   const pin = selectedPin()

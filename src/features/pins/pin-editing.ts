@@ -24,3 +24,10 @@ export function openPinForm(id: string): void {
   usePinEditing.setState({ id })
   useSelection.getState().selectPin(id, 'keyboard')
 }
+
+// A pin whose card closes is no longer edited; one that is asked for meanwhile is.
+useSelection.subscribe(({ selectedPin }, before) => {
+  const { id } = usePinEditing.getState()
+  if (selectedPin !== before.selectedPin && id !== null && id === before.selectedPin)
+    usePinEditing.setState({ id: null })
+})

@@ -194,6 +194,7 @@ export function SpotResult({ spot }: { readonly spot: Coordinate }) {
 
 export function openFoundSpot(spot: Coordinate): void {
   uncoverMap()
+  useSelection.getState().deselect()
   useSpot.getState().drop(spot, 'event')
 }
 
