@@ -1,7 +1,7 @@
 // Several tabs of one browser that hear each other, for tests of what is told between tabs. Each tab has a channel and
 // listeners of its own; messages may come late, twice or never, as to a tab that the browser had frozen.
 import { vi } from 'vitest'
-import { emptyBrowser, never, openCounted, openTab, type Open } from './fake-browser.ts'
+import { counted, emptyBrowser, never, openCounted, openTab, type Open } from './fake-browser.ts'
 
 /** What becomes of a message on its route to one tab. */
 export type Fate = 'sent' | 'late' | 'twice' | 'lost'
@@ -49,12 +49,10 @@ export function connectedBrowser(
   function reach(ears: Ears, fate: Fate | undefined, hear: () => void): void {
     const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
     for (let time = 0; time < times; time += 1) {
-      setTimeout(
-        () => {
-          if (!ears.isClosed) hear()
-        },
-        fate === 'late' ? 6 : time,
-      )
+      const delay = fate === 'late' ? 6 : time
+      void counted(new Promise((resolve) => setTimeout(resolve, delay))).then(() => {
+        if (!ears.isClosed) hear()
+      })
     }
   }
 

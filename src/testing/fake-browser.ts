@@ -59,10 +59,11 @@ export function closeTabs(): void {
   for (const { repository } of tabs.splice(0)) repository.stop()
 }
 
-/** Requests to databases that have not been answered yet. */
+/** Requests to databases, and messages between tabs, that have not been answered or heard yet. */
 let inProgress = 0
 
-async function counted<Result>(request: Promise<Result>): Promise<Result> {
+/** Has `settled` wait until the request is answered. */
+export async function counted<Result>(request: Promise<Result>): Promise<Result> {
   inProgress += 1
   try {
     return await request
@@ -84,9 +85,9 @@ export async function openCounted(name: string, events: DatabaseEvents): Promise
   }
 }
 
-/** Everything that is under way has happened: the database and the channel work in later turns. */
+/** Everything that is under way has happened: what follows an answer, and a real channel, takes some turns more. */
 export async function settled(): Promise<void> {
-  for (let quiet = 0; quiet < 15; quiet += 1) {
+  for (let quiet = 0; quiet < 5; quiet += 1) {
     await aWhile()
     if (inProgress > 0) quiet = 0
   }
