@@ -31,12 +31,19 @@ const built = new Set()
 /**
  * Builds the production site, unless the folder already holds a build of exactly these inputs.
  *
- * @param {{ base?: string, outDir?: string, worlds?: string, data?: string }} [options] `base` is used as
- *   VITE_BASE_URL instead of the configured one; the others are folders, relative to the repository's root: `outDir`
- *   is `dist` when not given, and `worlds`, of which `data` is built, are the repository's own or `WORLDS_FOLDER`.
+ * @param {{ base?: string, outDir?: string, worlds?: string, data?: string, compress?: boolean }} [options] `base` is used
+ *   as VITE_BASE_URL instead of the configured one; `outDir`, `worlds` and `data` are folders, relative to the
+ *   repository's root: `outDir` is `dist` when not given, and `worlds`, of which `data` is built, are the repository's
+ *   own or `WORLDS_FOLDER`. Without `compress` there are no brotli and gzip copies beside the files.
  * @throws {PlainError} when the build fails.
  */
-export async function ensureBuilt({ base, outDir = 'dist', worlds = ownWorlds(), data } = {}) {
+export async function ensureBuilt({
+  base,
+  outDir = 'dist',
+  worlds = ownWorlds(),
+  data,
+  compress = true,
+} = {}) {
   const address = base ?? configuredBase()
   const inputHash = hashInputs(address, worlds)
   if (readStamp(outDir) === `${inputHash} ${hashFiles([outDir])}`) {
@@ -48,6 +55,7 @@ export async function ensureBuilt({ base, outDir = 'dist', worlds = ownWorlds(),
     WORLDS_FOLDER: worlds,
     ...(address !== undefined && { VITE_BASE_URL: address }),
     ...(data !== undefined && { GENERATED_FOLDER: data }),
+    ...(!compress && { PRECOMPRESS: 'off' }),
   }
   if (!built.has(worlds)) {
     check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)
@@ -68,7 +76,7 @@ export const pathBelow = '/maps/mine/'
  * @throws {PlainError} when it cannot be built.
  */
 export async function ensureBuiltBelowPath() {
-  await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath' })
+  await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath', compress: false })
 }
 
 /**
@@ -82,7 +90,7 @@ export async function ensureIslandBuilt() {
     path.relative(root, path.join(cacheFolder, name)),
   )
   if (worlds) check(await runInstalled('tsx', ['e2e/write-worlds.ts', worlds]), outDir)
-  await ensureBuilt({ outDir, worlds, data })
+  await ensureBuilt({ outDir, worlds, data, compress: false })
 }
 
 /** VITE_BASE_URL as a production build sees it; whether it is valid is for the build to say. */

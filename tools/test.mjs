@@ -1,4 +1,4 @@
-// npm test: everything that must hold before a change goes in; npm run check: all of it that needs no browser.
+// npm test: everything that must hold before a change goes in; npm run check: all of it but what only a browser looks at.
 // `npm test -- unit` or `npm test -- build browser` runs only the named steps; `--shard=1/4` a quarter of the browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -10,10 +10,11 @@ import { ensureInstalled } from './install.mjs'
 const browserReport = path.join(cacheFolder, 'playwright.json')
 
 /**
- * A step's `run` throws when the step fails; `count` reads how many tests passed and failed.
+ * A step's `run` throws when the step fails; `count` reads how many tests passed and failed; what is `forBrowser` is no
+ * part of `check`.
  *
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count }} Step
+ * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean }} Step
  * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
 
@@ -25,16 +26,32 @@ const steps = [
   { name: 'types', title: 'Types', run: () => script('typecheck') },
   { name: 'unused', title: 'What nothing uses', run: () => script('unused') },
   { name: 'build', title: 'Production build', run: () => ensureBuilt() },
-  { name: 'subpath', title: 'Production build below a path', run: ensureBuiltBelowPath },
-  { name: 'island', title: 'Production build of invented worlds', run: ensureIslandBuilt },
+  {
+    name: 'subpath',
+    title: 'Production build below a path',
+    run: ensureBuiltBelowPath,
+    forBrowser: true,
+  },
+  {
+    name: 'island',
+    title: 'Production build of invented worlds',
+    run: ensureIslandBuilt,
+    forBrowser: true,
+  },
   { name: 'licences', title: 'Licences of what is shipped', run: checkLicences },
   { name: 'size', title: 'Size budget', run: () => script('size') },
   { name: 'browsers', title: 'What promised browsers have', run: () => script('browsers') },
   unitTests('tools', 'Unit tests of the tools', ['tools']),
-  { name: 'browser', title: 'Browser tests', run: runBrowserTests, count: countBrowserTests },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    run: runBrowserTests,
+    count: countBrowserTests,
+    forBrowser: true,
+  },
 ]
 
-/** By its name all but the browser tests are meant. */
+/** Names all steps but those for a browser. */
 const check = 'check'
 
 const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
@@ -137,12 +154,12 @@ function chooseSteps(names) {
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ')
     throw new PlainError(
-      `There is no step "${unknown}": the steps are ${known}, and all but the last are ${check}.`,
+      `There is no step "${unknown}": the steps are ${known}; ${check} is all of them that need no browser.`,
     )
   }
   return steps.filter(
-    ({ name }) =>
-      names.length === 0 || names.includes(name) || (names.includes(check) && name !== 'browser'),
+    ({ name, forBrowser = false }) =>
+      names.length === 0 || names.includes(name) || (names.includes(check) && !forBrowser),
   )
 }
 

@@ -64,6 +64,7 @@ async function thirdPartyText() {
 async function bundledModules() {
   const { build } = await import('vite')
   process.env.VITE_BASE_URL = '/'
+  process.env.PRECOMPRESS = 'off'
   /** @type {Set<string>} */
   const modules = new Set()
   /** @type {string[]} */
@@ -84,7 +85,7 @@ async function bundledModules() {
     await build({
       root,
       logLevel: 'error',
-      build: { outDir, emptyOutDir: true },
+      build: { outDir, emptyOutDir: true, minify: false },
       plugins: [collect()],
       worker: { plugins: () => [collect()] },
     })

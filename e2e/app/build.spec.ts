@@ -17,10 +17,14 @@ interface Outcome {
 function build(folder: string, baseUrl: string | undefined, target = folder): Promise<Outcome> {
   const { VITE_BASE_URL: _unused, ...environment } = process.env
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(target, 'out')]
-  // Neither what is refused nor what is read is made small, which takes much of a build's time.
+  // Neither what is refused nor what is read is made small or compressed, which takes much of a build's time.
   const child = spawn(process.execPath, [...args, '--minify', 'false'], {
     cwd: folder,
-    env: { ...environment, ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }) },
+    env: {
+      ...environment,
+      PRECOMPRESS: 'off',
+      ...(baseUrl === undefined ? {} : { VITE_BASE_URL: baseUrl }),
+    },
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -32,6 +32,7 @@ export const test = base.extend<{ readonly site: SiteServer }, Builds>({
       const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder]
       await promisify(execFile)(process.execPath, [...args, '--emptyOutDir', '--minify', 'false'], {
         cwd: project,
+        env: { ...process.env, PRECOMPRESS: 'off' },
       })
       await provide(folder)
       await rm(folder, { recursive: true })
