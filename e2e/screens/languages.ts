@@ -33,13 +33,17 @@ interface Named {
 type WorldFile = Readonly<Record<string, unknown>> &
   Readonly<Record<'categories' | 'ranks', readonly Named[]>>
 
+/** One of the longest in our letters and one in others. */
+export const telling: readonly string[] = ['de', 'ru']
+
 /**
- * One of the longest in our letters and one in others. What is wrong by code alone is so in each of them, and in every
- * language that there is; all have the same look with `EVERY_LANGUAGE=1`.
+ * One on a desk and the other one on a phone. What is wrong by code alone is so in each of them, and in every language
+ * that there is; all have the same look with `EVERY_LANGUAGE=1`.
  */
-export const telling: readonly string[] = process.env['EVERY_LANGUAGE']
-  ? builtLanguages
-  : ['de', 'ru']
+export const languagesOn = {
+  desk: process.env['EVERY_LANGUAGE'] ? builtLanguages : telling.slice(0, 1),
+  phone: telling.slice(1),
+}
 
 /** For what every player sees. */
 export const everyLanguage: readonly string[] = builtLanguages
@@ -197,6 +201,7 @@ export function leftInEnglish(
   const notOwn = async () => (await textsOf(page)).filter((text) => !own.includes(text))
   return {
     texts: async () => (await notOwn()).filter((text) => before.has(text) && !same(text)),
-    names: async () => (await notOwn()).filter((text) => names.test(withoutTitles(text))),
+    names: async () =>
+      (await notOwn()).filter((text) => names.test(text) && names.test(withoutTitles(text))),
   }
 }
