@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +14,7 @@ export const cacheFolder = path.join(root, 'node_modules', '.cache', 'itinerariu
 /** Something that the reader can act on: shown as its message alone, without a stack. */
 export class PlainError extends Error {}
 
-/** @type {AsyncLocalStorage<string[]>} */
+/** @type {AsyncLocalStorage<{ parts: string[], givesWay: boolean }>} */
 const heldBack = new AsyncLocalStorage()
 
 /**
@@ -21,19 +22,20 @@ const heldBack = new AsyncLocalStorage()
  *
  * @template Result
  * @param {() => Promise<Result>} task
+ * @param {boolean} [givesWay] Whether its commands leave the processor to those of others.
  * @returns {Promise<{ result: Result, output: string }>}
  */
-export async function holdBack(task) {
+export async function holdBack(task, givesWay = false) {
   /** @type {string[]} */
   const parts = []
-  const result = await heldBack.run(parts, task)
+  const result = await heldBack.run({ parts, givesWay }, task)
   return { result, output: parts.join('') }
 }
 
 /** @param {string} line Shown among what the commands write. */
 export function say(line) {
-  const parts = heldBack.getStore()
-  if (parts) parts.push(`${line}\n`)
+  const held = heldBack.getStore()
+  if (held) held.parts.push(`${line}\n`)
   else console.log(line)
 }
 
@@ -47,15 +49,17 @@ export function say(line) {
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const parts = heldBack.getStore()
+    const held = heldBack.getStore()
     const child = spawn(command, args, {
       cwd: root,
-      stdio: parts ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     })
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => parts?.push(text))
+      stream?.setEncoding('utf8').on('data', (text) => held?.parts.push(text))
     }
+    if (held?.givesWay && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.on('error', (error) => {
       console.error(`${command} could not start: ${error.message}`)
       resolve(1)

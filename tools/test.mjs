@@ -78,8 +78,8 @@ await runTool(async () => {
 })
 
 /**
- * Runs most unit tests, which take about as long as all else together, beside the other steps. These run in
- * their order, cheapest first, and stop at the first that fails.
+ * Runs most unit tests, which take longer than all else together and use one core, beside the other steps. These run in
+ * their order, cheapest first, stop at the first that fails, and leave that core to the unit tests.
  *
  * @param {readonly Step[]} chosen
  * @returns {Promise<Result[]>}
@@ -92,7 +92,7 @@ async function runBeside(chosen) {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {
-        const { result, output } = await holdBack(() => runStep(step))
+        const { result, output } = await holdBack(() => runStep(step), !isUnit(step))
         console.log(`${heading(step)}\n${output.trimEnd()}`)
         results.push(result)
         if (result.failure !== undefined) break

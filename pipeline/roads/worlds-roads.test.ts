@@ -36,8 +36,9 @@ async function openWorld(folder: string) {
 }
 
 describe.each(folders)('the roads of %s', (folder) => {
+  const opened = openWorld(folder)
   it('give routes as long as those found simply, for pairs of points anywhere', async () => {
-    const { roads, anywhere } = await openWorld(folder)
+    const { roads, anywhere } = await opened
     const random = fc.sample(anywhere, 2 * begins * (1 + ends))
     const any = () => random.pop() ?? [0, 0]
     for (const by of routeKinds) {
@@ -55,7 +56,7 @@ describe.each(folders)('the roads of %s', (folder) => {
   })
 
   it('give trips of 9 places that are never 5 percent longer than the best, for 200 sets', async () => {
-    const { roads, anywhere } = await openWorld(folder)
+    const { roads, anywhere } = await opened
     const nine = fc.array(anywhere, { minLength: 9, maxLength: 9 })
     for (const [at, points] of fc.sample(nine, 200).entries()) {
       const [by, back] = [routeKinds[at % 2] ?? 'paths', at % 4 < 2]

@@ -49,6 +49,9 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patience })
   for (const part of [document.head, document.body]) part.replaceChildren()
+  // A dialog that a file left open has made the page behind it deaf to pointers.
+  for (const part of [document.documentElement, document.body])
+    for (const name of part.getAttributeNames()) part.removeAttribute(name)
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()
   window.history.replaceState(null, '', '/')
 }
