@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from './model/checklist.ts'
 import type { ListOrder } from '../../core/world/listed-kinds.ts'
-import type { PinOrder } from './model/pin-order.ts'
+import type { PinOrder } from './model/pin-list.ts'
+import type { ComponentType } from 'react'
 
 interface ProgressView {
   /** The tab that the panel shows while nothing is searched. */
@@ -36,3 +37,6 @@ export const useProgressView = create<ProgressView>()(() => ({
   areasOpen: true,
   areasShaded: false,
 }))
+
+/** The backups of what is found, on its tab; the shell, which knows files and other devices, fills it in. */
+export const backupsSlot: { Section?: ComponentType } = {}
