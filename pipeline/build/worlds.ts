@@ -1,8 +1,5 @@
-import {
-  type ListedWorld,
-  type WorldsFile,
-  writeIdRanges,
-} from '../../src/core/world/worlds-file.ts'
+import type { ListedWorld, WorldsFile } from '../../src/core/world/worlds-file.ts'
+import { writeIdRanges } from '../../src/core/world/id-ranges.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { firstLandName, startLandNames } from './first-land.ts'

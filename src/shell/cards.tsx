@@ -1,13 +1,15 @@
-import { tripPrinting, usePlannedRoute } from '../features/routes/planned-route.ts'
+import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorld, useWorldIfLoaded } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../core/world/names/world-names.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
-import { loadChunk, chunks } from '../features/chunks/chunks.ts'
+import { loadChunk } from '../features/chunks/load-chunk.ts'
+import { chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
 import { DetailsCard } from '../features/cards/ui/details-card.tsx'
+import { usePlannedRoute } from '../features/routes/planned-route.ts'
 import {
   settlementNamed,
   settlementSections,

@@ -4,7 +4,7 @@ import { commands, isSingle, toolCommands, type PageCommand } from './commands.t
 import type { ToolCommand } from '../features/map-tools/toolbox.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { useSwitch } from '../features/settings/settings.ts'
+import { useSwitch } from '../features/settings/use-switch.ts'
 import { Switch } from '../ui/fields/switch.tsx'
 
 interface Shortcut {

@@ -178,7 +178,7 @@ it('lies over a link’s filters, which what is shown alone over both leads back
 
 it('is told apart from others by its id: a set that is shown may get another name', async () => {
   const page = await openPage()
-  const { titleOf } = await import('./filters.ts')
+  const { titleOf } = await import('./title-of.ts')
   page.keepSet('One')
   const [set] = page.useFilterSets.getState().sets
   if (set) page.showSet(set)

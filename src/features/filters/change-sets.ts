@@ -1,6 +1,6 @@
 // What a player does with filter sets of their own. Called by the dialog that names one, by a set's menu and by features/files.
 // Relies on the undo stack: each change is a step, and reads first what other tabs have stored.
-import { newKey } from '../../storage/browser-storage.ts'
+import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo-stack.ts'
 import { takeBack } from '../progress/undo-step.ts'

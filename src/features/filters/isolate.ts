@@ -1,9 +1,10 @@
 import { noMoreFilters, anyOtherType, withType } from '../../core/world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import { closeSettlement } from '../places/settlement.ts'
-import { filtersOf, useFilters, type Isolated } from './filters.ts'
+import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
 import { useSelection } from '../selection/selection.ts'
+import type { Isolated } from './title-of.ts'
 import { useSpot } from '../places/spot.ts'
 import {
   overrideBySet,

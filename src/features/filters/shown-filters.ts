@@ -11,8 +11,9 @@ import {
 import type { MarkerType } from '../../core/world/marker.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import { recordUndoStep } from '../progress/undo-stack.ts'
-import { filtersOf, useFilters, useFilterSets, type Isolated } from './filters.ts'
+import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet, ShownFilters } from './model/filter-set.ts'
+import type { Isolated } from './title-of.ts'
 import type { useSelection } from '../selection/selection.ts'
 
 /** What was on screen before a link was followed. */

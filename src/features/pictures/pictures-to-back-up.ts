@@ -1,6 +1,7 @@
 // The pictures of a backup: how large it becomes with them, and they themselves. Called when one is made, and where the panel
 // tells of backups. Relies on picture-database.ts.
-import { maxBackupBytes, backupEntry, sizeInBackup } from './model/picture.ts'
+import { maxBackupBytes } from './model/limits.ts'
+import { backupEntry, sizeInBackup } from './model/picture.ts'
 import { readFacts, readPictures } from './storage/picture-database.ts'
 
 /** In bytes: what pictures add to a backup. @throws {DOMException} when the browser refuses */

@@ -1,7 +1,8 @@
 // Makes a picture smaller, so that it is kept in at most `maxBytes`. Called by features/pins/ui/pictures/add-pictures.ts. Relies on
 // an image element, which tells how large a picture is before it is decoded and turns it as the camera was held, and on a
 // canvas, which writes the bare picture: nothing of what the file says beside it, such as where it was taken, is left.
-import { maxBytes, maxPixels, maxSide, pictureOf, type Picture } from './model/picture.ts'
+import { maxBytes, maxPixels, maxSide } from './model/limits.ts'
+import { pictureOf, type Picture } from './model/picture.ts'
 
 /** Why a file became no picture. */
 export type PictureProblem = 'no-picture' | 'svg' | 'too-large'

@@ -3,7 +3,7 @@ import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { contentOf, type Pin, type PinDraft, type Pins } from '../../core/world/pin.ts'
 import * as lists from '../progress/model/pin-list.ts'
-import { newKey } from '../../storage/browser-storage.ts'
+import { newKey } from '../../storage/new-key.ts'
 import { useProgress } from '../progress/progress.ts'
 
 /** Worked out once for everyone who shows them. */

@@ -174,7 +174,7 @@ it('what is begun is kept in the list where it was, and what is that list’s al
   const page = await load()
   const { switchTo } = await import('../playthroughs/playthrough-actions.ts')
   const { addPin, editPin } = await import('../pins/pins.ts')
-  const { registerUnsaved } = await import('../pins/pin-editing.ts')
+  const { registerUnsaved } = await import('../pins/unsaved.ts')
   const { stepPin } = await import('../pins/stepped-move.ts')
   const { useSelection } = await import('../selection/selection.ts')
   const { useOpenDialog } = await import('./open-dialog.ts')

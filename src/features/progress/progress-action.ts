@@ -9,7 +9,7 @@ import {
   type SnapshotReason,
 } from './model/history.ts'
 import { marksFor, type Mark } from '../../core/records/mark.ts'
-import { newKey } from '../../storage/browser-storage.ts'
+import { newKey } from '../../storage/new-key.ts'
 import type { ShownProgress } from './shown-progress.ts'
 
 /** What the player does, as the records that it changes. */

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from './model/checklist.ts'
 import type { ListOrder } from '../../core/world/listed-kinds.ts'
-import type { PinOrder } from './model/pin-list.ts'
-import type { ComponentType } from 'react'
+import type { PinOrder } from './model/pin-order.ts'
 
 interface ProgressView {
   /** The tab that the panel shows while nothing is searched. */
@@ -37,6 +36,3 @@ export const useProgressView = create<ProgressView>()(() => ({
   areasOpen: true,
   areasShaded: false,
 }))
-
-/** The backups of what is found, on its tab; the shell, which knows files and other devices, fills it in. */
-export const backupsSlot: { Section?: ComponentType } = {}

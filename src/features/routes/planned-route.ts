@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
-import type { ReactNode, RefObject } from 'react'
-import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
 export type RoutePoints = readonly (Coordinate | null)[]
@@ -103,14 +101,3 @@ export function endRoute(): void {
     lastEnd: points?.at(-1) ?? lastEnd,
   }))
 }
-
-interface PrintingProps {
-  readonly world: LoadedWorld
-  readonly of: 'route'
-  /** Where the focus goes when it closes. */
-  readonly returnTo: RefObject<HTMLElement | null>
-  readonly onClose: () => void
-}
-
-/** The dialog that prints a trip with its stops; the shell, which knows the printing, fills it in. */
-export const tripPrinting: { Dialog?: (props: PrintingProps) => ReactNode } = {}

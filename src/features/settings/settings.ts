@@ -144,12 +144,3 @@ export function uncoverMap(): void {
 export function togglePanel(): void {
   useSettings.setState(({ panelOpen }) => ({ panelOpen: !panelOpen }))
 }
-
-/** A setting that is on or off, as a switch wants it. */
-export function useSwitch(setting: SwitchName) {
-  const checked = useSettings((settings) => settings[setting])
-  return {
-    checked,
-    onCheckedChange: (on: boolean) => useSettings.setState({ [setting]: on }),
-  }
-}

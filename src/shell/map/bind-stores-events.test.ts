@@ -8,7 +8,8 @@ import { useProgress } from '../../features/progress/progress.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { showLinkedTypes, useFilterOverride } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu, useSpot } from '../../features/places/spot.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
+import { useSpot } from '../../features/places/spot.ts'
 import {
   bed,
   bind,

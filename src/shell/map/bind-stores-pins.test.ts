@@ -5,7 +5,7 @@ import { usePinEditing } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { changeFilters } from '../../features/filters/shown-filters.ts'
-import { useSpotMenu } from '../../features/places/spot.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { bed, bind, clearStores, last, runTasks, select, unbind } from '../../testing/bound-map.ts'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { useSettings } from '../../features/settings/settings.ts'
-import { useSpotMenu } from '../../features/places/spot.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import {
   bed,
   bind,

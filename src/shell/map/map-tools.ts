@@ -18,7 +18,7 @@ import {
   useSettlement,
   openSettlement,
 } from '../../features/places/settlement.ts'
-import { useSpotMenu } from '../../features/places/spot.ts'
+import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import {

@@ -6,7 +6,7 @@ import {
   type ChecklistOrder,
 } from '../../progress/model/checklist.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { compareWords } from '../../../i18n/compose/later.ts'
+import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
@@ -22,7 +22,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { focusInstead, rovingFocus } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { useGrowing } from '../../../ui/paged-list.tsx'
+import { useGrowing } from '../../../ui/use-growing.ts'
 
 import { useWhereFrom } from '../../viewport/where-from.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'

@@ -4,11 +4,8 @@ import { isMarkerId } from '../../../core/world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../core/world/pin.ts'
 import { questsFurther, type QuestState } from '../../../core/records/quest-mark.ts'
-import {
-  readBackupPictures,
-  type ReceivedPictures,
-  maxBackupBytes,
-} from '../../pictures/model/picture.ts'
+import { readBackupPictures, type ReceivedPictures } from '../../pictures/model/picture.ts'
+import { maxBackupBytes } from '../../pictures/model/limits.ts'
 import type { FileEnding } from './accepted-files.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'

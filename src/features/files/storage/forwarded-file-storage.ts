@@ -1,4 +1,4 @@
-import { newKey } from '../../../storage/browser-storage.ts'
+import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 
 // A file that one world's page forwards to another's in the same tab. Which it is stands in the tab's own storage, so

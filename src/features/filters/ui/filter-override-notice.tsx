@@ -1,4 +1,4 @@
-import { titleOf } from '../filters.ts'
+import { titleOf } from '../title-of.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { backToOwn, adoptLinkedFilters } from '../isolate.ts'

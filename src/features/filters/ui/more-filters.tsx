@@ -3,7 +3,7 @@ import { withType } from '../../../core/world/filtering.ts'
 import { knownCount } from '../../../core/records/mark.ts'
 import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { useShownAmount } from '../hidden-markers.ts'
+import { useShownAmount } from '../shown-amount.ts'
 import {
   useShownMore,
   useFilterOverride,
@@ -13,7 +13,7 @@ import {
 } from '../shown-filters.ts'
 import { chunks } from '../../chunks/chunks.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { useSwitch } from '../../settings/settings.ts'
+import { useSwitch } from '../../settings/use-switch.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useWholeMarkup } from '../../../ui/prerendered.ts'
 import { Button } from '../../../ui/button.tsx'

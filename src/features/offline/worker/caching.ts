@@ -17,6 +17,7 @@ import {
   type Languages,
 } from './languages.ts'
 import { adoptHome, isCached, type Precache, type Precaches } from './precaches.ts'
+import type { WorkerEvent } from './worker-scope.ts'
 
 /**
  * Fetches a new version: the app shell and every world that is cached, with what they say in languages that are cached, or
@@ -141,29 +142,4 @@ async function loadWanted(scope: string): Promise<Wanted> {
 async function saveWanted(scope: string, wanted: Wanted): Promise<void> {
   const cache = await caches.open(wantedCacheName(scope))
   await cache.put(scope, new Response(JSON.stringify(wanted)))
-}
-
-/** What the service worker uses of its global scope; the types of pages and of workers do not fit together. */
-export interface WorkerScope {
-  readonly registration: { readonly scope: string }
-  readonly clients: { claim: () => Promise<void> }
-  skipWaiting: () => Promise<void>
-  addEventListener<Type extends keyof WorkerEvents>(
-    type: Type,
-    listener: (event: WorkerEvents[Type]) => void,
-  ): void
-}
-
-export interface WorkerEvent extends Event {
-  waitUntil: (task: Promise<unknown>) => void
-}
-
-interface WorkerEvents {
-  readonly install: WorkerEvent
-  readonly activate: WorkerEvent
-  readonly message: MessageEvent & WorkerEvent
-  readonly fetch: WorkerEvent & {
-    readonly request: Request
-    respondWith: (response: Promise<Response>) => void
-  }
 }

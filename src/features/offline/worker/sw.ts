@@ -2,16 +2,10 @@ import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-p
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
-import {
-  askedPrecaches,
-  cleanUp,
-  installVersion,
-  cacheRequested,
-  type WorkerEvent,
-  type WorkerScope,
-} from './caching.ts'
+import { askedPrecaches, cleanUp, installVersion, cacheRequested } from './caching.ts'
 import { answerOfLanguage, createLanguages } from './languages.ts'
 import { bare, createPrecaches, findCached, isListed } from './precaches.ts'
+import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
 
 /** The list is written into this script once the site is built: tools/site/offline-files.ts. */
 declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pictureSample } from '../../../testing/picture-samples.ts'
-import {
-  maxReceivedBytes,
-  backupEntry,
-  pictureOf,
-  readBackupPictures,
-  sizeInBackup,
-} from './picture.ts'
+import { maxReceivedBytes } from './limits.ts'
+import { backupEntry, pictureOf, readBackupPictures, sizeInBackup } from './picture.ts'
 
 const picture = pictureSample([1, 2, 3])
 const [id, address] = backupEntry(picture)

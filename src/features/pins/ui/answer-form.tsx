@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { registerUnsaved } from '../pin-editing.ts'
+import { registerUnsaved } from '../unsaved.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'

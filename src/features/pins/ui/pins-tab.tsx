@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { orderedPins, pinOrders } from '../../progress/model/pin-list.ts'
-import { compareWords } from '../../../i18n/compose/later.ts'
+import { orderedPins, pinOrders } from '../../progress/model/pin-order.ts'
+import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { addPin, deleteAllPins, useNotes, usePins } from '../pins.ts'

@@ -1,7 +1,7 @@
 import type { Marker } from '../../../core/world/marker.ts'
 import { folded, isSearchable } from '../../../core/folded-text.ts'
 import { isInExtent, type Extent } from '../../../core/geometry/extent.ts'
-import { type Coordinate, distance } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import {
   contentOf,
   deletedPin,
@@ -160,27 +160,4 @@ export function findPins(pins: Iterable<Pin>, text: string): readonly Pin[] {
     else if (holdsAll(`${title}\n${folded(pin.note)}`)) byNote.push(pin)
   }
   return [...byTitle, ...byNote]
-}
-
-export const pinOrders = ['distance', 'title'] as const
-export type PinOrder = (typeof pinOrders)[number]
-
-/**
- * Pins in an order; equal ones by their ids. Pins without a title come last.
- *
- * @param from where distances are measured from
- * @param compareTitles as the page's language does
- */
-export function orderedPins(
-  pins: readonly Pin[],
-  order: PinOrder,
-  from: Coordinate,
-  compareTitles: (a: string, b: string) => number,
-): readonly Pin[] {
-  const far = ({ x, y }: Pin) => distance(from, [x, y])
-  const compare = (a: Pin, b: Pin) =>
-    order === 'distance'
-      ? far(a) - far(b)
-      : Number(a.title === '') - Number(b.title === '') || compareTitles(a.title, b.title)
-  return [...pins].sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentOf, type Pin } from '../../../core/world/pin.ts'
-import { orderedPins } from './pin-list.ts'
+import { orderedPins } from './pin-order.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 

@@ -3,7 +3,7 @@
 // without both, a reloaded tab is like a new one.
 import { pageWorld } from '../../../core/page-world.ts'
 import { isFields } from '../../../core/records/read-field.ts'
-import { newKey } from '../../../storage/browser-storage.ts'
+import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'
 
 /** Kept in the browser's tab, from the moment when the page leaves it to the moment when it is back. */

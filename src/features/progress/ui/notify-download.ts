@@ -1,5 +1,5 @@
 import type { SavedBackup } from './save-backup.ts'
-import { maxBackupBytes } from '../../pictures/model/picture.ts'
+import { maxBackupBytes } from '../../pictures/model/limits.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 

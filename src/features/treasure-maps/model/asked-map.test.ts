@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { askedMap } from './treasure-map.ts'
+import { askedMap } from './asked-map.ts'
 
 /** What a sentence of a language says that has no parameters. */
 function sentence(lang: string, key: string): string {

@@ -1,5 +1,4 @@
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { folded, isInSigns } from '../../../core/folded-text.ts'
 
 /** How a treasure map is had: it lies somewhere, somebody sells it, or somebody who roams there carries it. */
 export const mapSources = ['lies', 'buy', 'wayfarer'] as const
@@ -32,91 +31,4 @@ export function decodeTreasureMaps(input: unknown): readonly TreasureMap[] {
   if (format !== 'itinerarium-treasure-maps' || !Array.isArray(maps))
     throw new Error('The file is not a list of treasure maps.')
   return maps
-}
-
-const numerals: readonly (readonly [numeral: string, value: number])[] = [
-  ['M', 1000],
-  ['CM', 900],
-  ['D', 500],
-  ['CD', 400],
-  ['C', 100],
-  ['XC', 90],
-  ['L', 50],
-  ['XL', 40],
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-]
-
-/** The Roman numeral of a whole number from 1 to 3999. */
-export function toRoman(value: number): string {
-  let left = value
-  let text = ''
-  for (const [numeral, worth] of numerals) {
-    while (left >= worth) {
-      text += numeral
-      left -= worth
-    }
-  }
-  return text
-}
-
-/** The number that a Roman numeral in capitals stands for; nothing for other texts and for other spellings, such as `IIII`. */
-export function fromRoman(text: string): number | undefined {
-  if (!/^[MDCLXVI]{1,15}$/.test(text)) return undefined
-  let value = 0
-  let rest = text
-  for (const [numeral, worth] of numerals) {
-    while (rest.startsWith(numeral)) {
-      value += worth
-      rest = rest.slice(numeral.length)
-    }
-  }
-  return rest === '' && toRoman(value) === text ? value : undefined
-}
-
-/** Words by which a language asks for a treasure map, parted by spaces. */
-export interface MapWords {
-  /** One of them is needed: `map`. */
-  readonly called: string
-  /** What may stand beside it: `treasure number`. */
-  readonly besides: string
-}
-
-/** Those of every page, whatever its language. */
-const english: MapWords = { called: 'map', besides: 'treasure' }
-
-/**
- * The number of the treasure map that a text asks for, in Roman or in other figures: 12 for `treasure map XII`, `map 12`
- * and `XII map`; nothing for a text with any other word, or without a number.
- */
-export function askedMap(text: string, words: MapWords): number | undefined {
-  const both = [words, english]
-  const called = wordsOf(both.map((each) => each.called).join(' '))
-  const besides = wordsOf(both.map((each) => each.besides).join(' '))
-  const typed = wordsOf(text.normalize('NFKC')).flatMap((word) => signsOf(word, called))
-  if (!typed.some((word) => called.includes(word))) return undefined
-  const [number, ...others] = typed.filter(
-    (word) => !called.includes(word) && !besides.includes(word),
-  )
-  return number !== undefined && others.length === 0 ? numberOf(number) : undefined
-}
-
-/** Chinese has no spaces: a word of its signs ends where a figure or a Latin letter begins. */
-function wordsOf(text: string): readonly string[] {
-  return folded(text).match(/\p{Script=Han}+|\d+|[^\s\d\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
-}
-
-/** In Chinese, what stands before a word is not parted from it either. */
-function signsOf(word: string, called: readonly string[]): readonly string[] {
-  const part = isInSigns(word) ? called.find((one) => word.endsWith(one)) : undefined
-  return part === undefined ? [word] : [word.slice(0, -part.length), part].filter(Boolean)
-}
-
-function numberOf(word: string): number | undefined {
-  if (/^\d{1,4}$/.test(word)) return Number(word)
-  // A Cyrillic keyboard has letters that look like some of the numerals.
-  return fromRoman(word.replaceAll('х', 'x').replaceAll('і', 'i').toUpperCase())
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { chunks } from '../../../chunks/chunks.ts'
-import { maxBytes } from '../../../pictures/model/picture.ts'
+import { maxBytes } from '../../../pictures/model/limits.ts'
 import { addPictureFiles, type PictureTarget } from './picture-target.ts'
 
 const texts = laterMessages.pictures

@@ -1,7 +1,7 @@
 import { maxPictures } from '../../../../core/world/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { showFailure, showNote } from '../../../../ui/toasts/toasts.tsx'
-import { maxPixels } from '../../../pictures/model/picture.ts'
+import { maxPixels } from '../../../pictures/model/limits.ts'
 import { shrinkPicture, type PictureProblem } from '../../../pictures/shrink-picture.ts'
 import { storePictures } from '../../../pictures/storage/picture-database.ts'
 import { useProgress } from '../../../progress/progress.ts'

@@ -1,0 +1,25 @@
+import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Pin } from '../../../core/world/pin.ts'
+
+export const pinOrders = ['distance', 'title'] as const
+export type PinOrder = (typeof pinOrders)[number]
+
+/**
+ * Pins in an order; equal ones by their ids. Pins without a title come last.
+ *
+ * @param from where distances are measured from
+ * @param compareTitles as the page's language does
+ */
+export function orderedPins(
+  pins: readonly Pin[],
+  order: PinOrder,
+  from: Coordinate,
+  compareTitles: (a: string, b: string) => number,
+): readonly Pin[] {
+  const far = ({ x, y }: Pin) => distance(from, [x, y])
+  const compare = (a: Pin, b: Pin) =>
+    order === 'distance'
+      ? far(a) - far(b)
+      : Number(a.title === '') - Number(b.title === '') || compareTitles(a.title, b.title)
+  return [...pins].sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1))
+}
