@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useUndoStack } from '../progress/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo-step.ts'
 import { openSettlement, useSettlement } from '../places/settlement.ts'
+import { useSpot } from '../places/spot.ts'
 import {
   leadBack,
   leaveOut,
@@ -63,6 +64,28 @@ describe('a route that is asked for', () => {
     // It was not asked for.
     routeFromHere([3, 3])
     expect(points()).toEqual([[3, 3], null])
+  })
+
+  it('[F87] takes its asked end from a spot that is found, and leaves no card of it', () => {
+    routeFromHere([1, 1])
+    useSpot.getState().drop([5, 6], 'event')
+    expect(points()).toEqual([
+      [1, 1],
+      [5, 6],
+    ])
+    expect(useSpot.getState().coordinate).toBeNull()
+    // While none is asked for it stays a spot.
+    useSpot.getState().drop([7, 7], 'event')
+    expect(points()).toHaveLength(2)
+    expect(useSpot.getState().coordinate).toEqual([7, 7])
+    // One that a link has left there before goes once the route has its point.
+    usePlannedRoute.setState({ choosing: 1 })
+    routeToHere([8, 8])
+    expect(points()).toEqual([
+      [1, 1],
+      [8, 8],
+    ])
+    expect(useSpot.getState().coordinate).toBeNull()
   })
 
   it('leads by a spot, on the leg that it is nearest to, and on to another', () => {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { useSpot } from '../places/spot.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
 
 /** Points from the first to the last; null stands for one that is not known yet. */
@@ -63,8 +64,16 @@ export function setPoint(index: number, point: Coordinate): void {
 /** The player puts a point elsewhere, or says where one is. */
 export function replacePoint(index: number, point: Coordinate): void {
   if (usePlannedRoute.getState().points?.[index]) rememberRoute()
+  // Its card would lie before the route's.
+  useSpot.getState().remove()
   setPoint(index, point)
 }
+
+// A spot that is found or shown while the next click gives a point is that point, as a place is that is found.
+useSpot.subscribe(({ coordinate, origin }) => {
+  const { choosing } = usePlannedRoute.getState()
+  if (coordinate && origin === 'event' && choosing !== null) replacePoint(choosing, coordinate)
+})
 
 /** The next click on the map gives the point; until then it stays. */
 export function choosePoint(index: number): void {

@@ -6,7 +6,7 @@ import { besideRoute } from './model/beside.ts'
 import { mergeSteps } from './model/merge-steps.ts'
 import type { Route } from './model/route.ts'
 import { stepsOf, type NamedPlace, type RouteStep } from './model/route-steps.ts'
-import { nameAt } from './name-at.ts'
+import { nameAt } from './stops.ts'
 import type { AboutNetwork } from './route-request.ts'
 import type { RouteNames } from './route-words.ts'
 

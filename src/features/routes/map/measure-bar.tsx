@@ -1,7 +1,7 @@
 import { legLengths, lineLength, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { focusMap } from '../../viewport/map-focus.ts'
+import { focusMap } from '../../viewport/map-view.ts'
 import { useMeasuring } from '../measuring.ts'
 import { keepShape } from '../../shapes/keep-shape.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
