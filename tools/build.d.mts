@@ -3,6 +3,7 @@ export function ensureBuilt(options?: {
   outDir?: string
   worlds?: string
   data?: string
+  compress?: boolean
 }): Promise<void>
 export const pathBelow: string
 export function ensureBuiltBelowPath(): Promise<void>

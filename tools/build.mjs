@@ -55,7 +55,8 @@ export async function ensureBuilt({
     WORLDS_FOLDER: worlds,
     ...(address !== undefined && { VITE_BASE_URL: address }),
     ...(data !== undefined && { GENERATED_FOLDER: data }),
-    ...(!compress && { PRECOMPRESS: 'off' }),
+    // Said either way: what is kept of a build does not tell how it was made.
+    PRECOMPRESS: compress ? undefined : 'off',
   }
   if (!built.has(worlds)) {
     check(await runInstalled('tsx', ['pipeline/cli.ts', 'build'], environment), outDir)

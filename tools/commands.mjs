@@ -58,14 +58,22 @@ export function run(command, args, environment = {}) {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => held?.parts.push(text))
     }
-    if (held?.givesWay && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.on('error', (error) => {
       console.error(`${command} could not start: ${error.message}`)
       resolve(1)
     })
     child.on('close', (code) => resolve(code ?? 1))
+    if (held?.givesWay && child.pid !== undefined) giveWay(child.pid)
   })
+}
+
+/** @param {number} pid A process that leaves the processor to those of others, where the system lets it. */
+function giveWay(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or may not be told.
+  }
 }
 
 /**

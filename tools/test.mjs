@@ -89,10 +89,11 @@ async function runBeside(chosen) {
   const results = []
   const isUnit = (/** @type {Step} */ { name }) => name === 'unit'
   const lanes = [chosen.filter(isUnit), chosen.filter((step) => !isUnit(step))]
+  const isBeside = chosen.some(isUnit)
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {
-        const { result, output } = await holdBack(() => runStep(step), !isUnit(step))
+        const { result, output } = await holdBack(() => runStep(step), isBeside && !isUnit(step))
         console.log(`${heading(step)}\n${output.trimEnd()}`)
         results.push(result)
         if (result.failure !== undefined) break

@@ -33,17 +33,15 @@ interface Named {
 type WorldFile = Readonly<Record<string, unknown>> &
   Readonly<Record<'categories' | 'ranks', readonly Named[]>>
 
-/** One of the longest in our letters and one in others. */
-export const telling: readonly string[] = ['de', 'ru']
+const inEvery = Boolean(process.env['EVERY_LANGUAGE'])
 
-/**
- * One on a desk and the other one on a phone. What is wrong by code alone is so in each of them, and in every language
- * that there is; all have the same look with `EVERY_LANGUAGE=1`.
- */
-export const languagesOn = {
-  desk: process.env['EVERY_LANGUAGE'] ? builtLanguages : telling.slice(0, 1),
-  phone: telling.slice(1),
-}
+/** One of the longest in our letters and one in others; all with `EVERY_LANGUAGE=1`. */
+export const telling: readonly string[] = inEvery ? builtLanguages : ['de', 'ru']
+
+/** One of them on a desk and the other one on a phone: what is wrong by code alone is so in every language. */
+export const languagesOn = inEvery
+  ? { desk: builtLanguages, phone: builtLanguages }
+  : { desk: ['de'], phone: ['ru'] }
 
 /** For what every player sees. */
 export const everyLanguage: readonly string[] = builtLanguages

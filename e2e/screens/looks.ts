@@ -107,6 +107,7 @@ export function lookOnPhone(page: Page): Look {
       for (const lang of languagesOn.phone) {
         await switchLanguage(page, lang)
         await expectNothingLeft(looked, lang, inEnglish)
+        await expectNone(`${where(looked, size, `in "${lang}"`)}: cut off`, () => textsCutOff(page))
       }
       await switchLanguage(page, 'en')
     })
