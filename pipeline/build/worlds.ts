@@ -1,5 +1,8 @@
-import type { ListedWorld, WorldsFile } from '../../src/core/world/worlds-file.ts'
-import { writeIdRanges } from '../../src/core/world/id-ranges.ts'
+import {
+  writeIdRanges,
+  type ListedWorld,
+  type WorldsFile,
+} from '../../src/core/world/worlds-file.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { firstLandName, startLandNames } from './first-land.ts'

@@ -1,4 +1,4 @@
-import { toRoman } from '../../src/features/treasure-maps/model/roman.ts'
+import { toRoman } from '../../src/features/treasure-maps/model/treasure-map.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceTreasureMap } from '../source.ts'
 

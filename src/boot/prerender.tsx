@@ -6,10 +6,9 @@ import { english, setLocale } from '../i18n/language/locale.ts'
 import { baseUrl } from '../core/environment.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
 import { useLocalizedNames } from '../features/worlds/localized-names.ts'
-import { prerenderedWith } from '../features/worlds/prerendered-with.ts'
+import { prerenderedWith, indexWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld, providePageWorld } from '../core/page-world.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
-import { indexWorld } from '../features/worlds/world-context.tsx'
 import { Prerendered } from '../ui/prerendered.ts'
 
 /** The markup of a page as a player finds it who has never been here before. */

@@ -1,5 +1,5 @@
 import { watchCopyFile } from '../features/copy-file/watch-copy-file.ts'
-import { loadChunk } from '../features/chunks/load-chunk.ts'
+import { loadChunk } from '../features/chunks/chunks.ts'
 import { watchNewPlaces } from '../features/filters/new-places.ts'
 import { watchBackupStatus } from '../features/progress/backup-status.ts'
 import { questSearch } from '../features/search/quest-search.ts'

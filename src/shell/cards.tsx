@@ -5,8 +5,7 @@ import { nameInAddresses } from '../core/world/names/world-names.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
-import { loadChunk } from '../features/chunks/load-chunk.ts'
-import { chunks } from '../features/chunks/chunks.ts'
+import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { usePins } from '../features/pins/pins.ts'
 import { DetailsCard } from '../features/cards/ui/details-card.tsx'
 import { usePlannedRoute } from '../features/routes/planned-route.ts'
@@ -19,32 +18,32 @@ import { useSpot } from '../features/places/spot.ts'
 import { questOf } from '../core/world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 
-const waiting = { className: 'card grid justify-items-start gap-2 p-4' }
+const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }
 
 const PinDetails = lazyChunk(
   chunks,
   async () => (await import('../features/cards/ui/pin-details.tsx')).PinDetails,
-  waiting,
+  cardPlace,
 )
 const RouteDetails = lazyChunk(
   chunks,
   async () => (await import('../features/routes/ui/route-details.tsx')).RouteDetails,
-  waiting,
+  cardPlace,
 )
 const QuestDetails = lazyChunk(
   chunks,
   async () => (await import('../features/quests/ui/quest-card.tsx')).QuestCard,
-  waiting,
+  cardPlace,
 )
 const SettlementDetails = lazyChunk(
   chunks,
   async () => (await import('../features/cards/ui/settlement-details.tsx')).SettlementDetails,
-  waiting,
+  cardPlace,
 )
 const SpotDetails = lazyChunk(
   chunks,
   async () => (await import('../features/cards/ui/spot-details.tsx')).SpotDetails,
-  waiting,
+  cardPlace,
 )
 
 const QuestsHere = lazyChunk(
@@ -102,7 +101,7 @@ function PinCard({ id }: { readonly id: string }) {
   useEffect(() => {
     // Deleted here or in another tab.
     if (!pin) useSelection.getState().deselect()
-  }, [pin])
+  }, [id, pin])
   return pin && <PinDetails key={id} pin={pin} />
 }
 

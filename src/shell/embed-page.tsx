@@ -10,7 +10,7 @@ import { linkedView, onViewOnScreen, viewOnScreen } from '../features/addresses/
 import { FoundSwitch } from '../features/cards/ui/found-switch.tsx'
 import { useFilterOverride } from '../features/filters/shown-filters.ts'
 import { assetUrl, baseUrl } from '../core/environment.ts'
-import { focusMap } from '../features/viewport/map-focus.ts'
+import { focusMap } from '../features/viewport/map-view.ts'
 import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts'
 import { useSelectedMarker, useSelection } from '../features/selection/selection.ts'
 import { talkToParentPage, useParentPage } from '../features/embedding/parent-page.ts'

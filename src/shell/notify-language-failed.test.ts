@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useOffline } from '../features/offline/offline.ts'
-import { isOfNewerVersion, missingSentence } from './failed-language.ts'
+import { isOfNewerVersion, missingSentence } from './notify-language-failed.ts'
 
 /** The worker's script as the host has it; null without a connection. */
 let script: string | null

@@ -1,8 +1,11 @@
-import { laterMessages } from '../i18n/generated/later.ts'
+import { baseUrl } from '../core/environment.ts'
+import { isFields, readString } from '../core/records/read-field.ts'
 import { messages } from '../i18n/generated/first.ts'
-import { isOfNewerVersion, missingSentence } from './failed-language.ts'
+import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/languages/page-language.ts'
-import { changeOver } from '../features/offline/offline.ts'
+import { publishedScript } from '../features/offline/map-worker.ts'
+import { languageAddress, languageCacheName } from '../features/offline/model/language-files.ts'
+import { changeOver, useOffline } from '../features/offline/offline.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
@@ -28,4 +31,68 @@ function notifyNewer(): void {
     title: () => laterMessages.settings.languageNewer,
     action: { label: () => messages.update.reload, run: () => void changeOver() },
   })
+}
+
+/** Milliseconds that a newer version has to be fetched until it is told of. */
+const patience = 20_000
+
+/**
+ * Whether a language cannot be had because the host has a newer version of the map, as its worker's list tells, which does
+ * not have this page's file any more. That version is then fetched, and offered as any other is.
+ */
+export async function isOfNewerVersion(lang: string): Promise<boolean> {
+  if (useOffline.getState().update !== null) return true
+  const file = fileOf(lang)
+  const script = await publishedScript(baseUrl.path)
+  if (file === undefined || script === null || script.includes(file)) return false
+  await fetchNewer()
+  return true
+}
+
+/** The address of the page's file of a language, below the base path. */
+function fileOf(lang: string): string | undefined {
+  const [folder = '', ...names] = (document.documentElement.dataset['languages'] ?? '').split(' ')
+  const name = names.find((each) => each.startsWith(`${lang}.`))
+  return name && `${folder}${name}.json`.slice(baseUrl.path.length)
+}
+
+/** Where no worker keeps the page, the newer version is there as soon as the page is loaded anew. */
+async function fetchNewer(): Promise<void> {
+  const container = (navigator as Partial<Navigator>).serviceWorker
+  const registration = await container?.getRegistration(baseUrl.path)
+  await registration?.update().catch(() => undefined)
+  if (!registration?.installing) return
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      clearTimeout(waiting)
+      stop()
+      resolve()
+    }
+    const waiting = setTimeout(settle, patience)
+    const stop = useOffline.subscribe(({ update }) => {
+      if (update !== null) settle()
+    })
+  })
+}
+
+/**
+ * Why the page is in English, in a language of which the page's own file is missing: another world's may be kept, which
+ * says the same.
+ */
+export async function missingSentence(lang: string): Promise<string | undefined> {
+  const scope = new URL(baseUrl.path, window.location.href).href
+  const name = languageCacheName(scope)
+  if (!(await caches.has(name))) return undefined
+  const cache = await caches.open(name)
+  for (const { url } of await cache.keys()) {
+    if (languageAddress(url, scope)?.lang !== lang) continue
+    const file: unknown = await (await cache.match(url))?.json()
+    const told = ['sentences', 'groups', 'later', 'settings'].reduce(
+      (level, key) => (isFields(level) ? level[key] : undefined),
+      file,
+    )
+    const sentence = isFields(told) ? readString(told['languageMissing']) : undefined
+    if (sentence !== undefined) return sentence
+  }
+  return undefined
 }

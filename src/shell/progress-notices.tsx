@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '../features/chunks/load-chunk.ts'
-import { chunks } from '../features/chunks/chunks.ts'
+import { loadChunk, chunks } from '../features/chunks/chunks.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'

@@ -4,7 +4,7 @@ import { messages } from '../i18n/generated/first.ts'
 import { emptiedWords } from '../i18n/compose/later.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
-import { leavesFocusToMap } from '../features/viewport/map-focus.ts'
+import { leavesFocusToMap } from '../features/viewport/map-view.ts'
 import {
   reportedProblems,
   useStorageStatus,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useGrowing } from './use-growing.ts'
+import { useGrowing } from './paged-list.tsx'
 
 function Rows({ total }: { readonly total: number }) {
   const [amount, end] = useGrowing(3)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOf } from './percent.ts'
+import { percentOf } from './mark.ts'
 
 it('is 0 only while nothing is found, and 100 only when all is', () => {
   const percents = [

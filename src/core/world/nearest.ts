@@ -1,5 +1,5 @@
 import type { Services } from './manifest.ts'
-import { isService } from './services.ts'
+import { isService } from './world.ts'
 import { directionTo, type Direction } from './names/where.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'

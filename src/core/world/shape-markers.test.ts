@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { markersWithin } from './markers-within.ts'
+import { markersWithin } from './shape.ts'
 
 it('finds the markers inside, and none in a line without an inside', () => {
   const markers = [

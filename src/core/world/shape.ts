@@ -1,7 +1,8 @@
 import { extentOf, overlaps, type Extent } from '../geometry/extent.ts'
-import { distance, type Coordinate } from '../geometry/coordinates.ts'
+import { distance, fewestCorners, isInRings, type Coordinate } from '../geometry/coordinates.ts'
 import { nearestOnSegment } from '../geometry/segments.ts'
 import { inTenths, isShape, maxStops, type Pin } from './pin.ts'
+import type { Marker } from './marker.ts'
 
 /** A line or an area of the player's own. */
 export interface Shape {
@@ -96,4 +97,14 @@ function straightened(points: readonly Coordinate[], tolerance: number): Coordin
     open.push([begin, farthest], [farthest, end])
   }
   return points.filter((_, index) => needed.has(index))
+}
+
+/** The markers whose middles lie within a closed line. */
+export function markersWithin(
+  markers: readonly Marker[],
+  corners: readonly Coordinate[],
+): readonly Marker[] {
+  if (corners.length < fewestCorners) return []
+  const ring = corners.flat()
+  return markers.filter(({ coordinate }) => isInRings(coordinate, [ring]))
 }

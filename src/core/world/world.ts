@@ -1,5 +1,5 @@
 import type { MarkerType, Marker } from './marker.ts'
-import type { Manifest, Rank } from './manifest.ts'
+import type { Manifest, Rank, Services } from './manifest.ts'
 import type { Place, Names } from './names/world-names.ts'
 
 /** What of a manifest the page is told; what is drawn on the land comes with its geography. */
@@ -63,3 +63,11 @@ export type Glyphs = Readonly<Record<string, readonly GlyphPath[]>>
 
 /** The side of the square that every glyph is drawn in. */
 export const glyphSide = 512
+
+/** Whether places of a type serve a player, who goes there again and again, and are not merely found. */
+export function isService(
+  { id, category }: Pick<MarkerType, 'id' | 'category'>,
+  { categories, types }: Services,
+): boolean {
+  return categories.includes(category) || types.includes(id)
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countInRanges, writeIdRanges } from './id-ranges.ts'
+import { countInRanges, writeIdRanges } from './worlds-file.ts'
 
 it('joins neighbours', () => {
   expect(writeIdRanges([5, 0, 1, 2, 9, 10])).toBe('0-2,5,9-10')

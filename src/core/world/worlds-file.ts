@@ -19,7 +19,7 @@ export interface ListedWorld {
   readonly newFromId?: number
   /** Of its places. */
   readonly total: number
-  /** Its places' ids, as `id-ranges.ts` writes them. */
+  /** Its places' ids, as `writeIdRanges` writes them. */
   readonly ids: string
   /** Of all its files together, as they lie in the browser's cache. */
   readonly bytes: number
@@ -54,4 +54,22 @@ function isListedWorld(input: unknown): input is ListedWorld {
 export function listedIn(world: ListedWorld, language: string): ListedWorld {
   const { spoken = {} } = world
   return Object.hasOwn(spoken, language) ? { ...world, ...spoken[language] } : world
+}
+
+/** Ids in a short text: `0-358,360-1046`. */
+export function writeIdRanges(ids: readonly number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && range[1] === id - 1) range[1] = id
+    else ranges.push([id, id])
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')
+}
+
+/** How many of some ids, each given once, lie in the ranges that {@link writeIdRanges} wrote. */
+export function countInRanges(ids: readonly number[], text: string): number {
+  const ranges = text.split(',').map((range) => range.split('-').map(Number.parseFloat))
+  return ids.filter((id) => ranges.some(([first = NaN, last = first]) => id >= first && id <= last))
+    .length
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMissingChunk, loadChunk, MissingChunkError } from './load-chunk.ts'
+import { isMissingChunk, loadChunk, MissingChunkError } from './chunks.ts'
 
 const reload = vi.fn()
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,7 +1,31 @@
 import { messages } from '../../i18n/generated/first.ts'
 import { startMessages } from '../../i18n/generated/start.ts'
-import { reloadPage } from './storage/page-reload.ts'
-import { isMissingChunk, loadChunk } from './load-chunk.ts'
+import { reloadPage, saveSession } from './storage/page-reload.ts'
+import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
+
+/** A chunk of the app that could not be loaded. */
+export class MissingChunkError extends Error {
+  override name = 'MissingChunkError'
+}
+
+/**
+ * Loads a chunk of the app that is a script of its own. A site that was published anew meanwhile has it under
+ * another name: then the page is loaded anew, once, and this never settles.
+ *
+ * @throws {MissingChunkError} when the chunk stays missing
+ */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await reloadOnce(saveSession)) return await new Promise<never>(() => undefined)
+    throw new MissingChunkError('A chunk of the map could not be loaded.', { cause: error })
+  }
+}
+
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof MissingChunkError
+}
 
 /** How the page's lazily loaded chunks are loaded, and what is said and done when one is missing. */
 export const chunks = {

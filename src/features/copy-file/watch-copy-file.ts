@@ -1,5 +1,5 @@
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
-import { loadChunk } from '../chunks/load-chunk.ts'
+import { loadChunk } from '../chunks/chunks.ts'
 import { copyEntry, copyName } from './storage/copy-entry.ts'
 
 /**

@@ -3,7 +3,6 @@ import type { PinFigures } from '../progress/model/pin-conflicts.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { listed } from '../../i18n/compose/first.ts'
-import { pinChanges } from '../progress/pin-change-words.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(
@@ -134,4 +133,21 @@ function skippedWords(skipped: UploadFigures['skipped']): string {
       .map(({ count }) => forReason(count, skipWords[reason])),
   )
   return did.skippedWhy(total, listed(reasons))
+}
+
+const inOrder = [
+  'added',
+  'changed',
+  'deleted',
+  'alreadyKnown',
+  'stayDeleted',
+  'skipped',
+  'outside',
+] as const satisfies readonly (keyof PinFigures)[]
+
+/** What merging does to pins, one part for each thing that happens. */
+export function pinChanges(figures: PinFigures): readonly string[] {
+  return inOrder
+    .filter((what) => figures[what] > 0)
+    .map((what) => toolMessages.pins.did[what](figures[what]))
 }

@@ -1,8 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import { isShown, hiddenBy, nothingHidden, type HiddenMarkers } from '../../core/world/filtering.ts'
+import { useSyncExternalStore, useMemo } from 'react'
+import {
+  isShown,
+  hiddenBy,
+  nothingHidden,
+  type HiddenMarkers,
+  shownCount,
+} from '../../core/world/filtering.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import { useProgress } from '../progress/progress.ts'
-import { onShownTypes, shownFilters, shownTypes, useFilterOverride } from './shown-filters.ts'
+import {
+  onShownTypes,
+  shownFilters,
+  shownTypes,
+  useFilterOverride,
+  useShownTypes,
+} from './shown-filters.ts'
+import { useSelectedMarker } from '../selection/selection.ts'
+import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
 
@@ -42,4 +56,19 @@ export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
 export function shownMarkers(markers: readonly Marker[]): readonly Marker[] {
   const [types, hidden] = [shownTypes(), hiddenMarkers(markers)]
   return markers.filter((marker) => isShown(marker, types, hidden))
+}
+
+/** How many places filters and selection show on the map. */
+export function useShownAmount({
+  markers,
+  markersById,
+  counts,
+}: Pick<LoadedWorld, 'markers' | 'markersById' | 'counts'>): number {
+  const types = useShownTypes()
+  const selected = useSelectedMarker(markersById)
+  const hidden = useHiddenMarkers(markers)
+  return useMemo(
+    () => shownCount(counts, types, selected, hidden),
+    [counts, types, selected, hidden],
+  )
 }

@@ -4,7 +4,7 @@
 import { create } from 'zustand'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { loadWorlds } from '../worlds/other-worlds.ts'
-import { loadChunk } from '../chunks/load-chunk.ts'
+import { loadChunk } from '../chunks/chunks.ts'
 import { latestOf, readSeenPlaces, type SeenPlaces } from '../progress/model/seen-places.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
 import { uncoverMap } from '../settings/settings.ts'

@@ -3,8 +3,7 @@
 // a chosen log needs a database: nothing else of a browser keeps a file's handle.
 import { deleteDB, openDB, type IDBPDatabase } from 'idb'
 import { followedLog, followLog, followProgram } from './following.ts'
-import { logOf, mayRead } from './chosen-log.ts'
-import type { KeptLog } from './log-source.ts'
+import { logOf, mayRead, type KeptLog } from './log-source.ts'
 import { useLive } from './live.ts'
 import { takeNote, writeNote } from './storage/continued-note.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'

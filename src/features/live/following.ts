@@ -1,13 +1,11 @@
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import type { Hear, Listening } from './heard.ts'
+import type { Hear, Listening, Heard } from './heard.ts'
 import { listenToLog, type ChosenLog } from './log-source.ts'
-import { hearLevels, whereIs } from './level-worlds.ts'
 import { listenToProgram, programAddresses } from './program-source.ts'
 import { watchScreen } from './screen-awake.ts'
 import { watchSpeech } from './speech.ts'
 import { useLive, type LiveProblem, type LiveSource } from './live.ts'
 import { headingOf, type GamePosition } from './model/game-position.ts'
-import { alertReach, playAlert } from './near-alert.ts'
 import { passedMarkers, passingReach, isLeap, withStep } from './model/trail.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { isInExtent } from '../../core/geometry/extent.ts'
@@ -18,6 +16,15 @@ import type { Marker } from '../../core/world/marker.ts'
 import { shownMarkers } from '../filters/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSettings } from '../settings/settings.ts'
+import { loadWorlds } from '../worlds/other-worlds.ts'
+
+/** Metres within which an unfound place is told of. */
+const alertReach = 60
+
+/** Seconds of each of the two tones. */
+const tone = 0.16
+
+let audio: AudioContext | undefined
 
 /** What is listened to at the moment. */
 let listening: Listening | undefined
@@ -208,4 +215,73 @@ function createPositionTaker(world: LoadedWorld): PositionTaker {
   }
 
   return { take, enter }
+}
+
+/** Two soft tones, the second one higher. Silent where the browser has no sound, or gives none before the first press. */
+function playAlert(): void {
+  if (typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  // A page that was in the background for long has it suspended.
+  void audio.resume().catch(() => undefined)
+  const start = audio.currentTime
+  for (const [index, frequency] of [659, 880].entries()) {
+    const [oscillator, gain] = [audio.createOscillator(), audio.createGain()]
+    const from = start + index * tone
+    oscillator.frequency.value = frequency
+    gain.gain.setValueAtTime(0.12, from)
+    gain.gain.exponentialRampToValueAtTime(0.001, from + tone)
+    oscillator.connect(gain).connect(audio.destination)
+    oscillator.start(from)
+    oscillator.stop(from + tone)
+  }
+}
+
+/**
+ * Hands on what is heard with the worlds of the site, which know the game's levels. They are asked for when a level is
+ * heard of for the first time; until they are there all that is heard waits, in its order. Where they cannot be had,
+ * every level is taken for the map's own, as with a source that names none.
+ */
+function hearLevels(show: (heard: Heard, worlds: readonly ListedWorld[]) => void): Hear {
+  let worlds: readonly ListedWorld[] | undefined
+  let waiting: Heard[] | undefined
+
+  async function load(): Promise<void> {
+    const listed = await loadWorlds().catch(() => [])
+    const held = waiting ?? []
+    worlds = listed
+    waiting = undefined
+    for (const heard of held) show(heard, listed)
+  }
+
+  return (heard) => {
+    if (waiting) waiting.push(heard)
+    else if (worlds || !namesLevel(heard)) show(heard, worlds ?? [])
+    else {
+      waiting = [heard]
+      void load()
+    }
+  }
+}
+
+function namesLevel(heard: Heard): boolean {
+  return (
+    heard.kind === 'level' ||
+    (heard.kind === 'positions' && heard.positions.some(({ level }) => level !== undefined))
+  )
+}
+
+/**
+ * The world that a level of the game belongs to; `here` for the map's own, and for a level that no world names, as one
+ * of a mod.
+ */
+function whereIs(
+  level: string | undefined,
+  worlds: readonly ListedWorld[],
+  own: string,
+): ListedWorld | 'here' | 'unmapped' {
+  if (level === undefined) return 'here'
+  const world = worlds.find(({ levels = [] }) => levels.includes(level))
+  if (world) return world.id === own ? 'here' : world
+  const isUnmapped = worlds.some(({ unmappedLevels = [] }) => unmappedLevels.includes(level))
+  return isUnmapped ? 'unmapped' : 'here'
 }

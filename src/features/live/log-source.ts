@@ -1,12 +1,12 @@
 import {
+  lastLevelIn,
   longestLine,
   nextSlice,
   readSlice,
   sliceSize,
-  type LogTail,
   type GamePosition,
+  type LogTail,
 } from './model/game-position.ts'
-import { lastLevelIn } from './model/game-level.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
 
 export interface FileHandle {
@@ -147,4 +147,37 @@ async function levelBefore(file: Blob, end: number): Promise<string | undefined>
 /** A character for each byte: what is ours in a log is plain, and no letter is ever cut in half. */
 function asCharacters(bytes: ArrayBuffer): string {
   return new TextDecoder('latin1').decode(bytes)
+}
+
+interface PickerWindow {
+  readonly showOpenFilePicker?: (options: { readonly id: string }) => Promise<readonly FileHandle[]>
+}
+
+/** Whether this browser goes on reading a file that was chosen once. */
+export function canReadOn(): boolean {
+  return 'showOpenFilePicker' in window
+}
+
+/** Has the player choose the log. @returns null when they choose none @throws where the browser does not allow it */
+export async function chooseLog(): Promise<ChosenLog | null> {
+  try {
+    const [handle] = (await (window as PickerWindow).showOpenFilePicker?.({ id: 'game-log' })) ?? []
+    return handle ? logOf(handle) : null
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null
+    throw error
+  }
+}
+
+export function logOf(kept: KeptLog): ChosenLog {
+  const { name } = kept
+  return 'getFile' in kept
+    ? { name, kept, grows: true, open: () => kept.getFile() }
+    : { name, kept, grows: false, open: () => Promise.resolve(kept) }
+}
+
+/** Whether a page that has not chosen the log itself reads it without asking. */
+export async function mayRead(kept: KeptLog): Promise<boolean> {
+  if (!('getFile' in kept) || !kept.queryPermission) return true
+  return (await kept.queryPermission({ mode: 'read' })) === 'granted'
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/generated/first.ts'
-import { loadChunk } from '../chunks/load-chunk.ts'
+import { loadChunk } from '../chunks/chunks.ts'
 import { useProgress } from './progress.ts'
 
 const importUndo = () => import('./ui/undo-last-step.ts')

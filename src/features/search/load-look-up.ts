@@ -3,7 +3,7 @@ import type { Found } from './model/look-up.ts'
 import { decodeSpellings, type Spellings } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
-import { loadChunk } from '../chunks/load-chunk.ts'
+import { loadChunk } from '../chunks/chunks.ts'
 
 /**
  * Looks a text up in a world.

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Marker } from '../../core/world/marker.ts'
-import { markerWithId } from './quest-starts.ts'
+import type { Marker, MarkerType } from '../../core/world/marker.ts'
+import type { QuestStarts } from '../../core/world/quest-start.ts'
 
 /**
  * What put something on the map that the player did not: a link that names it and nothing else, a link that
@@ -41,4 +41,26 @@ export function selectedIn(markersById: ReadonlyMap<number, Marker>): Marker | n
 export function useSelectedMarker(markersById: ReadonlyMap<number, Marker>): Marker | null {
   const id = useSelection((state) => state.selectedMarker)
   return id === null ? null : (markersById.get(id) ?? null)
+}
+
+/** Where quests begin, filled in when quests are looked at: titles as told, in the language of the moment. Not kept. */
+export const useQuestStarts = create<{ readonly starts: QuestStarts | null }>()(() => ({
+  starts: null,
+}))
+
+/** A marker of the world, or the start of a quest. */
+export function markerWithId(
+  id: number | null,
+  markersById: ReadonlyMap<number, Marker>,
+): Marker | undefined {
+  if (id === null) return undefined
+  return markersById.get(id) ?? useQuestStarts.getState().starts?.byId.get(id)
+}
+
+/** A kind of the world's places, or of starts of quests. */
+export function typeWithId(
+  id: string,
+  typesById: ReadonlyMap<string, MarkerType>,
+): MarkerType | undefined {
+  return typesById.get(id) ?? useQuestStarts.getState().starts?.types.find((type) => type.id === id)
 }

@@ -3,8 +3,7 @@ import { knownRequirements } from '../../core/world/requirements.ts'
 import type { World } from '../../core/world/world.ts'
 import { besideEachOther, whereWords } from '../../i18n/compose/first.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { toRoman } from './model/roman.ts'
-import type { TreasureMap } from './model/treasure-map.ts'
+import { toRoman, type TreasureMap } from './model/treasure-map.ts'
 
 const texts = laterMessages.treasureMaps
 

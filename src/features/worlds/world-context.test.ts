@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MarkerType } from '../../core/world/marker.ts'
-import { prerenderedWith } from './prerendered-with.ts'
+import { prerenderedWith } from './world-context.tsx'
 
 const types = ['nest', 'grave'].map((id) => ({ id }) as MarkerType)
 

@@ -52,3 +52,11 @@ export function useWorld(): LoadedWorld {
 export function useMarkers(): readonly Marker[] {
   return useWorld().markers
 }
+
+/**
+ * What the markup of the map page shows of a world: the number of places of each type, in the types' order. A page
+ * whose markup was prerendered with other data, as while a new version is being put on the web, is not that world's.
+ */
+export function prerenderedWith({ types, counts }: Pick<LoadedWorld, 'types' | 'counts'>): string {
+  return types.map(({ id }) => counts.get(id) ?? 0).join('.')
+}

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../core/world/shape.ts'
 import { keepLastLand } from '../../features/land/keep-last-land.ts'
-import { loadChunk } from '../../features/chunks/load-chunk.ts'
+import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'
 import { useProgress } from '../../features/progress/progress.ts'
 import { useProgressView } from '../../features/progress/progress-view.ts'

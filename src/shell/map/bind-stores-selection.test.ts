@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Marker } from '../../core/world/marker.ts'
 import { startId } from '../../core/world/quest-start.ts'
-import { useQuestStarts } from '../../features/selection/quest-starts.ts'
-import { useSelection } from '../../features/selection/selection.ts'
+import { useQuestStarts, useSelection } from '../../features/selection/selection.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {
   bed,

@@ -18,13 +18,13 @@ import { useProgress } from '../../features/progress/progress.ts'
 import { selectedPin, selectedPinOnMap } from '../../features/filters/shown-pins.ts'
 import {
   selectedIn,
+  useQuestStarts,
   useSelection,
   type SelectionOrigin,
 } from '../../features/selection/selection.ts'
-import { useQuestStarts } from '../../features/selection/quest-starts.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { hiddenMarkers, shownMarkers } from '../../features/filters/hidden-markers.ts'
-import { focusMap } from '../../features/viewport/map-focus.ts'
+import { focusMap } from '../../features/viewport/map-view.ts'
 import { onShownTypes, shownTypes, isLinkShown } from '../../features/filters/shown-filters.ts'
 import {
   onSettlementOpened,
@@ -34,7 +34,7 @@ import {
 import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'
-import { loadChunk } from '../../features/chunks/load-chunk.ts'
+import { loadChunk } from '../../features/chunks/chunks.ts'
 import { bindLive } from '../../features/live/map/live.tsx'
 import type { bindRoutes } from './bind-routes.ts'
 import { mapTools } from './map-tools.ts'

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useLive } from '../../features/live/live.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
-import { PosterDialog } from '../../features/posters/ui/poster-chunk.tsx'
+import { posterChunk } from '../../features/posters/poster-chunk.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { messages } from '../../i18n/generated/first.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
@@ -9,6 +9,12 @@ import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
 import { useMapMenu } from './map-menu-state.ts'
+
+/** The dialog in which a poster is made, once it is asked for. */
+const PosterDialog = lazyOverlay(chunks, async () => {
+  if (!posterChunk.load) throw new Error('There is no map to make a poster of.')
+  return (await posterChunk.load()).PosterDialog
+})
 
 const PrintDialog = lazyOverlay(
   chunks,

@@ -1,6 +1,6 @@
 import { yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import { isService } from '../../../core/world/services.ts'
+import { isService } from '../../../core/world/world.ts'
 import { listed } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { assetUrl } from '../../../core/environment.ts'

@@ -22,7 +22,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { focusInstead, rovingFocus } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
-import { useGrowing } from '../../../ui/use-growing.ts'
+import { useGrowing } from '../../../ui/paged-list.tsx'
 
 import { useWhereFrom } from '../../viewport/where-from.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'

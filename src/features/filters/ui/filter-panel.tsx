@@ -12,7 +12,7 @@ import {
   showTypes,
   useTypeShown,
 } from '../shown-filters.ts'
-import { loadChunk } from '../../chunks/load-chunk.ts'
+import { loadChunk } from '../../chunks/chunks.ts'
 import { useTallies } from '../../progress/tallies.ts'
 import { toggleFolded, useSettings } from '../../settings/settings.ts'
 import { useWorld } from '../../worlds/world-context.tsx'

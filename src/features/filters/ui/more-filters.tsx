@@ -3,7 +3,7 @@ import { withType } from '../../../core/world/filtering.ts'
 import { knownCount } from '../../../core/records/mark.ts'
 import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
-import { useShownAmount } from '../shown-amount.ts'
+import { useShownAmount } from '../hidden-markers.ts'
 import {
   useShownMore,
   useFilterOverride,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lastLevelIn, levelOfLine, readLevel } from './game-level.ts'
+import { lastLevelIn, levelOfLine, readLevel } from './game-position.ts'
 
 const bar = '='.repeat(28)
 

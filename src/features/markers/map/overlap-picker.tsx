@@ -3,8 +3,12 @@ import { glyphSide } from '../../../core/world/world.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
-import { markerWithId, typeWithId, useQuestStarts } from '../../selection/quest-starts.ts'
-import { useSelection } from '../../selection/selection.ts'
+import {
+  markerWithId,
+  typeWithId,
+  useQuestStarts,
+  useSelection,
+} from '../../selection/selection.ts'
 import { useOverlapPicker } from '../overlap-picker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'

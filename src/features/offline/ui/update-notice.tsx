@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
-import { focusMap } from '../../viewport/map-focus.ts'
+import { focusMap } from '../../viewport/map-view.ts'
 import type { Update } from '../offline-state.ts'
 import { changeOver, useOffline } from '../offline.ts'
 import { useSettings } from '../../settings/settings.ts'

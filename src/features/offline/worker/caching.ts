@@ -17,7 +17,10 @@ import {
   type Languages,
 } from './languages.ts'
 import { adoptHome, isCached, type Precache, type Precaches } from './precaches.ts'
-import type { WorkerEvent } from './worker-scope.ts'
+
+export interface WorkerEvent extends Event {
+  waitUntil: (task: Promise<unknown>) => void
+}
 
 /**
  * Fetches a new version: the app shell and every world that is cached, with what they say in languages that are cached, or

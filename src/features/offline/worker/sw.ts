@@ -2,10 +2,36 @@ import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-p
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
-import { askedPrecaches, cleanUp, installVersion, cacheRequested } from './caching.ts'
+import {
+  askedPrecaches,
+  cleanUp,
+  installVersion,
+  cacheRequested,
+  type WorkerEvent,
+} from './caching.ts'
 import { answerOfLanguage, createLanguages } from './languages.ts'
 import { bare, createPrecaches, findCached, isListed } from './precaches.ts'
-import type { WorkerEvent, WorkerScope } from './worker-scope.ts'
+
+/** What the service worker uses of its global scope; the types of pages and of workers do not fit together. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string }
+  readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void
+}
+
+interface WorkerEvents {
+  readonly install: WorkerEvent
+  readonly activate: WorkerEvent
+  readonly message: MessageEvent & WorkerEvent
+  readonly fetch: WorkerEvent & {
+    readonly request: Request
+    respondWith: (response: Promise<Response>) => void
+  }
+}
 
 /** The list is written into this script once the site is built: tools/site/offline-files.ts. */
 declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }

@@ -22,7 +22,7 @@ import { useExtentInWindow, useMarkersInWindow } from '../../filters/markers-in-
 import { useShownPins } from '../../filters/shown-pins.ts'
 import { posterChunk } from '../poster-chunk.ts'
 import { useProgress } from '../../progress/progress.ts'
-import { nameAt } from '../../routes/name-at.ts'
+import { nameAt } from '../../routes/stops.ts'
 import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'

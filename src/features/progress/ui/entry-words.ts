@@ -1,13 +1,13 @@
-import type { JournalEntry } from '../model/history.ts'
+import type { JournalEntry, ChangeKind } from '../model/history.ts'
 import { capitalised } from '../../../core/world/marker-label.ts'
 import { notedMarker } from '../../../core/world/pin.ts'
 import { readQuestMark } from '../../../core/records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
-import { actionWords } from '../undoing-words.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { labelNow } from '../known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
+import { marksAndPins } from '../../../i18n/compose/later.ts'
 
 /** What an action did, with the name of the only place or pin that it changed. */
 export function entryWords(entry: JournalEntry, world: LoadedWorld | null): string {
@@ -29,4 +29,39 @@ export function entryLabel(
   const marker = id === undefined ? undefined : world?.markersById.get(id)
   if (!marker) return readQuestMark(id ?? 0) ? laterMessages.quests.kind : `#${id}`
   return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), currentLocale())
+}
+
+/** What an action did, for a sentence that names it. */
+interface ActionFigures {
+  readonly marks: number
+  readonly pins: number
+  /** What the place or the pin is called, where there is one. */
+  readonly label: string
+}
+
+/** The action that is asked about. */
+function actionWords(kind: ChangeKind, { marks, pins, label }: ActionFigures): string {
+  const texts = laterMessages.undoing.action
+  switch (kind) {
+    case 'mark-many':
+    case 'passed':
+    case 'unmark-many':
+    case 'clear':
+      return texts[kind](marks)
+    case 'import':
+    case 'restore':
+      return texts[kind](marksAndPins(marks, pins))
+    case 'quest':
+      return texts.quest
+    case 'pins-delete':
+      return texts[kind](pins)
+    case 'mark':
+    case 'unmark':
+    case 'pin':
+    case 'pin-edit':
+    case 'pin-move':
+    case 'pin-delete':
+    case 'note':
+      return texts[kind](label)
+  }
 }

@@ -5,7 +5,7 @@ import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { setsToBackUp } from '../sets-to-back-up.ts'
-import { loadChunk } from '../../chunks/load-chunk.ts'
+import { loadChunk } from '../../chunks/chunks.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 

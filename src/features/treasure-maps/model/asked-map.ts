@@ -1,5 +1,5 @@
 import { folded, isInSigns } from '../../../core/folded-text.ts'
-import { fromRoman } from './roman.ts'
+import { fromRoman } from './treasure-map.ts'
 
 /** Words by which a language asks for a treasure map, parted by spaces. */
 export interface MapWords {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromRoman, toRoman } from './roman.ts'
+import { fromRoman, toRoman } from './treasure-map.ts'
 
 it.each([
   [1, 'I'],

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../../chunks/load-chunk.ts'
+import { loadChunk } from '../../../chunks/chunks.ts'
 import { endingOf, fileEndings, type FileEnding } from '../../model/accepted-files.ts'
 import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
 import type { FileResult } from '../../model/import/read-import.ts'

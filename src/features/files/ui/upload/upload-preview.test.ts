@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortName } from './preview-row.tsx'
+import { shortName } from './upload-preview.tsx'
 
 describe('shortName', () => {
   it.each(['kcd1_discovered_locations-1780000000123.json', 'Ústí nad Labem', 'قلعة', '🏰', ''])(

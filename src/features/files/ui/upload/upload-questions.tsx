@@ -2,16 +2,14 @@ import type { RefObject } from 'react'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { pageWorld } from '../../../../core/page-world.ts'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
-import { UploadPreview } from './upload-preview.tsx'
+import { UploadPreview, Name, Row } from './upload-preview.tsx'
 import type { ImportedFile, Upload } from './use-upload.ts'
 import type { UnknownEntries } from '../../model/read-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
-import { matchedWords } from '../../upload-words.ts'
+import { matchedWords, pinChanges } from '../../upload-words.ts'
 import { listed } from '../../../../i18n/compose/first.ts'
-import { pinChanges } from '../../../progress/pin-change-words.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
-import { Name, Row } from './preview-row.tsx'
 
 const texts = toolMessages.upload
 
