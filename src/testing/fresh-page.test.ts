@@ -9,6 +9,7 @@ it('a file of tests finds nothing that another has left behind', async () => {
   window.history.replaceState(null, '', '/left?behind')
   document.head.append(document.createElement('title'))
   document.body.append('left behind')
+  document.body.style.pointerEvents = 'none'
   await import('./fake-browser.ts')
   expect(globalThis).toHaveProperty('indexedDB')
 
@@ -20,6 +21,7 @@ it('a file of tests finds nothing that another has left behind', async () => {
   expect(window.localStorage.length + window.sessionStorage.length).toBe(0)
   expect(window.location.pathname + window.location.search).toBe('/')
   expect(document.head.childNodes.length + document.body.childNodes.length).toBe(0)
+  expect(document.body.getAttributeNames()).toEqual([])
   expect(globalThis).not.toHaveProperty('indexedDB')
 
   await import('./fake-browser.ts')
