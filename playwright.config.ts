@@ -16,6 +16,8 @@ function server({ port, base, address }: Site, command: string) {
 
 export default defineConfig({
   testDir: 'e2e',
+  // e2e/browsers/playwright.config.ts runs those.
+  testIgnore: ['**/browsers/**'],
   forbidOnly: true,
   fullyParallel: true,
   // On two cores, three at a time take nine tenths of the time of two, and four as long as three.

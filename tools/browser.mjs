@@ -29,6 +29,9 @@ function usualPlaces() {
   )
 }
 
+/** What the tests in WebKitGTK start. */
+const webKitCommands = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']
+
 /** Chromium without its windows: it starts sooner and takes less of the processor. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
@@ -49,6 +52,28 @@ export function findBrowser() {
  */
 export function findHeadlessBrowser() {
   return findFirst([headlessShell, ...usualPlaces()])
+}
+
+/**
+ * The stock Firefox: the one that FIREFOX_PATH names, else the first that is found in the usual places, else undefined.
+ *
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  const places =
+    process.platform === 'darwin'
+      ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
+      : process.platform === 'win32'
+        ? [
+            path.join(
+              process.env.PROGRAMFILES ?? 'C:\\Program Files',
+              'Mozilla Firefox',
+              'firefox.exe',
+            ),
+          ]
+        : ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+  const chosen = process.env.FIREFOX_PATH
+  return (chosen ? [chosen] : places).find((place) => existsSync(place))
 }
 
 /** For browsers that a program starts: as root too, and without asking the web for anything by themselves. */
@@ -92,21 +117,50 @@ export async function ensureBrowser() {
 }
 
 /**
- * Installs the headless shell, else, as not every relative of Debian has it, the whole of Chromium.
+ * Finds the stock Firefox, on Debian and its relatives by installing one.
  *
- * @param {boolean} hasOther Whether there is a browser that would do: then nobody is asked for a password.
+ * @returns {Promise<string | undefined>} The path of its executable; undefined if there is none and none can be installed.
+ */
+export async function ensureFirefox() {
+  if (findFirefox() === undefined) await installPackages(['firefox-esr'])
+  return findFirefox()
+}
+
+/**
+ * Finds WebKitGTK, its WebDriver and a virtual display, on Debian and its relatives by installing them.
+ *
+ * @returns {Promise<boolean>} Whether all of them are there.
+ */
+export async function ensureWebKit() {
+  const isThere = () => webKitCommands.every((command) => existsSync(command))
+  if (!isThere()) await installPackages(['webkit2gtk-driver', 'xvfb', 'xauth'])
+  return isThere()
+}
+
+/**
+ * Installs the headless shell, or the whole of Chromium where there is no such package.
+ *
+ * @param {boolean} hasOther Whether another browser would do. Then nobody is asked for a password.
  */
 async function installBrowser(hasOther) {
+  if (hasOther && aptGet()?.[0] === 'sudo') return
+  const isInstalled = await installPackages(['chromium-headless-shell'])
+  if (!isInstalled && !hasOther) await installPackages(['chromium'])
+}
+
+/**
+ * @param {readonly string[]} names Packages of Debian.
+ * @returns {Promise<boolean>} False if apt-get isn't there, or refuses.
+ */
+async function installPackages(names) {
   const prefix = aptGet()
-  if (!prefix || (hasOther && prefix[0] === 'sudo')) return
-  console.log('Installing Debian’s chromium-headless-shell with apt-get...')
+  if (!prefix) return false
+  console.log(`Installing Debian’s ${names.join(', ')} with apt-get...`)
   const [command, ...before] = prefix
   const apt = (/** @type {string[]} */ ...args) =>
     run(command, [...before, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
-  const install = (/** @type {string} */ name) =>
-    apt('install', '-y', '-qq', '--no-install-recommends', name)
   await apt('update', '-qq')
-  if ((await install('chromium-headless-shell')) !== 0 && !hasOther) await install('chromium')
+  return (await apt('install', '-y', '-qq', '--no-install-recommends', ...names)) === 0
 }
 
 /** @returns {string[] | undefined} How apt-get can be run here, or undefined when it cannot. */

@@ -1,20 +1,22 @@
-// npm test: everything that must hold before a change goes in; npm run check: all of it but what only a browser looks at.
+// npm test: everything that must hold before a change goes in; npm run check: all of it but what only a browser looks at;
+// `npm test -- full`: all of it, and the journeys in WebKitGTK and Chromium as well.
 // `npm test -- unit` or `npm test -- build browser` runs only the named steps; `--shard=1/4` a quarter of the browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
 import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
 import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const browserReport = path.join(cacheFolder, 'playwright.json')
+const journeysReport = path.join(cacheFolder, 'browsers.json')
 
 /**
  * A step's `run` throws when the step fails; `count` reads how many tests passed and failed; what is `forBrowser` is no
- * part of `check`.
+ * part of `check`, and what is `forRelease` is a part of `full` only.
  *
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean }} Step
+ * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean, forRelease?: boolean }} Step
  * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
 
@@ -46,13 +48,19 @@ const steps = [
     name: 'browser',
     title: 'Browser tests',
     run: runBrowserTests,
-    count: countBrowserTests,
+    count: () => countBrowserTests(browserReport),
     forBrowser: true,
   },
+  journeys('firefox', 'Journeys in Firefox', async () => (await ensureFirefox()) !== undefined),
+  { ...journeys('webkit', 'Journeys in WebKitGTK', ensureWebKit), forRelease: true },
+  { ...journeys('chromium', 'Journeys in Chromium', async () => true), forRelease: true },
 ]
 
 /** Names all steps but those for a browser. */
 const check = 'check'
+
+/** Names all steps, those before a release included. */
+const full = 'full'
 
 const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
 const args = process.argv.slice(2)
@@ -65,14 +73,15 @@ await runTool(async () => {
       `${shard} names no share of the browser tests: write --shard=1/4 for the first quarter.`,
     )
   await ensureInstalled()
-  const browser = chosen.find(({ name }) => name === 'browser')
-  if (browser) await ensureBrowser()
+  const inBrowsers = chosen.filter((step) => step.count && step.forBrowser)
+  if (inBrowsers.length > 0) await ensureBrowser()
   mkdirSync(cacheFolder, { recursive: true })
 
-  const results = await runBeside(chosen.filter((step) => step !== browser))
-  if (browser && results.every(({ failure }) => failure === undefined)) {
-    console.log(heading(browser))
-    results.push(await runStep(browser))
+  const results = await runBeside(chosen.filter((step) => !inBrowsers.includes(step)))
+  for (const step of inBrowsers) {
+    if (results.some(({ failure }) => failure !== undefined)) break
+    console.log(heading(step))
+    results.push(await runStep(step))
   }
   summarise(chosen, results)
 })
@@ -151,16 +160,22 @@ function summarise(chosen, results) {
 
 /** @param {readonly string[]} names */
 function chooseSteps(names) {
-  const unknown = names.find((name) => name !== check && !steps.some((step) => step.name === name))
+  const groups = [check, full]
+  const unknown = names.find(
+    (name) => !groups.includes(name) && !steps.some((step) => step.name === name),
+  )
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ')
     throw new PlainError(
-      `There is no step "${unknown}": the steps are ${known}; ${check} is all of them that need no browser.`,
+      `There is no step "${unknown}": the steps are ${known}; ${check} is all of them that need no browser, and ${full} is every one.`,
     )
   }
   return steps.filter(
-    ({ name, forBrowser = false }) =>
-      names.length === 0 || names.includes(name) || (names.includes(check) && !forBrowser),
+    ({ name, forBrowser = false, forRelease = false }) =>
+      names.includes(full) ||
+      names.includes(name) ||
+      (names.length === 0 && !forRelease) ||
+      (names.includes(check) && !forBrowser),
   )
 }
 
@@ -215,9 +230,42 @@ async function runBrowserTests() {
   return script('e2e', ['--retries=1', ...projects, shard])
 }
 
-/** @returns {Count} */
-function countBrowserTests() {
-  const stats = readReport(browserReport)?.stats
+/**
+ * The journeys of e2e/browsers in one browser. Where the browser can't be had, the step says so and passes, except in
+ * continuous integration, which would not notice.
+ *
+ * @param {string} name Of the step and of Playwright's project.
+ * @param {string} title
+ * @param {() => Promise<boolean>} ensure Installs the browser, and says whether it is there.
+ * @returns {Step}
+ */
+function journeys(name, title, ensure) {
+  return {
+    name,
+    title,
+    forBrowser: true,
+    run: async () => {
+      rmSync(journeysReport, { force: true })
+      if (!(await ensure())) {
+        const missing = `${title}: the browser is not installed, and apt-get can't install it here.`
+        if (process.env.CI) throw new PlainError(missing)
+        console.log(`${missing} Skipped.`)
+        return
+      }
+      await ensureBuilt()
+      await ensureIslandBuilt()
+      await script('e2e', ['--config=e2e/browsers', `--project=${name}`, '--retries=1'])
+    },
+    count: () => countBrowserTests(journeysReport),
+  }
+}
+
+/**
+ * @param {string} report A file of Playwright's JSON reporter.
+ * @returns {Count}
+ */
+function countBrowserTests(report) {
+  const stats = readReport(report)?.stats
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
   return { passed: expected + flaky, failed: unexpected }
 }

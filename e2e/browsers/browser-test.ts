@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, test as base } from '@playwright/test'
+import { serve } from '../../tools/serve.mjs'
+import { createPlayer, type Player } from './player.ts'
+import { createPlaywrightTab } from './playwright-tab.ts'
+import { startWebKit } from './webkit-tab.ts'
+import type { BrowserTab, Size } from './browser-tab.ts'
+
+/** A built site on a server of this process, which can go away. */
+export interface LocalSite {
+  /** Address of the map page. */
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+/** What makes a browser keep less, or tell less, than usual. */
+export interface Shield {
+  /** Preferences of `about:config`. */
+  readonly firefox: Readonly<Record<string, boolean | number>>
+  /** Arguments of MiniBrowser. */
+  readonly webkit: readonly string[]
+  /** Runs in Chromium's pages before their own scripts, since Chromium has no such preference. */
+  readonly chromium: () => void
+}
+
+interface TestFixtures {
+  readonly player: Player
+  readonly shield: Shield | undefined
+  /** Console errors that the test provokes on purpose. */
+  readonly expectedErrors: RegExp
+  /** Size of the viewport in CSS pixels. */
+  readonly size: Size
+}
+
+export interface BrowserFixtures {
+  /** Whether WebKitGTK is driven instead of a browser that Playwright knows. */
+  readonly isWebKit: boolean
+  /** The two invented worlds. */
+  readonly island: LocalSite
+}
+
+interface OpenedBrowser {
+  readonly tab: BrowserTab
+  readonly close: () => Promise<void>
+}
+
+/** First port for WebKitWebDriver; each worker of the test runner has one of its own. */
+const firstDriverPort = Number(process.env['E2E_PORT'] ?? 4273) + 100
+
+/** Test in any browser. Each test ends with a look at the errors in the console. */
+export const test = base.extend<TestFixtures, BrowserFixtures>({
+  isWebKit: [false, { option: true, scope: 'worker' }],
+  shield: [undefined, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
+  size: [{ width: 1440, height: 900 }, { option: true }],
+  island: [
+    async ({ isWebKit: _isWebKit }, provide) => {
+      const site = await serveFolder('dist-island')
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // Only a test without a shield shares its browser with others, and WebKitGTK needs none of Playwright's.
+  browser: [
+    async ({ playwright, browserName, launchOptions, isWebKit }, provide) => {
+      const browser = await (isWebKit ? undefined : playwright[browserName].launch(launchOptions))
+      await provide(browser as never)
+      await browser?.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  player: async (
+    { isWebKit, browser, playwright, browserName, launchOptions, shield, expectedErrors, size },
+    provide,
+    info,
+  ) => {
+    const open = async (): Promise<OpenedBrowser> => {
+      if (isWebKit) return startWebKit(firstDriverPort + info.parallelIndex, size, shield?.webkit)
+      const isOwn = browserName === 'firefox' && shield !== undefined
+      const shielded = { ...launchOptions, firefoxUserPrefs: { ...shield?.firefox } }
+      const used = isOwn ? await playwright.firefox.launch(shielded) : browser
+      const context = await used.newContext({ viewport: size })
+      if (browserName === 'chromium' && shield) await context.addInitScript(shield.chromium)
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      context.on('weberror', (webError) => errors.push(String(webError.error())))
+      const tab = createPlaywrightTab(await context.newPage(), errors)
+      return { tab, close: () => (isOwn ? used.close() : context.close()) }
+    }
+    const { tab, close } = await open()
+    try {
+      await provide(createPlayer(tab))
+      expect(tab.errors().filter((error) => !expectedErrors.test(error))).toEqual([])
+    } finally {
+      if (info.status !== info.expectedStatus)
+        await writeFile(info.outputPath('screen.png'), await tab.takeScreenshot()).catch(() => {})
+      await close()
+    }
+  },
+})
+
+/** @param folder A built site, relative to the repository's root. */
+export async function serveFolder(folder: string): Promise<LocalSite> {
+  const { address, close } = await serve({ folder, port: 0, base: '/' })
+  let isOpen = true
+  return {
+    address,
+    stop: async () => {
+      if (isOpen) await close()
+      isOpen = false
+    },
+  }
+}

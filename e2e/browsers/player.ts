@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import type { BrowserTab, Point } from './browser-tab.ts'
+import type { FindRequest, FoundElement } from './find-element.ts'
+
+const patience = {
+  timeout: Number(process.env['PATIENCE'] ?? 20_000),
+  intervals: [20, 50, 100, 200],
+}
+
+/** Does in a tab what a player does, and waits like one: for something to be visible, never for a time. */
+export interface Player {
+  readonly tab: BrowserTab
+  /** Opens an address and waits until the map is ready. */
+  readonly openMap: (address: string) => Promise<void>
+  readonly untilMapReady: () => Promise<void>
+  readonly see: (request: FindRequest) => Promise<FoundElement>
+  /** Waits until the element is gone. */
+  readonly miss: (request: FindRequest) => Promise<void>
+  /** Waits until an element's text matches. */
+  readonly read: (request: FindRequest, pattern: RegExp) => Promise<string>
+  /** Presses an element with the mouse, once it is free and doesn't move any more. */
+  readonly press: (request: FindRequest) => Promise<void>
+  /** Replaces the text of a field, by keys. */
+  readonly enter: (request: FindRequest, text: string) => Promise<void>
+  readonly clickAt: (point: Point) => Promise<void>
+  readonly drag: (from: Point, to: Point) => Promise<void>
+  readonly stored: (key: string) => Promise<string | null>
+  /** Drops files onto the page, as from the desktop. */
+  readonly dropFile: (file: PlayerFile) => Promise<void>
+}
+
+/** A file with its bytes in base64. */
+export interface PlayerFile {
+  readonly name: string
+  readonly type: string
+  readonly base64: string
+}
+
+export function createPlayer(tab: BrowserTab): Player {
+  const describe = (request: FindRequest) => JSON.stringify(request)
+  const see: Player['see'] = async (request) => {
+    const found: FoundElement[] = []
+    await expect(async () => {
+      const element = await tab.find(request)
+      if (element) found.push(element)
+      expect(found, `visible: ${describe(request)}`).not.toEqual([])
+    }).toPass(patience)
+    const [element] = found
+    if (!element) throw new Error(`Not visible: ${describe(request)}`)
+    return element
+  }
+  const untilMapReady = async () => {
+    await see({ css: '[data-testid=map][data-map-state=ready]' })
+  }
+  const clickAt: Player['clickAt'] = (to) =>
+    tab.moveMouse([{ kind: 'move', to }, { kind: 'down' }, { kind: 'up' }])
+  const press: Player['press'] = async (request) => {
+    await expect(async () => {
+      const before = await tab.find({ ...request, toPress: true })
+      if (!before) throw new Error(`Not visible: ${describe(request)}`)
+      const { x, y, width, height } = before
+      // A part that loads late may move the element while the mouse is on its way.
+      await tab.moveMouse([{ kind: 'move', to: { x: x + width / 2, y: y + height / 2 } }])
+      const after = await tab.find(request)
+      expect(after?.coveredBy, `free: ${describe(request)}`).toBe('')
+      expect([after?.x, after?.y], `at rest: ${describe(request)}`).toEqual([x, y])
+    }).toPass(patience)
+    await tab.moveMouse([{ kind: 'down' }, { kind: 'up' }])
+  }
+  return {
+    tab,
+    openMap: async (address) => {
+      await tab.open(address)
+      await untilMapReady()
+    },
+    untilMapReady,
+    see,
+    miss: async (request) => {
+      await expect(async () => {
+        expect(await tab.find(request), `gone: ${describe(request)}`).toBeNull()
+      }).toPass(patience)
+    },
+    read: async (request, pattern) => {
+      let text = ''
+      await expect(async () => {
+        text = (await tab.find(request))?.text ?? ''
+        expect(text, describe(request)).toMatch(pattern)
+      }).toPass(patience)
+      return text
+    },
+    press,
+    enter: async (request, text) => {
+      await press(request)
+      await tab.press('Control+a')
+      await tab.type(text)
+      await expect(async () => {
+        expect((await tab.find(request))?.value).toBe(text)
+      }).toPass(patience)
+    },
+    clickAt,
+    drag: (from, to) =>
+      tab.moveMouse([
+        { kind: 'move', to: from },
+        { kind: 'down' },
+        { kind: 'move', to, events: 12 },
+        { kind: 'up' },
+      ]),
+    stored: (key) => tab.run((name) => window.localStorage.getItem(name), key),
+    dropFile: (file) => tab.run(dropFile, file),
+  }
+}
+
+/** Runs in the page. */
+function dropFile({ name, type, base64 }: PlayerFile): void {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([bytes], name, { type }))
+  const target = document.querySelector('[data-testid=map]') ?? document.body
+  for (const kind of ['dragenter', 'dragover', 'drop']) {
+    target.dispatchEvent(
+      new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true }),
+    )
+  }
+}

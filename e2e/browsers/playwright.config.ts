@@ -1,0 +1,36 @@
+// The journeys that hold in every browser: `npm test -- firefox`, `npm test -- webkit`, and in Chromium for comparison.
+import { defineConfig } from '@playwright/test'
+import { findFirefox, findHeadlessBrowser, quietArgs } from '../../tools/browser.mjs'
+import type { BrowserFixtures } from './browser-test.ts'
+
+/** @param executablePath undefined where the browser is not installed: then only its own project fails */
+function launch(executablePath: string | undefined, args: readonly string[] = []) {
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: [...args] }
+}
+
+export default defineConfig<object, BrowserFixtures>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // A limit for what hangs, no measure of speed.
+  timeout: 120_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../node_modules/.cache/itinerarium/browsers.json' }],
+  ],
+  projects: [
+    { name: 'chromium', use: { launchOptions: launch(findHeadlessBrowser(), quietArgs) } },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: launch(findFirefox()),
+      },
+    },
+    // One at a time: several windows of one display compete for the focus.
+    { name: 'webkit', use: { isWebKit: true }, workers: 1 },
+  ],
+})
