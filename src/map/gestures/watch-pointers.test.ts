@@ -305,18 +305,6 @@ describe('pointers on the map', () => {
     ])
   })
 
-  it('notices that the button was let go outside the window', () => {
-    send('pointerdown', 10, 20)
-    send('pointermove', 40, 20)
-    send('pointermove', 90, 20, { buttons: 0 })
-    send('pointermove', 95, 20, { buttons: 0 })
-    expect(heard.filter((one) => !one.startsWith('hover'))).toEqual([
-      'press 1',
-      'drag 40,20 from 14,20',
-      'cancel 0',
-    ])
-  })
-
   it('hears where the mouse is, unless it drags', () => {
     send('pointermove', 5, 6, { buttons: 0 })
     send('pointerdown', 10, 20)

@@ -86,11 +86,6 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   }
   const move = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return
-    // The button was let go where nobody could hear it.
-    if (event.pointerType === 'mouse' && event.buttons === 0) {
-      lift(event)
-      return
-    }
     pointers.set(event.pointerId, pixelOf(event))
     const began = slipped || presses.length > 1
     slipped = slips(event)

@@ -235,9 +235,11 @@ export class RouteHandles {
     }
     const release = (next: PointerEvent) => {
       next.stopPropagation()
-      stop(true)
+      if (next.pointerId === pointerId) stop(true)
     }
-    const cancel = () => stop(false)
+    const cancel = (next: PointerEvent) => {
+      if (next.pointerId === pointerId) stop(false)
+    }
     const escape = (next: KeyboardEvent) => {
       if (next.key !== 'Escape' || !dragged) return
       next.preventDefault()

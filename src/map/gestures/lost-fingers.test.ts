@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// An alert or a system gesture of a phone takes a finger without a word. Here its `pointerup` is simply not sent.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endLostPointers } from '../../ui/lost-pointers.ts'
+import { watchPointDrags } from '../point-drag.ts'
+import { watchSpotGestures } from '../spot-gestures.ts'
+import { watchStrokes } from '../stroke-gestures.ts'
+import { watchPointers } from './watch-pointers.ts'
+
+let surface: HTMLElement
+let heard: string[]
+let stops: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  surface = document.createElement('div')
+  document.body.replaceChildren(surface)
+  heard = []
+  stops = [endLostPointers()]
+})
+
+afterEach(() => {
+  for (const stop of stops) stop()
+  vi.useRealTimers()
+})
+
+function send(type: string, pointerId: number, clientX: number, more: PointerEventInit = {}): void {
+  surface.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      pointerId,
+      clientX,
+      clientY: 0,
+      pointerType: 'touch',
+      isPrimary: true,
+      buttons: 1,
+      ...more,
+    }),
+  )
+}
+
+const none = () => {}
+
+it('one finger drags the map after another was lost', () => {
+  stops.push(
+    watchPointers(surface, {
+      press: (_event, pointers) => heard.push(`press ${pointers.length}`),
+      drag: (pointers) => heard.push(`drag ${pointers.length}`),
+      lift: (pointers, cancelled) =>
+        heard.push(`${cancelled ? 'cancel' : 'lift'} ${pointers.length}`),
+      spent: () => false,
+      click: none,
+      singleClick: none,
+      doubleClick: none,
+      pairTap: none,
+      hover: none,
+    }),
+  )
+  send('pointerdown', 1, 0)
+  send('pointermove', 1, 30)
+  send('pointerdown', 2, 0)
+  send('pointermove', 2, 30)
+  send('pointerup', 2, 30)
+  expect(heard).toEqual(['press 1', 'drag 1', 'cancel 0', 'press 1', 'drag 1', 'lift 0'])
+})
+
+it('a long press opens the menu after a finger was lost', () => {
+  const onSpot = (x: number) => heard.push(`spot ${x}`)
+  const spots = watchSpotGestures({ target: surface, onPress: none, onSpot, onKey: none })
+  stops.push(spots.stop)
+  send('pointerdown', 1, 0)
+  vi.advanceTimersByTime(100)
+  send('pointerdown', 2, 50)
+  vi.advanceTimersByTime(600)
+  expect(heard).toEqual(['spot 50'])
+})
+
+it('no menu opens for a finger that was lost', () => {
+  const onSpot = (x: number) => heard.push(`spot ${x}`)
+  const spots = watchSpotGestures({ target: surface, onPress: none, onSpot, onKey: none })
+  stops.push(spots.stop)
+  send('pointerdown', 1, 0)
+  window.dispatchEvent(new Event('blur'))
+  vi.advanceTimersByTime(600)
+  expect(heard).toEqual([])
+})
+
+it('a stroke is drawn after a finger was lost, whose stroke is dropped', () => {
+  stops.push(
+    watchStrokes({
+      target: surface,
+      drawing: () => true,
+      onStroke: (stroke) => heard.push(`stroke ${stroke?.length ?? 'dropped'}`),
+      onDone: (stroke) => heard.push(`done ${stroke.length}`),
+    }),
+  )
+  send('pointerdown', 1, 0)
+  send('pointermove', 1, 30)
+  send('pointerdown', 2, 0)
+  send('pointermove', 2, 30)
+  send('pointerup', 2, 30)
+  expect(heard).toEqual(['stroke 2', 'stroke dropped', 'stroke 2', 'stroke dropped', 'done 2'])
+})
+
+it('a thing is dragged after a finger was lost, and what that had dragged is put back', () => {
+  const drags = watchPointDrags({
+    target: surface,
+    pointAt: (x, y) => [x, y],
+    spent: () => false,
+    thingAt: () => ({
+      coordinate: [0, 0],
+      move: ([x]) => heard.push(`move ${x}`),
+      putBack: () => heard.push('put back'),
+      drop: ([x]) => heard.push(`drop ${x}`),
+    }),
+  })
+  stops.push(drags.stop)
+  send('pointerdown', 1, 0)
+  send('pointermove', 1, 30)
+  send('pointerdown', 2, 0)
+  send('pointermove', 2, 40)
+  send('pointerup', 2, 40)
+  expect(heard).toEqual(['move 30', 'put back', 'move 40', 'drop 40'])
+})
