@@ -1,7 +1,10 @@
 import { isDrag } from '../ui/press.ts'
 
-/** Milliseconds for which a finger rests on the map to ask about the spot below it. */
+/** Milliseconds for which a finger or a pen rests on the map to ask about the spot below it. */
 const pressTime = 500
+
+/** A `contextmenu` of a pointer is no farther from its press than what a press may move, so many times. */
+const menuReach = 3
 
 interface SpotGestureOptions {
   readonly target: HTMLElement
@@ -20,49 +23,77 @@ export interface SpotGestures {
 }
 
 /**
- * Hears how players ask about a spot: the right mouse button, a finger that stays where it is, or the
- * keyboard. The long press is timed here, because not every browser takes one for a context menu.
+ * Hears how players ask about a spot: the right mouse button, a finger or a pen that stays where it is, or the
+ * keyboard. The long press is timed here, because not every browser takes one for a context menu. Those that do send
+ * `contextmenu` before the timer, after it, or only when the finger is lifted: each press asks once.
  */
 export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   const { target } = options
-  const fingers = new Map<number, PointerEvent>()
+  /** Where the fingers and pens that are down were pressed. */
+  const held = new Map<number, PointerEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = false
+  /** The first press since no pointer was down. */
+  let firstPress: PointerEvent | undefined
+  /** Whether another finger has joined the first one. */
+  let joined = false
+  /** Whether a key was pressed after the last press of a pointer. */
+  let keyFollowed = false
 
   const cancel = () => clearTimeout(timer)
+  const ask = ({ clientX, clientY }: MouseEvent) => {
+    cancel()
+    asked = true
+    options.onSpot(clientX, clientY)
+  }
   /** The finger rests on the menu's spot: until it is lifted, it does not drag the map. */
   const holdMap = (event: PointerEvent) => {
-    if (asked && fingers.has(event.pointerId)) event.stopPropagation()
+    if (asked && held.has(event.pointerId)) event.stopPropagation()
   }
   const press = (event: PointerEvent) => {
     options.onPress()
     cancel()
-    if (fingers.size === 0) asked = false
-    if (event.pointerType !== 'touch') return
-    const { clientX, clientY, pointerId } = event
-    fingers.set(pointerId, event)
-    if (fingers.size > 1) return
-    timer = setTimeout(() => {
-      asked = true
-      options.onSpot(clientX, clientY)
-    }, pressTime)
+    keyFollowed = false
+    joined = held.size > 0
+    if (!joined) {
+      asked = false
+      firstPress = event
+    }
+    if (event.pointerType === 'mouse') return
+    held.set(event.pointerId, event)
+    if (!joined && event.button === 0) timer = setTimeout(() => ask(event), pressTime)
   }
   const move = (event: PointerEvent) => {
-    const pressed = fingers.get(event.pointerId)
+    const pressed = held.get(event.pointerId)
     if (pressed && isDrag(pressed, event)) cancel()
   }
   const release = (event: PointerEvent) => {
-    fingers.delete(event.pointerId)
+    held.delete(event.pointerId)
     cancel()
+  }
+  const isByKeyboard = (event: MouseEvent | PointerEvent): boolean => {
+    // Control and a click are a Mac's right button.
+    if (event.button === 2 || event.ctrlKey) return false
+    if ('pointerType' in event && event.pointerType !== 'mouse') return event.pointerType === ''
+    // Firefox calls the menu key a mouse, and Safari names no pointer at all.
+    if (keyFollowed || !firstPress) return true
+    const { pointerType } = firstPress
+    const { clientX, clientY } = event
+    return isDrag(firstPress, { clientX, clientY, pointerType }, menuReach)
   }
   const contextMenu = (event: MouseEvent) => {
     event.preventDefault()
-    // A long press that the browser takes for a context menu is timed here already.
-    if (fingers.size > 0) return
-    if (event.button === 2 || event.ctrlKey) {
-      asked = true
-      options.onSpot(event.clientX, event.clientY)
-    } else options.onKey()
+    if (isByKeyboard(event)) {
+      options.onKey()
+      return
+    }
+    const byHand = firstPress !== undefined && firstPress.pointerType !== 'mouse'
+    // Windows takes the tap of two fingers, which zooms, for a context menu.
+    if (byHand && (asked || joined)) return
+    ask(event)
+  }
+  const followPress = () => {
+    keyFollowed = true
   }
   const key = (event: KeyboardEvent) => {
     if (event.target !== target) return
@@ -71,25 +102,23 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
     options.onKey()
   }
 
-  target.addEventListener('pointerdown', press)
-  target.addEventListener('contextmenu', contextMenu)
-  target.addEventListener('keydown', key)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  target.addEventListener('pointerdown', press, { signal })
+  target.addEventListener('contextmenu', contextMenu, { signal })
+  target.addEventListener('keydown', key, { signal })
   // On the window and before everyone else: what moves the map listens on the document.
-  window.addEventListener('pointermove', move, true)
-  window.addEventListener('pointermove', holdMap, true)
-  window.addEventListener('pointerup', release, true)
-  window.addEventListener('pointercancel', release, true)
+  const early = { signal, capture: true }
+  window.addEventListener('keydown', followPress, early)
+  window.addEventListener('pointermove', move, early)
+  window.addEventListener('pointermove', holdMap, early)
+  window.addEventListener('pointerup', release, early)
+  window.addEventListener('pointercancel', release, early)
   return {
     asked: () => asked,
     stop: () => {
       cancel()
-      target.removeEventListener('pointerdown', press)
-      target.removeEventListener('contextmenu', contextMenu)
-      target.removeEventListener('keydown', key)
-      window.removeEventListener('pointermove', move, true)
-      window.removeEventListener('pointermove', holdMap, true)
-      window.removeEventListener('pointerup', release, true)
-      window.removeEventListener('pointercancel', release, true)
+      stopped.abort()
     },
   }
 }

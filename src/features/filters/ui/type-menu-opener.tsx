@@ -35,7 +35,7 @@ function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
 
 /**
  * For what holds all kinds and categories: opens the menu of one by its button, the secondary mouse button, its key, and
- * a long press of a finger, which presses nothing else. Once for all of them: fifty of each would be a tenth of the start.
+ * a long press of a finger or a pen, which presses nothing else. Once for all of them: fifty of each would be a tenth of the start.
  */
 export function useTypeMenus() {
   const press = useRef<{ readonly timer: number; readonly at: PointerEvent } | null>(null)
@@ -46,6 +46,13 @@ export function useTypeMenus() {
   }
   useEffect(() => cancel, [])
   return {
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      // A pen that opened the menu clicks when it is lifted, which would toggle the kind. Keys click without a press.
+      if (!opened.current || event.detail === 0) return
+      opened.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
     onClick: ({ target }: MouseEvent<HTMLElement>) => {
       const button = (target as Element).closest('.type-menu-button')
       if (!button) return
@@ -56,14 +63,22 @@ export function useTypeMenus() {
       // A key has no place of its own.
       const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect()
       const byPointer = event.clientX !== 0 || event.clientY !== 0
+      // Some browsers take the long press that has opened the menu for a context menu when the finger is lifted.
+      if (opened.current && useTypeMenu.getState().asked) {
+        event.preventDefault()
+        return
+      }
+      const isHeld = press.current !== null
       cancel()
       const isAsked = ask(event.target, byPointer ? [event.clientX, event.clientY] : [left, bottom])
-      if (isAsked) event.preventDefault()
+      if (!isAsked) return
+      event.preventDefault()
+      opened.current = isHeld
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       cancel()
       opened.current = false
-      if (event.pointerType !== 'touch') return
+      if (event.pointerType === 'mouse' || event.button !== 0) return
       const { clientX, clientY, target } = event
       const timer = window.setTimeout(() => {
         press.current = null
