@@ -32,6 +32,16 @@ interface WheelZoomOptions {
   readonly view: WorldView
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   readonly now: () => number
+  /** Whether a finger, the mouse or a pen is down on the map. */
+  readonly isPressed: () => boolean
+}
+
+/** Safari's own event for two fingers that spread, on a trackpad or on glass. No other browser has it. */
+interface GestureEvent extends UIEvent {
+  /** How many times as far apart the fingers are as when they began. */
+  readonly scale: number
+  readonly clientX: number
+  readonly clientY: number
 }
 
 /**
@@ -40,7 +50,8 @@ interface WheelZoomOptions {
  *
  * @returns what stops it
  */
-export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
+export function watchWheel(options: WheelZoomOptions): () => void {
+  const { surface, view, coordinateAt, now, isPressed } = options
   let device: 'wheel' | 'trackpad' = 'wheel'
   let start: number | undefined
   let gathered = 0
@@ -62,7 +73,8 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
       easing: easeOut,
     })
   }
-  const slide = (pixels: number) => {
+  /** Zooms at once. The map rests when no more follows, because a trackpad does not always tell that its fingers are off. */
+  const slide = (levels: number) => {
     clearTimeout(resting)
     if (!letGo) {
       view.stop()
@@ -72,7 +84,7 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
       letGo?.()
       letGo = undefined
     }, gatherTime)
-    view.zoomTo(view.zoom - pixels / pixelsOfLevel, coordinateAt(pixel))
+    view.zoomTo(view.zoom + levels, coordinateAt(pixel))
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -95,12 +107,27 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
     }
     if (device === 'trackpad') {
       start = time
-      slide(pinches ? pixels * pinchFactor : pixels)
+      slide(-(pinches ? pixels * pinchFactor : pixels) / pixelsOfLevel)
       return
     }
     gathered += pixels
     clearTimeout(gathering)
     gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
+  }
+
+  /** The last scale of Safari's gesture. */
+  let spread = 1
+  const gestures = ['gesturestart', 'gesturechange', 'gestureend'] as const
+  const gesture = (event: Event) => {
+    // Safari would enlarge the page.
+    event.preventDefault()
+    const { type, scale, clientX, clientY } = event as GestureEvent
+    const levels = type === 'gesturestart' ? 0 : Math.log2(scale / spread)
+    spread = scale
+    // Fingers on glass are pointers as well, which zoom by themselves.
+    if (levels === 0 || !Number.isFinite(levels) || isPressed()) return
+    pixel = [clientX, clientY]
+    slide(levels)
   }
 
   const keys = ['keydown', 'keyup', 'blur'] as const
@@ -110,7 +137,9 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
 
   for (const name of keys) window.addEventListener(name, key, true)
   surface.addEventListener('wheel', wheel, { passive: false })
+  for (const name of gestures) surface.addEventListener(name, gesture, { passive: false })
   return () => {
+    for (const name of gestures) surface.removeEventListener(name, gesture)
     for (const name of keys) window.removeEventListener(name, key, true)
     clearTimeout(gathering)
     clearTimeout(resting)
