@@ -28,6 +28,14 @@ function show(world: typeof emptyWorld): void {
   )
 }
 
+function setScreen(small: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: small,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
 const button = () => screen.getByRole('button', { name: 'Map menu' })
 const items = async () => {
   const menu = await screen.findByRole('menu', { name: 'Map menu' })
@@ -37,7 +45,7 @@ const items = async () => {
 it('leads to following, printing, posters and the buttons that move the map, and gives the focus back', async () => {
   show(emptyWorld)
   await userEvent.click(button())
-  expect(await items()).toHaveLength(4)
+  expect(await items()).toHaveLength(5)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(button())
@@ -46,7 +54,7 @@ it('leads to following, printing, posters and the buttons that move the map, and
   if (live) await userEvent.click(live)
   expect(useLive.getState().dialog).not.toBeNull()
   await userEvent.click(button())
-  const steer = (await items()).at(-1)
+  const steer = (await items()).at(-2)
   if (steer) await userEvent.click(steer)
   expect(onSteer).toHaveBeenCalledTimes(1)
 })
@@ -54,7 +62,7 @@ it('leads to following, printing, posters and the buttons that move the map, and
 it('is opened by its key from wherever the focus is', async () => {
   show(emptyWorld)
   toggleMapMenu()
-  expect(await items()).toHaveLength(4)
+  expect(await items()).toHaveLength(5)
   toggleMapMenu()
   await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
@@ -63,5 +71,24 @@ it('offers following in a world that knows where the game’s metres begin, and 
   const { origin: _origin, ...unknown } = emptyWorld
   show(unknown)
   await userEvent.click(button())
-  expect(await items()).toHaveLength(3)
+  expect(await items()).toHaveLength(4)
+})
+
+it('opens the settings, which give the focus back', async () => {
+  show(emptyWorld)
+  await userEvent.click(button())
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+  // The dialog's module is large, and read for the first time here.
+  await screen.findByRole('dialog', { name: 'Settings' }, { timeout: 20_000 })
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button())
+})
+
+it('leaves the settings to the bar where there is one', async () => {
+  setScreen(true)
+  show(emptyWorld)
+  await userEvent.click(button())
+  expect(await items()).toHaveLength(4)
+  expect(screen.queryByRole('menuitem', { name: 'Settings' })).toBeNull()
 })

@@ -8,6 +8,7 @@ import { toolMessages } from '../../i18n/generated/tools.ts'
 import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
+import { useSmallScreen } from '../../ui/screen-size.ts'
 import { useMapMenu } from './map-menu-state.ts'
 
 /** The dialog in which a poster is made, once it is asked for. */
@@ -15,6 +16,11 @@ const PosterDialog = lazyOverlay(chunks, async () => {
   if (!posterChunk.load) throw new Error('There is no map to make a poster of.')
   return (await posterChunk.load()).PosterDialog
 })
+
+const SettingsDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../settings-dialog.tsx')).SettingsDialog,
+)
 
 const PrintDialog = lazyOverlay(
   chunks,
@@ -30,8 +36,12 @@ interface MapMenuProps {
 /** What the menu's commands are done to. */
 interface OfMap extends MapMenuProps {
   readonly world: LoadedWorld | null
-  readonly show: (dialog: 'print' | 'poster') => void
+  /** Whether the bar at the lower edge is there, whose menu has the settings as well. */
+  readonly hasBar: boolean
+  readonly show: (dialog: MapDialog) => void
 }
+
+type MapDialog = 'print' | 'poster' | 'settings'
 
 const mapCommands: readonly MenuCommand<OfMap>[] = [
   {
@@ -61,20 +71,28 @@ const mapCommands: readonly MenuCommand<OfMap>[] = [
     title: () => messages.map.steer.toggle,
     run: ({ onSteer }) => onSteer(),
   },
+  {
+    id: 'settings',
+    icon: 'settings',
+    title: () => messages.settings.open,
+    isAvailable: ({ hasBar }) => !hasBar,
+    run: ({ show }) => show('settings'),
+  },
 ]
 
 /** What is done with the whole map, and what it is taken along by. */
 export function MapMenu({ button, onSteer }: MapMenuProps) {
-  const [dialog, setDialog] = useState<'print' | 'poster' | null>(null)
+  const [dialog, setDialog] = useState<MapDialog | null>(null)
   const close = () => setDialog(null)
   const world = useWorldIfLoaded()
   const open = useMapMenu((state) => state.open)
+  const hasBar = useSmallScreen()
   return (
     <>
       <CommandMenu
         label={messages.map.menu}
         commands={mapCommands}
-        of={{ world, button, onSteer, show: setDialog }}
+        of={{ world, button, onSteer, hasBar, show: setDialog }}
         open={open}
         onOpenChange={(shown) => useMapMenu.setState({ open: shown })}
         anchor={<span aria-hidden="true" className="menu-place" />}
@@ -88,6 +106,14 @@ export function MapMenu({ button, onSteer }: MapMenuProps) {
       )}
       {dialog === 'poster' && world && (
         <PosterDialog world={world} returnTo={button} onClose={close} />
+      )}
+      {dialog === 'settings' && (
+        <SettingsDialog
+          open
+          onClose={close}
+          onOpenChange={(shown) => !shown && close()}
+          returnTo={button}
+        />
       )}
     </>
   )
