@@ -251,12 +251,14 @@ describe('labels beside marker icons', () => {
     labels: readonly LabelBox[],
     markerIcons: readonly LabelBox[],
     shifts?: readonly Shift[],
+    mayGo?: () => boolean,
   ) => [
     ...placedLabels(
       labels,
       (box) => box,
       { kept: [], markerIcons },
       shifts && (() => shifts),
+      mayGo,
     ).values(),
   ]
 
@@ -278,6 +280,17 @@ describe('labels beside marker icons', () => {
       [0, -34],
     ])
     expect(beside([at(0, 0), at(0, 0), at(0, 0), at(0, 0)], everywhere, aside)).toHaveLength(3)
+  })
+
+  it('cover as few marker icons as they can where no place is clear', () => {
+    const crowded = [at(20, 10), at(20, 8), at(20, -34), at(20, -36), at(20, 34)]
+    expect(beside([at(0, 0)], crowded, aside)).toEqual([[0, 34]])
+  })
+
+  it('are left out where no place is clear and they may go', () => {
+    const everywhere = [at(20, 10), at(20, -34), at(20, 34)]
+    expect(beside([at(0, 0)], everywhere, aside, () => true)).toEqual([])
+    expect(beside([at(0, 0)], everywhere.slice(0, 2), aside, () => true)).toEqual([[0, 34]])
   })
 })
 

@@ -118,7 +118,7 @@ export type Shift = readonly [right: number, down: number]
 export interface LabelObstacles {
   /** Never covered. */
   readonly kept: readonly LabelBox[]
-  /** Covered where a label has nowhere else to stand and must be written. */
+  /** Covered where a label has nowhere else to stand and must be written: then as few of them as possible. */
   readonly markerIcons: readonly LabelBox[]
   /** What is drawn on the land; a label that must be written covers marker icons rather. */
   readonly land?: readonly LabelBox[]
@@ -127,6 +127,9 @@ export interface LabelObstacles {
 export const noObstacles: LabelObstacles = { kept: [], markerIcons: [] }
 
 const inPlace: readonly Shift[] = [[0, 0]]
+
+/** To cover what is drawn on the land is worse than to cover any number of marker icons. */
+const onDrawn = Number.MAX_VALUE
 
 /**
  * The labels that can be written without touching each other or an obstacle, in order of importance, and how far from
@@ -137,37 +140,41 @@ const inPlace: readonly Shift[] = [[0, 0]]
  * @param shiftsOf how far aside a label may stand, in the order in which it would: it is read no further than to the
  *   first that is clear. A label with several is written even over marker icons when there is no other way; with one it
  *   stands there, or is left out.
+ * @param mayGo whether a label with several is left out as well rather than written over marker icons
  */
 export function placedLabels<Label>(
   labels: readonly Label[],
   boxOf: (label: Label) => LabelBox,
   { kept, markerIcons, land = [] }: LabelObstacles = noObstacles,
   shiftsOf: (label: Label) => Iterable<Shift> = () => inPlace,
+  mayGo: (label: Label) => boolean = () => false,
 ): ReadonlyMap<Label, Shift> {
   const taken = BoxGrid.of(kept)
   const icons = BoxGrid.of(markerIcons)
   const drawn = BoxGrid.of(land)
   const placed = new Map<Label, Shift>()
 
-  function shiftOf(box: LabelBox, shifts: Iterable<Shift>): Shift | undefined {
-    let free: Shift | undefined
-    let offLand: Shift | undefined
+  function shiftOf(box: LabelBox, label: Label): Shift | undefined {
+    const canGo = mayGo(label)
+    let best: Shift | undefined
+    let least = Infinity
     let tried = 0
-    for (const shift of shifts) {
+    for (const shift of shiftsOf(label)) {
       tried += 1
       const at = shifted(box, shift)
       if (taken.touches(at)) continue
-      free ??= shift
-      if (drawn.touches(at)) continue
-      if (!icons.touches(at)) return shift
-      offLand ??= shift
+      const harm = drawn.touches(at) ? onDrawn : icons.countTouching(at, canGo ? 1 : least)
+      if (harm === 0) return shift
+      if (canGo || harm >= least) continue
+      best = shift
+      least = harm
     }
-    return tried > 1 ? (offLand ?? free) : undefined
+    return tried > 1 ? best : undefined
   }
 
   for (const label of labels) {
     const box = boxOf(label)
-    const shift = shiftOf(box, shiftsOf(label))
+    const shift = shiftOf(box, label)
     if (!shift) continue
     taken.add(shifted(box, shift))
     placed.set(label, shift)
@@ -216,6 +223,18 @@ class BoxGrid {
       if (boxes) boxes.push(box)
       else this.#cells.set(cell, [box])
     }
+  }
+
+  /** How many boxes touch this one, once for each cell that both lie in. Stops counting at `limit`. */
+  countTouching(box: LabelBox, limit: number): number {
+    let count = 0
+    for (const cell of cellsOf(box)) {
+      for (const other of this.#cells.get(cell) ?? noBoxes) {
+        if (touches(box, other)) count += 1
+        if (count >= limit) return count
+      }
+    }
+    return count
   }
 
   touches(box: LabelBox): boolean {

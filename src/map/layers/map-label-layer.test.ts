@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { createScale } from '../../core/geometry/scale.ts'
 import { noMoreFilters } from '../../core/world/filtering.ts'
+import type { Marker } from '../../core/world/marker.ts'
 import type { Place } from '../../core/world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
@@ -17,12 +18,16 @@ const ranks = [
   { key: 'quarter', plateSize: 14, minor: true },
 ]
 
-function layerWith(places: readonly Place[]): MapLabelLayer {
+function layerWith(
+  places: readonly Place[],
+  markers: readonly Marker[] = [],
+  content: Partial<LayerContent> = {},
+): MapLabelLayer {
   vi.stubGlobal('document', Object.assign(document, { fonts: { check: () => true } }))
   const layer = new MapLabelLayer({
     places,
     ranks,
-    markers: [],
+    markers,
     metresPerUnit: 0.5,
     scale,
   } as unknown as ConstructorParameters<typeof MapLabelLayer>[0])
@@ -36,6 +41,7 @@ function layerWith(places: readonly Place[]): MapLabelLayer {
     pins: [],
     selectedPin: null,
     markerSize: 26,
+    ...content,
   } as unknown as LayerContent)
   return layer
 }
@@ -130,4 +136,61 @@ it('a name that stands aside stands nearer to no other settlement', () => {
   const to = ([x, y]: Coordinate, other: Coordinate) => Math.hypot(x - other[0], y - other[1])
   expect(to(alone, hamlet.coordinate)).toBeLessThan(to(alone, town.coordinate))
   expect(to(beside, hamlet.coordinate)).toBeGreaterThan(to(beside, town.coordinate))
+})
+
+const camp: Marker = { id: 1, locationType: 'camp', coordinate: [500, 500] }
+
+/** The middle of the only name, in CSS pixels from the town's middle. */
+function nameFrom(layer: MapLabelLayer, resolution: number): readonly [x: number, y: number] {
+  draw(layer, resolution)
+  const [label] = layer.layer.element.querySelectorAll<HTMLElement>('.map-label')
+  if (!label) throw new Error('No name is written.')
+  const [left = 0, top = 0] = (label.style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+  const width = Number.parseFloat(label.style.getPropertyValue('--label-width'))
+  return [left + width / 2, top + Number.parseFloat(label.style.height) / 2]
+}
+
+it('a name that stands aside keeps its place on the land between two steps of the scale', () => {
+  const layer = layerWith([town], [camp])
+  const step = scale.resolutionAt(3)
+  const [x, y] = nameFrom(layer, step)
+  expect(Math.hypot(x, y)).toBeGreaterThan(20)
+  const between = scale.resolutionAt(3.375)
+  const [right, down] = nameFrom(layer, between)
+  expect(right * between).toBeCloseTo(x * step, -1)
+  expect(down * between).toBeCloseTo(y * step, -1)
+  expect(layer.labelAt([500 + right * between, 500 - down * between], between)?.text).toBe(
+    'Barrowwick',
+  )
+})
+
+it.each([
+  ['a quest’s start', { starts: { shown: true, markers: [camp] } }],
+  ['a pin', { pins: [{ id: 'pin', x: 500, y: 495, title: '' }] }],
+])('a name stands clear of %s', (_name, content) => {
+  const layer = layerWith([town], [], content as unknown as Partial<LayerContent>)
+  const [x, y] = nameFrom(layer, close)
+  expect(Math.hypot(x, y)).toBeGreaterThan(20)
+})
+
+it('a name makes no way for the pin that is moved', () => {
+  const pin = { id: 'pin', x: 500, y: 495, title: '' }
+  const content = { pins: [pin], selectedPin: pin } as unknown as Partial<LayerContent>
+  const [x, y] = nameFrom(layerWith([town], [], content), close)
+  expect(Math.hypot(x, y)).toBeLessThan(2)
+})
+
+it('a quarter whose name has no place clear of marker icons goes without it', () => {
+  const quarter: Place = { name: 'North Gate', rank: 'quarter', coordinate: [500, 500] }
+  const around = Array.from({ length: 21 * 21 }, (_, index): Marker => ({
+    ...camp,
+    id: index,
+    coordinate: [300 + (index % 21) * 20, 300 + Math.floor(index / 21) * 20],
+  }))
+  const layer = layerWith([quarter], around)
+  draw(layer, 2)
+  expect(layer.layer.element.textContent).toBe('')
+  const withTown = layerWith([town], around)
+  draw(withTown, 2)
+  expect(withTown.layer.element.textContent).toBe('Barrowwick')
 })

@@ -16,6 +16,7 @@ import { nameOf } from '../../core/world/marker-label.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { type Pin, cutText } from '../../core/world/pin.ts'
+import { pinShape } from '../../core/world/pin-drawings.ts'
 import type { ScaledWorld } from '../../core/geometry/scale.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
@@ -24,6 +25,7 @@ import { enlarged, viewportExtent, moveTo, showsAll, type Viewport, Pane } from 
 import { createElementLayer, type MapLayer, workFor } from './map-layer.ts'
 import { selectedScale } from './points/marker-icon.ts'
 import { crowd } from './points/marker-set.ts'
+import { pinScale } from './points/pin-drawing.ts'
 
 /** Names that begin outside the view may reach into it by so many CSS pixels. */
 const overhang = 150
@@ -58,6 +60,8 @@ export class MapLabelLayer {
   readonly #shown = new Map<MapLabel, HTMLElement>()
   #content: LayerContent | undefined
   #placed: ReadonlyMap<MapLabel, Shift> = new Map()
+  /** World units a CSS pixel where {@link #placed} holds. */
+  #placedScale = 1
   /** By scale, the settlements that are named there. */
   #settlements: ReadonlyMap<number, readonly MapLabel[]> | undefined
   /** What makes them, a little in each frame. */
@@ -118,9 +122,10 @@ export class MapLabelLayer {
     const content = this.#content
     if (!content?.showNamePlates) return undefined
     const iconSize = this.#markerIconSize(content, resolution)
-    for (const [label, [right, down]] of this.#placed) {
+    for (const label of this.#placed.keys()) {
       const { left, top } = this.#offset(label, iconSize)
       const { width, height } = this.#size(label)
+      const [right, down] = this.#shift(label, resolution)
       const across = (x - label.coordinate[0]) / resolution - left - right
       const below = (label.coordinate[1] - y) / resolution - top - down
       if (across >= 0 && across <= width && below >= 0 && below <= height) return label
@@ -174,10 +179,20 @@ export class MapLabelLayer {
     for (const label of this.#showOnly(near, moved)) {
       const element = this.#shown.get(label)
       const { left, top } = this.#offset(label, iconSize)
-      const [right, down] = this.#placed.get(label) ?? [0, 0]
+      const [right, down] = this.#shift(label, viewport.resolution)
       const [x, y] = this.#pane.at(label.coordinate)
       if (element) moveTo(element, x + left + right, y + top + down)
     }
+  }
+
+  /**
+   * How far a label stands aside at a scale between two steps. A name keeps its place on the land there, because marker
+   * icons that it is clear of move apart faster than they grow.
+   */
+  #shift(label: MapLabel, resolution: number): Shift {
+    const [right, down] = this.#placed.get(label) ?? [0, 0]
+    const nearer = this.#placedScale / resolution
+    return [right * nearer, down * nearer]
   }
 
   #clear(): void {
@@ -221,12 +236,14 @@ export class MapLabelLayer {
    */
   #place(content: LayerContent, scale: number): boolean {
     const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
+    const starts = content.starts?.shown === true ? content.starts.markers : null
     const placedFor = [
       visibleTypes,
       hidden,
       selected,
       pins,
       selectedPin,
+      starts,
       markerSize,
       scale,
       this.#land,
@@ -262,15 +279,17 @@ export class MapLabelLayer {
     const aside = settlementShifts(metres)
     const settlements = this.#settlements.get(scale) ?? []
     const minor = near ? this.#labels.filter(({ isMinor }) => isMinor) : []
+    this.#placedScale = scale
     this.#placed = placedLabels(
       [...settlements, ...minor, ...ofPins, ...ofMarkers],
       (label) => this.#box(label, scale, iconSize),
       {
         kept: selected ? [markerIconBox(selected, scale, iconSize * selectedScale)] : [],
-        markerIcons: this.#markerIcons(content, scale, iconSize * roundShare),
+        markerIcons: this.#markerIcons(content, scale, iconSize),
         land: this.#landBoxes(scale),
       },
       (label) => (label.kind === 'settlement' ? this.#shiftsOf(label, aside, scale) : [[0, 0]]),
+      ({ isMinor = false }) => isMinor,
     )
     return false
   }
@@ -311,14 +330,22 @@ export class MapLabelLayer {
     }))
   }
 
-  /** What the marker icons of all that is shown cover; in a crowd no name could stand clear of them. */
+  /** What the icons of markers, quests and pins cover; in a crowd no name could stand clear of them. */
   #markerIcons(
-    { visibleTypes, hidden }: LayerContent,
+    { visibleTypes, hidden, starts, pins, selectedPin }: LayerContent,
     scale: number,
-    side: number,
+    iconSize: number,
   ): readonly LabelBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
-    return shown.length > crowd ? [] : shown.map((marker) => markerIconBox(marker, scale, side))
+    if (starts?.shown) shown.push(...starts.markers)
+    // The names make no way for a pin that is being moved.
+    const others = pins.filter(({ id }) => id !== selectedPin?.id)
+    if (shown.length + others.length > crowd) return []
+    const pinSize = pinScale(iconSize)
+    return [
+      ...shown.map((marker) => markerIconBox(marker, scale, iconSize * roundShare)),
+      ...others.map((pin) => pinBox(pin, scale, pinSize)),
+    ]
   }
 
   #markerIconSize({ markerSize }: LayerContent, resolution: number): number {
@@ -367,6 +394,12 @@ export class MapLabelLayer {
 /** @param side how wide the marker icon is, in CSS pixels */
 function markerIconBox({ coordinate }: Marker, resolution: number, side: number): LabelBox {
   return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
+}
+
+/** A pin stands on its foot. @param size CSS pixels of one unit of the pin's own grid */
+function pinBox({ x, y }: Pin, resolution: number, size: number): LabelBox {
+  const [width, height] = [pinShape.width * size, pinShape.height * size]
+  return boxAt([x, y], resolution, -width / 2, -height, width, height)
 }
 
 /** A box beside a point of the world, in CSS pixels from the world's origin at this scale. */

@@ -182,6 +182,7 @@ function placedNames(
       markerIcons: points.map(({ coordinate }) => boxAround(coordinate, iconSize, iconSize)),
     },
     () => shifts,
+    ({ isMinor = false }) => isMinor,
   )
   return [...placed].map(
     ([
