@@ -13,6 +13,7 @@ import { messages } from '../i18n/generated/first.ts'
 import { UpdateNotice } from '../features/offline/ui/update-notice.tsx'
 import { StorageAlert } from './progress-notices.tsx'
 import { useSettings } from '../features/settings/settings.ts'
+import { FileToKeep } from '../features/progress/ui/file-to-keep.tsx'
 import { focusMap } from '../features/viewport/map-view.ts'
 import { useViewportPadding } from '../features/viewport/viewport-padding.ts'
 import { useSmallScreen } from '../ui/screen-size.ts'
@@ -56,6 +57,7 @@ export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) 
         </Switch>
         <PageStack />
       </Router>
+      <FileToKeep />
     </AppErrorBoundary>
   )
 }

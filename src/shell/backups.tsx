@@ -15,13 +15,9 @@ import {
   usePlaythroughs,
 } from '../features/progress/playthroughs.ts'
 import { useProgress } from '../features/progress/progress.ts'
+import { downloadFile, type DownloadOutcome } from '../features/progress/ui/download-file.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
-import {
-  backupText,
-  downloadFile,
-  pictureIdsOf,
-  saveBackup,
-} from '../features/progress/ui/save-backup.ts'
+import { backupText, pictureIdsOf, saveBackup } from '../features/progress/ui/save-backup.ts'
 import { undoing } from '../features/progress/undo.ts'
 import { besideEachOther } from '../i18n/compose/first.ts'
 import {
@@ -87,8 +83,8 @@ function BackupOfPictures() {
       </p>
       <Button
         onClick={() => {
-          const taken = saveBackup({ pictures: false })
-          notifyDownload(taken, () => laterMessages.toasts.backupStarted)
+          const download = saveBackup({ pictures: false })
+          notifyDownload(download, () => laterMessages.toasts.backupStarted)
         }}
       >
         {without}
@@ -133,8 +129,8 @@ export function BackupButton() {
   )
 }
 
-/** Hands the player's pins and notes to the browser as a file for other programs. @returns whether the browser took it */
-function exportPins(): boolean {
+/** Hands the player's pins and notes over as a file for other programs. */
+function exportPins(): DownloadOutcome {
   const text = JSON.stringify(pinsToGeoJson(presentPins()))
   return downloadFile(pinsFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }

@@ -24,7 +24,8 @@ interface PersistedBackupStatus {
 }
 
 interface BackupStatus extends PersistedBackupStatus {
-  readonly noteBackup: () => void
+  /** @param list what is in the backup */
+  readonly noteBackup: (list?: PlayersList) => void
   readonly noteReminder: () => void
 }
 
@@ -60,8 +61,7 @@ export const useBackupStatus = createPersistedStore<BackupStatus, PersistedBacku
     reminded: false,
     backupMade: false,
     takenIn: false,
-    noteBackup: () => {
-      const { discoveredMarkers, pins } = useProgress.getState()
+    noteBackup: ({ discoveredMarkers, pins } = useProgress.getState()) => {
       set({
         backedUpMarks: discoveredMarkers.length,
         backedUpPinChanges: changesOf(pins),

@@ -344,6 +344,20 @@ interface ToolsMessages {
       readonly taken: (name: string) => string
     }
   }
+  readonly keepFile: {
+    readonly title: string
+    readonly hints: {
+      readonly both: (name: string | number) => string
+      readonly share: string
+      readonly copy: (name: string | number) => string
+    }
+    readonly share: string
+    readonly copy: string
+    readonly copied: string
+    readonly reminder: string
+    readonly confirm: string
+    readonly confirmed: string
+  }
 }
 
 export const toolMessages = defineMessages<ToolsMessages>('tools', {
@@ -1264,5 +1278,31 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     " holds the copy of another playthrough. Choose another file."
    ]
   }
+ },
+ "keepFile": {
+  "title": "Save file",
+  "hints": {
+   "both": [
+    "This app can’t download files. Share the file to keep it, or copy its text into a file called ",
+    [
+     0
+    ],
+    "."
+   ],
+   "share": "This app can’t download files. Share the file to keep it.",
+   "copy": [
+    "This app can’t download files. Copy the text into a file called ",
+    [
+     0
+    ],
+    ", or open the map in your browser."
+   ]
+  },
+  "share": "Share file",
+  "copy": "Copy text",
+  "copied": "Text copied",
+  "reminder": "The map reminds you to back up until you confirm that the file arrived.",
+  "confirm": "Confirm backup",
+  "confirmed": "Backup confirmed"
  }
 })

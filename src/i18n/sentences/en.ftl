@@ -1902,6 +1902,18 @@ copyFile_problems_other-world = { $name } is from another world and was left alo
 copyFile_problems_newer = { $name } was written by a newer version of this map and was left alone. Reload the page to update.
 # $name (player)
 copyFile_problems_taken = { $name } holds the copy of another playthrough. Choose another file.
+keepFile_title = Save file
+# $name (text)
+keepFile_hints_both = This app can’t download files. Share the file to keep it, or copy its text into a file called { $name }.
+keepFile_hints_share = This app can’t download files. Share the file to keep it.
+# $name (text)
+keepFile_hints_copy = This app can’t download files. Copy the text into a file called { $name }, or open the map in your browser.
+keepFile_share = Share file
+keepFile_copy = Copy text
+keepFile_copied = Text copied
+keepFile_reminder = The map reminds you to back up until you confirm that the file arrived.
+keepFile_confirm = Confirm backup
+keepFile_confirmed = Backup confirmed
 
 ## manifest
 

@@ -1,4 +1,5 @@
 import { messages } from '../../i18n/generated/first.ts'
+import { FileToKeep } from '../../features/progress/ui/file-to-keep.tsx'
 import { saveBackup } from '../../features/progress/ui/save-backup.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -35,6 +36,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
           {text}
         </pre>
       </div>
+      <FileToKeep />
     </main>
   )
 }

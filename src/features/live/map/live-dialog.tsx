@@ -13,7 +13,7 @@ import { listedIn } from '../../../core/world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { pageWorld } from '../../../core/page-world.ts'
-import { downloadFile } from '../../progress/ui/save-backup.ts'
+import { downloadFile, type DownloadOutcome } from '../../progress/ui/download-file.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
 import { canReadOn, chooseLog, logOf } from '../log-source.ts'
 import { askNow, clearTrail, followLog, followProgram, stopFollowing } from '../following.ts'
@@ -350,8 +350,8 @@ export function liveNotice(live: ReturnType<typeof useLive.getState>): string | 
   }
 }
 
-/** Hands the trail to the browser as GPX, in the game's metres. @returns whether the browser took it */
-function exportTrail(world: LoadedWorld): boolean {
+/** Hands the trail to the player as GPX, in the game's metres. */
+function exportTrail(world: LoadedWorld): DownloadOutcome {
   const { trail } = useLive.getState()
   const text = toGpx({ name: texts.trail, lines: trail }, world)
   return downloadFile(gpxFileName(pageWorld().id, 'trail', Date.now()), text, gpxType)

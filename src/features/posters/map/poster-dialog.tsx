@@ -3,6 +3,7 @@ import { basemapStyleNames, type BasemapStyleName } from '../../../basemap/basem
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { effectiveBasemapStyle } from '../../land/effective-basemap-style.ts'
+import { downloadFile, type DownloadOutcome } from '../../progress/ui/download-file.ts'
 import type { PosterDialogProps } from '../poster-chunk.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +77,7 @@ export function PosterDialog({ world, returnTo, onClose }: PosterDialogProps) {
         </Button>
       )}
       <p role="status" className="text-sm text-vellum-soft empty:hidden">
-        {canDraw() ? notice && texts.notices[notice] : texts.lacking}
+        {canDraw() ? notice && noticeWords(notice) : texts.lacking}
       </p>
     </Dialog>
   )
@@ -181,7 +182,21 @@ function SideField({ label, value, onChange }: SideFieldProps) {
   )
 }
 
-type Notice = 'saved' | 'stopped' | 'failed'
+type Notice = 'saved' | 'refused' | 'stopped' | 'failed'
+
+function noticeWords(notice: Notice): string {
+  return notice === 'refused' ? laterMessages.settings.fileRefused : texts.notices[notice]
+}
+
+/** An offered poster has a dialog of its own. */
+function noticeOf(outcome: DownloadOutcome): Notice | null {
+  if (outcome === 'offered') return null
+  return outcome === 'started' ? 'saved' : 'refused'
+}
+
+function nameOf({ id }: LoadedWorld, { width, height }: PosterPlan): string {
+  return `${id}-${width}x${height}.png`
+}
 
 /** Draws one poster at a time; closing the dialog stops it. */
 function useDrawing(world: LoadedWorld) {
@@ -211,8 +226,7 @@ function useDrawing(world: LoadedWorld) {
         setShare,
         stop.signal,
       )
-      if (file) save(file, `${world.id}-${plan.width}x${plan.height}.png`)
-      setNotice(file ? 'saved' : 'stopped')
+      setNotice(file ? noticeOf(downloadFile(nameOf(world, plan), file, 'image/png')) : 'stopped')
     } catch (reason) {
       console.warn(reason)
       setNotice('failed')
@@ -249,14 +263,4 @@ function planOf(world: LoadedWorld, wish: Wish): PosterPlan {
   const view = wish.part === 'view' ? viewOnScreen(world) : undefined
   if (!view) return planWhole(world, size)
   return wish.size === 'wallpaper' ? planWallpaper(world, size, view) : planView(world, size, view)
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

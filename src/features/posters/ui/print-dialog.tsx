@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { currentDevice, isInsideApp } from '../../../core/device.ts'
 import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import type { Pin } from '../../../core/world/pin.ts'
@@ -146,8 +147,9 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
   )
 }
 
-/** Browsers inside other apps have no print, or throw. @returns whether it may have been heard */
+/** Browsers inside other apps have no print, throw or ignore it. @returns whether the browser may have heard it */
 function askBrowserToPrint(): boolean {
+  if (isInsideApp(currentDevice())) return false
   try {
     window.print()
     return true

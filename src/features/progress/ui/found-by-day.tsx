@@ -14,8 +14,8 @@ import { dateOfDay, dayText, foundByDay, type FoundByDay } from '../model/found-
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { foundPicture } from './found-picture.ts'
+import { downloadFile } from './download-file.ts'
 import { notifyDownload } from './notify-download.ts'
-import { downloadFile } from './save-backup.ts'
 import '../../../ui/later.css'
 
 const texts = laterMessages.progress.days
@@ -146,5 +146,6 @@ async function savePicture(chart: FoundByDay, world: LoadedWorld): Promise<void>
     site: messages.panel.title,
   }).catch(() => null)
   const name = `${pageWorld().id}-found-${dayText(dayOf(new Date()))}.png`
-  notifyDownload(file !== null && downloadFile(name, file, 'image/png'), () => texts.saved)
+  const outcome = file === null ? 'refused' : downloadFile(name, file, 'image/png')
+  notifyDownload(outcome, () => texts.saved)
 }

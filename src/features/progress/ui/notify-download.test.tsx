@@ -5,7 +5,8 @@ import { useBackupStatus } from '../backup-status.ts'
 import { removeToasts } from '../../../ui/toasts/toast-stack.tsx'
 import { Toasts } from '../../../ui/toasts/toasts.tsx'
 import * as toastStack from '../../../ui/toasts/toast-stack.tsx'
-import { downloadFile, saveBackup } from './save-backup.ts'
+import { downloadFile } from './download-file.ts'
+import { saveBackup } from './save-backup.ts'
 import { notifyDownload } from './notify-download.ts'
 
 afterEach(() => {
@@ -38,6 +39,6 @@ it('counts no backup that the browser did not take [F78]', () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new TypeError('URL.createObjectURL is not a function')
   })
-  expect(saveBackup()).toBe(false)
+  expect(saveBackup()).toBe('refused')
   expect(useBackupStatus.getState().backupMade).toBe(false)
 })

@@ -1,23 +1,27 @@
+import type { DownloadOutcome } from './download-file.ts'
 import type { SavedBackup } from './save-backup.ts'
 import { maxBackupBytes } from '../../pictures/model/limits.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 
 /**
- * Says of a file that it is on its way, or that the browser took none.
+ * Says that a download has started, or that the browser takes none. A file that is offered has its own dialog.
  *
- * @param title says that the file is on its way, where the browser's own sign is not enough
+ * @param title says that the download has started, where the browser's own sign is not enough
  */
-export function notifyDownload(taken: boolean | Promise<SavedBackup>, title?: () => string): void {
-  if (typeof taken !== 'boolean') {
-    void taken.then((saved) => {
-      notifyDownload(saved.taken, title)
-      if (saved.taken) notifyWithoutPictures(saved)
+export function notifyDownload(
+  download: DownloadOutcome | Promise<SavedBackup>,
+  title?: () => string,
+): void {
+  if (typeof download !== 'string') {
+    void download.then((saved) => {
+      notifyDownload(saved.outcome, title)
+      if (saved.outcome !== 'refused') notifyWithoutPictures(saved)
     })
     return
   }
-  if (taken && title) showSuccess({ title })
-  if (!taken) showFailure({ title: () => laterMessages.settings.fileRefused })
+  if (download === 'started' && title) showSuccess({ title })
+  if (download === 'refused') showFailure({ title: () => laterMessages.settings.fileRefused })
 }
 
 /** Says that the pictures are not in a backup, and why. */

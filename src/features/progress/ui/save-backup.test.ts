@@ -7,7 +7,8 @@ import { readBackupPictures } from '../../pictures/model/picture.ts'
 import { storePictures } from '../../pictures/storage/picture-database.ts'
 import type { Backup } from '../model/backup-format.ts'
 import { useProgress } from '../progress.ts'
-import { downloadFile, saveBackup } from './save-backup.ts'
+import { downloadFile } from './download-file.ts'
+import { saveBackup } from './save-backup.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -55,11 +56,11 @@ describe('a backup of pins with pictures', () => {
   it('holds them, and is one without where that is asked for', async () => {
     await storePictures([picture])
     const { result, backup } = await saved()
-    expect(result).toEqual({ taken: true })
+    expect(result).toEqual({ outcome: 'started' })
     expect(backup.pins).toEqual([pinOf({ pictures: [picture.id] })])
     expect(readBackupPictures(backup.pictures)).toEqual({ pictures: [picture], broken: 0 })
     const bare = await saved({ pictures: false })
-    expect(bare.result).toBe(true)
+    expect(bare.result).toBe('started')
     expect(bare.backup).toEqual({
       ...backup,
       pictures: undefined,
@@ -74,7 +75,7 @@ describe('a backup of pins with pictures', () => {
       },
     })
     const { result, backup } = await saved()
-    expect(result).toEqual({ taken: true, withoutPictures: 'unread' })
+    expect(result).toEqual({ outcome: 'started', withoutPictures: 'unread' })
     expect(backup).not.toHaveProperty('pictures')
     expect(backup.pins).toHaveLength(1)
   })

@@ -6,21 +6,23 @@ import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
 import { setsToBackUp } from '../sets-to-back-up.ts'
 import { loadChunk } from '../../chunks/chunks.ts'
+import { downloadFile, type DownloadOutcome } from './download-file.ts'
 import type { Pin } from '../../../core/world/pin.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 
-/** What became of a backup: whether the browser took it, and why it is without the pictures of its pins. */
+/** What became of a backup, and why it is without the pictures of its pins. */
 export interface SavedBackup {
-  readonly taken: boolean
+  readonly outcome: DownloadOutcome
   readonly withoutPictures?: 'unread' | 'too-large'
 }
 
 /**
- * Hands the player's list to the browser as a file, and remembers that it did.
+ * Hands the player's list to the browser as a file. It counts as backed up once the download starts; a file that is
+ * only offered counts when the player confirms that it arrived.
  *
- * @returns whether the browser took it: at once, where no pictures have to be read before
+ * @returns what became of the file: at once, where no pictures have to be read before
  */
-export function saveBackup({ pictures = true } = {}): boolean | Promise<SavedBackup> {
+export function saveBackup({ pictures = true } = {}): DownloadOutcome | Promise<SavedBackup> {
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
   if (ids.length > 0) return saveWithPictures(ids)
   const now = new Date()
@@ -35,16 +37,18 @@ async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
   const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
     .then(({ withPictures }) => withPictures(text, ids))
     .catch(() => 'unread' as const)
-  if (typeof parts !== 'string') return { taken: handOver(parts, now, 'backup') }
-  return { taken: handOver([text()], now, 'backup'), withoutPictures: parts }
+  if (typeof parts !== 'string') return { outcome: handOver(parts, now, 'backup') }
+  return { outcome: handOver([text()], now, 'backup'), withoutPictures: parts }
 }
 
 /** @param now when the backup was asked for, as it says itself */
-function handOver(parts: readonly string[], now: Date, button: string): boolean {
+function handOver(parts: readonly string[], now: Date, button: string): DownloadOutcome {
   const name = backupFileName(pageWorld().id, now.getTime())
-  const taken = downloadFile(name, parts, 'application/json', button)
-  if (taken) useBackupStatus.getState().noteBackup()
-  return taken
+  const list = useProgress.getState()
+  const noteBackup = () => useBackupStatus.getState().noteBackup(list)
+  const outcome = downloadFile(name, parts, 'application/json', { button, onArrived: noteBackup })
+  if (outcome === 'started') noteBackup()
+  return outcome
 }
 
 /** The ids of the pictures of pins, each once. */
@@ -68,41 +72,4 @@ export function backupText(now: Date): string {
     marks.values(),
   )
   return JSON.stringify(backup)
-}
-
-/** Milliseconds in which another press of the same button is not meant. */
-const pause = 500
-
-/** When the last file was handed over, by the button. */
-const handed = new Map<string, number>()
-
-/**
- * Hands a text, the parts of one, or a picture to the browser as a file to keep. Browsers inside other apps may take none.
- *
- * @param type the file's media type
- * @param button tells the buttons apart that give files of one type
- * @returns whether the browser took it
- */
-export function downloadFile(
-  name: string,
-  content: string | readonly string[] | Blob,
-  type: string,
-  button = type,
-): boolean {
-  const now = performance.now()
-  if (now - (handed.get(button) ?? -pause) < pause) return true
-  handed.set(button, now)
-  let url: string
-  try {
-    url = URL.createObjectURL(new Blob([content].flat(), { type }))
-  } catch {
-    return false
-  }
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  return true
 }

@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { CardFrame } from '../../places/ui/card-frame.tsx'
-import { downloadFile } from '../../progress/ui/save-backup.ts'
+import { downloadFile, type DownloadOutcome } from '../../progress/ui/download-file.ts'
 import { notifyDownload } from '../../progress/ui/notify-download.ts'
 import { tripNear } from '../trip.ts'
 import { useStops, useRouteSteps, type StopToDo } from './use-stops.ts'
@@ -299,18 +299,18 @@ function PrintStops() {
   )
 }
 
-/** Hands the route that is found to the browser as a file for other programs. @returns whether the browser took it */
-function exportRoute(name: string, world: LoadedWorld): boolean {
+/** Hands the route that is found over as a file for other programs. */
+function exportRoute(name: string, world: LoadedWorld): DownloadOutcome {
   const found = foundRoute(world)
-  if (!found) return true
+  if (!found) return 'started'
   const text = JSON.stringify(routeToGeoJson(name, found.route, found.stops, world.metresPerUnit))
   return downloadFile(routeFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }
 
 /** As {@link exportRoute}, in the game's metres. */
-function exportGpx(name: string, world: LoadedWorld): boolean {
+function exportGpx(name: string, world: LoadedWorld): DownloadOutcome {
   const found = foundRoute(world)
-  if (!found) return true
+  if (!found) return 'started'
   const lines = [lineOf(found.route)]
   const fileName = gpxFileName(pageWorld().id, 'route', Date.now())
   return downloadFile(fileName, toGpx({ name, stops: found.stops, lines }, world), gpxType)

@@ -1,0 +1,80 @@
+// Hands files to the player: the one place from which the app's downloads start. Browsers inside other apps ignore
+// downloads without an error, so that a dialog offers the share sheet and the file's text there.
+import { currentDevice, isHomeScreenApp, isInsideApp } from '../../../core/device.ts'
+import { canShareFile, shareFile } from '../../../ui/share.ts'
+import { useFileToKeep } from './file-to-keep.tsx'
+
+/** What became of a file: `offered` if a dialog offers it, so that nobody knows yet whether it arrives. */
+export type DownloadOutcome = 'started' | 'offered' | 'refused'
+
+/** Milliseconds in which another press of the same button is not meant. */
+const pause = 500
+
+/** When each button last handed over a file, and what became of it. */
+const handed = new Map<string, { readonly at: number; readonly outcome: DownloadOutcome }>()
+
+interface DownloadOptions {
+  /** Tells the buttons apart that give files of one type. */
+  readonly button?: string
+  /** Called when the player confirms that an offered file arrived. Without it the player isn't asked. */
+  readonly onArrived?: () => void
+}
+
+/**
+ * Hands a text, the parts of one, or a picture to the player as a file to keep.
+ *
+ * @param type the file's media type
+ */
+export function downloadFile(
+  name: string,
+  content: string | readonly string[] | Blob,
+  type: string,
+  { button = type, onArrived }: DownloadOptions = {},
+): DownloadOutcome {
+  const at = performance.now()
+  const last = handed.get(button)
+  if (last && at - last.at < pause) return last.outcome
+  const outcome = handOver(name, content, type, onArrived)
+  handed.set(button, { at, outcome })
+  return outcome
+}
+
+function handOver(
+  name: string,
+  content: string | readonly string[] | Blob,
+  type: string,
+  onArrived: (() => void) | undefined,
+): DownloadOutcome {
+  const parts = [content].flat()
+  const device = currentDevice()
+  if (isInsideApp(device) || isHomeScreenApp(device)) {
+    const file = new File(parts, name, { type })
+    const text = content instanceof Blob ? undefined : [content].flat().join('')
+    const canShare = canShareFile(file)
+    if (isInsideApp(device) && !canShare && text === undefined) return 'refused'
+    if (isInsideApp(device) || canShare) {
+      // The share sheet opens with this press already; browsers allow none without a press.
+      const sharing = canShare ? shareFile(file) : null
+      useFileToKeep.setState({ offered: { file, text, sharing, onArrived } })
+      return 'offered'
+    }
+  }
+  return startDownload(new Blob(parts, { type }), name) ? 'started' : 'refused'
+}
+
+/** @returns false if the browser has no addresses for files */
+function startDownload(file: Blob, name: string): boolean {
+  let url: string
+  try {
+    url = URL.createObjectURL(file)
+  } catch {
+    return false
+  }
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads the address only after the click has returned, and a large picture for long after.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return true
+}
