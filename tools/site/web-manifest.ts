@@ -19,6 +19,9 @@ const openedFiles = {
   'application/vnd.google-earth.kml+xml': ['.kml'],
 }
 
+/** What Android takes KML, GPX and uMap files for where it doesn't know their own types. */
+const guessedTypes = ['application/xml', 'text/xml', 'application/octet-stream']
+
 const ink = '#17130e'
 
 /** The folder of the site in which the app's icons lie. */
@@ -87,15 +90,13 @@ function webManifest(
     display: 'standalone',
     theme_color: ink,
     background_color: ink,
-    // Android names a file by its media type, which it often does not know.
+    // Android knows a file by its media type alone, which it often guesses.
     share_target: {
       action: base.path + shareTarget,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: {
-        files: [
-          { name: 'file', accept: [...fileEndings, ...mediaTypes, 'application/octet-stream'] },
-        ],
+        files: [{ name: 'file', accept: [...fileEndings, ...mediaTypes, ...guessedTypes] }],
       },
     },
     file_handlers: [{ action: base.path, accept: openedFiles }],

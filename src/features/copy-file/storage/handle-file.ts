@@ -2,6 +2,7 @@
 // keep-copy.ts. Relies on the File System Access API, which Chromium has: what is written goes to a file beside, which takes the
 // file's place when it is closed, so that a page that goes meanwhile leaves the file as it was.
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { currentDevice, hidesUnknownEndings } from '../../../core/device.ts'
 import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync.ts'
 
 type Permission = 'granted' | 'denied' | 'prompt'
@@ -24,7 +25,7 @@ interface PickerOptions {
   /** By which the browser remembers the folder. */
   readonly id: string
   readonly suggestedName?: string
-  readonly types: readonly [{ readonly accept: Readonly<Record<string, readonly string[]>> }]
+  readonly types?: readonly [{ readonly accept: Readonly<Record<string, readonly string[]>> }]
 }
 
 interface PickerWindow {
@@ -54,7 +55,9 @@ export async function pickFile(
     if (which === 'new') {
       return (await pickers.showSaveFilePicker?.({ id: 'copy', suggestedName, types })) ?? null
     }
-    const [handle] = (await pickers.showOpenFilePicker?.({ id: 'copy', types })) ?? []
+    // A filter on Android hides files whose type the system doesn't know, such as those of a cloud.
+    const filter = hidesUnknownEndings(currentDevice()) ? {} : { types }
+    const [handle] = (await pickers.showOpenFilePicker?.({ id: 'copy', ...filter })) ?? []
     return handle ?? null
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null

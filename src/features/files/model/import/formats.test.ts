@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endingOf, fileEndings, mediaTypes } from '../accepted-files.ts'
+import { acceptedTypes, endingOf, fileEndings, mediaTypes } from '../accepted-files.ts'
 import { jsonFormats, ownFormats, textFormats } from './formats.ts'
 
 const formats = [...ownFormats, ...jsonFormats, ...textFormats]
@@ -19,6 +19,19 @@ it.each([
   ['json', undefined],
 ])('%s ends in %s', (name, ending) => {
   expect(endingOf(name)).toBe(ending)
+})
+
+it('the file chooser lists endings only where the system knows them all', () => {
+  const accepted = acceptedTypes({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+    maxTouchPoints: 0,
+  })
+  expect(accepted?.split(',')).toEqual([...fileEndings, ...mediaTypes])
+  for (const userAgent of ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)', 'Mozilla/5.0 (Macintosh)'])
+    expect(acceptedTypes({ userAgent, maxTouchPoints: 5 })).toBeUndefined()
+  expect(acceptedTypes({ userAgent: 'Mozilla/5.0 (Linux; Android 14)', maxTouchPoints: 5 })).toBe(
+    undefined,
+  )
 })
 
 it('no ending is part of another, so that a name has one', () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { fileEndings, mediaTypes } from '../../model/accepted-files.ts'
+import { currentDevice } from '../../../../core/device.ts'
+import { acceptedTypes } from '../../model/accepted-files.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -24,7 +25,7 @@ export function UploadButton() {
       <input
         ref={input}
         type="file"
-        accept={[...fileEndings, ...mediaTypes].join(',')}
+        accept={acceptedTypes(currentDevice())}
         hidden
         data-testid="upload-input"
         onChange={(event) => {
