@@ -63,19 +63,33 @@ test.describe('without a service worker', () => {
   })
 })
 
-test('a file that is shared with the installed map is merged there', async ({ page, site }) => {
-  await visit(page, site.address)
-  // The system posts it to the address that the manifest names, and follows where the answer leads. A page of the site
-  // may send no form.
-  await page.evaluate(async ({ name, text }) => {
+/**
+ * Posts files to the address that the manifest names, as the system does for an app that shares them. The system follows
+ * where the answer leads; a page of the site may send no form.
+ */
+async function share(page: Page, files: readonly SentFile[]): Promise<void> {
+  await page.evaluate(async (sent) => {
     const body = new FormData()
-    body.set('file', new File([text], name))
+    for (const { name, text } of sent) body.append('file', new File([text], name))
     await fetch('?share', { method: 'POST', body })
-  }, backup)
+  }, files)
+}
+
+test('files that are shared with the installed map are merged there', async ({ page, site }) => {
+  await visit(page, site.address)
+  const another = {
+    name: 'others.json',
+    text: JSON.stringify(createBackup(home, [3], new Date(0))),
+  }
+  await share(page, [backup, waypoints])
+  // Another share before the map opens.
+  await share(page, [another])
   await page.goto(`${site.address}?start#t=file`)
-  await expect.poll(() => discovered(page)).toEqual([1, 2])
-  await expect(page.getByText('Merged uploaded discoveries')).toBeVisible()
-  // It is asked about once.
+  await expect(question(page)).toContainText('Camps.gpx')
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => discovered(page)).toEqual([1, 2, 3])
+  await expect(page.getByText('Merged uploaded discoveries').first()).toBeVisible()
+  // Each is asked about once.
   await page.reload()
   await mapReady(page)
   await expect(page.getByRole('dialog', { name: 'File lost in transfer' })).toBeHidden()

@@ -1,27 +1,35 @@
-// A file that another app shared with the installed map: the service worker keeps it in a cache until a page takes it.
+// Files that other apps share with the installed map: the service worker keeps each in a cache until a page takes it.
+import { newKey } from './new-key.ts'
 
 /** Of files that go from one page, or from the service worker, to another page. */
 export const forwardedFiles = 'itinerarium-handed-file'
 
-const address = '/handed-file/shared'
+/** How the addresses of shared files begin. Earlier versions of the service worker kept one file, at this address. */
+const folder = '/handed-file/shared'
 const nameHeader = 'x-file-name'
 
-/** In place of one that was never taken. @throws where the browser keeps nothing */
+/** Keeps a file beside those that no page has taken yet. @throws where the browser keeps nothing */
 export async function keepSharedFile(file: File): Promise<void> {
   const cache = await caches.open(forwardedFiles)
   const headers = { [nameHeader]: encodeURIComponent(file.name) }
+  // The time lets the page delete files that nobody takes.
+  const address = `${folder}/${Date.now()}-${newKey()}`
   await cache.put(address, new Response(await file.arrayBuffer(), { headers }))
 }
 
-/** What was shared; once, after which it is deleted. @returns null where nothing was, or the browser keeps nothing */
+/** Takes the file that was shared first, and deletes it. @returns null if none is left, or the browser keeps nothing */
 export async function takeSharedFile(): Promise<File | null> {
   try {
     const cache = await caches.open(forwardedFiles)
-    const kept = await cache.match(address)
-    if (!kept) return null
-    const bytes = await kept.arrayBuffer()
-    await cache.delete(address)
-    return new File([bytes], decodeURIComponent(kept.headers.get(nameHeader) ?? ''))
+    for (const request of await cache.keys()) {
+      if (!new URL(request.url).pathname.startsWith(folder)) continue
+      const kept = await cache.match(request)
+      const bytes = await kept?.arrayBuffer()
+      // Another tab that asks at the same time finds it deleted.
+      if (!(await cache.delete(request)) || !kept || !bytes) continue
+      return new File([bytes], decodeURIComponent(kept.headers.get(nameHeader) ?? ''))
+    }
+    return null
   } catch {
     return null
   }

@@ -247,6 +247,7 @@ interface ToolsMessages {
       readonly 'too-large': string
       readonly other: string
     }
+    readonly problemOf: (problem: string | number, name: string) => string
   }
   readonly pins: {
     readonly did: {
@@ -938,7 +939,18 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "text": "text",
    "too-large": "too large",
    "other": "other"
-  }
+  },
+  "problemOf": [
+   [
+    0
+   ],
+   " (",
+   [
+    1,
+    2
+   ],
+   ")"
+  ]
  },
  "pins": {
   "did": {

@@ -1729,3 +1729,4 @@ keepFile_copied = Text zkopírován
 keepFile_reminder = Mapa ti bude zálohu připomínat, dokud nepotvrdíš, že soubor dorazil.
 keepFile_confirm = Potvrdit zálohu
 keepFile_confirmed = Záloha potvrzena
+upload_problemOf = { $problem } ({ $name })

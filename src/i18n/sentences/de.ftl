@@ -1666,3 +1666,4 @@ keepFile_copied = Text kopiert
 keepFile_reminder = Die Karte erinnert dich ans Sichern, bis du bestätigst, dass die Datei angekommen ist.
 keepFile_confirm = Sicherung bestätigen
 keepFile_confirmed = Sicherung bestätigt
+upload_problemOf = { $problem } ({ $name })

@@ -1914,6 +1914,9 @@ keepFile_copied = Text copied
 keepFile_reminder = The map reminds you to back up until you confirm that the file arrived.
 keepFile_confirm = Confirm backup
 keepFile_confirmed = Backup confirmed
+# What is wrong with one of several files, and its name.
+# $problem (text), $name (player)
+upload_problemOf = { $problem } ({ $name })
 
 ## manifest
 

@@ -1683,3 +1683,4 @@ keepFile_copied = Texto copiado
 keepFile_reminder = El mapa te recordará hacer una copia hasta que confirmes que el archivo ha llegado.
 keepFile_confirm = Confirmar copia
 keepFile_confirmed = Copia confirmada
+upload_problemOf = { $problem } ({ $name })

@@ -1731,3 +1731,4 @@ keepFile_copied = Texte copié
 keepFile_reminder = La carte te rappelle de faire une sauvegarde jusqu’à ce que tu confirmes que le fichier est arrivé.
 keepFile_confirm = Confirmer la sauvegarde
 keepFile_confirmed = Sauvegarde confirmée
+upload_problemOf = { $problem } ({ $name })

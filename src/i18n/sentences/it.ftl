@@ -1685,3 +1685,4 @@ keepFile_copied = Testo copiato
 keepFile_reminder = La mappa ti ricorda di fare un backup finché non confermi che il file è arrivato.
 keepFile_confirm = Conferma backup
 keepFile_confirmed = Backup confermato
+upload_problemOf = { $problem } ({ $name })

@@ -1718,3 +1718,4 @@ keepFile_copied = Tekst skopiowany
 keepFile_reminder = Mapa będzie przypominać o kopii, dopóki nie potwierdzisz, że plik dotarł.
 keepFile_confirm = Potwierdź kopię
 keepFile_confirmed = Kopia potwierdzona
+upload_problemOf = { $problem } ({ $name })

@@ -1717,3 +1717,4 @@ keepFile_copied = Текст скопирован
 keepFile_reminder = Карта будет напоминать о копии, пока не будет подтверждено, что файл дошёл.
 keepFile_confirm = Подтвердить копию
 keepFile_confirmed = Копия подтверждена
+upload_problemOf = { $problem } ({ $name })

@@ -1499,3 +1499,4 @@ keepFile_copied = Metin kopyalandı
 keepFile_reminder = Dosyanın ulaştığını onaylayana kadar harita sana yedeklemeyi hatırlatır.
 keepFile_confirm = Yedeği onayla
 keepFile_confirmed = Yedek onaylandı
+upload_problemOf = { $problem } ({ $name })

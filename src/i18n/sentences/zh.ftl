@@ -1484,3 +1484,4 @@ keepFile_copied = 文本已复制
 keepFile_reminder = 在你确认文件已保存之前，地图会一直提醒你备份。
 keepFile_confirm = 确认备份
 keepFile_confirmed = 备份已确认
+upload_problemOf = { $problem }（{ $name }）

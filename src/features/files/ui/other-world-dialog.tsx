@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { forwardFile } from '../storage/forwarded-file-storage.ts'
-import { forwardedFileFragment } from '../waiting-files.ts'
+import { keepSharedFile } from '../../../storage/shared-file.ts'
+import { forwardedFileFragment, waitingFiles } from '../waiting-files.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -65,8 +66,13 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
 
   async function open(): Promise<void> {
     setState('carried')
-    if (await forwardFile(world, file)) window.location.assign(href + forwardedFileFragment)
-    else setState('refused')
+    if (!(await forwardFile(world, file))) {
+      setState('refused')
+      return
+    }
+    // The page that opens asks about the others, too.
+    for (const waiting of waitingFiles.splice(0)) await keepSharedFile(waiting).catch(console.warn)
+    window.location.assign(href + forwardedFileFragment)
   }
 
   if (state === 'refused') {

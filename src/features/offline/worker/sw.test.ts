@@ -106,11 +106,12 @@ describe('the worker', () => {
     expect(await (await visit(url, 'no-cors')).text()).toBe('')
   })
 
-  it('keeps a file that was shared, and leads to the map, which asks about it', async () => {
+  it('keeps every file that was shared, and leads to the map, which asks about each', async () => {
     const put = vi.fn<(key: string, response: Response) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) })
     const body = new FormData()
-    body.set('file', new File(['[1]'], 'mine – 1.json'))
+    body.append('file', new File(['[0]'], 'first.json'))
+    body.append('file', new File(['[1]'], 'mine – 1.json'))
     const response = await new Promise<Response>((resolve, reject) => {
       listeners.get('fetch')?.({
         request: {
@@ -124,8 +125,10 @@ describe('the worker', () => {
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${scope}?start#t=file`)
-    const [key, kept] = put.mock.lastCall ?? []
-    expect(key).toBe('/handed-file/shared')
+    const keys = put.mock.calls.map(([key]) => key)
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^\/handed-file\/shared\/\d+-[\da-f]+$/)
+    const [, kept] = put.mock.lastCall ?? []
     expect(await kept?.text()).toBe('[1]')
     expect(decodeURIComponent(kept?.headers.get('x-file-name') ?? '')).toBe('mine – 1.json')
   })

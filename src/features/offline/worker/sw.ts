@@ -98,14 +98,14 @@ async function cache(
   port?.postMessage(result)
 }
 
-/** Keeps a file that another app shared, and leads to the map, which asks about it. */
+/** Keeps the files that another app shared, and leads to the map, which asks about each. */
 async function takeShared(request: Request): Promise<Response> {
-  const file = await request
+  const files = await request
     .formData()
-    .then((form) => form.get('file'))
-    .catch(() => null)
-  if (file instanceof File) await keepSharedFile(file).catch(console.warn)
-  // The map says it where the file could not be kept.
+    .then((form) => form.getAll('file'))
+    .catch(() => [])
+  for (const file of files) if (file instanceof File) await keepSharedFile(file).catch(console.warn)
+  // The map says if no file could be kept.
   return Response.redirect(`${scope}?start#t=file`, 303)
 }
 

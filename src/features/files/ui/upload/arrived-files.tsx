@@ -37,10 +37,10 @@ export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
     // The other page has said already whose it is: here it is asked about whatever is in it.
     const file = dropped ?? (await takeForwardedFile(pageWorld().id))
     if (file === 'lost' || (!file && !taken.current)) setLost(true)
-    else if (!file) onClose()
+    else if (!file) await (waitingFiles.length > 0 ? next() : onClose())
     else {
       taken.current = true
-      if (!(await upload(file, dropped ? 'in-doubt' : 'always'))) await next()
+      if (!(await upload(file, { ask: dropped ? 'in-doubt' : 'always', named: true }))) await next()
     }
   }
 

@@ -175,3 +175,29 @@ describe('a backup of another world of the site is not merged', () => {
     expect(link.getAttribute('href')).toBe('/shore')
   })
 })
+
+describe('several files that are chosen at once', () => {
+  const gpx = (name: string, lon: number) =>
+    new File([`<gpx><wpt lat="2310" lon="${lon}"><name>${name}</name></wpt></gpx>`], `${name}.gpx`)
+  const question = () => screen.findByRole('alertdialog', { name: 'Merge this file?' })
+
+  it('are asked about one after the other', async () => {
+    const files = [gpx('Camp', 1210), new File(['<kml>'], 'broken.kml'), gpx('Well', 1220)]
+    await userEvent.upload(screen.getByTestId('upload-input'), files)
+    expect((await question()).textContent).toContain('Camp.gpx')
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('Well.gpx'))
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(useProgress.getState().pins.size).toBe(2))
+  })
+
+  it('are asked about also after one that the player doesn’t want', async () => {
+    await userEvent.upload(screen.getByTestId('upload-input'), [
+      gpx('Camp', 1210),
+      gpx('Well', 1220),
+    ])
+    expect((await question()).textContent).toContain('Camp.gpx')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('Well.gpx'))
+  })
+})

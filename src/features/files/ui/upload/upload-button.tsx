@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { currentDevice } from '../../../../core/device.ts'
 import { acceptedTypes } from '../../model/accepted-files.ts'
+import { waitingFiles } from '../../waiting-files.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,27 +13,45 @@ import { useUpload } from './use-upload.ts'
 const texts = toolMessages.upload
 
 /**
- * Merges a file's marks and pins into the list: at once where it is plainly for this map and takes the place of none
- * of the player's own words, otherwise after asking. What belongs to another world of the site is never merged here.
+ * Merges the marks and pins of files into the list: a file that is plainly for this map and replaces none of the
+ * player's own words at once, any other after asking. A file of another world of the site is never merged here.
  */
 export function UploadButton() {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { busy, upload, dismiss, ...waiting } = useUpload(button)
+  const several = useRef(false)
+  const working = useRef(false)
+
+  /** Uploads the files that wait, one after the other, until one of them asks something. */
+  async function next(): Promise<void> {
+    const file = waitingFiles.shift()
+    working.current = file !== undefined
+    if (!file) return
+    const asks = await upload(file, { named: several.current }).catch(console.error)
+    if (!asks) await next()
+  }
+
+  async function choose(files: readonly File[]): Promise<void> {
+    several.current = files.length > 1 || working.current
+    waitingFiles.push(...files)
+    if (!working.current) await next()
+  }
 
   return (
     <>
       <input
         ref={input}
         type="file"
+        multiple
         accept={acceptedTypes(currentDevice())}
         hidden
         data-testid="upload-input"
         onChange={(event) => {
           const { currentTarget } = event
-          const file = currentTarget.files?.[0]
+          const files = Array.from(currentTarget.files ?? [])
           // Choosing the same file again must raise the event again, whatever comes of it.
-          if (file) void upload(file).finally(() => (currentTarget.value = ''))
+          void choose(files).finally(() => (currentTarget.value = ''))
         }}
       />
       <Button ref={button} onClick={() => input.current?.click()}>
@@ -48,7 +67,14 @@ export function UploadButton() {
           />
         </div>
       )}
-      <UploadQuestions {...waiting} onClose={dismiss} returnTo={button} />
+      <UploadQuestions
+        {...waiting}
+        onClose={() => {
+          dismiss()
+          void next()
+        }}
+        returnTo={button}
+      />
     </>
   )
 }

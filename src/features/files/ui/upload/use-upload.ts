@@ -47,6 +47,12 @@ interface Busy {
 /** Whether the player is asked also about a file that is plainly for this map and changes none of their own words. */
 type Asking = 'in-doubt' | 'always'
 
+interface UploadOptions {
+  readonly ask?: Asking
+  /** Whether a refusal names the file, as one of several. */
+  readonly named?: boolean
+}
+
 /** A file that waits for the player's answer, by what is asked. */
 interface Waiting {
   readonly asked: AskedFile | null
@@ -57,7 +63,7 @@ interface Waiting {
 export interface Upload extends Waiting {
   readonly busy: Busy | null
   /** Reads a file, and merges it where there is nothing to ask. @returns whether it waits for an answer */
-  readonly upload: (file: File, ask?: Asking) => Promise<boolean>
+  readonly upload: (file: File, options?: UploadOptions) => Promise<boolean>
   readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
   readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
   /** Forgets the file that waits. */
@@ -78,13 +84,17 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
   const [waiting, setWaiting] = useState(nothing)
   const [busy, setBusy] = useState<Busy | null>(null)
 
-  async function upload(file: File, ask: Asking = 'in-doubt'): Promise<boolean> {
+  async function upload(
+    file: File,
+    { ask = 'in-doubt', named = false }: UploadOptions = {},
+  ): Promise<boolean> {
     const ending = new AbortController()
     const cancel = () => {
       ending.abort()
       returnFocus(button.current)
     }
-    const refuse = (detail: () => string) => {
+    const refuse = (why: () => string) => {
+      const detail = () => (named ? texts.problemOf(why(), file.name) : why())
       showFailure({ title: () => laterMessages.toasts.uploadFailed, detail })
       return false
     }
