@@ -117,3 +117,47 @@ describe('why an upload was refused', () => {
     for (const text of texts) expect(text).toMatch(/^(The|This) .+[.;:,].+\.$/)
   })
 })
+
+describe('a file of which nothing is on this map', () => {
+  const words = (what: Partial<Parameters<typeof uploadProblem>[0]>) =>
+    uploadProblem({ kind: 'nothing-known', unknown: [], ...what } as Parameters<
+      typeof uploadProblem
+    >[0])
+
+  it.each([
+    [
+      { held: [{ what: 'track', count: 1 }] },
+      'The file has only 1 track. This map reads waypoints and routes. Save the track as a route and upload it again.',
+    ],
+    [
+      { held: [{ what: 'link', count: 2 }] },
+      'The file has only 2 links to other files. Open the link, save its places as a file and upload that.',
+    ],
+    [
+      {
+        unknown: [{ why: 'address', count: 3, examples: [] }],
+        held: [{ what: 'overlay', count: 1 }],
+      },
+      'The file has only 1 image laid over a map, 3 places with an address but no coordinates. This map shows places with coordinates. Add them and upload the file again.',
+    ],
+    [
+      { held: [{ what: 'description', count: 1 }] },
+      'The file has only a description. This map shows places with coordinates. Add them and upload the file again.',
+    ],
+    [
+      {
+        unknown: [{ why: 'outside', count: 1, examples: [] }],
+        held: [{ what: 'track', count: 1 }],
+      },
+      'Nothing in the file is on this map: 1 unknown (1 outside this map), 1 track. Nothing was changed.',
+    ],
+    [{}, 'The file is empty, or nothing in it is on this map. Nothing was changed.'],
+  ] as const)('says what is in it and what to do: %o', (what, sentence) => {
+    expect(words(what)).toBe(sentence)
+  })
+})
+
+it('an encoding that no browser knows is named, cut where it is long', () => {
+  const sentence = uploadProblem({ kind: 'unknown-encoding', name: 'x'.repeat(500) })
+  expect(sentence).toContain(`“${'x'.repeat(60)}”`)
+})

@@ -67,10 +67,10 @@ export function uploadProblem(problem: UploadProblem): string {
       return toolMessages.upload.notJson[problem.looksLike]
     case 'hostile':
       return texts.hostile(problem.name)
+    case 'unknown-encoding':
+      return texts['unknown-encoding'](problem.name.slice(0, maxSystem))
     case 'nothing-known':
-      return problem.unknown.length > 0
-        ? texts.unknown(unknownWords(problem.unknown))
-        : texts['nothing-known']
+      return nothingKnown(problem)
     case 'no-bounds':
       return texts['no-bounds'](problem.field)
     case 'other-numbers':
@@ -94,6 +94,28 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'degrees':
       return texts[problem.kind]
   }
+}
+
+/** What is in a file of which nothing is on this map, and what to do about it. */
+function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>): string {
+  const { problem: texts, heldHints } = toolMessages.upload
+  const addresses = unknown.find(({ why }) => why === 'address')
+  const things = heldWords(held)
+  if (unknown.length > (addresses ? 1 : 0))
+    return texts.unknown(listed([unknownWords(unknown), ...things]))
+  if (addresses) things.push(toolMessages.upload.held.address(addresses.count))
+  if (things.length === 0) return texts['nothing-known']
+  const [only] = things.length === 1 ? held : []
+  const hint = only?.what === 'track' || only?.what === 'link' ? only.what : 'place'
+  return texts.held(listed(things), heldHints[hint])
+}
+
+/** What a file holds besides places, one part for each kind. */
+export function heldWords(held: Imported['held'] = []): string[] {
+  const texts = toolMessages.upload.held
+  return held.map(({ what, count }) =>
+    what === 'description' ? texts.description : texts[what](count),
+  )
 }
 
 /** What JSON itself has words for is called so in every language. */

@@ -170,6 +170,8 @@ interface ToolsMessages {
       readonly degrees: string
       readonly schema: (wrong: string | number) => string
       readonly schemaField: (field: string | number, wrong: string | number) => string
+      readonly 'unknown-encoding': (name: string | number) => string
+      readonly held: (what: string | number, hint: string | number) => string
     }
     readonly misfit: {
       readonly missing: string
@@ -231,6 +233,7 @@ interface ToolsMessages {
       readonly outside: string
       readonly 'other-numbers': string
       readonly unreadable: string
+      readonly address: string
     }
     readonly notJson: {
       readonly 'web-page': string
@@ -239,6 +242,7 @@ interface ToolsMessages {
       readonly 'cut-off': string
       readonly damaged: string
       readonly other: string
+      readonly kmz: string
     }
     readonly skipWords: {
       readonly negative: string
@@ -248,6 +252,19 @@ interface ToolsMessages {
       readonly other: string
     }
     readonly problemOf: (problem: string | number, name: string) => string
+    readonly held: {
+      readonly track: (amount: number) => string
+      readonly route: (amount: number) => string
+      readonly link: (amount: number) => string
+      readonly overlay: (amount: number) => string
+      readonly address: (amount: number) => string
+      readonly description: string
+    }
+    readonly heldHints: {
+      readonly track: string
+      readonly link: string
+      readonly place: string
+    }
   }
   readonly pins: {
     readonly did: {
@@ -808,6 +825,23 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
      1
     ],
     "."
+   ],
+   "unknown-encoding": [
+    "The file says it’s in “",
+    [
+     0
+    ],
+    "”, which this browser can’t read. Save it as UTF-8 and upload it again."
+   ],
+   "held": [
+    "The file has only ",
+    [
+     0
+    ],
+    ". ",
+    [
+     1
+    ]
    ]
   },
   "misfit": {
@@ -923,7 +957,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "unknown-kind": "unknown type",
    "outside": "outside this map",
    "other-numbers": "not in this map’s coordinates",
-   "unreadable": "no readable coordinates"
+   "unreadable": "no readable coordinates",
+   "address": "only an address, no coordinates"
   },
   "notJson": {
    "web-page": "The file is a web page, not a backup. Choose a backup made with the Backup button.",
@@ -931,7 +966,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "archive": "The file is an archive or a spreadsheet. Unzip it or save it as CSV, then upload that.",
    "cut-off": "The JSON is incomplete. Choose another copy of the file.",
    "damaged": "The JSON is invalid. Choose another copy of the file.",
-   "other": "The file isn’t JSON. Choose a backup made with the Backup button."
+   "other": "The file isn’t JSON. Choose a backup made with the Backup button.",
+   "kmz": "The file is a KMZ, which is a zipped KML. Unzip it and upload the KML in it."
   },
   "skipWords": {
    "negative": "negative",
@@ -950,7 +986,120 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
     2
    ],
    ")"
-  ]
+  ],
+  "held": {
+   "track": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " track"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " tracks"
+      ]
+     }
+    ]
+   ],
+   "route": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " route without points"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " routes without points"
+      ]
+     }
+    ]
+   ],
+   "link": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " link to another file"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " links to other files"
+      ]
+     }
+    ]
+   ],
+   "overlay": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " image laid over a map"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " images laid over a map"
+      ]
+     }
+    ]
+   ],
+   "address": [
+    [
+     0,
+     {
+      "one": [
+       [
+        0,
+        1
+       ],
+       " place with an address but no coordinates"
+      ],
+      "other": [
+       [
+        0,
+        1
+       ],
+       " places with an address but no coordinates"
+      ]
+     }
+    ]
+   ],
+   "description": "a description"
+  },
+  "heldHints": {
+   "track": "This map reads waypoints and routes. Save the track as a route and upload it again.",
+   "link": "Open the link, save its places as a file and upload that.",
+   "place": "This map shows places with coordinates. Add them and upload the file again."
+  }
  },
  "pins": {
   "did": {

@@ -1730,3 +1730,36 @@ keepFile_reminder = Mapa ti bude zálohu připomínat, dokud nepotvrdíš, že s
 keepFile_confirm = Potvrdit zálohu
 keepFile_confirmed = Záloha potvrzena
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = Soubor o sobě uvádí kódování „{ $name }“, které tento prohlížeč neumí. Ulož ho v UTF-8 a načti ho znovu.
+upload_problem_held = V souboru je jen: { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } záznam trasy
+     [few] { $amount } záznamy trasy
+    *[other] { $amount } záznamů trasy
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } trasa bez bodů
+     [few] { $amount } trasy bez bodů
+    *[other] { $amount } tras bez bodů
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } odkaz na jiný soubor
+     [few] { $amount } odkazy na jiné soubory
+    *[other] { $amount } odkazů na jiné soubory
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } obrázek přes mapu
+     [few] { $amount } obrázky přes mapu
+    *[other] { $amount } obrázků přes mapu
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } místo s adresou, ale bez souřadnic
+     [few] { $amount } místa s adresou, ale bez souřadnic
+    *[other] { $amount } míst s adresou, ale bez souřadnic
+    }
+upload_held_description = popis
+upload_heldHints_track = Tato mapa čte body a trasy. Ulož záznam jako trasu a načti ji znovu.
+upload_heldHints_link = Otevři odkaz, ulož jeho místa do souboru a načti ten.
+upload_heldHints_place = Tato mapa ukazuje místa se souřadnicemi. Doplň je a načti soubor znovu.
+upload_unknownReasons_address = jen adresa, bez souřadnic
+upload_notJson_kmz = Soubor je KMZ, tedy zabalené KML. Rozbal ho a načti KML, které je v něm.

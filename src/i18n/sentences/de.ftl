@@ -1667,3 +1667,31 @@ keepFile_reminder = Die Karte erinnert dich ans Sichern, bis du bestätigst, das
 keepFile_confirm = Sicherung bestätigen
 keepFile_confirmed = Sicherung bestätigt
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = Die Datei gibt an, in „{ $name }“ zu sein, was dieser Browser nicht lesen kann. Speichere sie als UTF-8 und importiere sie erneut.
+upload_problem_held = Die Datei enthält nur { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } Track
+    *[other] { $amount } Tracks
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } Route ohne Punkte
+    *[other] { $amount } Routen ohne Punkte
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } Link auf eine andere Datei
+    *[other] { $amount } Links auf andere Dateien
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } Bild über einer Karte
+    *[other] { $amount } Bilder über einer Karte
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } Ort mit Adresse, aber ohne Koordinaten
+    *[other] { $amount } Orte mit Adresse, aber ohne Koordinaten
+    }
+upload_held_description = eine Beschreibung
+upload_heldHints_track = Diese Karte liest Wegpunkte und Routen. Speichere den Track als Route und importiere sie erneut.
+upload_heldHints_link = Öffne den Link, speichere seine Orte als Datei und importiere diese.
+upload_heldHints_place = Diese Karte zeigt Orte mit Koordinaten. Ergänze sie und importiere die Datei erneut.
+upload_unknownReasons_address = nur eine Adresse, keine Koordinaten
+upload_notJson_kmz = Die Datei ist ein KMZ, also ein gezipptes KML. Entpacke sie und importiere das KML darin.

@@ -1917,6 +1917,42 @@ keepFile_confirmed = Backup confirmed
 # What is wrong with one of several files, and its name.
 # $problem (text), $name (player)
 upload_problemOf = { $problem } ({ $name })
+# What the file says of itself.
+# $name (text)
+upload_problem_unknown-encoding = The file says it’s in “{ $name }”, which this browser can’t read. Save it as UTF-8 and upload it again.
+# $what (text), $hint (text)
+upload_problem_held = The file has only { $what }. { $hint }
+# $amount (number)
+upload_held_track = { $amount ->
+     [one] { $amount } track
+    *[other] { $amount } tracks
+    }
+# $amount (number)
+upload_held_route = { $amount ->
+     [one] { $amount } route without points
+    *[other] { $amount } routes without points
+    }
+# $amount (number)
+upload_held_link = { $amount ->
+     [one] { $amount } link to another file
+    *[other] { $amount } links to other files
+    }
+# $amount (number)
+upload_held_overlay = { $amount ->
+     [one] { $amount } image laid over a map
+    *[other] { $amount } images laid over a map
+    }
+# $amount (number)
+upload_held_address = { $amount ->
+     [one] { $amount } place with an address but no coordinates
+    *[other] { $amount } places with an address but no coordinates
+    }
+upload_held_description = a description
+upload_heldHints_track = This map reads waypoints and routes. Save the track as a route and upload it again.
+upload_heldHints_link = Open the link, save its places as a file and upload that.
+upload_heldHints_place = This map shows places with coordinates. Add them and upload the file again.
+upload_unknownReasons_address = only an address, no coordinates
+upload_notJson_kmz = The file is a KMZ, which is a zipped KML. Unzip it and upload the KML in it.
 
 ## manifest
 

@@ -1684,3 +1684,32 @@ keepFile_reminder = El mapa te recordará hacer una copia hasta que confirmes qu
 keepFile_confirm = Confirmar copia
 keepFile_confirmed = Copia confirmada
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = El archivo dice estar en «{ $name }», que este navegador no puede leer. Guárdalo como UTF-8 e impórtalo de nuevo.
+upload_problem_held = El archivo solo tiene { $what }. { $hint }
+# same
+upload_held_track = { $amount ->
+     [one] { $amount } track
+    *[other] { $amount } tracks
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } ruta sin puntos
+    *[other] { $amount } rutas sin puntos
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } enlace a otro archivo
+    *[other] { $amount } enlaces a otros archivos
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } imagen superpuesta a un mapa
+    *[other] { $amount } imágenes superpuestas a un mapa
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } lugar con dirección, pero sin coordenadas
+    *[other] { $amount } lugares con dirección, pero sin coordenadas
+    }
+upload_held_description = una descripción
+upload_heldHints_track = Este mapa lee puntos y rutas. Guarda el track como ruta e impórtala de nuevo.
+upload_heldHints_link = Abre el enlace, guarda sus lugares en un archivo e impórtalo.
+upload_heldHints_place = Este mapa muestra lugares con coordenadas. Añádelas e importa el archivo de nuevo.
+upload_unknownReasons_address = solo una dirección, sin coordenadas
+upload_notJson_kmz = El archivo es un KMZ, es decir, un KML comprimido. Descomprímelo e importa el KML que contiene.

@@ -1732,3 +1732,31 @@ keepFile_reminder = La carte te rappelle de faire une sauvegarde jusqu’à ce q
 keepFile_confirm = Confirmer la sauvegarde
 keepFile_confirmed = Sauvegarde confirmée
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = Le fichier indique être en « { $name } », que ce navigateur ne sait pas lire. Enregistre-le en UTF-8 et importe-le à nouveau.
+upload_problem_held = Le fichier ne contient que { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } trace
+    *[other] { $amount } traces
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } itinéraire sans points
+    *[other] { $amount } itinéraires sans points
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } lien vers un autre fichier
+    *[other] { $amount } liens vers d’autres fichiers
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } image posée sur une carte
+    *[other] { $amount } images posées sur une carte
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } lieu avec une adresse, mais sans coordonnées
+    *[other] { $amount } lieux avec une adresse, mais sans coordonnées
+    }
+upload_held_description = une description
+upload_heldHints_track = Cette carte lit les points et les itinéraires. Enregistre la trace comme itinéraire et importe-la à nouveau.
+upload_heldHints_link = Ouvre le lien, enregistre ses lieux dans un fichier et importe celui-ci.
+upload_heldHints_place = Cette carte montre des lieux avec des coordonnées. Ajoute-les et importe le fichier à nouveau.
+upload_unknownReasons_address = une adresse seule, sans coordonnées
+upload_notJson_kmz = Le fichier est un KMZ, c’est-à-dire un KML zippé. Décompresse-le et importe le KML qu’il contient.

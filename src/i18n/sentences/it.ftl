@@ -1686,3 +1686,31 @@ keepFile_reminder = La mappa ti ricorda di fare un backup finché non confermi c
 keepFile_confirm = Conferma backup
 keepFile_confirmed = Backup confermato
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = Il file dice di essere in «{ $name }», che questo browser non sa leggere. Salvalo come UTF-8 e importalo di nuovo.
+upload_problem_held = Il file contiene solo { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } traccia
+    *[other] { $amount } tracce
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } percorso senza punti
+    *[other] { $amount } percorsi senza punti
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } link a un altro file
+    *[other] { $amount } link ad altri file
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } immagine sovrapposta a una mappa
+    *[other] { $amount } immagini sovrapposte a una mappa
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } luogo con un indirizzo ma senza coordinate
+    *[other] { $amount } luoghi con un indirizzo ma senza coordinate
+    }
+upload_held_description = una descrizione
+upload_heldHints_track = Questa mappa legge punti e percorsi. Salva la traccia come percorso e importala di nuovo.
+upload_heldHints_link = Apri il link, salva i suoi luoghi in un file e importa quello.
+upload_heldHints_place = Questa mappa mostra luoghi con coordinate. Aggiungile e importa di nuovo il file.
+upload_unknownReasons_address = solo un indirizzo, senza coordinate
+upload_notJson_kmz = Il file è un KMZ, cioè un KML compresso. Estrailo e importa il KML che contiene.

@@ -1709,9 +1709,9 @@ credits_software_p1 = Stronę zbudowano z użyciem React, Radix Primitives, zus
 credits_affiliation_heading = Brak powiązania
 credits_affiliation_p1 = Itinerarium to mapa zrobiona przez graczy dla graczy. Nie jest wspierana przez { $studio }, wydawcę ani nikogo, kto stworzył lub sprzedaje { $game }, ani z nimi powiązana.
 keepFile_title = Zapisz plik
-keepFile_hints_both = Ta aplikacja nie pobiera plików. Udostępnij plik, aby go zachować, albo skopiuj jego tekst do pliku o nazwie { $name }.
+keepFile_hints_both = Ta aplikacja nie pobiera plików. Udostępnij plik, aby go zachować, albo skopiuj jego tekst do pliku o nazwie { $name }.
 keepFile_hints_share = Ta aplikacja nie pobiera plików. Udostępnij plik, aby go zachować.
-keepFile_hints_copy = Ta aplikacja nie pobiera plików. Skopiuj tekst do pliku o nazwie { $name } albo otwórz mapę w swojej przeglądarce.
+keepFile_hints_copy = Ta aplikacja nie pobiera plików. Skopiuj tekst do pliku o nazwie { $name } albo otwórz mapę w swojej przeglądarce.
 keepFile_share = Udostępnij plik
 keepFile_copy = Kopiuj tekst
 keepFile_copied = Tekst skopiowany
@@ -1719,3 +1719,41 @@ keepFile_reminder = Mapa będzie przypominać o kopii, dopóki nie potwierdzisz,
 keepFile_confirm = Potwierdź kopię
 keepFile_confirmed = Kopia potwierdzona
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = Plik podaje kodowanie „{ $name }”, którego ta przeglądarka nie zna. Zapisz go jako UTF-8 i wczytaj ponownie.
+upload_problem_held = W pliku jest tylko: { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } ślad
+     [few] { $amount } ślady
+     [many] { $amount } śladów
+    *[other] { $amount } śladu
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } trasa bez punktów
+     [few] { $amount } trasy bez punktów
+     [many] { $amount } tras bez punktów
+    *[other] { $amount } trasy bez punktów
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } link do innego pliku
+     [few] { $amount } linki do innych plików
+     [many] { $amount } linków do innych plików
+    *[other] { $amount } linku do innych plików
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } obraz nałożony na mapę
+     [few] { $amount } obrazy nałożone na mapę
+     [many] { $amount } obrazów nałożonych na mapę
+    *[other] { $amount } obrazu nałożonego na mapę
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } miejsce z adresem, ale bez współrzędnych
+     [few] { $amount } miejsca z adresem, ale bez współrzędnych
+     [many] { $amount } miejsc z adresem, ale bez współrzędnych
+    *[other] { $amount } miejsca z adresem, ale bez współrzędnych
+    }
+upload_held_description = opis
+upload_heldHints_track = Ta mapa czyta punkty i trasy. Zapisz ślad jako trasę i wczytaj ją ponownie.
+upload_heldHints_link = Otwórz link, zapisz jego miejsca w pliku i wczytaj ten plik.
+upload_heldHints_place = Ta mapa pokazuje miejsca ze współrzędnymi. Dodaj je i wczytaj plik ponownie.
+upload_unknownReasons_address = tylko adres, bez współrzędnych
+upload_notJson_kmz = Plik to KMZ, czyli spakowany KML. Rozpakuj go i wczytaj KML, który jest w środku.

@@ -1718,3 +1718,41 @@ keepFile_reminder = Карта будет напоминать о копии, п
 keepFile_confirm = Подтвердить копию
 keepFile_confirmed = Копия подтверждена
 upload_problemOf = { $problem } ({ $name })
+upload_problem_unknown-encoding = В файле указана кодировка «{ $name }», которую этот браузер не читает. Сохрани файл в UTF-8 и загрузи снова.
+upload_problem_held = В файле только { $what }. { $hint }
+upload_held_track = { $amount ->
+     [one] { $amount } трек
+     [few] { $amount } трека
+     [many] { $amount } треков
+    *[other] { $amount } трека
+    }
+upload_held_route = { $amount ->
+     [one] { $amount } маршрут без точек
+     [few] { $amount } маршрута без точек
+     [many] { $amount } маршрутов без точек
+    *[other] { $amount } маршрута без точек
+    }
+upload_held_link = { $amount ->
+     [one] { $amount } ссылка на другой файл
+     [few] { $amount } ссылки на другие файлы
+     [many] { $amount } ссылок на другие файлы
+    *[other] { $amount } ссылки на другие файлы
+    }
+upload_held_overlay = { $amount ->
+     [one] { $amount } картинка поверх карты
+     [few] { $amount } картинки поверх карты
+     [many] { $amount } картинок поверх карты
+    *[other] { $amount } картинки поверх карты
+    }
+upload_held_address = { $amount ->
+     [one] { $amount } место с адресом, но без координат
+     [few] { $amount } места с адресом, но без координат
+     [many] { $amount } мест с адресом, но без координат
+    *[other] { $amount } места с адресом, но без координат
+    }
+upload_held_description = описание
+upload_heldHints_track = Эта карта читает точки и маршруты. Сохрани трек как маршрут и загрузи снова.
+upload_heldHints_link = Открой ссылку, сохрани её места в файл и загрузи его.
+upload_heldHints_place = Эта карта показывает места с координатами. Добавь их и загрузи файл снова.
+upload_unknownReasons_address = только адрес, без координат
+upload_notJson_kmz = Это KMZ, то есть KML в архиве. Распакуй его и загрузи KML, который внутри.

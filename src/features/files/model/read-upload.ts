@@ -66,6 +66,8 @@ export type UnknownReason =
   | 'unknown-kind'
   /** A pin beyond the edge of the map. */
   | 'outside'
+  /** It has an address in words, and no coordinates. */
+  | 'address'
   /** Its numbers are said to be another system's, such as pixels of a picture. */
   | 'other-numbers'
   /** No coordinate can be read out of it. */
@@ -76,6 +78,14 @@ export interface UnknownEntries {
   readonly count: number
   /** The first few, as the file names them; of any length. */
   readonly examples: readonly string[]
+}
+
+/** What a file holds that is no place: GPX tracks, routes without points, links to other files, overlays, or a description alone. */
+export type HeldKind = 'track' | 'route' | 'link' | 'overlay' | 'description'
+
+export interface HeldThings {
+  readonly what: HeldKind
+  readonly count: number
 }
 
 /** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
@@ -94,6 +104,8 @@ export type UploadProblem =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'encoding' }
+  /** `name`: the encoding that XML declares and the browser doesn't know; of any length. */
+  | { readonly kind: 'unknown-encoding'; readonly name: string }
   | { readonly kind: 'not-json'; readonly looksLike: Appearance }
   | { readonly kind: 'too-deep' }
   | { readonly kind: 'too-many' }
@@ -107,7 +119,11 @@ export type UploadProblem =
   /** Another map's file, while there are no places to look for it among. */
   | { readonly kind: 'no-world' }
   /** Another map's file, of which nothing is on this one. */
-  | { readonly kind: 'nothing-known'; readonly unknown: readonly UnknownEntries[] }
+  | {
+      readonly kind: 'nothing-known'
+      readonly unknown: readonly UnknownEntries[]
+      readonly held?: readonly HeldThings[]
+    }
   /** A wiki's map of which nobody can tell where its places lie. */
   | { readonly kind: 'no-bounds'; readonly field: string }
   /** What the file says that its numbers are: another system's. */
@@ -228,7 +244,10 @@ export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   const looksLike = appearanceOfBytes(bytes)
   if (looksLike) return refused({ kind: 'not-json', looksLike })
   const decoded = decodeText(bytes)
-  if (!decoded.ok) return refused({ kind: 'encoding' })
+  if (!decoded.ok) {
+    const { unknown: name } = decoded
+    return refused(name === undefined ? { kind: 'encoding' } : { kind: 'unknown-encoding', name })
+  }
   const { text, incomplete } = decoded
   return text.trim() === '' && !incomplete ? refused({ kind: 'empty' }) : decoded
 }

@@ -58,6 +58,18 @@ describe('readUpload refuses', () => {
   })
 
   it.each([
+    ['doc.kml', 'kmz'],
+    ['files/Places.KML', 'kmz'],
+    ['xl/workbook.xml', 'archive'],
+  ])('an archive of %s, as %s [F16]', (name, looksLike) => {
+    const header = [
+      0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    const bytes = Uint8Array.of(...header, name.length, 0, 0, 0, ...utf8(name), 0xf3, 0x48)
+    expect(problemOf(readUpload(bytes, 'kcd1'))).toEqual({ kind: 'not-json', looksLike })
+  })
+
+  it.each([
     ['Latin-1', latin1('{"note":"Tal\xe9rov","discoveredMarkers":[1]}')],
     ['little-endian UTF-32', utf32('[1]', true)],
     ['little-endian UTF-32 with a mark', utf32('\uFEFF[1]', true)],

@@ -1,15 +1,58 @@
 /** What a file that is no JSON and is not read looks like. */
-export type Appearance = 'web-page' | 'picture' | 'archive' | 'cut-off' | 'damaged' | 'other'
+export type Appearance =
+  'web-page' | 'picture' | 'archive' | 'kmz' | 'cut-off' | 'damaged' | 'other'
 
-/** `incomplete`: the last character lacks some of its bytes. */
+/**
+ * `incomplete`: the last character lacks some of its bytes. `unknown`: the encoding that XML declares, if the browser
+ * doesn't know it.
+ */
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
-  | { readonly ok: false }
+  | { readonly ok: false; readonly unknown?: string }
 
-/** UTF-8 or UTF-16, without the byte-order mark. Not ok where the bytes are neither: nothing is guessed. */
+/**
+ * UTF-8, UTF-16 or the encoding that XML declares, without the byte-order mark. Not ok where the bytes are none of
+ * these: nothing is guessed.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
   if (encoding === null) return { ok: false }
+  const declared = encoding === 'utf-8' ? declaredEncoding(bytes) : undefined
+  if (declared === undefined) return decodeAs(encoding, bytes)
+  // A mark tells more than words that may come from a template.
+  const marked = utf8Mark.every((byte, index) => bytes[index] === byte)
+  const asMarked = marked ? decodeAs('utf-8', bytes) : undefined
+  if (asMarked?.ok) return asMarked
+  const known = knownEncoding(declared)
+  if (known === undefined) return { ok: false, unknown: declared }
+  return decodeAs(known, marked ? bytes.subarray(utf8Mark.length) : bytes)
+}
+
+const utf8Mark = [0xef, 0xbb, 0xbf] as const
+
+/** In bytes: what is looked at to find the declaration. */
+const declarationLength = 1000
+
+/** The encoding that XML says it is in; undefined if it says none. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationLength))
+  const [, , name = ''] =
+    /^(?:ï»¿)?\s*<\?xml\s[^>]*?\bencoding\s*=\s*(["'])([^"'<>]*)\1/i.exec(head) ?? []
+  return name.trim() || undefined
+}
+
+/** The name by which a decoder has the encoding; undefined if the browser has none for it. */
+function knownEncoding(declared: string): string | undefined {
+  try {
+    const { encoding } = new TextDecoder(declared)
+    // Words that say UTF-16 in letters of one byte are wrong. Programs write them into files that they save as UTF-8.
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding
+  } catch {
+    return undefined
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
   const decoder = new TextDecoder(encoding, { fatal: true })
   let text: string
   try {
@@ -45,10 +88,20 @@ const pictureStarts = [
 const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
 /** A picture, or an archive such as a spreadsheet is, told by the first bytes. */
-export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | undefined {
+export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | 'kmz' | undefined {
   const begins = (start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
   if (pictureStarts.some(begins)) return 'picture'
-  return begins(archiveStart) ? 'archive' : undefined
+  if (!begins(archiveStart)) return undefined
+  return holdsKml(bytes) ? 'kmz' : 'archive'
+}
+
+/** In bytes: where an archive names what is in it, at its beginning and at its end. */
+const archiveNames = 50_000
+
+/** Whether an archive names a file that ends in `.kml`, as KMZ does. */
+function holdsKml(bytes: Uint8Array): boolean {
+  const ends = [bytes.subarray(0, archiveNames), bytes.subarray(-archiveNames)]
+  return ends.some((end) => /\.kml(?:PK|[^\w.])/i.test(new TextDecoder('latin1').decode(end)))
 }
 
 /** Endings of names, and roots of XML, of what other programs write. */
@@ -67,7 +120,7 @@ const kinds: Readonly<Record<string, Appearance>> = {
   htm: 'web-page',
   html: 'web-page',
   zip: 'archive',
-  kmz: 'archive',
+  kmz: 'kmz',
   xlsx: 'archive',
   xls: 'archive',
   ods: 'archive',

@@ -44,9 +44,7 @@ const shapes: ReadonlySet<unknown> = new Set([
 
 function isGeojson(fields: Fields): boolean {
   return (
-    membersOf(fields) !== undefined ||
-    (fields['type'] === 'Feature' && fields['geometry'] !== undefined) ||
-    (shapes.has(fields['type']) && Array.isArray(fields['coordinates']))
+    membersOf(fields) !== undefined || fields['type'] === 'Feature' || shapes.has(fields['type'])
   )
 }
 
@@ -60,11 +58,13 @@ export function isGeojsonList(input: unknown): input is readonly unknown[] {
   return Array.isArray(input) && isFields(input[0]) && isGeojson(input[0])
 }
 
+/** What holds members of its kind; undefined for anything else. */
 function membersOf(fields: Fields): readonly unknown[] | undefined {
   const { type } = fields
   const name = typeof type === 'string' && Object.hasOwn(collections, type) ? collections[type] : ''
-  const members = name ? fields[name] : undefined
-  return Array.isArray(members) ? members : undefined
+  if (!name) return undefined
+  const members = fields[name]
+  return Array.isArray(members) ? members : []
 }
 
 /** Points become pins, and lines and areas shapes. Coordinates are world units, x to the east. */
@@ -79,6 +79,7 @@ function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProbl
   const inWorld = (point: Coordinate | undefined) =>
     point && numbers === 'metres' ? fromMetres(...point, world) : point
   const tally = new ImportTally()
+  for (let links = linkedLayers(fields); links > 0; links -= 1) tally.addHeld('link')
   for (const [index, { geometry, properties }] of features.entries()) {
     const place = places[index]
     if (other !== undefined && !place) tally.addUnknown('other-numbers', other)
@@ -91,6 +92,16 @@ function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProbl
     }
   }
   return numbers === undefined ? tally.resultWithin(world.extent, true) : tally.result()
+}
+
+/** How many layers of a uMap hold nothing but the address of their data. */
+function linkedLayers(fields: Fields): number {
+  const layers = fields['type'] === 'umap' ? (membersOf(fields) ?? []) : []
+  return layers.filter((layer) => {
+    const options = isFields(layer) ? (layer['_umap_options'] ?? layer['_storage']) : undefined
+    const remote = isFields(options) ? options['remoteData'] : undefined
+    return isFields(remote) && typeof remote['url'] === 'string' && remote['url'] !== ''
+  }).length
 }
 
 interface Feature {

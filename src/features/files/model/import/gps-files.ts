@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import { gpxCreator } from '../../../../core/world/gpx.ts'
 import type { ShapeGlyph } from '../../../../core/world/pin.ts'
-import type { UploadProblem } from '../read-upload.ts'
+import type { HeldKind, UploadProblem } from '../read-upload.ts'
 import { maxDepth } from '../upload-text.ts'
 import {
   ImportTally,
@@ -16,7 +16,7 @@ import { fromMetres } from './match-markers.ts'
 import { notePart, type DraftPart } from './pin-draft.ts'
 import { plainWords } from './wikis.ts'
 
-/** Placemarks of Google Earth and of programs for maps: points, lines and areas. */
+/** Placemarks of Google Earth and of programs for maps: points, lines, tracks and areas. */
 export const kmlFile = {
   source: 'kml',
   endings: ['.kml'],
@@ -49,7 +49,14 @@ interface Vocabulary {
     readonly within: ReadonlyMap<string, ShapeGlyph | null>
     /** Around the outline of a hole. */
     readonly except: string
+    /** A line whose points are elements of their own. */
+    readonly track: string
+    readonly trackPoint: string
   }
+  /** Elements that are no places, and what the player is told of them. */
+  readonly held: ReadonlyMap<string, HeldKind>
+  /** Elements around others, which say nothing by themselves. */
+  readonly frames: ReadonlySet<string>
 }
 
 const kml: Vocabulary = {
@@ -57,6 +64,7 @@ const kml: Vocabulary = {
   words: new Map([
     ['name', 'name'],
     ['description', 'description'],
+    ['address', 'address'],
   ]),
   line: {
     element: 'coordinates',
@@ -66,7 +74,16 @@ const kml: Vocabulary = {
       ['linearring', 'shape-area'],
     ]),
     except: 'innerboundaryis',
+    track: 'track',
+    trackPoint: 'coord',
   },
+  held: new Map([
+    ['networklink', 'link'],
+    ['groundoverlay', 'overlay'],
+    ['screenoverlay', 'overlay'],
+    ['photooverlay', 'overlay'],
+  ]),
+  frames: new Set(['kml', 'document', 'folder']),
 }
 
 const gpx: Vocabulary = {
@@ -76,6 +93,11 @@ const gpx: Vocabulary = {
     ['desc', 'description'],
     ['cmt', 'comment'],
   ]),
+  held: new Map([
+    ['trk', 'track'],
+    ['rte', 'route'],
+  ]),
+  frames: new Set(['gpx']),
 }
 
 /** A place whose end has not been read yet. */
@@ -84,22 +106,27 @@ interface OpenPlace {
   readonly depth: number
   readonly fields: Record<string, string>
   readonly parts: DraftPart[]
+  /** The points of the track that is open. */
+  track?: (Coordinate | undefined)[] | undefined
 }
 
 /**
  * Longitude is x to the east, latitude y to the north: in world units, or in metres where this map wrote the file.
- * Tracks of GPX are passed over: the points of the route that this map wrote with one stand for it.
+ * Tracks of GPX are only counted: the points of the route that this map wrote with one stand for it.
  */
 function readPlaces(
   text: string,
   world: ImportWorld,
-  { places, words, line }: Vocabulary,
+  { places, words, line, held, frames }: Vocabulary,
 ): Imported | UploadProblem {
   const tally = new ImportTally()
   let problem: UploadProblem | undefined
   let inMetres = false
   let pins = 0
   let place: OpenPlace | undefined
+  let isDescribed = false
+  /** Whether the GPX route that is open has a point. */
+  let routeHasPoints = false
   /** The names of the elements that are open, in small letters and without a prefix. */
   const open: string[] = []
   let letters = ''
@@ -114,6 +141,13 @@ function readPlaces(
       const points = [pointOf(attribute(tag, 'lon'), attribute(tag, 'lat'))]
       place = { depth: open.length, fields: {}, parts: line ? [] : [{ points }] }
     }
+    const what = held.get(name)
+    // Whether a route has points is known at its end.
+    if (what && what !== 'route') tally.addHeld(what)
+    if (name === 'rte') routeHasPoints = false
+    if (name === 'rtept') routeHasPoints = true
+    if (place && name === line?.track) place.track = []
+    isDescribed ||= !frames.has(name)
   }
 
   function end(): void {
@@ -122,11 +156,19 @@ function readPlaces(
       const field = words.get(name)
       if (field !== undefined && open.length === place.depth + 1) place.fields[field] = letters
       const glyph = name === line?.element ? line.within.get(open.at(-2) ?? '') : undefined
-      if (glyph === null) place.parts.push({ points: [pointIn(letters.trim())] })
+      if (glyph === null) place.parts.push({ points: [onlyPointIn(letters)] })
       else if (glyph && !open.includes(line?.except ?? ''))
-        place.parts.push({ glyph, points: letters.trim().split(/\s+/).map(pointIn) })
+        place.parts.push({ glyph, points: pointsIn(letters) })
+      // Programs write an element without text for a moment without a position.
+      if (name === line?.trackPoint && letters.trim() !== '')
+        place.track?.push(pointOf(...numbersIn(letters)))
+      if (name === line?.track && place.track) {
+        place.parts.push({ glyph: 'shape-line', points: place.track })
+        place.track = undefined
+      }
       if (open.length === place.depth) note(place)
     }
+    if (held.get(name) === 'route' && !routeHasPoints) tally.addHeld('route')
     open.pop()
     letters = ''
   }
@@ -136,6 +178,11 @@ function readPlaces(
     const told = Object.fromEntries(
       Object.entries(fields).map(([field, value]) => [field, plainWords(value)]),
     )
+    const { name, address } = told
+    if (parts.length === 0 && address) {
+      tally.addUnknown('address', name || address)
+      return
+    }
     for (const { points, ...part } of parts.length > 0 ? parts : [{ points: [] }]) {
       pins += 1
       const inWorld = points.map((each) => (each && inMetres ? fromMetres(...each, world) : each))
@@ -158,6 +205,8 @@ function readPlaces(
     if (problem) break
   }
   if (!problem) parser.close()
+  if (inMetres && tally.hasPins) tally.dropHeld('track')
+  if (isDescribed && tally.isEmpty) tally.addHeld('description')
   return problem ?? (inMetres ? tally.result() : tally.resultWithin(world.extent, true))
 }
 
@@ -172,10 +221,33 @@ function attribute({ attributes }: SaxesTagPlain, name: string): string | undefi
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
+/** The points of KML's coordinates: `x,y` or `x,y,height` each, with white space between them, or beside commas, too. */
+function pointsIn(text: string): readonly (Coordinate | undefined)[] {
+  const points = text.trim().split(/\s+/).map(pointIn)
+  if (!points.includes(undefined)) return points
+  const joined = text.split(',').map((part) => part.trim())
+  // With more than three numbers nobody knows where one point ends.
+  return joined
+    .join(',')
+    .split(/\s+/)
+    .map((tuple) => (tuple.replace(/,$/, '').split(',').length > 3 ? undefined : pointIn(tuple)))
+}
+
+function onlyPointIn(text: string): Coordinate | undefined {
+  const [point, ...others] = pointsIn(text)
+  return others.length > 0 ? undefined : point
+}
+
 /** @param text `x,y` or `x,y,height` */
 function pointIn(text: string): Coordinate | undefined {
   const [east, north] = text.split(',')
   return pointOf(east, north)
+}
+
+/** The first two numbers of `x y height`. */
+function numbersIn(text: string): readonly [string | undefined, string | undefined] {
+  const [east, north] = text.trim().split(/[\s,]+/)
+  return [east, north]
 }
 
 function pointOf(east: string | undefined, north: string | undefined): Coordinate | undefined {

@@ -4,7 +4,14 @@ import type { Extent } from '../../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import type { World } from '../../../../core/world/world.ts'
 import type { FileEnding } from '../accepted-files.ts'
-import type { UploadProblem, UnknownEntries, UnknownReason, UploadResult } from '../read-upload.ts'
+import type {
+  HeldKind,
+  HeldThings,
+  UploadProblem,
+  UnknownEntries,
+  UnknownReason,
+  UploadResult,
+} from '../read-upload.ts'
 
 /** What is needed of the world to find its places in another map's file. */
 export type ImportWorld = Pick<World, 'markers' | 'extent' | 'metresPerUnit' | 'origin' | 'rivals'>
@@ -21,6 +28,8 @@ export interface Imported {
   readonly ids: Discoveries
   readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]
+  /** What is no place; a kind that the file doesn't hold is not listed. Missing if there is none. */
+  readonly held?: readonly HeldThings[]
 }
 
 /** What a link and a backup hold, too. */
@@ -33,6 +42,7 @@ export class ImportTally {
   readonly #ids = new Set<number>()
   readonly #pins: ImportedPin[] = []
   readonly #unknown = new Map<UnknownReason, { count: number; examples: string[] }>()
+  readonly #held = new Map<HeldKind, number>()
   #places = 0
   #isDegrees = true
   #hasFractions = false
@@ -52,6 +62,24 @@ export class ImportTally {
     if (known.examples.length < maxExamples && !known.examples.includes(example)) {
       known.examples.push(example)
     }
+  }
+
+  addHeld(what: HeldKind): void {
+    this.#held.set(what, (this.#held.get(what) ?? 0) + 1)
+  }
+
+  /** @param what no longer counts as being in the file */
+  dropHeld(what: HeldKind): void {
+    this.#held.delete(what)
+  }
+
+  get hasPins(): boolean {
+    return this.#pins.length > 0
+  }
+
+  /** Whether nothing at all was found. */
+  get isEmpty(): boolean {
+    return !this.hasPins && this.#ids.size + this.#unknown.size + this.#held.size === 0
   }
 
   /** Has the numbers of a place told from degrees. @param own whether this map wrote them */
@@ -76,10 +104,12 @@ export class ImportTally {
   }
 
   result(): Imported {
+    const held = [...this.#held].map(([what, count]) => ({ what, count }))
     return {
       ids: [...this.#ids],
       pins: this.#pins,
       unknown: [...this.#unknown].map(([why, { count, examples }]) => ({ why, count, examples })),
+      ...(held.length > 0 && { held }),
     }
   }
 }

@@ -71,16 +71,17 @@ function readText(
   if (!isRoot && (looksLike === 'web-page' || looksLike === 'picture'))
     return refused({ kind: 'not-json', looksLike })
   if (mayHoldList(text)) return refused({ kind: 'extension', endings: jsonEndings })
-  if (incomplete) return refused({ kind: 'encoding' })
+  if (incomplete) return refused({ kind: root === undefined ? 'encoding' : 'not-xml' })
   if (root !== undefined && !isRoot) return refused({ kind: 'not-xml' })
   return world ? accepted(source, read(text, world)) : refused({ kind: 'no-world' })
 }
 
 function accepted(source: ImportSource, read: Imported | UploadProblem): FileResult {
   if ('kind' in read) return refused(read)
-  const { ids, pins, unknown } = read
+  const { ids, pins, unknown, held } = read
   if (pins.length > maxImportedPins) return refused({ kind: 'too-many-pins' })
-  if (ids.length === 0 && pins.length === 0) return refused({ kind: 'nothing-known', unknown })
+  if (ids.length === 0 && pins.length === 0)
+    return refused({ kind: 'nothing-known', unknown, ...(held && { held }) })
   return { ok: true, source, ...read }
 }
 

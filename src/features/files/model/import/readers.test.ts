@@ -260,6 +260,67 @@ describe('GeoJSON and tables', () => {
     }
   })
 
+  it.each([
+    { type: 'Feature', properties: { name: 'Nowhere' } },
+    { type: 'Feature', properties: { name: 'Nowhere' }, geometry: null },
+    { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { name: 'Nowhere' } }] },
+    [{ type: 'Feature', geometry: null, properties: { name: 'Nowhere' } }],
+    {
+      type: 'umap',
+      layers: [
+        {
+          type: 'FeatureCollection',
+          features: [{ type: 'Feature', properties: { name: 'Nowhere' }, geometry: null }],
+        },
+      ],
+    },
+    {
+      type: 'Feature',
+      geometry: { type: 'GeometryCollection', geometries: [null] },
+      properties: { name: 'Nowhere' },
+    },
+  ])('places without a geometry are named: %o', (content) => {
+    expect(read(content)).toMatchObject({
+      problem: {
+        kind: 'nothing-known',
+        unknown: [{ why: 'unreadable', count: 1, examples: ['Nowhere'] }],
+      },
+    })
+  })
+
+  it.each([
+    { type: 'FeatureCollection' },
+    { type: 'GeometryCollection', geometries: [] },
+    { type: 'umap' },
+  ])('collections without places are no list of ids: %o', (content) => {
+    expect(read(content)).toMatchObject({ problem: { kind: 'nothing-known' } })
+  })
+
+  it('a bare geometry without coordinates is unreadable', () => {
+    expect(read({ type: 'Point' })).toMatchObject({
+      problem: { unknown: [{ why: 'unreadable', count: 1 }] },
+    })
+  })
+
+  it('layers of a uMap whose data lies elsewhere are told', () => {
+    const linked = (options: string) => ({
+      type: 'FeatureCollection',
+      features: [],
+      [options]: { name: 'Inns', remoteData: { url: 'https://example.org/inns.json' } },
+    })
+    const content = {
+      type: 'umap',
+      layers: [
+        linked('_umap_options'),
+        linked('_storage'),
+        { type: 'FeatureCollection', _umap_options: { remoteData: {} }, features: [] },
+      ],
+    }
+    expect(read(content, '.umap')).toMatchObject({
+      problem: { held: [{ what: 'link', count: 2 }] },
+    })
+  })
+
   it('lines and areas become shapes, each part one; what is none is left out', () => {
     const feature = (type: string, coordinates: unknown, properties = {}) => ({
       type: 'Feature',

@@ -36,7 +36,7 @@ describe('readUploadFile', () => {
   )
 
   it.each([
-    ['places.KMZ', 'archive'],
+    ['places.KMZ', 'kmz'],
     ['backup.json.png', 'picture'],
     ['drawing.svg', 'picture'],
     ['sheet.xlsx', 'archive'],

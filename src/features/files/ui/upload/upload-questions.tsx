@@ -4,9 +4,8 @@ import { pageWorld } from '../../../../core/page-world.ts'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { UploadPreview, Name, Row } from './upload-preview.tsx'
 import type { ImportedFile, Upload } from './use-upload.ts'
-import type { UnknownEntries } from '../../model/read-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
-import { matchedWords, pinChanges } from '../../upload-words.ts'
+import { heldWords, matchedWords, pinChanges } from '../../upload-words.ts'
 import { listed } from '../../../../i18n/compose/first.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
@@ -76,14 +75,16 @@ function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps)
           {file.content.pins.length > 0 && (
             <Row term={importQuestion.pins}>{listed(pinChanges(figures.pins))}</Row>
           )}
-          {file.content.unknown.length > 0 && <UnknownRow unknown={file.content.unknown} />}
+          <UnknownRow {...file.content} />
         </dl>
       )}
     </ConfirmDialog>
   )
 }
 
-function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
+/** What is left out of the file, and why. */
+function UnknownRow({ unknown, held }: Pick<AcceptedImport, 'unknown' | 'held'>) {
+  if (unknown.length === 0 && !held) return null
   return (
     <Row term={importQuestion.unknown}>
       <ul className="grid gap-1">
@@ -98,6 +99,9 @@ function UnknownRow({ unknown }: { unknown: readonly UnknownEntries[] }) {
               ))}
             </ul>
           </li>
+        ))}
+        {heldWords(held).map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </Row>
