@@ -75,6 +75,17 @@ async function search(page: Page, words: string): Promise<void> {
   await searchBox(page).fill(words)
 }
 
+/** Gives the page the user agent of a browser inside an app, whose share sheet takes files. */
+async function pretendToBeInsideApp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const userAgent = `${navigator.userAgent} Instagram 337.0.2`
+    const share = () => Promise.reject(new DOMException('', 'AbortError'))
+    const fakes = { userAgent, canShare: () => true, share }
+    for (const [name, value] of Object.entries(fakes))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+  })
+}
+
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 
 async function choose(page: Page, content: unknown, name: string = own[2]): Promise<void> {
@@ -453,6 +464,12 @@ export const screens: Readonly<Record<string, Screen>> = {
       .getByRole('button', { name: /^Restore 2 found places/ })
       .first()
       .click()
+    await pretendToBeInsideApp(page)
+    await backups.getByRole('button', { name: 'Backup', exact: true }).click()
+    const offered = page.getByRole('dialog', { name: 'Save file' })
+    await expect(offered.getByRole('button', { name: 'Confirm backup' })).toBeVisible()
+    await look('a file that the browser ignores')
+    await offered.getByRole('button', { name: 'Close' }).click()
     await backups.getByRole('button', { name: 'Send to another device' }).click()
     await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible()
     await look('send')

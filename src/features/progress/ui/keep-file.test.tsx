@@ -91,12 +91,13 @@ describe('a backup in a browser inside an app', () => {
     expect(await screen.findByText('Backup confirmed')).not.toBe(null)
   })
 
-  it('doesn’t count when the dialog is closed', async () => {
+  it('doesn’t count when the dialog is closed, and the player is reminded again', async () => {
     visitIn(instagram, true)
+    useBackupStatus.setState({ reminded: true })
     backUp()
     await dialog()
     await press('Close')
-    expect(useBackupStatus.getState().backupMade).toBe(false)
+    expect(useBackupStatus.getState()).toMatchObject({ backupMade: false, reminded: false })
   })
 
   it('opens the share sheet again when asked', async () => {

@@ -48,6 +48,8 @@ function handOver(parts: readonly string[], now: Date, button: string): Download
   const noteBackup = () => useBackupStatus.getState().noteBackup(list)
   const outcome = downloadFile(name, parts, 'application/json', { button, onArrived: noteBackup })
   if (outcome === 'started') noteBackup()
+  // Nobody knows whether the file arrives, so the player is reminded once more.
+  else useBackupStatus.setState({ reminded: false })
   return outcome
 }
 
