@@ -75,6 +75,51 @@ describe('CopyButton', () => {
     expect(screen.getByLabelText('Copy it yourself:')).toBe(field)
   })
 
+  describe('while the refused text is shown', () => {
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>('Copy it yourself:')
+    const control = (text: string) => (
+      <CopyButton text={text} label="Copy" copiedLabel="Copied" refusedLabel="Copy it yourself:" />
+    )
+    beforeEach(() => void writeText.mockRejectedValue(new DOMException('', 'NotAllowedError')))
+
+    it('leaves the focus where the player put it when the page renders again', async () => {
+      const { rerender } = render(control('100, 200'))
+      await click()
+      screen.getByRole('button').focus()
+      rerender(control('100, 200'))
+      rerender(control('300, 400'))
+      expect(document.activeElement).toBe(screen.getByRole('button'))
+      expect(field().value).toBe('300, 400')
+    })
+
+    it('selects the text again when copying is asked for again', async () => {
+      render(control('100, 200'))
+      await click()
+      screen.getByRole('button').focus()
+      await click()
+      expect(document.activeElement).toBe(field())
+    })
+
+    it('leaves the focus alone if the player went elsewhere before the browser refused', async () => {
+      let refuse: (() => void) | undefined
+      writeText.mockReturnValue(
+        new Promise((_, reject) => void (refuse = () => reject(new Error()))),
+      )
+      render(
+        <>
+          {control('100, 200')}
+          <input aria-label="Elsewhere" />
+        </>,
+      )
+      screen.getByRole('button').focus()
+      await click()
+      screen.getByLabelText('Elsewhere').focus()
+      await act(async () => refuse?.())
+      expect(field().value).toBe('100, 200')
+      expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'))
+    })
+  })
+
   it('takes the text away again once it could be copied', async () => {
     writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
     show()

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { inOwnElement } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -31,6 +32,7 @@ export function CopyButton(props: CopyButtonProps) {
   const { text, copy = copyToClipboard, label, copiedLabel, refusedLabel } = props
   const { icon = 'copy', className, children } = props
   const [stage, setStage] = useState<Stage>('idle')
+  const refused = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
     if (stage !== 'copied' && stage !== 'fading') return undefined
@@ -38,6 +40,14 @@ export function CopyButton(props: CopyButtonProps) {
     const timer = setTimeout(() => setStage(next), stage === 'copied' ? copiedTime : fadeTime)
     return () => clearTimeout(timer)
   }, [stage])
+
+  async function press(): Promise<void> {
+    const focused = document.activeElement
+    const outcome = await copy(text)
+    flushSync(() => setStage(outcome === 'elsewhere' ? 'idle' : outcome))
+    // Browsers may ask the player first, who may have gone on to something else by the time they refuse.
+    if (outcome === 'refused' && document.activeElement === focused) selectAll(refused.current)
+  }
 
   const copied = stage === 'copied' || stage === 'fading'
   return (
@@ -48,9 +58,7 @@ export function CopyButton(props: CopyButtonProps) {
         title={label}
         data-copy-stage={stage}
         className={className}
-        onClick={() =>
-          void copy(text).then((outcome) => setStage(outcome === 'elsewhere' ? 'idle' : outcome))
-        }
+        onClick={() => void press()}
       >
         {inOwnElement(children)}
         <Icon
@@ -72,15 +80,21 @@ export function CopyButton(props: CopyButtonProps) {
             rows={2}
             value={text}
             className="w-full rounded-md border border-line bg-ink p-2"
-            ref={(field) => {
-              field?.focus()
-              field?.select()
-            }}
+            ref={refused}
           />
         </label>
       )}
     </>
   )
+}
+
+/**
+ * Moves the focus into a field and selects its text. As a `ref` it runs once, when the field appears: a function
+ * written in place would be a new one in each render, and would take the focus each time.
+ */
+export function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.select()
 }
 
 async function copyToClipboard(text: string): Promise<CopyOutcome> {

@@ -22,7 +22,7 @@ import { focusMap, mapToFocus } from '../../features/viewport/map-view.ts'
 import { pageWorld } from '../../core/page-world.ts'
 import { useSpotMenu, type Spot } from '../../features/places/spot-menu.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
-import { copyText } from '../../ui/copy-button.tsx'
+import { copyText, selectAll } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { returnFocus } from '../../ui/keys/focus.ts'
@@ -203,8 +203,7 @@ function CopyByHand({ text, onClose }: { text: string; onClose: () => void }) {
           rows={2}
           value={text}
           className="w-full rounded-md border border-line bg-ink p-2"
-          onFocus={(event) => event.currentTarget.select()}
-          ref={(field) => field?.focus()}
+          ref={selectAll}
         />
       </label>
     </Dialog>
