@@ -2,23 +2,31 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSettings } from '../settings/settings.ts'
 import { useLive, type Guidance } from './live.ts'
+import { pauseAfterCancel } from './speaker.ts'
 import { hasSpeech, hasVoice, onVoices, watchSpeech } from './speech.ts'
 
 let voices: readonly Partial<SpeechSynthesisVoice>[]
 let spoken: string[]
 let stop: () => void
-const cancel = vi.fn<() => void>()
+const cancel = vi.fn<() => void>(() => void (synthesis.speaking = false))
 const synthesis = Object.assign(new EventTarget(), {
+  speaking: false,
+  pending: false,
+  paused: false,
   getVoices: () => voices,
-  speak: ({ text, lang }: { readonly text: string; readonly lang: string }) =>
-    void spoken.push(`${lang}: ${text}`),
+  speak: ({ text, lang }: { readonly text: string; readonly lang: string }) => {
+    synthesis.speaking = true
+    spoken.push(`${lang}: ${text}`)
+  },
   cancel,
 })
 
 beforeEach(() => {
+  vi.useFakeTimers()
   voices = [voice('de-DE'), voice('en-GB')]
   spoken = []
-  cancel.mockReset()
+  cancel.mockClear()
+  synthesis.speaking = false
   vi.stubGlobal('speechSynthesis', synthesis)
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
@@ -37,14 +45,17 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   useSettings.setState({ turnsAloud: false })
   useLive.setState(useLive.getInitialState(), true)
 })
 
 const voice = (lang: string) => ({ lang, localService: true })
 const next = (guidance: Guidance | null) => useLive.setState({ guidance })
-const turn = (metres: number, key = '1') =>
+const turn = (metres: number, key = '1') => {
   next({ key, metres, words: `In ${metres} m, turn left` })
+  synthesis.speaking = false
+}
 
 it('says a turn in the page’s language when it is the next one and when it is near', () => {
   for (const metres of [120, 110, 30, 20]) turn(metres)
@@ -58,26 +69,49 @@ it('says a turn in the page’s language when it is the next one and when it is 
 
 it('says nothing unless the player wants it, and is silent as soon as they do not any more', () => {
   turn(120)
-  cancel.mockReset()
+  synthesis.speaking = true
   useSettings.setState({ turnsAloud: false })
   expect(cancel).toHaveBeenCalledTimes(1)
   turn(90, '2')
   expect(spoken).toHaveLength(1)
   useSettings.setState({ turnsAloud: true })
+  vi.advanceTimersByTime(pauseAfterCancel)
   expect(spoken).toEqual(['en-GB: In 120 m, turn left', 'en-GB: In 90 m, turn left'])
 })
 
 it('is silent when following ends, and when the route does', () => {
   turn(120)
-  cancel.mockReset()
+  synthesis.speaking = true
   next(null)
   expect(cancel).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(pauseAfterCancel)
   turn(100)
-  cancel.mockReset()
+  synthesis.speaking = true
+  cancel.mockClear()
   stop()
   expect(cancel).toHaveBeenCalledTimes(1)
   turn(10)
   expect(spoken).toHaveLength(2)
+})
+
+it('says the turn of the moment as soon as a voice comes', () => {
+  voices = [voice('de-DE')]
+  turn(120)
+  turn(110)
+  expect(spoken).toEqual([])
+  voices = [voice('en-US')]
+  synthesis.dispatchEvent(new Event('voiceschanged'))
+  synthesis.dispatchEvent(new Event('voiceschanged'))
+  expect(spoken).toEqual(['en-US: In 110 m, turn left'])
+})
+
+it('says a turn at the next position where no event tells of a voice', () => {
+  voices = []
+  turn(120)
+  voices = [voice('en-US')]
+  turn(115)
+  turn(105)
+  expect(spoken).toEqual(['en-US: In 115 m, turn left'])
 })
 
 it('knows of voices that come late, and speaks no other language’s', () => {
@@ -98,6 +132,8 @@ it('knows of voices that come late, and speaks no other language’s', () => {
 
 it('needs nothing of a browser that cannot speak', () => {
   stop()
+  vi.stubGlobal('speechSynthesis', undefined)
+  expect([hasSpeech(), hasVoice()]).toEqual([false, false])
   Reflect.deleteProperty(window, 'speechSynthesis')
   vi.unstubAllGlobals()
   expect([hasSpeech(), hasVoice()]).toEqual([false, false])

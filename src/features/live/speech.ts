@@ -3,10 +3,12 @@ import { currentLocale } from '../../i18n/language/locale.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useLive } from './live.ts'
 import { toldAfter, voiceFor, type Told } from './model/speaking.ts'
+import { createSpeaker } from './speaker.ts'
 
-/** Whether this browser speaks at all, whatever the types say. */
+/** Whether this browser speaks at all, whatever the types say. Browsers inside apps have the property without a value. */
 export function hasSpeech(): boolean {
-  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+  const { speechSynthesis } = window as { readonly speechSynthesis?: SpeechSynthesis | null }
+  return Boolean(speechSynthesis) && 'SpeechSynthesisUtterance' in window
 }
 
 /** Whether there is a voice for the page's language. Many browsers have none before they have asked the system for theirs. */
@@ -25,20 +27,18 @@ export function onVoices(changed: () => void): () => void {
 
 /** Says the next turn of the route aloud while the player wants it. @returns ends it */
 export function watchSpeech(): () => void {
+  if (!hasSpeech()) return () => undefined
+  const speaker = createSpeaker(window.speechSynthesis, ownVoice)
   let told: Told | null = null
 
   const update = () => {
-    if (!useSettings.getState().turnsAloud) {
-      if (told) silence()
-      told = null
-      return
-    }
     const { guidance = null } = useLive.getState()
-    const next = toldAfter(told, guidance)
+    const next = useSettings.getState().turnsAloud ? toldAfter(told, guidance) : null
     if (next === told) return
+    // Without a voice the turn stays untold: voices may come later.
+    if (!next) speaker.silence()
+    else if (!speaker.say(wordsNow)) return
     told = next
-    if (guidance) utter(guidance.words ?? toolMessages.live.offRoute)
-    else silence()
   }
   const stops = [
     useLive.subscribe(({ guidance }, before) => {
@@ -47,29 +47,20 @@ export function watchSpeech(): () => void {
     useSettings.subscribe(({ turnsAloud }, before) => {
       if (turnsAloud !== before.turnsAloud) update()
     }),
+    onVoices(update),
+    speaker.stop,
   ]
   update()
   return () => {
     for (const stop of stops) stop()
-    if (told) silence()
   }
+}
+
+/** The words for what is to be done next, with the distance as it is now. */
+function wordsNow(): string {
+  return useLive.getState().guidance?.words ?? toolMessages.live.offRoute
 }
 
 function ownVoice(): SpeechSynthesisVoice | undefined {
   return hasSpeech() ? voiceFor(window.speechSynthesis.getVoices(), currentLocale()) : undefined
-}
-
-/** In place of what is being told: a turn that is past is no news. */
-function utter(words: string): void {
-  const voice = ownVoice()
-  if (!voice) return
-  silence()
-  const utterance = new SpeechSynthesisUtterance(words)
-  utterance.voice = voice
-  utterance.lang = voice.lang
-  window.speechSynthesis.speak(utterance)
-}
-
-function silence(): void {
-  if (hasSpeech()) window.speechSynthesis.cancel()
 }

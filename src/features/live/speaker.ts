@@ -1,0 +1,98 @@
+/**
+ * Says one sentence at a time through the browser's speech synthesis, and works around what browsers do to it. Used by
+ * speech.ts. Relies on `speaking` and `pending`, which tell the truth in every browser; the events of an utterance do not
+ * always come.
+ */
+
+/**
+ * Milliseconds between the end of one utterance by `cancel()` and the next `speak()`. WebKit and Chromium drop an utterance
+ * that follows in the same task.
+ */
+export const pauseAfterCancel = 100
+
+/** The events in which a browser may count a touch or a key as the player's consent to sound. Which one does, differs. */
+const gestures = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const
+
+/** Returns the sentence as it is when it is spoken. */
+type Sentence = () => string
+
+interface Speaker {
+  /** Says a sentence in place of the one that is being spoken. @returns false if there is no voice for it */
+  readonly say: (sentence: Sentence) => boolean
+  readonly silence: () => void
+  /** Is silent from now on. */
+  readonly stop: () => void
+}
+
+/** @param voice the voice to speak with, if there is one */
+export function createSpeaker(
+  synthesis: SpeechSynthesis,
+  voice: () => SpeechSynthesisVoice | undefined,
+): Speaker {
+  /** The sentence that has been asked for and that nobody has heard the beginning of. */
+  let unheard: Sentence | undefined
+  /** The utterance of {@link unheard}. Chromium may collect an utterance that nothing refers to, and then sends no event. */
+  let utterance: SpeechSynthesisUtterance | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const isBusy = () => synthesis.speaking || synthesis.pending
+
+  function speak(): void {
+    waiting = undefined
+    const speaking = voice()
+    if (!speaking || !unheard) return
+    const own = new SpeechSynthesisUtterance(unheard())
+    own.voice = speaking
+    own.lang = speaking.lang
+    own.onstart = own.onend = () => {
+      if (own === utterance) unheard = undefined
+    }
+    utterance = own
+    // A browser that paused the speech of a hidden page keeps later sentences back as well.
+    if (synthesis.paused) synthesis.resume()
+    synthesis.speak(own)
+  }
+
+  function say(sentence: Sentence): boolean {
+    if (!voice()) return false
+    unheard = sentence
+    cancel()
+    if (waiting === undefined) speak()
+    return true
+  }
+
+  function silence(): void {
+    unheard = undefined
+    cancel()
+  }
+
+  /** Ends the utterance that is being spoken, if any. Whatever is asked for meanwhile is said after the pause. */
+  function cancel(): void {
+    if (!isBusy()) return
+    synthesis.cancel()
+    clearTimeout(waiting)
+    waiting = setTimeout(speak, pauseAfterCancel)
+  }
+
+  /** WebKit ignores, and Chromium refuses, what is said before the first touch: the sentence is said again then, within its event. */
+  function sayUnheard(): void {
+    if (unheard && waiting === undefined && !isBusy()) speak()
+  }
+
+  function resume(): void {
+    if (document.visibilityState === 'visible' && synthesis.paused) synthesis.resume()
+  }
+
+  for (const gesture of gestures) window.addEventListener(gesture, sayUnheard, true)
+  document.addEventListener('visibilitychange', resume)
+  return {
+    say,
+    silence,
+    stop: () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, sayUnheard, true)
+      document.removeEventListener('visibilitychange', resume)
+      silence()
+      clearTimeout(waiting)
+    },
+  }
+}
