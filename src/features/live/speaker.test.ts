@@ -95,22 +95,22 @@ const touch = () => {
 
 describe('a speaker', () => {
   it('says the first sentence without cancelling anything', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     expect(heard).toEqual(['Left'])
     expect(cancel).not.toHaveBeenCalled()
   })
 
   it('says the next sentence at once if the one before has ended', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     end()
-    speaker.say(() => 'Right')
+    speaker.utter(() => 'Right')
     expect(heard).toEqual(['Left', 'Right'])
     expect(cancel).not.toHaveBeenCalled()
   })
 
   it('cancels what is being spoken and says the next sentence in a later task', () => {
-    speaker.say(() => 'Left')
-    speaker.say(() => 'Right')
+    speaker.utter(() => 'Left')
+    speaker.utter(() => 'Right')
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(heard).toEqual(['Left'])
     pass()
@@ -118,24 +118,24 @@ describe('a speaker', () => {
   })
 
   it('says only the last of the sentences that come within the pause', () => {
-    speaker.say(() => 'Left')
-    speaker.say(() => 'Right')
-    speaker.say(() => 'Straight on')
+    speaker.utter(() => 'Left')
+    speaker.utter(() => 'Right')
+    speaker.utter(() => 'Straight on')
     pass()
     expect(heard).toEqual(['Left', 'Straight on'])
   })
 
   it('says a sentence that follows upon silence in the same task', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     speaker.silence()
-    speaker.say(() => 'Right')
+    speaker.utter(() => 'Right')
     pass()
     expect(heard).toEqual(['Left', 'Right'])
   })
 
   it('is silent after silence, also within the pause', () => {
-    speaker.say(() => 'Left')
-    speaker.say(() => 'Right')
+    speaker.utter(() => 'Left')
+    speaker.utter(() => 'Right')
     speaker.silence()
     pass()
     touch()
@@ -143,16 +143,16 @@ describe('a speaker', () => {
   })
 
   it('replaces an utterance that never ends', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     vi.advanceTimersByTime(60_000)
-    speaker.say(() => 'Right')
+    speaker.utter(() => 'Right')
     pass()
     expect(heard).toEqual(['Left', 'Right'])
   })
 
   it('has no voice and says so', () => {
     voice = undefined
-    expect(speaker.say(() => 'Left')).toBe(false)
+    expect(speaker.utter(() => 'Left')).toBe(false)
     voice = { lang: 'en-GB' } as SpeechSynthesisVoice
     touch()
     expect(heard).toEqual([])
@@ -164,7 +164,7 @@ describe('before the first touch', () => {
 
   it('the sentence is said after the touch, once, in the words of that moment', () => {
     let words = 'In 120 m, left'
-    speaker.say(() => words)
+    speaker.utter(() => words)
     words = 'In 80 m, left'
     expect(heard).toEqual([])
     touch()
@@ -176,21 +176,21 @@ describe('before the first touch', () => {
   })
 
   it('the sentence is said after a key', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     allowed = true
     window.dispatchEvent(new Event('keydown'))
     expect(heard).toEqual(['Left'])
   })
 
   it('a sentence that is no longer wanted is not said after the touch', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     speaker.silence()
     touch()
     expect(heard).toEqual([])
   })
 
   it('a speaker that was stopped says nothing after the touch', () => {
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     speaker.stop()
     touch()
     expect(heard).toEqual([])
@@ -209,7 +209,7 @@ describe('speech that the browser paused while the page was hidden', () => {
   it('is resumed for the next sentence', () => {
     setVisible('hidden')
     synthesis.paused = true
-    speaker.say(() => 'Left')
+    speaker.utter(() => 'Left')
     expect(heard).toEqual(['Left'])
   })
 })

@@ -18,7 +18,7 @@ type Sentence = () => string
 
 interface Speaker {
   /** Says a sentence in place of the one that is being spoken. @returns false if there is no voice for it */
-  readonly say: (sentence: Sentence) => boolean
+  readonly utter: (sentence: Sentence) => boolean
   readonly silence: () => void
   /** Is silent from now on. */
   readonly stop: () => void
@@ -53,7 +53,7 @@ export function createSpeaker(
     synthesis.speak(own)
   }
 
-  function say(sentence: Sentence): boolean {
+  function utter(sentence: Sentence): boolean {
     if (!voice()) return false
     unheard = sentence
     cancel()
@@ -75,7 +75,7 @@ export function createSpeaker(
   }
 
   /** WebKit ignores, and Chromium refuses, what is said before the first touch: the sentence is said again then, within its event. */
-  function sayUnheard(): void {
+  function utterUnheard(): void {
     if (unheard && waiting === undefined && !isBusy()) speak()
   }
 
@@ -83,13 +83,13 @@ export function createSpeaker(
     if (document.visibilityState === 'visible' && synthesis.paused) synthesis.resume()
   }
 
-  for (const gesture of gestures) window.addEventListener(gesture, sayUnheard, true)
+  for (const gesture of gestures) window.addEventListener(gesture, utterUnheard, true)
   document.addEventListener('visibilitychange', resume)
   return {
-    say,
+    utter,
     silence,
     stop: () => {
-      for (const gesture of gestures) window.removeEventListener(gesture, sayUnheard, true)
+      for (const gesture of gestures) window.removeEventListener(gesture, utterUnheard, true)
       document.removeEventListener('visibilitychange', resume)
       silence()
       clearTimeout(waiting)

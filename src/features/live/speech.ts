@@ -37,7 +37,7 @@ export function watchSpeech(): () => void {
     if (next === told) return
     // Without a voice the turn stays untold: voices may come later.
     if (!next) speaker.silence()
-    else if (!speaker.say(wordsNow)) return
+    else if (!speaker.utter(wordsNow)) return
     told = next
   }
   const stops = [

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TreasureMapsFile } from '../treasure-maps/model/treasure-map.ts'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
+import { writeTransfer } from '../links/model/transfer-link.ts'
 import { createLookUp } from './create-look-up.ts'
 import type { FoundQuest } from './model/look-up.ts'
 import { questSearch } from './quest-search.ts'
@@ -136,4 +138,52 @@ it.each([
 
 it('looks a link up that names nothing of the map as any text', async () => {
   expect(await look('https://example.org/')).toMatchObject({ places: [], settlements: [] })
+})
+
+it('gives the reason why nothing is at coordinates outside the map', async () => {
+  const found = await look('99999, 5')
+  expect(found).not.toHaveProperty('spot')
+  expect(found.reason?.()).toBe('Outside this map, which goes from 0, 0 to 8192, 8192.')
+})
+
+it.each([
+  ['https://example.org/?types=chest', { path: '', search: '?types=chest' }],
+  ['https://example.org/?marker=8&types=chest', { path: '', search: '?marker=8&types=chest' }],
+  ['https://example.org/?quest=3', { path: '', search: '?quest=3' }],
+  ['https://example.org/?marker=99', { path: '', search: '?marker=99' }],
+  ['https://example.org/?spot=99999,5', { path: '', search: '?spot=99999%2C5' }],
+])('%s is offered to be opened', async (text, link) => {
+  expect(await look(text)).toEqual({ places: [], settlements: [], types: [], link })
+})
+
+describe('a link from another device', () => {
+  const whole = async () => (await writeTransfer({ map: 'test', ids: [7], pins: [] })) ?? ''
+
+  it('is recognized by its code, with and without an address', async () => {
+    const hash = await whole()
+    for (const text of [`https://example.org/${hash}`, hash, hash.slice(3)]) {
+      expect((await look(text)).link).toEqual({ hash, isWhole: true })
+    }
+  })
+
+  it('of another world is whole, too', async () => {
+    const hash = (await writeTransfer({ map: 'elsewhere', ids: [7], pins: [] })) ?? ''
+    expect((await look(hash)).link).toEqual({ hash, isWhole: true })
+  })
+
+  it('that is cut off is not whole', async () => {
+    const hash = (await whole()).slice(0, -2)
+    expect((await look(`https://example.org/${hash}`)).link).toEqual({ hash, isWhole: false })
+  })
+
+  it('is not taken for one because it looks like a code', async () => {
+    expect(await look('1.abcdefgh')).not.toHaveProperty('link')
+  })
+
+  it('is read however long it is', async () => {
+    const ids = Array.from({ length: 5000 }, (_, at) => (at * at * 7919) % 1_000_003)
+    const hash = (await writeTransfer({ map: 'test', ids, pins: [] })) ?? ''
+    expect(hash.length).toBeGreaterThan(200)
+    expect((await look(hash)).link).toEqual({ hash, isWhole: true })
+  })
 })

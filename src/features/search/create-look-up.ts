@@ -1,11 +1,22 @@
-import { askedSpot } from './model/asked-spot.ts'
-import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
+import { askedSpot, missedExtent } from './model/asked-spot.ts'
+import {
+  lookUp,
+  nothingFound,
+  together,
+  termsOf,
+  type Found,
+  type FoundQuest,
+} from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
 import type { Spellings } from '../../core/world/names/world-names.ts'
 import { createScale } from '../../core/geometry/scale.ts'
-import { readUrl } from '../../core/site-path.ts'
+import { baseUrl } from '../../core/environment.ts'
+import { pageWorld, siteWorlds } from '../../core/page-world.ts'
 import { nameInAddresses } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
+import { holdsTransferLink, readSiteLink, transferFragmentsIn } from '../links/model/site-link.ts'
+import { readTransfer } from '../links/model/transfer-link.ts'
+import { unreadLink } from '../links/model/unread-link.ts'
 import { readViewLink } from '../links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { isNameKnown } from '../progress/known-names.ts'
@@ -39,16 +50,25 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
     if (!quests) return { ...found, lateQuests: called }
     return quests.length > 0 ? { ...found, quests } : found
   }
-  return async (text, from, signal) => {
-    const linked = foundByLink(text, world)
+  return async (typed, from, signal) => {
+    const linked = (await foundTransfer(typed, world)) ?? foundByLink(typed, world)
     if (linked) return linked
+    const text = typed.slice(0, longestText)
     const spot = askedSpot(text, world)
     if (spot) return { ...(await look(text, from, signal)), spot }
+    const corners = missedExtent(text, world)
+    if (corners) {
+      const reason = () => laterMessages.search.outside(...corners)
+      return { ...(await look(text, from, signal)), reason }
+    }
     const terms = termsOf(text)
     if (terms.length < 2) return look(text, from, signal)
     return together(await Promise.all(terms.map((term) => look(term, from, signal))))
   }
 }
+
+/** In characters. The search box takes more for the sake of links. */
+const longestText = 200
 
 /** Milliseconds for which places wait for quests whose file is still on its way. */
 const patience = 1000
@@ -67,16 +87,44 @@ async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   }
 }
 
-/** What a link of this map names: a place, a settlement, a spot or the middle of a view. */
+/** The link from another device that a text is. */
+async function foundTransfer(text: string, { id }: World): Promise<Found | undefined> {
+  const hashes = transferFragmentsIn(text)
+  for (const hash of hashes) {
+    const read = await readTransfer(hash, id)
+    if (read.ok || read.problem !== 'damaged')
+      return { ...nothingFound, link: { hash, isWhole: true } }
+  }
+  const [hash] = hashes
+  if (hash === undefined || !holdsTransferLink(text)) return undefined
+  return { ...nothingFound, link: { hash, isWhole: false } }
+}
+
+/** What is shown of a link without opening it. */
+const shownInPlace = ['marker', 'place', 'spot', 'at']
+
+/** What a link of this site names: a place, a settlement, a spot or the middle of a view; the link itself if it asks for more. */
 function foundByLink(text: string, world: World): Found | undefined {
-  const url = /^\s*https?:/i.test(text) ? readUrl(text.trim()) : undefined
-  if (!url) return undefined
-  const view = { ...world, scale: createScale(world.extent, world.metresPerUnit) }
-  const { marker: id, place: name, spot, at } = readViewLink(url.search, view)
-  const marker = world.markers.find((each) => each.id === id)
+  const site = { origin: window.location.origin, basePath: baseUrl.path, worlds: siteWorlds }
+  const link = readSiteLink(text, site)
+  if (!link) return undefined
+  const { search, path } = link
+  const parameters = [...new URLSearchParams(search).keys()]
+  const markersById = new Map(world.markers.map((marker) => [marker.id, marker]))
+  const scale = createScale(world.extent, world.metresPerUnit)
+  const view = { ...world, markersById, scale }
+  if (
+    path !== pageWorld().path ||
+    parameters.length === 0 ||
+    !parameters.every((name) => shownInPlace.includes(name)) ||
+    unreadLink(search, view)
+  ) {
+    return { ...nothingFound, link }
+  }
+  const { marker: id = -1, place: name, spot, at } = readViewLink(search, view)
+  const marker = markersById.get(id)
   const settlement = world.places.find((place) => name && nameInAddresses(place) === name)
   const point = spot ?? (marker || settlement ? undefined : at?.coordinates)
-  if (!marker && !settlement && !point) return undefined
   return {
     places: marker ? [marker] : [],
     settlements: settlement ? [settlement] : [],

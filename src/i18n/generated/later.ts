@@ -238,6 +238,8 @@ interface LaterMessages {
     readonly loadMore: string
     readonly id: (id: string | number) => string
     readonly here: (names: string | number) => string
+    readonly outside: (from: string | number, to: string | number) => string
+    readonly openLink: string
   }
   readonly settlement: {
     readonly label: (name: string | number) => string
@@ -513,7 +515,7 @@ interface LaterMessages {
   }
   readonly linkUnread: {
     readonly title: string
-    readonly text: (what: 'place' | 'point' | 'kinds' | 'several') => string
+    readonly text: (what: 'place' | 'point' | 'kinds' | 'coordinates' | 'quest' | 'pin' | 'set' | 'filters' | 'several', from: string | number, to: string | number) => string
   }
   readonly ownWords: {
     readonly heading: string
@@ -1485,7 +1487,19 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    [
     0
    ]
-  ]
+  ],
+  "outside": [
+   "Outside this map, which goes from ",
+   [
+    0
+   ],
+   " to ",
+   [
+    1
+   ],
+   "."
+  ],
+  "openLink": "Open this link"
  },
  "settlement": {
   "label": [
@@ -2349,8 +2363,23 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     0,
     {
      "place": "It points to a place that isn’t on this map.",
-     "point": "It points to a spot that isn’t on this map.",
+     "point": [
+      "It points to a spot outside this map, which goes from ",
+      [
+       1
+      ],
+      " to ",
+      [
+       2
+      ],
+      "."
+     ],
      "kinds": "It names types that this map doesn’t have.",
+     "coordinates": "Its coordinates can’t be read.",
+     "quest": "It points to a quest that isn’t on this map.",
+     "pin": "It describes a pin but doesn’t say where it is.",
+     "set": "Its filter set is incomplete.",
+     "filters": "It names filters that this map doesn’t have.",
      "other": "Several things in it aren’t on this map."
     }
    ],

@@ -833,8 +833,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Část odkazu nejde zobrazit
 linkUnread_text = { $what ->
      [place] Uvádí místo, které na této mapě není.
-     [point] Ukazuje na bod, který na této mapě neleží.
+     [point] Ukazuje na bod mimo tuto mapu, která sahá od { $from } do { $to }.
      [kinds] Uvádí druhy míst, které na této mapě nejsou.
+     [coordinates] Jeho souřadnice nejdou přečíst.
+     [quest] Uvádí úkol, který na této mapě není.
+     [pin] Popisuje špendlík, ale neříká, kde je.
+     [set] Jeho sada filtrů není úplná.
+     [filters] Uvádí filtry, které na této mapě nejsou.
     *[several] Několik věcí z něj na této mapě není.
     } Zkontroluj, jestli je odkaz zkopírovaný celý, nebo si řekni o nový.
 ownWords_heading = Konflikty
@@ -1201,6 +1206,8 @@ firstHint_kept = Ukládá se v tomto prohlížeči.
 
 search_id = #{ $id }
 search_here = Obsahuje: { $names }
+search_outside = Mimo tuto mapu, která sahá od { $from } do { $to }.
+search_openLink = Otevřít odkaz
 # same
 card_id = ID
 undoing_action_quest = Změněn úkol

@@ -791,8 +791,13 @@ shortcuts_keyNames_ctrl = Strg
 linkUnread_title = Ein Teil dieses Links kann nicht angezeigt werden
 linkUnread_text = { $what ->
      [place] Er führt zu einem Ort, den es auf dieser Karte nicht gibt.
-     [point] Er führt zu einer Stelle außerhalb dieser Karte.
+     [point] Er führt zu einer Stelle außerhalb dieser Karte, die von { $from } bis { $to } reicht.
      [kinds] Er nennt Ortsarten, die es auf dieser Karte nicht gibt.
+     [coordinates] Seine Koordinaten lassen sich nicht lesen.
+     [quest] Er führt zu einer Quest, die es auf dieser Karte nicht gibt.
+     [pin] Er beschreibt einen Pin, sagt aber nicht, wo er ist.
+     [set] Sein Filterset ist unvollständig.
+     [filters] Er nennt Filter, die es auf dieser Karte nicht gibt.
     *[several] Mehreres darin gibt es auf dieser Karte nicht.
     } Prüfe, ob du den ganzen Link kopiert hast, oder bitte um einen neuen.
 ownWords_heading = Konflikte
@@ -1148,6 +1153,8 @@ firstHint_kept = In diesem Browser gespeichert.
 
 search_id = #{ $id }
 search_here = Enthält: { $names }
+search_outside = Außerhalb dieser Karte, die von { $from } bis { $to } reicht.
+search_openLink = Link öffnen
 # same
 card_id = ID
 undoing_action_quest = Quest geändert

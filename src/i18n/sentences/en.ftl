@@ -954,11 +954,16 @@ shortcuts_keyNames_delete = Delete
 shortcuts_keyNames_escape = Escape
 shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Part of this link can’t be shown
-# $what (choice)
+# $what (choice), $from (text), $to (text)
 linkUnread_text = { $what ->
      [place] It points to a place that isn’t on this map.
-     [point] It points to a spot that isn’t on this map.
+     [point] It points to a spot outside this map, which goes from { $from } to { $to }.
      [kinds] It names types that this map doesn’t have.
+     [coordinates] Its coordinates can’t be read.
+     [quest] It points to a quest that isn’t on this map.
+     [pin] It describes a pin but doesn’t say where it is.
+     [set] Its filter set is incomplete.
+     [filters] It names filters that this map doesn’t have.
     *[several] Several things in it aren’t on this map.
     } Check that you copied the whole link, or ask for a new one.
 ownWords_heading = Conflicts
@@ -1411,6 +1416,10 @@ firstHint_kept = Saved in this browser.
 search_id = #{ $id }
 # $names (text)
 search_here = Contains: { $names }
+# The coordinates of two corners of the map.
+# $from (text), $to (text)
+search_outside = Outside this map, which goes from { $from } to { $to }.
+search_openLink = Open this link
 card_id = ID
 undoing_action_quest = Changed a quest
 quests_title = Quests

@@ -795,8 +795,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Parte de este enlace no se puede mostrar
 linkUnread_text = { $what ->
      [place] Nombra un lugar que no está en este mapa.
-     [point] Señala un punto que no está en este mapa.
+     [point] Señala un punto fuera de este mapa, que va de { $from } a { $to }.
      [kinds] Nombra tipos de lugares que este mapa no tiene.
+     [coordinates] Sus coordenadas no se pueden leer.
+     [quest] Nombra una misión que no está en este mapa.
+     [pin] Describe una chincheta, pero no dice dónde está.
+     [set] Su conjunto de filtros está incompleto.
+     [filters] Nombra filtros que este mapa no tiene.
     *[several] Varias cosas del enlace no están en este mapa.
     } Comprueba que has copiado el enlace entero o pide uno nuevo.
 ownWords_heading = Conflictos
@@ -1146,6 +1151,8 @@ firstHint_kept = Se guarda en este navegador.
 
 search_id = #{ $id }
 search_here = Contiene: { $names }
+search_outside = Fuera de este mapa, que va de { $from } a { $to }.
+search_openLink = Abrir este enlace
 # same
 card_id = ID
 undoing_action_quest = Misión cambiada

@@ -826,8 +826,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Une partie de ce lien ne peut pas être affichée
 linkUnread_text = { $what ->
      [place] Il désigne un lieu absent de cette carte.
-     [point] Il désigne un point situé hors de cette carte.
+     [point] Il désigne un point situé hors de cette carte, qui va de { $from } à { $to }.
      [kinds] Il désigne des types de lieux absents de cette carte.
+     [coordinates] Ses coordonnées sont illisibles.
+     [quest] Il désigne une quête absente de cette carte.
+     [pin] Il décrit une épingle, mais ne dit pas où elle est.
+     [set] Son jeu de filtres est incomplet.
+     [filters] Il désigne des filtres absents de cette carte.
     *[several] Plusieurs éléments du lien sont absents de cette carte.
     } Vérifie que tu as copié le lien en entier, ou demande-en un nouveau.
 ownWords_heading = Conflits
@@ -1189,6 +1194,8 @@ firstHint_kept = Enregistré dans ce navigateur.
 
 search_id = #{ $id }
 search_here = Contient : { $names }
+search_outside = Hors de cette carte, qui va de { $from } à { $to }.
+search_openLink = Ouvrir ce lien
 # same
 card_id = ID
 undoing_action_quest = Quête modifiée

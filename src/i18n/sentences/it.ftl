@@ -789,8 +789,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Parte di questo link non può essere mostrata
 linkUnread_text = { $what ->
      [place] Indica un luogo che non è su questa mappa.
-     [point] Indica un punto che non è su questa mappa.
+     [point] Indica un punto fuori da questa mappa, che va da { $from } a { $to }.
      [kinds] Indica tipi di luoghi che questa mappa non ha.
+     [coordinates] Le sue coordinate non sono leggibili.
+     [quest] Indica una missione che non è su questa mappa.
+     [pin] Descrive una puntina, ma non dice dov’è.
+     [set] Il suo gruppo di filtri è incompleto.
+     [filters] Indica filtri che questa mappa non ha.
     *[several] Diverse cose del link non sono su questa mappa.
     } Controlla di aver copiato il link per intero o chiedine uno nuovo.
 ownWords_heading = Conflitti
@@ -1140,6 +1145,8 @@ firstHint_kept = Salvato in questo browser.
 
 search_id = #{ $id }
 search_here = Contiene: { $names }
+search_outside = Fuori da questa mappa, che va da { $from } a { $to }.
+search_openLink = Apri questo link
 # same
 card_id = ID
 undoing_action_quest = Missione modificata

@@ -834,8 +834,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Części tego linku nie da się pokazać
 linkUnread_text = { $what ->
      [place] Wskazuje miejsce, którego nie ma na tej mapie.
-     [point] Wskazuje punkt, który leży poza tą mapą.
+     [point] Wskazuje punkt poza tą mapą, która sięga od { $from } do { $to }.
      [kinds] Wymienia rodzaje miejsc, których nie ma na tej mapie.
+     [coordinates] Jego współrzędnych nie da się odczytać.
+     [quest] Wskazuje zadanie, którego nie ma na tej mapie.
+     [pin] Opisuje pinezkę, ale nie mówi, gdzie ona jest.
+     [set] Jego zestaw filtrów jest niepełny.
+     [filters] Wymienia filtry, których nie ma na tej mapie.
     *[several] Kilku rzeczy z linku nie ma na tej mapie.
     } Sprawdź, czy link został skopiowany w całości, albo poproś o nowy.
 ownWords_heading = Konflikty
@@ -1194,6 +1199,8 @@ firstHint_kept = Zapis w tej przeglądarce.
 
 search_id = #{ $id }
 search_here = Zawiera: { $names }
+search_outside = Poza tą mapą, która sięga od { $from } do { $to }.
+search_openLink = Otwórz ten link
 # same
 card_id = ID
 undoing_action_quest = Zmieniono zadanie

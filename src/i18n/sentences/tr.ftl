@@ -680,8 +680,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = Bu bağlantının bir bölümü gösterilemiyor
 linkUnread_text = { $what ->
      [place] Bu haritada olmayan bir yerin adı geçiyor.
-     [point] Bu haritanın dışında bir noktayı gösteriyor.
+     [point] Bu haritanın dışında bir noktayı gösteriyor. Harita { $from } ile { $to } arasında.
      [kinds] Bu haritada olmayan yer türleri içeriyor.
+     [coordinates] Koordinatları okunamıyor.
+     [quest] Bu haritada olmayan bir görevi gösteriyor.
+     [pin] Bir raptiyeyi anlatıyor ama yerini söylemiyor.
+     [set] İçindeki filtre seti eksik.
+     [filters] Bu haritada olmayan filtreler içeriyor.
     *[several] İçindeki birkaç şey bu haritada yok.
     } Bağlantının tamamını kopyaladığından emin ol ya da yenisini iste.
 ownWords_heading = Çakışmalar
@@ -1016,6 +1021,8 @@ firstHint_kept = Bu tarayıcıda saklanır.
 
 search_id = #{ $id }
 search_here = İçerir: { $names }
+search_outside = Bu haritanın dışında. Harita { $from } ile { $to } arasında.
+search_openLink = Bağlantıyı aç
 # same
 card_id = ID
 undoing_action_quest = Görev değişti

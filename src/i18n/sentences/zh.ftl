@@ -677,8 +677,13 @@ shortcuts_keyNames_ctrl = Ctrl
 linkUnread_title = 此链接的部分内容无法显示
 linkUnread_text = { $what ->
      [place] 它指向的地点不在这张地图上。
-     [point] 它指向的位置不在这张地图上。
+     [point] 它指向的位置在这张地图之外，地图范围从 { $from } 到 { $to }。
      [kinds] 它包含这张地图没有的地点类型。
+     [coordinates] 其中的坐标无法读取。
+     [quest] 它指向的任务不在这张地图上。
+     [pin] 它描述了一枚图钉，但没有说明图钉的位置。
+     [set] 其中的筛选组合不完整。
+     [filters] 它包含这张地图没有的筛选条件。
     *[several] 其中有几项不在这张地图上。
     }请检查是否复制了完整链接，或请对方再发一次。
 ownWords_heading = 冲突
@@ -1005,6 +1010,8 @@ firstHint_kept = 保存在此浏览器中。
 
 search_id = #{ $id }
 search_here = 包含：{ $names }
+search_outside = 在这张地图之外，地图范围从 { $from } 到 { $to }。
+search_openLink = 打开此链接
 # same
 card_id = ID
 undoing_action_quest = 更改了任务

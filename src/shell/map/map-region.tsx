@@ -165,9 +165,12 @@ function useSelectionRequests(world: LoadedWorld | null, embedded: boolean): voi
       const asked = applyAddress(world, embedded ? {} : undefined)
       if (asked && !embedded) uncoverMap()
       const search = foreignSearch()
-      if (search && !embedded) {
+      if (search) {
         import('./notify-unread-link.ts').then(
-          ({ notifyUnreadLink }) => notifyUnreadLink(search, world),
+          ({ showLinkedSet, notifyUnreadLink }) => {
+            if (!embedded) showLinkedSet(search, world)
+            return notifyUnreadLink(search, world)
+          },
           () => undefined,
         )
       }

@@ -1,28 +1,47 @@
+import { formatCoordinate } from '../../core/geometry/coordinates.ts'
 import { isFiltering } from '../../core/world/filtering.ts'
+import { loadChunk } from '../../features/chunks/chunks.ts'
 import { shownFilters, useFilterOverride } from '../../features/filters/shown-filters.ts'
-import { readSetLink } from '../../features/links/model/set-link.ts'
+import { readSetLink, withKnownFilters } from '../../features/links/model/set-link.ts'
 import { unreadLink } from '../../features/links/model/unread-link.ts'
-import { readViewLink } from '../../features/links/model/view-link.ts'
+import { linkedQuest, readViewLink } from '../../features/links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
 
-/** Shows the other filters of a link to a set, and says what a link asks for and the map cannot show. A link that is shown whole is silent. */
-export function notifyUnreadLink(search: string, world: LoadedWorld): void {
-  showLinkedSet(search, world)
-  const what = unreadLink(search, world)
+/** Says what a link asks for and the map cannot show. A link that is shown whole is silent. */
+export async function notifyUnreadLink(search: string, world: LoadedWorld): Promise<void> {
+  const what = unreadLink(search, world, await questIds(search, world))
   if (!what) return
+  const [minX, minY, maxX, maxY] = world.extent
+  const corners = [formatCoordinate([minX, minY]), formatCoordinate([maxX, maxY])] as const
   showFailure({
     title: () => laterMessages.linkUnread.title,
-    detail: () => laterMessages.linkUnread.text(what),
+    detail: () => laterMessages.linkUnread.text(what, ...corners),
   })
 }
 
-/** The kinds are shown already: what few links bring is not part of the first view. */
-function showLinkedSet(search: string, world: LoadedWorld): void {
+/** The ids of the world's quests if a link names a quest; `undefined` if they cannot be loaded. */
+async function questIds(
+  search: string,
+  { hasQuests }: LoadedWorld,
+): Promise<ReadonlySet<number> | undefined> {
+  if (!hasQuests || linkedQuest(search) === undefined) return undefined
+  try {
+    const lists = await loadChunk(() => import('../../features/quests/quest-lists.ts'))
+    await lists.loadQuests()
+    const quests = lists.useQuestLists.getState().loaded?.own.quests
+    return quests && new Set(quests.map(({ id }) => id))
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows the other filters of a link to a set. The kinds are shown already: what few links bring is not part of the first view. */
+export function showLinkedSet(search: string, world: LoadedWorld): void {
   const linked = readSetLink(search)
   if (!linked || !readViewLink(search, world).types) return
-  const { name: setName, ...more } = linked
+  const { name: setName, ...more } = withKnownFilters(linked, world)
   const { override } = useFilterOverride.getState()
   if (override?.reason === 'link') {
     useFilterOverride.setState({ override: { ...override, ...more, setName } })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { foundFilters, noMoreFilters } from '../../../core/world/filtering.ts'
 import { createScale } from '../../../core/geometry/scale.ts'
 import { markerType } from '../../../testing/world-samples.ts'
-import { readSetLink, writeSetLink } from './set-link.ts'
+import { readSetLink, withKnownFilters, writeSetLink } from './set-link.ts'
 import { readViewLink } from './view-link.ts'
 
 const extent = [0, 0, 8192, 8192] as const
@@ -59,4 +59,23 @@ it('is nothing without a name; what cannot be read hides nothing', () => {
     ...noMoreFilters,
     chests: { spade: true },
   })
+})
+
+it('loses the filters that a world does not have', () => {
+  const group = { key: 'spade', title: 'Spade', note: '' }
+  const filtered = {
+    markersById: new Map([
+      [1, { id: 1, locationType: 'nest', coordinate: [0, 0] as const, yields: ['mint:2'] }],
+    ]),
+    requirements: { title: '', heading: '', hint: '', groups: [group] },
+  }
+  const known = (yields: string | null, chests: Record<string, boolean | string> | null) =>
+    withKnownFilters({ yields, chests }, filtered)
+  expect(known('mint', { spade: false, ladder: true })).toEqual({
+    yields: 'mint',
+    chests: { spade: false },
+  })
+  expect(known('silver', { ladder: true })).toEqual({ yields: null, chests: null })
+  expect(known(null, { spade: 'hard' })).toEqual({ yields: null, chests: null })
+  expect(known(null, {})).toEqual({ yields: null, chests: {} })
 })

@@ -2,11 +2,14 @@
 // Called by shell/type-menu.tsx and shell/map/notify-unread-link.ts. Relies on view-link.ts for the kinds.
 import {
   foundFilters,
+  givesYield,
   noMoreFilters,
   type MoreFilters,
   type VisibleTypes,
 } from '../../../core/world/filtering.ts'
 import { readOneOf } from '../../../core/records/read-field.ts'
+import type { Marker } from '../../../core/world/marker.ts'
+import { noLevel } from '../../../core/world/requirements.ts'
 import type { ScaledWorld } from '../../../core/geometry/scale.ts'
 import { writeViewLink } from './view-link.ts'
 
@@ -51,6 +54,32 @@ export function readSetLink(search: string): LinkedSet | undefined {
     found: readOneOf(foundFilters)(text('found')) ?? noMoreFilters.found,
     yields: text('yields') ?? null,
     chests: tools === undefined ? null : Object.fromEntries(tools.split(',').flatMap(readTool)),
+  }
+}
+
+type FilteredWorld = Pick<ScaledWorld, 'requirements'> & {
+  readonly markersById: ReadonlyMap<number, Marker>
+}
+
+/** Removes the filters of a link that the world does not have: they would hide everything. */
+export function withKnownFilters<Filters extends Pick<MoreFilters, 'yields' | 'chests'>>(
+  filters: Filters,
+  { markersById, requirements }: FilteredWorld,
+): Filters {
+  const { yields, chests } = filters
+  const isYielded =
+    yields !== null && [...markersById.values()].some((marker) => givesYield(marker, yields))
+  const tools = Object.entries(chests ?? {})
+  const known = tools.filter(([key, value]) => {
+    const group = requirements?.groups.find((each) => each.key === key)
+    if (!group) return false
+    if (!('levels' in group)) return typeof value === 'boolean'
+    return value === noLevel || group.levels.some((level) => level.key === value)
+  })
+  return {
+    ...filters,
+    yields: isYielded ? yields : null,
+    chests: chests && (known.length > 0 || tools.length === 0) ? Object.fromEntries(known) : null,
   }
 }
 

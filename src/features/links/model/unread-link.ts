@@ -3,12 +3,21 @@ import { clampedTo } from '../../../core/geometry/extent.ts'
 import type { ScaledWorld } from '../../../core/geometry/scale.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { numbers, parameterOf, sharedMarkerId } from './view-link.ts'
+import { foundFilters } from '../../../core/world/filtering.ts'
+import { readSetLink, withKnownFilters } from './set-link.ts'
+import { linkedQuest, numbers, parameterOf, readViewLink, sharedMarkerId } from './view-link.ts'
 
-/** What a link asks for and the page cannot show: a place, a point of the map, kinds of places, or several of these. */
-export type UnreadLink = 'place' | 'point' | 'kinds' | 'several'
+/**
+ * What a link asks for and the page cannot show. `point` lies outside the map, `coordinates` cannot be read, `pin` lacks its
+ * spot, `set` lacks its name or its kinds of places, and `filters` are no filters of this world.
+ */
+export type UnreadLink =
+  'place' | 'point' | 'kinds' | 'coordinates' | 'quest' | 'pin' | 'set' | 'filters' | 'several'
 
-interface LinkedWorld extends Pick<ScaledWorld, 'extent' | 'types'> {
+interface LinkedWorld extends Pick<
+  ScaledWorld,
+  'extent' | 'types' | 'scale' | 'requirements' | 'hasQuests'
+> {
   readonly markersById: ReadonlyMap<number, Marker>
   readonly places: readonly Place[]
 }
@@ -18,12 +27,18 @@ interface LinkedWorld extends Pick<ScaledWorld, 'extent' | 'types'> {
  * Parameters of others, such as those that count visitors, are passed over.
  *
  * @param search the query with or without its question mark
+ * @param questIds ids of the world's quests; without them any quest is taken for known in a world that has some
  */
-export function unreadLink(search: string, world: LinkedWorld): UnreadLink | undefined {
+export function unreadLink(
+  search: string,
+  world: LinkedWorld,
+  questIds?: ReadonlySet<number>,
+): UnreadLink | undefined {
   const unread = new Set<UnreadLink>()
   const marker = parameterOf(search, 'marker')
   if (marker && !world.markersById.has(sharedMarkerId(search) ?? -1)) unread.add('place')
-  const place = new URLSearchParams(search).get('place')
+  const parameters = new URLSearchParams(search)
+  const place = parameters.get('place')
   if (place && !isPlace(place, world) && !isPlace(parameterOf(search, 'place'), world)) {
     unread.add('place')
   }
@@ -33,7 +48,8 @@ export function unreadLink(search: string, world: LinkedWorld): UnreadLink | und
   ] as const) {
     const text = parameterOf(search, name)
     const point = numbers(text, amount)
-    if (text && !(point && isInside([point[0], point[1]], world))) unread.add('point')
+    if (text && !point) unread.add('coordinates')
+    else if (point && !isInside([point[0], point[1]], world)) unread.add('point')
   }
   const types = parameterOf(search, 'types')
   const known = new Set(['all', 'none', ...world.types.map(({ id }) => id)])
@@ -45,8 +61,32 @@ export function unreadLink(search: string, world: LinkedWorld): UnreadLink | und
       .every((id) => known.has(id))
   )
     unread.add('kinds')
+  if (parameters.has('quest')) {
+    const quest = linkedQuest(search)
+    if (!quest || !world.hasQuests || questIds?.has(quest) === false) unread.add('quest')
+  }
+  // Coordinates that cannot be read have been told of.
+  if (parameters.has('pin') && !parameters.get('spot')) unread.add('pin')
+  const set = unreadSet(search, world)
+  if (set) unread.add(set)
   const [first, ...others] = unread
   return others.length > 0 ? 'several' : first
+}
+
+/** The filters of a link come with the name of their set and with kinds of places, as the page writes them. */
+function unreadSet(search: string, world: LinkedWorld): 'set' | 'filters' | undefined {
+  const parameters = new URLSearchParams(search)
+  if (!['set', 'found', 'yields', 'tools'].some((name) => parameters.has(name))) return undefined
+  const linked = readSetLink(search)
+  if (!linked || !readViewLink(search, world).types) return 'set'
+  const found = parameters.get('found')
+  if (found !== null && !foundFilters.some((each) => each === found)) return 'filters'
+  const known = withKnownFilters(linked, world)
+  const tools = parameters.get('tools')?.split(',').filter(Boolean) ?? []
+  const knownTools = Object.keys(known.chests ?? {})
+  return known.yields === linked.yields && knownTools.length === tools.length
+    ? undefined
+    : 'filters'
 }
 
 function isPlace(name: string | null, { places }: LinkedWorld): boolean {

@@ -45,7 +45,7 @@ const maxLength = 10_000
 export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const parameters = new URLSearchParams(search)
   const marker = sharedMarkerId(search)
-  const quest = Number(/^[1-9]\d{0,2}$/.exec(parameterOf(search, 'quest') ?? '')?.[0])
+  const quest = linkedQuest(search)
   const at = numbers(parameterOf(search, 'at'), 3)
   const spot = numbers(parameterOf(search, 'spot'), 2)
   const inside = clampedTo(world.extent)
@@ -54,7 +54,7 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
   const pin = parameters.get('pin')
   return {
     ...(marker === undefined ? {} : { marker }),
-    ...(quest > 0 ? { quest } : {}),
+    ...(quest === undefined ? {} : { quest }),
     ...(place ? { place } : {}),
     ...(at
       ? { at: { coordinates: inside([at[0], at[1]]), zoom: world.scale.within(at[2] ?? 0) } }
@@ -152,6 +152,12 @@ export function mapLink(base: BaseUrl, origin: string, path: string, search: str
 export function sharedMarkerId(search: string): number | undefined {
   const text = parameterOf(search, markerParameter) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** The id of the quest that an address names; `undefined` if it names none that could exist. */
+export function linkedQuest(search: string): number | undefined {
+  const text = parameterOf(search, 'quest') ?? ''
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
 }
 
 /** A parameter of an address, without the marks that a sentence around a link leaves at its end; null where it is missing. */

@@ -9,7 +9,11 @@ import { labelNow } from '../../progress/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { inOrder, useFirstTaken, type Result } from '../../search/ui/in-order.ts'
-import { useOwnResults, useSearch } from '../../search/ui/use-search.ts'
+import { quoted } from '../../search/ui/search-area.tsx'
+import { useOwnResults, useSearch, type Search } from '../../search/ui/use-search.ts'
+
+/** In characters: a link is longer than what else is searched for. */
+const longestText = 10_000
 
 /** More would be a list to scroll in a card that scrolls. */
 const mostShown = 8
@@ -95,7 +99,7 @@ export function PlaceField({
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestText}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-list`}
@@ -195,7 +199,7 @@ function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
     search,
     searching,
     found: results?.slice(0, mostShown).flatMap((result) => optionOf(result, world, onPlace) ?? []),
-    status: searching ? statusOf(results, typed) : '',
+    status: searching ? statusOf(results, search) : '',
   }
 }
 
@@ -203,9 +207,10 @@ function intoSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-function statusOf(results: readonly Result[] | undefined, text: string): string {
+function statusOf(results: readonly Result[] | undefined, search: Search): string {
   if (!results) return messages.search.searching
-  return results.length > 0 ? foundWords(results.length) : messages.search.nothing(text, false)
+  if (results.length > 0) return foundWords(results.length)
+  return search.results?.reason?.() ?? messages.search.nothing(quoted(search.searched), false)
 }
 
 function optionOf(

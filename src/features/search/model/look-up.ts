@@ -5,6 +5,7 @@ import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { markersIn, type SettledWorld } from '../../../core/world/settlement.ts'
 import { isInSigns, isSearchable, minSearchLength, folded } from '../../../core/folded-text.ts'
+import type { SiteLink } from '../../links/model/site-link.ts'
 import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -35,9 +36,22 @@ export interface Found {
   readonly lateQuests?: Promise<readonly FoundQuest[]>
   /** The treasure map that was asked for; the only place is then the one to which it leads. */
   readonly map?: TreasureMap
+  /** The link of this site that the text is, if opening it does more than show what is found. */
+  readonly link?: FoundLink
+  /** Replaces the sentence that nothing was found. */
+  readonly reason?: () => string
 }
 
-const nothingFound: Found = { places: [], settlements: [], types: [] }
+/** A link of this site in a searched text: to a page, or from another device by the fragment of its address. */
+export type FoundLink =
+  | SiteLink
+  | {
+      readonly hash: string
+      /** Whether the link can be read to its end. One that is still being typed cannot. */
+      readonly isWhole: boolean
+    }
+
+export const nothingFound: Found = { places: [], settlements: [], types: [] }
 
 /** Several things that are asked for at once: `nest; shrine`. */
 export function termsOf(text: string): readonly string[] {

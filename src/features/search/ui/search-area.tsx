@@ -17,6 +17,12 @@ interface SearchBoxProps {
   readonly onSubmit: () => void
 }
 
+/** Characters that the box takes: as many as the longest link from another device has, and its address before that. */
+const longestText = 1_002_000
+
+/** Characters of a searched text that a sentence repeats. */
+const longestQuote = 100
+
 /** Enter searches at once; Escape clears the box, and only from an empty box closes the panel. */
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -58,7 +64,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={longestText}
           aria-label={messages.search.label}
           placeholder={messages.search.placeholder}
           value={text}
@@ -148,7 +154,9 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
     )
   }
   return amountFound(results) + own === 0 ? (
-    <p className="pt-4 break-words">{messages.search.nothing(searched, hasOwn)}</p>
+    <p className="pt-4 break-words">
+      {results.reason?.() ?? messages.search.nothing(quoted(searched), hasOwn)}
+    </p>
   ) : (
     <p className="amount-found py-2 text-sm text-vellum-soft">
       {foundWords(amountListed(results), own)}
@@ -156,10 +164,15 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
   )
 }
 
-function amountListed({ places, quests = [], spot }: Found): number {
-  return places.length + quests.length + (spot ? 1 : 0)
+/** A searched text as a sentence repeats it. */
+export function quoted(text: string): string {
+  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
 }
 
-export function amountFound({ places, settlements, types, quests = [], spot }: Found): number {
-  return places.length + settlements.length + types.length + quests.length + (spot ? 1 : 0)
+function amountListed({ places, quests = [], spot, link }: Found): number {
+  return places.length + quests.length + (spot ? 1 : 0) + (link ? 1 : 0)
+}
+
+export function amountFound(found: Found): number {
+  return amountListed(found) + found.settlements.length + found.types.length
 }

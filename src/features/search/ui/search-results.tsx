@@ -1,5 +1,6 @@
 import { uncoverMap } from '../../settings/settings.ts'
 import './search-results.css'
+import { useEffect } from 'react'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { nothingHint } from '../../../i18n/compose/first.ts'
@@ -16,6 +17,7 @@ import { rovingStop, rovingFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.ts'
 import { openFoundQuest } from '../quest-search.ts'
+import { LinkResult, openLink } from './link-result.tsx'
 import {
   FoundKinds,
   openFoundSettlement,
@@ -56,15 +58,21 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   const { searchExample = aboutGame().searchExample } = useWorld()
 
   useFirstTaken(search, () => {
-    if (results) take(inOrder(results, own, searched)[0])
+    if (results?.link) openLink(results.link)
+    else if (results) take(inOrder(results, own, searched)[0])
   })
+  const { link } = results ?? {}
+  // The dialog that shows what such a link brings asks before it changes anything.
+  useEffect(() => {
+    if (link && 'hash' in link && link.isWhole) openLink(link)
+  }, [link])
   if (error) throw error
   if (!results) return null
   const { places, settlements, types, quests = [], spot, map } = results
   if (amountFound(results) + own.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 pt-3 pb-4">
-        <p className="text-vellum-soft">{nothingHint(searchExample)}</p>
+        {!results.reason && <p className="text-vellum-soft">{nothingHint(searchExample)}</p>}
         <Button onClick={onClear}>{laterMessages.search.clearAndBrowse}</Button>
       </div>
     )
@@ -73,6 +81,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   return (
     <div ref={rovingFromBox}>
       <div ref={keepAboveKeyboard} />
+      {link && <LinkResult link={link} />}
       {spot && <SpotResult spot={spot} />}
       {named.length > 0 && (
         <div role="group" aria-label={messages.pins.heading} className="-mx-2 grid pb-2">

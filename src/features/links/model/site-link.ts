@@ -1,0 +1,127 @@
+// Recognizes a link to this site in text that a player pastes or types, wherever the site lay for whoever copied the link.
+// The search opens such links: a map on a phone's home screen has no address bar. Relies on view-link.ts for the parameters.
+import {
+  pagePath,
+  readSitePath,
+  readUrl,
+  worldPath,
+  type SiteWorlds,
+} from '../../../core/site-path.ts'
+
+/** Where the page lies that is asked to open a link. */
+interface Site {
+  /** `https://example.org` */
+  readonly origin: string
+  /** Path below which the site lies: starts and ends in a slash. */
+  readonly basePath: string
+  readonly worlds: SiteWorlds
+}
+
+/** A page of this site that a link asks for. */
+export interface SiteLink {
+  /** Path below the base URL. A small map for other sites is replaced by the map page, which has a way back. */
+  readonly path: string
+  /** The parameters of this site among those of the link, with the question mark; empty if there are none. */
+  readonly search: string
+}
+
+/** The parameters of a link that say something of the map. */
+const mapParameters = [
+  'marker',
+  'quest',
+  'place',
+  'at',
+  'spot',
+  'pin',
+  'types',
+  'set',
+  'found',
+  'yields',
+  'tools',
+]
+
+/** Returns the page of this site that a text links to; `undefined` if the text is not such a link. */
+export function readSiteLink(text: string, site: Site): SiteLink | undefined {
+  const address = addressIn(text, site)
+  const url = address === undefined ? undefined : readUrl(address, site.origin + site.basePath)
+  if (!url) return undefined
+  // Some phones write the first letter of a text large, and some hosts ignore the case of a path.
+  const path = decoded(url.pathname)
+    .toLowerCase()
+    .replace(/[\p{P}\p{S}]+$/u, '')
+    .replace(/\/index\.html$/, '')
+  const parameters = Array.from(url.searchParams, ([name, value]) => [name.toLowerCase(), value])
+  const ours = parameters.filter(([name = '']) => mapParameters.includes(name))
+  const isOwnHost = url.host === new URL(site.origin).host
+  const page = isOwnHost ? readSitePath(path, site.basePath.toLowerCase(), site.worlds) : undefined
+  if (page?.world === null && page.page !== '404') return { path: page.page, search: '' }
+  const isPage = page !== undefined && page.world !== null
+  // A link of another site has the same parameters at most by chance.
+  if (!isPage && ours.length === 0) return undefined
+  const search = new URLSearchParams(ours).toString()
+  const world = page?.world ?? worldOf(path, site)
+  return { path: pagePath(worldPath(world, site.worlds), ''), search: search && `?${search}` }
+}
+
+/**
+ * Returns the fragments of an address that a text may mean by the link from another device that it holds, the likeliest
+ * first: `#t=1.` and the code. They still have to be read, which tells whether they are whole.
+ */
+export function transferFragmentsIn(text: string): readonly string[] {
+  const [, code = ''] = /(?:#|%23)t(?:=|%3D)(.*)$/is.exec(text) ?? []
+  // The code alone, as somebody may have copied it out of the link.
+  const [, bare] = /^\W*(?:t=)?(\d{1,6}\.[\w-]{8,})\W*$/i.exec(text) ?? []
+  const codes = code
+    ? [code.trim().split(/[\s<>"]/)[0] ?? '', code.replaceAll(/\s/g, '')]
+    : [bare ?? '']
+  return [...new Set(codes)].filter(Boolean).map((each) => `#t=${each}`)
+}
+
+/** Whether a text names a link from another device, and not only something that may be the code of one. */
+export function holdsTransferLink(text: string): boolean {
+  return /(?:#|%23)t(?:=|%3D)/i.test(text)
+}
+
+/** The address in a text: with its scheme anywhere in a sentence, without one if it is the whole text. */
+function addressIn(text: string, { origin }: Site): string | undefined {
+  const plain = text.replaceAll('&amp;', '&').trim()
+  const [whole] = /https?:\/\/[^\s<>"“”„«»]+/i.exec(plain) ?? []
+  if (whole !== undefined) return withoutClosing(whole)
+  const [, alone = ''] = /^[(<["'“„«]*([^\s<>"“”„«»]+)[>"“”»]*[\p{P}]*$/u.exec(plain) ?? []
+  const bare = withoutClosing(alone)
+  // A path of this site, or a query alone.
+  if (/^\/(?!\/)|^\?\w+=/.test(bare)) return bare
+  const isHost = /^[^\s/?#@]+(?:\.[^\s/?#@]+|:\d+)[/?]/.test(bare) || bare.startsWith('localhost/')
+  const ownHost = new URL(origin).host
+  const isOwnHost = bare.toLowerCase() === ownHost || bare.toLowerCase().startsWith(`${ownHost}/`)
+  return isHost || isOwnHost ? `https://${bare}` : undefined
+}
+
+/** Removes what a sentence leaves at the end of a link: a full stop, and brackets that the link does not open. */
+function withoutClosing(address: string): string {
+  let link = address
+  for (;;) {
+    const shorter = link.replace(/[.,;:!?'’*…。，、！？；：」』】]+$/u, '')
+    const last = shorter.at(-1) ?? ''
+    const opening = { ')': '(', ']': '[', '}': '{', '）': '（' }[last]
+    const isOwn =
+      opening !== undefined && shorter.split(opening).length >= shorter.split(last).length
+    link = opening !== undefined && !isOwn ? shorter.slice(0, -1) : shorter
+    if (link === shorter) return link
+  }
+}
+
+/** The world of a path below a base that is not known: the home world if no part names another. */
+function worldOf(path: string, { worlds }: Site): string {
+  const parts = path.split('/').filter(Boolean)
+  const named = parts.at(-1) === 'embed' ? parts.at(-2) : parts.at(-1)
+  return worlds.others.find((id) => id === named) ?? worlds.home
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
