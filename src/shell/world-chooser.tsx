@@ -5,7 +5,7 @@ import { besideEachOther } from '../i18n/compose/first.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { baseUrl, assetUrl } from '../core/environment.ts'
-import { useOffline } from '../features/offline/offline.ts'
+import { savesData } from '../features/offline/offline.ts'
 import { findCachedWorlds } from '../features/offline/cached-files.ts'
 import { useFoundIn } from '../features/progress/found-in-world.ts'
 import { loadWorlds, worldUrl } from '../features/worlds/other-worlds.ts'
@@ -122,8 +122,7 @@ function useCachedWorlds(): readonly string[] {
  */
 function fetchStartLand({ id, startLand }: ListedWorld): void {
   // Who has their browser save data waits for what they ask for.
-  const isSaving = useOffline.getState().state === 'saving'
-  if (!startLand || isSaving || id === pageWorld().id) return
+  if (!startLand || savesData() || id === pageWorld().id) return
   const image = new Image()
   image.fetchPriority = 'low'
   image.src = assetUrl(startLand[startLandName()])

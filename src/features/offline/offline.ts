@@ -21,7 +21,7 @@ export function startOffline(showsWorld: boolean): void {
   started = true
   opened = showsWorld
   // Who has their browser save data asks for it.
-  if (connection?.saveData) useOffline.setState({ state: 'saving' })
+  if (savesData()) useOffline.setState({ state: 'saving' })
   else whenQuiet(prepareOffline)
 }
 
@@ -47,9 +47,10 @@ export async function changeOver(): Promise<void> {
 /** What the first view does without. */
 const caching = () => import('./caching.ts')
 
-/** Not in every browser. */
-const { connection } = (globalThis.navigator ?? {}) as {
-  readonly connection?: { readonly saveData?: boolean }
+/** Whether the player has asked the browser to save data. Not every browser tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 let started = false
