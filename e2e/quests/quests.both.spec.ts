@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import {
+  hold,
   expect,
   lastPosition,
   mapOf,
@@ -185,6 +186,24 @@ test('a settlement’s card counts the quests that begin there and leads to them
   await expect(panel.getByRole('button', { name: /^A Debt of Honour / })).toBeVisible()
   await expect(panel.getByRole('button', { name: /^Ashore / })).toBeHidden()
   await expect(panel.getByRole('combobox', { name: 'Begins in' })).toHaveValue(/\d+/)
+})
+
+test('quests that come late move no row of a settlement’s card', async ({ page }) => {
+  const release = await hold(page, '**/quests.json')
+  await openMap(page, `./?place=${encodeURIComponent(islandQuest(3).place)}`)
+  await raiseCard(page)
+  const card = page.locator('.card')
+  const below = card.getByRole('region').first().getByRole('button').first()
+  await expect(below).toBeVisible()
+  // The card rises, and its script for quests comes by itself.
+  await card.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+  const topOf = async () => Math.round((await below.boundingBox())?.y ?? 0)
+  const before = await topOf()
+  release()
+  await expect(card.getByRole('button', { name: /^Quests that begin here / })).toBeVisible()
+  expect(await topOf()).toBe(before)
 })
 
 test('a quest is found by its title, unless that is veiled', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
-import { useWorld, useWorldIfLoaded } from '../features/worlds/world-context.tsx'
+import { useWorld } from '../features/worlds/world-context.tsx'
 import { nameInAddresses } from '../core/world/names/world-names.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
@@ -49,7 +49,11 @@ const SpotDetails = lazyChunk(
 const QuestsHere = lazyChunk(
   chunks,
   async () => (await import('../features/quests/ui/quests-here.tsx')).QuestsHere,
-  { className: 'grid justify-items-start gap-2 px-4 pb-3' },
+  {
+    className: 'grid justify-items-start gap-2 px-4 pb-3',
+    // As high as the row that takes its place, so that no row below moves under a finger.
+    waiting: <div className="min-h-13" />,
+  },
 )
 settlementSections.push(({ settlement }) => {
   const { hasQuests } = useWorld()
@@ -121,8 +125,7 @@ function SpotCard({ spot, isBehind }: SpotCardProps) {
 
 /** Has the route found that is asked for: whether or not there is a map to draw it on, and whatever card is open. */
 function useRouteFinding(): void {
-  const loaded = useWorldIfLoaded() !== null
-  const wanted = usePlannedRoute(({ points }) => points !== null) && loaded
+  const wanted = usePlannedRoute(({ points }) => points !== null)
   useEffect(() => {
     if (!wanted) return undefined
     let stop: (() => void) | undefined

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Place } from '../../../core/world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
@@ -14,11 +15,23 @@ interface HereProps {
   readonly settlement: Place
 }
 
+/** False until a card has shown this row: the first card is on screen before this script has been loaded. */
+let isAtHand = false
+
 /** How many quests begin in a settlement; leads to them in the journal. Nothing where they cannot be loaded. */
 export function QuestsHere({ settlement }: HereProps) {
   const { loaded } = useQuestLists()
-  useEffect(() => void openQuestLists(), [])
-  return loaded && <Here settlement={settlement} loaded={loaded} />
+  // A card that is on screen before its quests keeps their row free: rows that move are pressed by mistake.
+  const [keepsRow] = useState(() => loaded === null || !isAtHand)
+  useEffect(() => {
+    isAtHand = true
+    void openQuestLists()
+  }, [])
+  return (
+    <div className={classNames(keepsRow && 'min-h-13')}>
+      {loaded && <Here settlement={settlement} loaded={loaded} />}
+    </div>
+  )
 }
 
 function Here({ settlement, loaded }: HereProps & { readonly loaded: LoadedQuests }) {
