@@ -105,6 +105,18 @@ describe('a link of this site', () => {
   })
 })
 
+it.each(['.', ')', '-', '/', 'a.', '://', '#', '%', '\\u00e9'])(
+  'reads a million characters of “%s” without delay',
+  (part) => {
+    const text = part.repeat(1_000_000 / part.length)
+    for (const whole of [text, `${text} x`, `https://${text}x`, `1.${text} x`, `#t=${text} x`]) {
+      read(whole.slice(0, 19_000))
+      read(whole)
+      transferFragmentsIn(whole)
+    }
+  },
+)
+
 describe('the link from another device', () => {
   it.each([
     'https://map.example/kcd/#t=1.AbC_d-9012',

@@ -40,15 +40,17 @@ const mapParameters = [
   'tools',
 ]
 
+/** In characters: more than any link of the page but those from other devices. */
+const longestLink = 20_000
+
 /** Returns the page of this site that a text links to; `undefined` if the text is not such a link. */
 export function readSiteLink(text: string, site: Site): SiteLink | undefined {
-  const address = addressIn(text, site)
+  const address = text.length > longestLink ? undefined : addressIn(text, site)
   const url = address === undefined ? undefined : readUrl(address, site.origin + site.basePath)
   if (!url) return undefined
   // Some phones write the first letter of a text large, and some hosts ignore the case of a path.
   const path = decoded(url.pathname)
     .toLowerCase()
-    .replace(/[\p{P}\p{S}]+$/u, '')
     .replace(/\/index\.html$/, '')
   const parameters = Array.from(url.searchParams, ([name, value]) => [name.toLowerCase(), value])
   const ours = parameters.filter(([name = '']) => mapParameters.includes(name))
@@ -70,7 +72,7 @@ export function readSiteLink(text: string, site: Site): SiteLink | undefined {
 export function transferFragmentsIn(text: string): readonly string[] {
   const [, code = ''] = /(?:#|%23)t(?:=|%3D)(.*)$/is.exec(text) ?? []
   // The code alone, as somebody may have copied it out of the link.
-  const [, bare] = /^\W*(?:t=)?(\d{1,6}\.[\w-]{8,})\W*$/i.exec(text) ?? []
+  const [, bare] = /^\W*(?:t=)?(\d{1,6}\.[\w-]{8,})[^\w-]*$/i.exec(text) ?? []
   const codes = code
     ? [code.trim().split(/[\s<>"]/)[0] ?? '', code.replaceAll(/\s/g, '')]
     : [bare ?? '']
@@ -87,28 +89,35 @@ function addressIn(text: string, { origin }: Site): string | undefined {
   const plain = text.replaceAll('&amp;', '&').trim()
   const [whole] = /https?:\/\/[^\s<>"“”„«»]+/i.exec(plain) ?? []
   if (whole !== undefined) return withoutClosing(whole)
-  const [, alone = ''] = /^[(<["'“„«]*([^\s<>"“”„«»]+)[>"“”»]*[\p{P}]*$/u.exec(plain) ?? []
-  const bare = withoutClosing(alone)
+  const bare = withoutClosing(plain.replace(/^[(<["'“„«]+/, ''))
+  if (/\s/.test(bare)) return undefined
   // A path of this site, or a query alone.
   if (/^\/(?!\/)|^\?\w+=/.test(bare)) return bare
-  const isHost = /^[^\s/?#@]+(?:\.[^\s/?#@]+|:\d+)[/?]/.test(bare) || bare.startsWith('localhost/')
-  const ownHost = new URL(origin).host
-  const isOwnHost = bare.toLowerCase() === ownHost || bare.toLowerCase().startsWith(`${ownHost}/`)
-  return isHost || isOwnHost ? `https://${bare}` : undefined
+  const [host = ''] = bare.split(/[/?#]/, 1)
+  const isOwnHost = host.toLowerCase() === new URL(origin).host
+  const isHost = /\.|:\d+$|^localhost$/.test(host) && bare.length > host.length
+  return isOwnHost || isHost ? `https://${bare}` : undefined
 }
 
-/** Removes what a sentence leaves at the end of a link: a full stop, and brackets that the link does not open. */
+/** Marks that a sentence leaves behind a link. */
+const sentenceMarks = `.,;:!?'’*…。，、！？；：」』】<>"“”„«»`
+
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（' }
+
+/** Removes what a sentence leaves at the end of a link: marks, and brackets that the link does not open. */
 function withoutClosing(address: string): string {
-  let link = address
-  for (;;) {
-    const shorter = link.replace(/[.,;:!?'’*…。，、！？；：」』】]+$/u, '')
-    const last = shorter.at(-1) ?? ''
-    const opening = { ')': '(', ']': '[', '}': '{', '）': '（' }[last]
-    const isOwn =
-      opening !== undefined && shorter.split(opening).length >= shorter.split(last).length
-    link = opening !== undefined && !isOwn ? shorter.slice(0, -1) : shorter
-    if (link === shorter) return link
+  const amounts = new Map<string, number>()
+  for (const sign of address) amounts.set(sign, (amounts.get(sign) ?? 0) + 1)
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1)
+    const closes = amounts.get(last) ?? 0
+    const opening = brackets[last]
+    const isForeign = opening !== undefined && closes > (amounts.get(opening) ?? 0)
+    if (!isForeign && !sentenceMarks.includes(last)) break
+    amounts.set(last, closes - 1)
   }
+  return address.slice(0, end)
 }
 
 /** The world of a path below a base that is not known: the home world if no part names another. */
