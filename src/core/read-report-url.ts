@@ -1,3 +1,4 @@
+import { cutText, splitCharacters } from './characters.ts'
 import { readUrl } from './site-path.ts'
 
 /** Where reports go: an address with a place for each of its texts. */
@@ -49,8 +50,8 @@ function encoded(text: string, room: number): string {
   if (whole.length <= room) return whole
   const end = encodeURIComponent('…')
   let [result, left] = ['', room - end.length]
-  for (const letter of wellFormed(text)) {
-    const part = encodeURIComponent(letter)
+  for (const character of splitCharacters(wellFormed(text))) {
+    const part = encodeURIComponent(character)
     left -= part.length
     if (left < 0) break
     result += part
@@ -59,8 +60,8 @@ function encoded(text: string, room: number): string {
 }
 
 function cut(text: string, length: number): string {
-  const letters = Array.from(wellFormed(text))
-  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+  const whole = wellFormed(text)
+  return cutText(whole, length) === whole ? whole : `${cutText(whole, length - 1)}…`
 }
 
 /** Half a sign, which no address can hold, becomes the sign for what is none: as `toWellFormed` has it, which is too young. */

@@ -107,6 +107,36 @@ describe('a pin out of storage, a file or a link', () => {
     expect(pin?.note).toHaveLength(maxNote)
   })
 
+  it.each(['👨‍👩‍👧', '🇨🇿', '👍🏽', '1️⃣', 'e\u0301', '🏴‍☠️'])('a title is never cut within %s', (one) => {
+    const titleOf = (title: string) => readPin(pinOf({ title }))?.title
+    expect(titleOf('x'.repeat(79) + one)).toBe('x'.repeat(79) + one)
+    expect(titleOf('x'.repeat(80) + one)).toBe('x'.repeat(80))
+    expect(titleOf(one.repeat(90))).toBe(one.repeat(80))
+  })
+
+  it('a text that an earlier version stored is never shortened', () => {
+    // Earlier versions counted code points.
+    const stored = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: maxTitle })
+      .map((text) => text.trim())
+    fc.assert(
+      fc.property(
+        stored.filter((text) => !isBlank(text)),
+        (title) => readPin(pinOf({ title }))?.title === title,
+      ),
+    )
+  })
+
+  it('a text is the same after it was read twice', () => {
+    const unit = fc.constantFrom('x', ' ', '👨‍👩‍👧', '\u200d', '🇨', '🇨🇿', '🏽', 'e\u0301', '\ud83d')
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 120 }), (units) => {
+        const pin = readPin(pinOf({ title: units.join('') }))
+        expect(readPin(pin)).toEqual(pin)
+      }),
+    )
+  })
+
   it('keeps markup as the text that it is [F33]', () => {
     const title = '<img src=x onerror=alert(1)>'
     expect(readPin(pinOf({ title }))?.title).toBe(title)

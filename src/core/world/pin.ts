@@ -1,3 +1,4 @@
+import { cutText } from '../characters.ts'
 import { isMarkerId } from './marker.ts'
 import {
   mergedRecords,
@@ -56,7 +57,7 @@ export const maxStops = 1000
 /** Of a pin or a note. */
 export const maxPictures = 4
 
-/** In characters, whatever number of units each of them takes. */
+/** In characters as `characters.ts` counts them. */
 export const maxTitle = 80
 export const maxNote = 2000
 
@@ -127,15 +128,6 @@ export function deletedPin(id: string, revision: number): Pin {
 export function inTenths(value: number): number {
   const near = clamp(value, -farthest, farthest)
   return Math.round(near * 10) / 10 + 0
-}
-
-/** At most so many characters, none of them halved. */
-export function cutText(text: string, length: number): string {
-  if (text.length <= length) return text
-  // Characters are at most two units long, and nothing further is looked at: a text may be as long as its file.
-  return Array.from(text.slice(0, length * 2))
-    .slice(0, length)
-    .join('')
 }
 
 /** Undefined for what is no glyph of this map. */

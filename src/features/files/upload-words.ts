@@ -1,3 +1,4 @@
+import { cutText } from '../../core/characters.ts'
 import type { Imported } from './model/import/imported.ts'
 import type { PinFigures } from '../progress/model/pin-conflicts.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
@@ -74,7 +75,7 @@ export function uploadProblem(problem: UploadProblem): string {
     case 'no-bounds':
       return texts['no-bounds'](problem.field)
     case 'other-numbers':
-      return texts['other-numbers'](problem.system.slice(0, maxSystem))
+      return texts['other-numbers'](cutText(problem.system, maxSystem))
     case 'schema':
       return problem.field === ''
         ? texts.schema(misfitWords(problem.misfit))

@@ -155,6 +155,11 @@ describe('the list of playthroughs', () => {
     ])
     expect(playthroughName(` ${'ž'.repeat(50)} `)).toBe('ž'.repeat(40))
   })
+
+  it.each(['👨‍👩‍👧', '🇨🇿', '👍🏽', '1️⃣', 'e\u0301'])('a name is never cut within %s', (one) => {
+    expect(playthroughName(`${'x'.repeat(39)}${one}`)).toBe(`${'x'.repeat(39)}${one}`)
+    expect(playthroughName(`${'x'.repeat(40)}${one}`)).toBe('x'.repeat(40))
+  })
 })
 
 it('what is kept beside a playthrough’s list goes with it', async () => {

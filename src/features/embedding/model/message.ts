@@ -1,3 +1,4 @@
+import { cutText } from '../../../core/characters.ts'
 import { isFields } from '../../../core/records/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 
@@ -61,7 +62,7 @@ function readShow(kinds: unknown, { typesById }: NamedWorld): Reading {
     return { problem: '"kinds" must be a list of ids of kinds, each once, or null.' }
   const unknown = kinds.find((kind) => !typesById.has(kind))
   if (unknown !== undefined) {
-    const quoted = JSON.stringify(unknown.slice(0, 40))
+    const quoted = JSON.stringify(cutText(unknown, 40))
     return { problem: `"kinds" names ${quoted}, which no kind of this world has as its id.` }
   }
   return { request: { type: 'show', kinds } }

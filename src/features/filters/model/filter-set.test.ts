@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { countCharacters } from '../../../core/characters.ts'
 import { noMoreFilters } from '../../../core/world/filtering.ts'
 import { readFilterSets, type FilterSet } from './filter-set.ts'
 import { maxSets, mergedSets } from './merge-sets.ts'
@@ -98,7 +99,7 @@ it('never throws, whatever is stored, and reads what it gave as the same', () =>
       expect(new Set(read.map((set) => set.id)).size).toBe(read.length)
       for (const { name } of read) {
         expect(name.trim()).not.toBe('')
-        expect(Array.from(name).length).toBeLessThanOrEqual(40)
+        expect(countCharacters(name)).toBeLessThanOrEqual(40)
       }
       expect(readFilterSets(JSON.parse(JSON.stringify(read)))).toEqual(read)
     }),
@@ -116,7 +117,7 @@ it('merges: what is there stays, what comes is there too, under a name of its ow
       expect(new Set(sets.map((set) => set.id)).size).toBe(sets.length)
       const names = sets.slice(own.length).map((set) => set.name)
       for (const name of names) {
-        expect(Array.from(name).length).toBeLessThanOrEqual(40)
+        expect(countCharacters(name)).toBeLessThanOrEqual(40)
         expect(sets.filter((set) => set.name === name)).toHaveLength(1)
       }
       const starts = (of: readonly FilterSet[]) => of.filter((set) => set.start).length
@@ -132,6 +133,9 @@ it('merges: the same name for something else gets a number, and a full list take
   const { sets } = merge([setOf()], [other])
   expect(sets.map(({ name }) => name)).toEqual(['Evening', 'Evening 2'])
   expect(sets[1]?.id).not.toBe(id)
+  const flags = '🇨🇿'.repeat(40)
+  const [, numbered] = merge([setOf({ name: flags })], [{ ...other, name: flags }]).sets
+  expect(numbered?.name).toBe(`${'🇨🇿'.repeat(38)} 2`)
   const full = Array.from({ length: maxSets }, (_, at) =>
     setOf({ id: `${at}`.padStart(24, '0'), name: `Set ${at}` }),
   )

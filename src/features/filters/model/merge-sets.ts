@@ -1,3 +1,4 @@
+import { cutText } from '../../../core/characters.ts'
 import { maxPlaythroughName } from '../../progress/model/playthrough.ts'
 import type { FilterSet, ShownFilters } from './filter-set.ts'
 
@@ -60,9 +61,7 @@ function freeName(name: string, sets: readonly FilterSet[]): string {
 
 function numbered(name: string, number = ''): string {
   const ending = ` ${number}`
-  return Array.from(name)
-    .slice(0, maxPlaythroughName - ending.length)
-    .join('')
+  return cutText(name, maxPlaythroughName - ending.length)
     .trim()
     .concat(ending)
 }

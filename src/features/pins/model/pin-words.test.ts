@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { countCharacters } from '../../../core/characters.ts'
 import { maxNote, maxTitle } from '../../../core/world/pin.ts'
 import { readPinWords, writePinWords } from './pin-words.ts'
 
@@ -18,12 +19,17 @@ it('a note that no server would take is cut, not halving a character', () => {
   expect(readPinWords(link).note).toMatch(/^砦+…$/)
 })
 
+it('a note that is cut for a link keeps its emoji whole', () => {
+  const { note } = readPinWords(writePinWords({ title: '', note: '👨‍👩‍👧'.repeat(maxNote) }))
+  expect(note).toMatch(/^(👨‍👩‍👧)+…$/u)
+})
+
 it('whatever a link says is text within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (text) => {
       const { title, note } = readPinWords(text)
-      expect(Array.from(title).length).toBeLessThanOrEqual(maxTitle)
-      expect(Array.from(note).length).toBeLessThanOrEqual(maxNote)
+      expect(countCharacters(title)).toBeLessThanOrEqual(maxTitle)
+      expect(countCharacters(note)).toBeLessThanOrEqual(maxNote)
     }),
   )
 })

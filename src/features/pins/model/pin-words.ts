@@ -1,3 +1,4 @@
+import { splitCharacters } from '../../../core/characters.ts'
 import { contentOf, type Pin } from '../../../core/world/pin.ts'
 
 /** A pin's title and note, as a link carries them. */
@@ -10,7 +11,7 @@ const longest = 4000
 export function writePinWords({ title, note }: PinWords): string {
   const line = title.replaceAll(/\s+/g, ' ').trim()
   const whole = note === '' ? line : `${line}\n${note}`
-  const characters = Array.from(whole)
+  const characters = splitCharacters(whole)
   let length = characters.length
   while (escaped(characters.slice(0, length).join('')) > longest) length = Math.floor(length * 0.9)
   return length === characters.length ? whole : `${characters.slice(0, length).join('')}…`

@@ -8,6 +8,7 @@ import {
   type Pin,
   type Pins,
 } from '../../../core/world/pin.ts'
+import { countCharacters } from '../../../core/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 
 // What is said and asked of pins out of a file or a link before they are merged. Apart from merge-pins.ts, which is in the
@@ -145,7 +146,7 @@ function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
       : { own: mine, second: { id: contentId(content), ...content } }
   }
   const note = `${mine.note}\n\n${theirs.note}`
-  if (mine.note === '' || theirs.note === '' || Array.from(note).length > maxNote) return null
+  if (mine.note === '' || theirs.note === '' || countCharacters(note) > maxNote) return null
   const pictures = [...(mine.pictures ?? []), ...(theirs.pictures ?? [])]
   return { own: { ...mine, ...contentOf({ ...mine, note, pictures }) } }
 }

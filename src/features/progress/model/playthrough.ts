@@ -1,3 +1,4 @@
+import { cutText } from '../../../core/characters.ts'
 import {
   mergedRecords,
   readRevision,
@@ -6,7 +7,7 @@ import {
 } from '../../../core/records/persisted-record.ts'
 import { isFields, readBoolean, readList, readString } from '../../../core/records/read-field.ts'
 
-/** In characters. */
+/** In characters as `core/characters.ts` counts them. */
 export const maxPlaythroughName = 40
 
 /** A named list of marks, visits, pins and notes within a world; its entry in the list of them. */
@@ -33,7 +34,7 @@ export function playthroughName(text: string): string {
     .replaceAll(/\p{Cc}|\s/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return Array.from(line).slice(0, maxPlaythroughName).join('').trim()
+  return cutText(line, maxPlaythroughName).trim()
 }
 
 /** Takes a list of entries; what is none is left out. */

@@ -4,6 +4,7 @@ import type { Marker } from '../../../../core/world/marker.ts'
 import type { FileEnding } from '../accepted-files.ts'
 import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
+import { countCharacters } from '../../../../core/characters.ts'
 import { isBlank } from '../../../../core/world/pin.ts'
 import { readFile } from './read-import.ts'
 
@@ -43,8 +44,8 @@ function expectSound(result: ReturnType<typeof read>): void {
   for (const { x, y, title, note } of result.pins) {
     expect(x >= 0 && x <= 8192 && y >= 0 && y <= 8192).toBe(true)
     expect(title).not.toBe('')
-    expect(Array.from(title).length).toBeLessThanOrEqual(80)
-    expect(Array.from(note).length).toBeLessThanOrEqual(2000)
+    expect(countCharacters(title)).toBeLessThanOrEqual(80)
+    expect(countCharacters(note)).toBeLessThanOrEqual(2000)
   }
 }
 

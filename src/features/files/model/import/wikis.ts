@@ -1,3 +1,4 @@
+import { cutText } from '../../../../core/characters.ts'
 import type { Extent } from '../../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import type { UploadProblem } from '../read-upload.ts'
@@ -233,7 +234,7 @@ function wordsOf(value: unknown): string {
   return typeof text === 'string' ? plainWords(text) : ''
 }
 
-/** In letters: some four times as much as a note holds, since marks fall away. */
+/** In characters: some four times as much as a note holds, since marks fall away. */
 const maxLength = 10_000
 
 /** Templates within templates; what is deeper stays as it is. */
@@ -253,7 +254,7 @@ const entities: ReadonlyMap<string, string> = new Map([
  * tags go. What is left is shown as text alone, so nothing here is for safety. Takes time by the text's length.
  */
 export function plainWords(wikitext: string): string {
-  return withoutTemplates(wikitext.slice(0, maxLength))
+  return withoutTemplates(cutText(wikitext, maxLength))
     .replaceAll(/<!--[^<]*-->/g, '')
     .replaceAll(/\[\[([^[\]]*)\]\]/g, (_, link: string) => linkWords(link))
     .replaceAll(/\[(?:https?:)?\/\/[^\s[\]]*([^[\]]*)\]/g, '$1')

@@ -1,4 +1,5 @@
 import { useMemo, useState, type RefObject, type ReactNode } from 'react'
+import { splitCharacters } from '../../../../core/characters.ts'
 import { ownWords, type WordsChoices } from '../../../progress/model/pin-conflicts.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
@@ -135,20 +136,21 @@ export function Name({ text }: { text: string }) {
 }
 
 const maxLetters = 60
+const maxUnits = 1000
 
 /**
  * A name that somebody else chose, fit to be shown: one line of at most 60 characters, of which the middle
  * is left out where it is longer, and with nothing unseen in it.
  */
 export function shortName(name: string): string {
-  // No more than this is looked at: a name may be as long as its file.
-  const head = Array.from(visible(name.slice(0, 300)))
-  if (name.length <= 300 && head.length <= maxLetters) return head.join('')
-  const tail = Array.from(visible(name.slice(-300)))
+  // A name may be as long as its file, so only its ends are read: enough units for this many of the longest emoji.
+  const head = splitCharacters(visible(name.slice(0, maxUnits)))
+  if (name.length <= maxUnits && head.length <= maxLetters) return head.join('')
+  const tail = splitCharacters(visible(name.slice(-maxUnits)))
   return `${head.slice(0, maxLetters - 20).join('')}…${tail.slice(-19).join('')}`
 }
 
-/** Control characters, marks of writing direction and halves of pairs show as a box. */
+/** Control characters, marks of writing direction and halves of pairs show as a box. Joiners within emoji stay. */
 function visible(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')
+  return text.replaceAll(/(?!\u200D\p{ExtPict})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 }
