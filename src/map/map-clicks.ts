@@ -2,6 +2,7 @@ import { nameInAddresses } from '../core/world/names/world-names.ts'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
+import { isEnter } from '../ui/keys/composition.ts'
 import { noTarget, placeOf, referenceTo, type MapTarget, type MapTargets } from './map-targets.ts'
 import type { PointDrags } from './point-drag.ts'
 
@@ -71,7 +72,7 @@ export function watchClicks(
     onEvent({ kind: 'pointer', coordinate: null })
   }
   const key = (event: KeyboardEvent) => {
-    if (event.target !== target || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (event.target !== target || (!isEnter(event) && event.key !== ' ')) return
     event.preventDefault()
     onKey()
   }

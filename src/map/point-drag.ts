@@ -1,4 +1,5 @@
 import type { Coordinate } from '../core/geometry/coordinates.ts'
+import { isEscape } from '../ui/keys/composition.ts'
 import { isDrag } from '../ui/press.ts'
 
 /** How far beside a thing the mouse or a finger may take hold of it, in CSS pixels. */
@@ -96,7 +97,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
     target.style.cursor = ''
   }
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !hold || !dragged) return
+    if (!isEscape(event) || !hold || !dragged) return
     event.preventDefault()
     event.stopPropagation()
     breakOff()

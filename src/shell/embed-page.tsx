@@ -21,6 +21,7 @@ import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 import { pageWorld } from '../core/page-world.ts'
 import { useGame } from '../features/worlds/localized-names.ts'
 import { usePrerendered } from '../ui/prerendered.ts'
+import { isEscape } from '../ui/keys/composition.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
@@ -142,7 +143,7 @@ function EmbedCardFrame(props: EmbedCardFrameProps) {
       aria-label={messages.embed.selected(label)}
       className="embed-card"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+        if (isEscape(event)) close()
       }}
     >
       {icon && <img src={icon} alt="" width={36} height={36} className="size-9 shrink-0" />}

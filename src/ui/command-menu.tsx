@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
 import type { ReactElement } from 'react'
+import { keepComposition } from './keys/composition.ts'
 import { Icon, type IconName } from './icon.tsx'
 import type { Command } from './keys/commands.ts'
 
@@ -55,6 +56,7 @@ export function CommandMenu<Of>({
           collisionPadding={8}
           aria-labelledby={undefined}
           aria-label={label}
+          onEscapeKeyDown={keepComposition}
           onContextMenu={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if (isOpener?.(event.target as Node)) event.preventDefault()

@@ -1,3 +1,4 @@
+import { isEscape } from './keys/composition.ts'
 import { isDrag } from './press.ts'
 
 /** A row goes along with the list from so many CSS pixels before the edge of what scrolls, by so many a frame. */
@@ -69,7 +70,7 @@ export function dragRow(press: PointerEvent, row: HTMLElement, onDrop: (to: numb
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape') return
+      if (!isEscape(event)) return
       event.preventDefault()
       event.stopPropagation()
       end(false)

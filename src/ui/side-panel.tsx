@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { isEscape } from './keys/composition.ts'
 
 interface SidePanelProps {
   readonly open: boolean
@@ -62,7 +63,7 @@ export function SidePanel(props: SidePanelProps) {
       owned = isOwned(target)
     }
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || owned) return
+      if (!isEscape(event) || event.defaultPrevented || owned) return
       event.preventDefault()
       onClose()
     }

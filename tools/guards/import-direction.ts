@@ -11,7 +11,7 @@ const machines = 'core ui i18n storage basemap map'
  */
 const table: Readonly<Record<string, string>> = {
   core: '',
-  ui: '',
+  ui: 'core',
   i18n: 'core',
   storage: 'core',
   // The letters of the land are those of the page.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
 import { isSingleKey, isToolKey, type Command } from '../../ui/keys/commands.ts'
+import { isEscape } from '../../ui/keys/composition.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 
 /**
@@ -171,7 +172,7 @@ export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOp
     if (!meant) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Escape') {
+    if (isEscape(event)) {
       meant.end(world())
       focusMap()
     } else if (event.key === 'Backspace') meant.stepBack?.()
@@ -190,7 +191,7 @@ function hears(tool: MapTool, event: KeyboardEvent): boolean {
   const { escape, stepBack } = tool
   const { key, target } = event
   const onMap = target instanceof Element && target.matches('[data-map-focus]')
-  if (key === 'Escape') return (onMap || escape === 'anywhere') && isToolKey(event)
+  if (isEscape(event)) return (onMap || escape === 'anywhere') && isToolKey(event)
   if (key === 'Backspace') return stepBack !== undefined && isToolKey(event)
   return onMap && commandOf(tool, key) !== undefined && isSingleKey(event)
 }

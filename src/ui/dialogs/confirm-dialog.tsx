@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-alert-dialog'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button.tsx'
+import { keepComposition } from '../keys/composition.ts'
 import {
   DialogHead,
   closeLastDialog,
@@ -61,7 +62,13 @@ export function ConfirmDialog({
       <Primitive.Portal>
         {/* Not the library's overlay: that one adds a style element, which the security policy forbids. */}
         <div className="overlay" />
-        <Primitive.Content ref={room} className="dialog" aria-busy={pending} {...focus}>
+        <Primitive.Content
+          ref={room}
+          className="dialog"
+          aria-busy={pending}
+          onEscapeKeyDown={keepComposition}
+          {...focus}
+        >
           <DialogHead onClose={() => !pending && onOpenChange(false)}>
             <Primitive.Title className="dialog-title">{texts.title}</Primitive.Title>
           </DialogHead>

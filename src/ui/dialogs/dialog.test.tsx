@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -38,6 +38,14 @@ describe('Dialog', () => {
     await close()
     expect(screen.queryByRole('dialog')).toBeNull()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')))
+  })
+
+  it('stays open when Escape cancels a composition', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByText('Open'))
+    for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', ...composed })
+    expect(screen.getByRole('dialog')).toBeDefined()
   })
 
   it('[F85] scrolls nothing when it gives the focus back', async () => {

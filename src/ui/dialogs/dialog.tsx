@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
+import { keepComposition } from '../keys/composition.ts'
 import {
   DialogHead,
   closeLastDialog,
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
           aria-modal="true"
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
+          onEscapeKeyDown={keepComposition}
           {...focus}
         >
           <DialogHead

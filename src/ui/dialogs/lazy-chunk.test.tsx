@@ -46,6 +46,13 @@ describe('MissingDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined()
   })
 
+  it('stays when Escape cancels a composition, and the browser closes nothing either', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByText('Send'))
+    const goesOn = fireEvent.keyDown(missing() as Element, { key: 'Escape', keyCode: 229 })
+    expect([missing() === null, goesOn]).toEqual([false, false])
+  })
+
   it('stays when what is in it is pressed', async () => {
     render(<Page />)
     await userEvent.click(screen.getByText('Send'))

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { Button, IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import { isComposing, isEscape } from '../keys/composition.ts'
 import { MendingBoundary } from './mending-boundary.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -209,9 +210,10 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
   useEffect(() => {
     // Before any dialog below this one, which would close with it.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      onClose()
+      const closes = isEscape(event)
+      // The browser would send `cancel` for a composition's Escape, too.
+      if (closes || isComposing(event)) event.preventDefault()
+      if (closes) onClose()
     }
     window.addEventListener('keydown', press, true)
     return () => window.removeEventListener('keydown', press, true)

@@ -1,3 +1,5 @@
+import { isComposing, isEscape } from './composition.ts'
+
 /**
  * Something that a player can have done, by a key, from a menu or by a tool of the map.
  *
@@ -48,7 +50,7 @@ export function undoCommand(event: KeyboardEvent): 'undo' | 'redo' | null {
 /** Whether a press is Escape or Backspace for a tool of the map: texts and dialogs have both keys for themselves. */
 export function isToolKey(event: KeyboardEvent): boolean {
   const { key, target } = event
-  if (key !== 'Escape' && key !== 'Backspace') return false
+  if (!isEscape(event) && key !== 'Backspace') return false
   if (target instanceof Element && target.closest('dialog, [role$=dialog]') !== null) return false
   return isFree(event)
 }
@@ -73,7 +75,7 @@ const choices = 'select, [role=menu], [role=listbox]'
  * lost the focus between them.
  */
 export function isTyping(event: KeyboardEvent): boolean {
-  if (event.isComposing || isIn(textFields, event.target)) return true
+  if (isComposing(event) || isIn(textFields, event.target)) return true
   if (isIn(choices, event.target)) return isLetter(event)
   return typedJustNow(event)
 }
@@ -110,8 +112,9 @@ function typedJustNow({ key, timeStamp }: KeyboardEvent): boolean {
 
 /** Keeps in mind when the player last wrote something. */
 export function watchTyping(): () => void {
-  const press = ({ key, target, timeStamp }: KeyboardEvent) => {
-    if (leaving.includes(key)) lastLetter = -Infinity
+  const press = (event: KeyboardEvent) => {
+    const { key, target, timeStamp } = event
+    if (leaving.includes(key) && !isComposing(event)) lastLetter = -Infinity
     else if (isIn(textFields, target) || isIn(choices, target)) lastLetter = timeStamp
   }
   const point = () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type PointerEvent } 
 import { create } from 'zustand'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import { isEscape } from '../keys/composition.ts'
 import { returnFocus } from '../keys/focus.ts'
 import { pressSlack } from '../press.ts'
 import type { ToastStackProps, ToastText } from './toasts.tsx'
@@ -245,7 +246,7 @@ function useToastFocus(list: RefObject<HTMLElement | null>, focusElsewhere: () =
     }
 
     function press(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && within(event.target)) {
+      if (isEscape(event) && within(event.target)) {
         // Before a dialog beneath, which would close.
         event.stopPropagation()
         leave()

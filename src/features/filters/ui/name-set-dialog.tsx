@@ -3,6 +3,7 @@ import { maxPlaythroughName, playthroughName } from '../../progress/model/playth
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
 import { hasRoom, keepSet, renameSet, setNamed, undoingStep } from '../change-sets.ts'
@@ -58,13 +59,7 @@ export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
       returnTo={returnTo}
       className="dialog-low"
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          finish()
-        }}
-      >
+      <Form className="grid gap-4" onSubmit={finish}>
         <TextField
           label={common.name}
           value={text}
@@ -83,7 +78,7 @@ export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
         <Button type="submit" appearance="primary">
           {replaces ? texts.replace : common.save}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -5,7 +5,6 @@ import {
   useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
-  type SyntheticEvent,
 } from 'react'
 import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
@@ -30,6 +29,7 @@ import { worldUrl } from '../../worlds/other-worlds.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button, inOwnElement } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { canFloat, closeSmallWindow, openSmallWindow } from './small-window.ts'
 
@@ -206,8 +206,7 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
   const id = useId()
   const host = new URL(readProgramAddress(given) ?? defaultProgram).host
 
-  function connect(event: SyntheticEvent): void {
-    event.preventDefault()
+  function connect(): void {
     const address = text.trim() === '' ? '' : readProgramAddress(text)
     setWrong(address === undefined)
     if (address === undefined) return
@@ -218,7 +217,7 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
 
   return (
     <Source title={texts.program} hint={texts.programHint(host)}>
-      <form noValidate className="grid gap-2" onSubmit={connect}>
+      <Form noValidate className="grid gap-2" onSubmit={connect}>
         <label htmlFor={id}>{texts.address}</label>
         <input
           id={id}
@@ -239,7 +238,7 @@ function ProgramSource({ world }: { world: LoadedWorld }) {
           </p>
         )}
         {(!asks || text !== given) && <Button type="submit">{texts.ask}</Button>}
-      </form>
+      </Form>
     </Source>
   )
 }

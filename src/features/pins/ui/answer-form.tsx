@@ -4,6 +4,8 @@ import { registerUnsaved } from '../unsaved.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { isEscape } from '../../../ui/keys/composition.ts'
 
 interface AnswerFormProps {
   /** Whether there is anything that would be lost. */
@@ -26,16 +28,15 @@ export function AnswerForm(props: AnswerFormProps) {
     onDone()
   }
   return (
-    <form
+    <Form
       data-own-escape
       className={classNames('grid px-4', className)}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         onSave()
         onDone()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (!isEscape(event)) return
         event.stopPropagation()
         if (changed) setAsking(true)
         else cancel()
@@ -56,7 +57,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onConfirm={cancel}
         />
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -17,6 +17,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isEscape } from '../../../ui/keys/composition.ts'
 import { returnFocus } from '../../../ui/keys/focus.ts'
 import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
 import { useNarrowScreen, usePeekScreen } from '../../../ui/screen-size.ts'
@@ -77,7 +78,7 @@ export function CardFrame(props: CardFrameProps) {
       data-raised={raised || undefined}
       className={classNames('card', besidePanel && 'card-beside-panel')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (!isEscape(event)) return
         event.stopPropagation()
         close()
       }}

@@ -33,6 +33,7 @@ import { useWorldIfLoaded } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
@@ -344,13 +345,7 @@ function NameDialog(props: NameDialogProps) {
       returnTo={returnTo}
       className="dialog-low"
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void finish()
-        }}
-      >
+      <Form className="grid gap-4" onSubmit={() => void finish()}>
         {fields.map(({ label }, at) => (
           <TextField
             key={label}
@@ -371,7 +366,7 @@ function NameDialog(props: NameDialogProps) {
         <Button type="submit" appearance="primary">
           {submit}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { clampedTo, type Extent } from '../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { rememberRoute, setPoint, usePlannedRoute } from '../planned-route.ts'
 import { insertPoint, removePoint } from '../plan-route.ts'
+import { isEscape } from '../../../ui/keys/composition.ts'
 import { isDrag } from '../../../ui/press.ts'
 import { moveTo, toScreen, type Viewport } from '../../../map/layers/viewport.ts'
 import { createElementLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
@@ -241,7 +242,7 @@ export class RouteHandles {
       if (next.pointerId === pointerId) stop(false)
     }
     const escape = (next: KeyboardEvent) => {
-      if (next.key !== 'Escape' || !dragged) return
+      if (!isEscape(next) || !dragged) return
       next.preventDefault()
       next.stopPropagation()
       stop(false)

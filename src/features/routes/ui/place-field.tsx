@@ -8,6 +8,7 @@ import { messages } from '../../../i18n/generated/first.ts'
 import { labelNow } from '../../progress/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { isComposing, isEnter, isEscape } from '../../../ui/keys/composition.ts'
 import { inOrder, useFirstTaken, type Result } from '../../search/ui/in-order.ts'
 import { quoted } from '../../search/ui/search-area.tsx'
 import { useOwnResults, useSearch, type Search } from '../../search/ui/use-search.ts'
@@ -72,13 +73,14 @@ export function PlaceField({
 
   function press(event: KeyboardEvent): void {
     const { key } = event
-    if (event.nativeEvent.isComposing) return
+    const [escapes, enters] = [isEscape(event), isEnter(event)]
+    if (isComposing(event) && !enters) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       setActive(next(active, key === 'ArrowDown' ? 1 : -1, options.length))
       setOpen(true)
-    } else if (!open || (key !== 'Escape' && key !== 'Enter')) return
-    else if (key === 'Enter' && options[active]) choose(options[active])
-    else if (key === 'Enter' && searching) search.runNow()
+    } else if (!open || (!escapes && !enters)) return
+    else if (enters && options[active]) choose(options[active])
+    else if (enters && searching) search.runNow()
     else change(undefined)
     event.preventDefault()
     event.stopPropagation()

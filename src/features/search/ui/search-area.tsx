@@ -7,6 +7,8 @@ import { chunks } from '../../chunks/chunks.ts'
 import { useNotes, usePins } from '../../pins/pins.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { lazyPiece, ChunkBoundary } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
+import { isEscape } from '../../../ui/keys/composition.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useOwnResults, type Search } from './use-search.ts'
@@ -46,13 +48,10 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
     }
   }, [])
   return (
-    <form
+    <Form
       role="search"
       className="sticky top-0 z-10 -mx-4 bg-board px-4 pt-1 pb-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      onSubmit={onSubmit}
     >
       <div className="flex items-center rounded-md border border-line bg-ink focus-within:border-gold-bright">
         <Icon name="search" className="ml-3 text-vellum-soft" />
@@ -72,7 +71,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
           className="h-11 min-w-0 grow bg-transparent px-3 placeholder:text-vellum-soft focus-visible:[outline:none]"
           onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '') return
+            if (!isEscape(event) || text === '') return
             event.preventDefault()
             event.stopPropagation()
             onTextChange('')
@@ -90,7 +89,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
           </IconButton>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -132,7 +131,7 @@ function leave(): void {
 }
 
 function leaveByKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return
+  if (!isEscape(event)) return
   event.stopPropagation()
   leave()
 }

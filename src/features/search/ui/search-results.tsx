@@ -13,6 +13,7 @@ import { aboutGame } from '../../../core/page-world.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPiece } from '../../../ui/dialogs/lazy-chunk.tsx'
+import { isComposing } from '../../../ui/keys/composition.ts'
 import { rovingStop, rovingFocus } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 import { inOrder, namedAndOther, useFirstTaken, type Result } from './in-order.ts'
@@ -185,10 +186,9 @@ function rovingFromBox(results: HTMLElement | null): (() => void) | undefined {
 }
 
 function isArrow(event: KeyboardEvent, arrow: 'ArrowDown' | 'ArrowUp'): boolean {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented } = event
-  return (
-    key === arrow && !(altKey || ctrlKey || metaKey || shiftKey || isComposing || defaultPrevented)
-  )
+  const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const isPlain = !(altKey || ctrlKey || metaKey || shiftKey)
+  return key === arrow && isPlain && !isComposing(event) && !defaultPrevented
 }
 
 /** A panel with less room than this, in CSS pixels, shows what is found and little else: such as above a phone's keyboard. */
