@@ -1,3 +1,4 @@
+import { cutText } from '../../core/characters.ts'
 import { askedSpot, missedExtent } from './model/asked-spot.ts'
 import {
   lookUp,
@@ -53,7 +54,7 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
   return async (typed, from, signal) => {
     const linked = (await foundTransfer(typed, world)) ?? foundByLink(typed, world)
     if (linked) return linked
-    const text = typed.slice(0, longestText)
+    const text = cutText(typed, longestText)
     const spot = askedSpot(text, world)
     if (spot) return { ...(await look(text, from, signal)), spot }
     const corners = missedExtent(text, world)

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { cutText } from '../../../core/characters.ts'
 import type { Found } from '../model/look-up.ts'
 import { foundWords } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'
@@ -165,7 +166,8 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
 
 /** A searched text as a sentence repeats it. */
 export function quoted(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  const beginning = cutText(text, longestQuote)
+  return beginning === text ? text : `${beginning}…`
 }
 
 function amountListed({ places, quests = [], spot, link }: Found): number {
