@@ -24,6 +24,7 @@ function WrittenField({ text = '', ...rest }: Written) {
       onChange={setValue}
       maxLength={rest.rows === undefined ? 40 : 500}
       left={(amount) => `${amount} left`}
+      full={(most) => `This field is full (${most} characters). Delete some text to add more.`}
     />
   )
 }

@@ -190,6 +190,7 @@ interface LaterMessages {
     readonly glyph: string
     readonly colour: string
     readonly left: (amount: number) => string
+    readonly full: (most: number) => string
     readonly save: string
     readonly cancel: string
     readonly discard: {
@@ -1358,6 +1359,14 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
      ]
     }
    ]
+  ],
+  "full": [
+   "This field is full (",
+   [
+    0,
+    1
+   ],
+   " characters). Delete some text to add more."
   ],
   "save": "Save",
   "cancel": "Cancel",

@@ -699,6 +699,7 @@ pins_left = { $amount ->
      [few] Zbývají { $amount } znaky
     *[other] Zbývá { $amount } znaků
     }
+pins_full = Pole je plné ({ $most } znaků). Chceš-li psát dál, něco smaž.
 pins_save = Uložit
 pins_cancel = Zrušit
 pins_discard_title = Zahodit změny?

@@ -666,6 +666,7 @@ pins_left = { $amount ->
      [0] Keine Zeichen mehr
     *[other] Noch { $amount } Zeichen
     }
+pins_full = Das Feld ist voll ({ $most } Zeichen). Lösche etwas, um weiterzuschreiben.
 pins_save = Speichern
 pins_cancel = Abbrechen
 pins_discard_title = Änderungen verwerfen?

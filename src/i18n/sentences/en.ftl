@@ -822,6 +822,8 @@ pins_left = { $amount ->
      [one] { $amount } character left
     *[other] { $amount } characters left
     }
+# $most (number)
+pins_full = This field is full ({ $most } characters). Delete some text to add more.
 pins_save = Save
 pins_cancel = Cancel
 pins_discard_title = Discard changes?

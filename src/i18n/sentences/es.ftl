@@ -664,6 +664,7 @@ pins_left = { $amount ->
      [one] Queda { $amount } carácter
     *[other] Quedan { $amount } caracteres
     }
+pins_full = El campo está lleno ({ $most } caracteres). Elimina algo para seguir escribiendo.
 pins_save = Guardar
 pins_cancel = Cancelar
 pins_discard_title = ¿Descartar los cambios?

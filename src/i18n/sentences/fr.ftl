@@ -692,6 +692,7 @@ pins_left = { $amount ->
      [one] { $amount } caractère restant
     *[other] { $amount } caractères restants
     }
+pins_full = Le champ est plein ({ $most } caractères). Supprime du texte pour continuer.
 pins_save = Enregistrer
 pins_cancel = Annuler
 pins_discard_title = Abandonner les modifications ?

@@ -666,6 +666,7 @@ pins_left = { $amount ->
      [one] { $amount } carattere rimasto
     *[other] { $amount } caratteri rimasti
     }
+pins_full = Il campo è pieno ({ $most } caratteri). Elimina qualcosa per continuare.
 pins_save = Salva
 pins_cancel = Annulla
 pins_discard_title = Scartare le modifiche?

@@ -699,6 +699,7 @@ pins_left = { $amount ->
      [0] Brak znaków
     *[other] Pozostało znaków: { $amount }
     }
+pins_full = Pole jest pełne (znaków: { $most }). Usuń coś, aby pisać dalej.
 pins_save = Zapisz
 pins_cancel = Anuluj
 pins_discard_title = Odrzucić zmiany?

@@ -558,6 +558,7 @@ pins_left = { $amount ->
      [0] Karakter kalmadı
     *[other] { $amount } karakter kaldı
     }
+pins_full = Alan dolu ({ $most } karakter). Devam etmek için bir şeyler sil.
 pins_save = Kaydet
 pins_cancel = İptal
 pins_discard_title = Değişiklikler atılsın mı?

@@ -555,6 +555,7 @@ pins_left = { $amount ->
      [0] 已达字数上限
     *[other] 还可输入 { $amount } 个字符
     }
+pins_full = 此栏已满（{ $most } 个字符）。请先删除一些内容再输入。
 pins_save = 保存
 pins_cancel = 取消
 pins_discard_title = 放弃更改？

@@ -1,14 +1,18 @@
-import { useId } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { countCharacters } from '../../core/characters.ts'
 import { classNames } from '../class-names.ts'
+import { limitText } from './limit-text.ts'
 
 interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The most characters that it takes. */
+  /** The most characters that it takes, as `core/characters.ts` counts them. */
   readonly maxLength: number
   /** Says how many more characters there is room for, once there are few. */
   readonly left: (amount: number) => string
+  /** Says that the field is full, once an insertion didn't fit. */
+  readonly full: (most: number) => string
   readonly placeholder?: string
   /** More than one makes a field of several lines. */
   readonly rows?: number
@@ -19,36 +23,38 @@ interface TextFieldProps {
 /** From so few characters left on, their number is told. */
 const few = { line: 10, lines: 100 } as const
 
-/** The same function every time, so that only a field that appears is focused. */
-function focus(field: HTMLElement | null): void {
-  field?.focus()
-}
-
-function select(field: HTMLInputElement | HTMLTextAreaElement | null): void {
-  focus(field)
-  field?.select()
-}
-
-/** A text to be written, with its label above it. Characters are counted as readers count them. */
+/** A text to be written, with its label above it. What doesn't fit is refused, and a sentence says so. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, maxLength, left, placeholder, rows = 1, takesFocus } = props
+  const { label, value, onChange, maxLength, left, full, placeholder, rows = 1, takesFocus } = props
   const id = useId()
-  const room = maxLength - Array.from(value).length
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const [refused, setRefused] = useState(false)
+  // A composition may be longer until it ends.
+  const room = Math.max(maxLength - countCharacters(value), 0)
+  if (refused && room > 0) setRefused(false)
   const tells = room <= (rows > 1 ? few.lines : few.line)
   const field = {
     id,
     value,
     placeholder,
     dir: 'auto',
-    ref: takesFocus === 'selected' ? select : takesFocus ? focus : undefined,
+    ref: element,
     'aria-describedby': tells ? `${id}-left` : undefined,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(Array.from(target.value).slice(0, maxLength).join('')),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     className: classNames(
       'w-full min-w-0 rounded-md border border-line bg-ink px-3 placeholder:text-vellum-soft focus:border-gold-bright',
       rows > 1 ? 'field-sizing-content max-h-60 min-h-24 py-2' : 'h-11',
     ),
   }
+  const focusAtFirst = useRef(takesFocus)
+  useLayoutEffect(() => {
+    if (focusAtFirst.current) element.current?.focus()
+    if (focusAtFirst.current === 'selected') element.current?.select()
+  }, [])
+  useEffect(() => {
+    if (!element.current) return undefined
+    return limitText(element.current, maxLength, () => setRefused(true))
+  }, [maxLength])
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="flex items-baseline justify-between gap-3">
@@ -67,6 +73,9 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <input type="text" autoComplete="off" {...field} />
       )}
+      <p aria-live="polite" className="text-sm empty:-mt-1">
+        {refused ? full(maxLength) : ''}
+      </p>
     </div>
   )
 }

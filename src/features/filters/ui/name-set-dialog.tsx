@@ -70,6 +70,7 @@ export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
           }}
           maxLength={maxPlaythroughName}
           left={common.left}
+          full={laterMessages.pins.full}
           takesFocus="selected"
         />
         <p role="alert" className="text-danger empty:hidden">

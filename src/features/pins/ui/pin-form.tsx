@@ -61,6 +61,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         onChange={(text) => change({ title: text })}
         maxLength={maxTitle}
         left={texts.left}
+        full={texts.full}
         placeholder={texts.titleHint}
         takesFocus
       />
@@ -70,6 +71,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
         onChange={(text) => change({ note: text })}
         maxLength={maxNote}
         left={texts.left}
+        full={texts.full}
         placeholder={texts.noteHint}
         rows={3}
       />

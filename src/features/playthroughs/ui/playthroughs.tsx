@@ -357,6 +357,7 @@ function NameDialog(props: NameDialogProps) {
             }}
             maxLength={maxPlaythroughName}
             left={texts.left}
+            full={laterMessages.pins.full}
             takesFocus={at === fields.length - 1 && 'selected'}
           />
         ))}

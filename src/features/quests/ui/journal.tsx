@@ -146,6 +146,7 @@ function Filters({ known }: { readonly known: Known }) {
         onChange={(text) => change({ text })}
         maxLength={maxSearch}
         left={laterMessages.pins.left}
+        full={laterMessages.pins.full}
       />
       <CheckBox checked={onMap} onChange={(on) => useSettings.setState({ questsOnMap: on })}>
         {texts.onMap}

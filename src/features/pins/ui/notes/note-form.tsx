@@ -36,6 +36,7 @@ export function NoteForm({ marker, note, target, onDone }: NoteFormProps) {
         onChange={(text) => change({ note: text })}
         maxLength={maxNote}
         left={texts.left}
+        full={texts.full}
         placeholder={texts.noteHint}
         rows={3}
         takesFocus

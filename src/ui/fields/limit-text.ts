@@ -1,0 +1,140 @@
+import { countCharacters, splitCharacters } from '../../core/characters.ts'
+
+/**
+ * Keeps a text field within a number of characters. An insertion that doesn't fit is shortened at the caret or refused;
+ * the rest of the text stays. Called by the fields of this folder.
+ *
+ * `beforeinput` refuses an insertion of which nothing fits. What fits in part, or isn't known beforehand (compositions,
+ * dropped text, replaced words), is shortened by an edit right after it. Edits are the browser's own, so Ctrl+Z works.
+ */
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+interface Insertion {
+  readonly text: string
+  /** Where it begins in the field's text, in code units. */
+  readonly from: number
+  readonly to: number
+}
+
+/** What was inserted between two texts of a field. */
+export function insertionBetween(before: string, after: string, caret: number): Insertion {
+  const behindCaret = after.length - caret
+  let tail = 0
+  const tailLimit = Math.min(before.length, behindCaret)
+  while (tail < tailLimit && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  if (isLowHalf(after, after.length - tail)) tail -= 1
+  const to = after.length - tail
+  let from = 0
+  const headLimit = Math.min(before.length - tail, to)
+  while (from < headLimit && before[from] === after[from]) from += 1
+  if (isLowHalf(after, from)) from -= 1
+  return { text: after.slice(from, to), from, to }
+}
+
+/** True if the index is in the middle of a surrogate pair. */
+function isLowHalf(text: string, index: number): boolean {
+  return (text.codePointAt(index - 1) ?? 0) > 0xffff
+}
+
+/** The beginning of an insertion that fits between two texts of a field with a limit, in characters. */
+export function fittingPart(head: string, insertion: string, tail: string, limit: number): string {
+  // A character may join those beside it, so the whole text is counted.
+  const room = Math.max(limit - countCharacters(head + tail), 0)
+  const characters = splitCharacters(insertion, room + 2)
+  for (let length = characters.length; length > 0; length -= 1) {
+    const part = characters.slice(0, length).join('')
+    if (countCharacters(head + part + tail) <= limit) return part
+  }
+  return ''
+}
+
+/** Inputs whose text is known before it is inserted, at the selection. */
+const foreseen: readonly string[] = ['insertText', 'insertFromPaste', 'insertLineBreak']
+
+function foreseenText(field: TextElement, { inputType, data, dataTransfer }: InputEvent) {
+  if (!foreseen.includes(inputType)) return undefined
+  if (inputType === 'insertLineBreak') return '\n'
+  const text = data ?? dataTransfer?.getData('text/plain')
+  const isLine = field instanceof HTMLInputElement
+  return text?.replaceAll(/\r\n?|\n/g, isLine ? ' ' : '\n')
+}
+
+/**
+ * Watches a field.
+ *
+ * @param limit in characters
+ * @param onFull called when an insertion was shortened or refused
+ * @returns stops watching
+ */
+export function limitText(field: TextElement, limit: number, onFull: () => void): () => void {
+  let before = field.value
+  let composing = false
+
+  const beforeInput = (event: InputEvent) => {
+    if (composing) return
+    before = field.value
+    const text = event.cancelable ? foreseenText(field, event) : undefined
+    if (text === undefined) return
+    const [head, tail] = [before.slice(0, startOf(field)), before.slice(endOf(field))]
+    if (text === '' || fittingPart(head, text, tail, limit) !== '') return
+    event.preventDefault()
+    onFull()
+  }
+
+  const shorten = () => {
+    const last = before
+    before = field.value
+    if (countCharacters(before) <= limit) return
+    const { text, from, to } = insertionBetween(last, before, endOf(field))
+    const part = fittingPart(before.slice(0, from), text, before.slice(to), limit)
+    if (part === text) return
+    field.setSelectionRange(from + part.length, to)
+    deleteSelection(field)
+    onFull()
+  }
+
+  const input = (event: Event) => {
+    if (composing) return
+    const { inputType } = event as InputEvent
+    const command = /^history(Undo|Redo)$/.exec(inputType)?.[1]
+    const isOver = countCharacters(field.value) > limit
+    // The shortening was one step and the insertion another: undo both.
+    if (command === undefined || !isOver || !document.execCommand(command)) shorten()
+  }
+  const compose = () => {
+    composing = true
+    before = field.value
+  }
+  const composed = () => {
+    composing = false
+    shorten()
+  }
+
+  const listeners = [
+    ['beforeinput', beforeInput],
+    ['input', input],
+    ['compositionstart', compose],
+    ['compositionend', composed],
+  ] as const
+  for (const [name, listener] of listeners) field.addEventListener(name, listener as EventListener)
+  return () => {
+    for (const [name, listener] of listeners)
+      field.removeEventListener(name, listener as EventListener)
+  }
+}
+
+function startOf(field: TextElement): number {
+  return field.selectionStart ?? field.value.length
+}
+
+function endOf(field: TextElement): number {
+  return field.selectionEnd ?? field.value.length
+}
+
+/** Deletes the selected text in a way that the browser can undo. */
+function deleteSelection(field: TextElement): void {
+  if (document.execCommand('delete')) return
+  field.setRangeText('', startOf(field), endOf(field), 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
