@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pinOf } from '../../testing/pin-samples.ts'
-import { playthroughName, readPlaythroughs } from './model/playthrough.ts'
+import { copyName, playthroughName, readPlaythroughs } from './model/playthrough.ts'
 
 const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
@@ -154,6 +154,12 @@ describe('the list of playthroughs', () => {
       entry(two),
     ])
     expect(playthroughName(` ${'ž'.repeat(50)} `)).toBe('ž'.repeat(40))
+  })
+
+  it('a copy of a long name is still called a copy', () => {
+    const copyOf = (name: string) => `${name} (copy)`
+    expect(copyName('Evening', copyOf)).toBe('Evening (copy)')
+    expect(copyName('x'.repeat(40), copyOf)).toBe(`${'x'.repeat(33)} (copy)`)
   })
 
   it.each(['👨‍👩‍👧', '🇨🇿', '👍🏽', '1️⃣', 'e\u0301'])('a name is never cut within %s', (one) => {

@@ -1,6 +1,7 @@
 import { nameOf } from '../../progress/ui/shown-playthrough.tsx'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
+  copyName,
   maxPlaythroughName,
   playthroughName,
   type Playthrough,
@@ -166,7 +167,7 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
   if (asked?.act !== 'rename' && asked?.act !== 'copy') return null
   const { id } = asked.of
   const isCopy = asked.act === 'copy'
-  const proposal = isCopy ? texts.copyOf(nameOf(asked.of)) : asked.of.name
+  const proposal = isCopy ? copyName(nameOf(asked.of), texts.copyOf) : asked.of.name
   return (
     <NameDialog
       title={texts.nameTitle[asked.act]}

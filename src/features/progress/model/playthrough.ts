@@ -1,4 +1,4 @@
-import { cutText } from '../../../core/characters.ts'
+import { countCharacters, cutText } from '../../../core/characters.ts'
 import {
   mergedRecords,
   readRevision,
@@ -35,6 +35,16 @@ export function playthroughName(text: string): string {
     .replaceAll(/ +/g, ' ')
     .trim()
   return cutText(line, maxPlaythroughName).trim()
+}
+
+/**
+ * Names a copy. The original's name is shortened as far as is needed to keep the words around it.
+ *
+ * @param copyOf such as "… (copy)"
+ */
+export function copyName(name: string, copyOf: (name: string) => string): string {
+  const around = countCharacters(copyOf(''))
+  return copyOf(cutText(name, maxPlaythroughName - around).trim())
 }
 
 /** Takes a list of entries; what is none is left out. */
