@@ -173,7 +173,6 @@ function SideField({ label, value, onChange }: SideFieldProps) {
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         value={value}
         onChange={({ target }) => onChange(target.value.trim())}
         className="h-11 w-full min-w-0 rounded-md border border-line bg-ink px-3 focus:border-gold-bright"
