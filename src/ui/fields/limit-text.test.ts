@@ -177,11 +177,14 @@ describe('a composition', () => {
     expect(onFull).toHaveBeenCalledOnce()
   })
 
-  it('is shortened where `input` follows its end, as in Firefox', () => {
+  it('is left alone in Firefox until `input` follows its end', () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0'
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     const { field } = fieldWith('abcdefghi')
     field.setSelectionRange(3, 3)
     compose(field, '日本')
     end(field)
+    expect(field.value).toBe('abc日本defghi')
     field.dispatchEvent(event('input', { inputType: 'insertCompositionText', data: '日本' }))
     expect(field.value).toBe('abc日defghi')
   })

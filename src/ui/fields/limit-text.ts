@@ -72,7 +72,7 @@ export function limitText(field: TextElement, limit: number, onFull: () => void)
   let composing = false
 
   const beforeInput = (event: InputEvent) => {
-    if (composing) return
+    if (composing || event.inputType === 'insertCompositionText') return
     before = field.value
     const text = event.cancelable ? foreseenText(field, event) : undefined
     if (text === undefined) return
@@ -108,7 +108,8 @@ export function limitText(field: TextElement, limit: number, onFull: () => void)
   }
   const composed = () => {
     composing = false
-    shorten()
+    // Firefox still edits the composition here, and sends `input` afterwards. Other browsers send nothing more.
+    if (!/Gecko\/\d/.test(navigator.userAgent)) shorten()
   }
 
   const listeners = [
