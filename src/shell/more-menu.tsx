@@ -103,5 +103,5 @@ async function shareView(): Promise<void> {
   const link = mapLink(baseUrl, origin, pageWorld().path, search)
   const outcome = await shareOrCopy(document.title, link)
   if (outcome === 'copied') showSuccess({ title: () => laterMessages.links.copied })
-  if (outcome === 'refused') showFailure({ title: () => texts.refused })
+  if (outcome === 'refused') showFailure({ title: () => texts.refused, detail: () => link })
 }

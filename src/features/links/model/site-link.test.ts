@@ -139,6 +139,10 @@ describe('the link from another device', () => {
     )
   })
 
+  it('is found without its code, so that it can be told of', () => {
+    expect(transferFragmentsIn('https://map.example/#t=')).toEqual(['#t='])
+  })
+
   it.each(['', 'bath', '1.5, 2.5', '12.5', '1.25 m', 'https://map.example/#top'])(
     'is not in “%s”',
     (text) => {

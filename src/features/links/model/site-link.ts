@@ -70,13 +70,12 @@ export function readSiteLink(text: string, site: Site): SiteLink | undefined {
  * first: `#t=1.` and the code. They still have to be read, which tells whether they are whole.
  */
 export function transferFragmentsIn(text: string): readonly string[] {
-  const [, code = ''] = /(?:#|%23)t(?:=|%3D)(.*)$/is.exec(text) ?? []
+  const [, code] = /(?:#|%23)t(?:=|%3D)(.*)$/is.exec(text) ?? []
   // The code alone, as somebody may have copied it out of the link.
   const [, bare] = /^\W*(?:t=)?(\d{1,6}\.[\w-]{8,})[^\w-]*$/i.exec(text) ?? []
-  const codes = code
-    ? [code.trim().split(/[\s<>"]/)[0] ?? '', code.replaceAll(/\s/g, '')]
-    : [bare ?? '']
-  return [...new Set(codes)].filter(Boolean).map((each) => `#t=${each}`)
+  const codes =
+    code === undefined ? [bare] : [code.trim().split(/[\s<>"]/)[0], code.replaceAll(/\s/g, '')]
+  return [...new Set(codes)].flatMap((each) => (each === undefined ? [] : `#t=${each}`))
 }
 
 /** Whether a text names a link from another device, and not only something that may be the code of one. */
