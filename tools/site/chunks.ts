@@ -25,7 +25,10 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['map-view', /^shell\/map\/map-view\./],
   ['chips', /^features\/filters\/ui\/filter-chip\./],
   // What comes by itself once the map is there.
-  ['soon', /^features\/(offline\/caching|places\/ui\/watch-bottom-sheet)\./],
+  [
+    'soon',
+    /^(features\/(offline\/caching|places\/ui\/watch-bottom-sheet)|core\/readable-canvas)\./,
+  ],
   [
     'card',
     /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|shell\/first-hint)\./,

@@ -111,9 +111,10 @@ function drawGrain(
   if (grain === 0) return
   // A quarter is made; the others mirror it.
   const half = grainSize / 2
-  const image = context.getImageData(left, top, grainSize, grainSize)
+  // The colour comes from the palette: browsers that guard against fingerprinting falsify what is read off a canvas.
+  const image = context.createImageData(grainSize, grainSize)
   const { data } = image
-  const [red = 0, green = 0, blue = 0] = data
+  const [red = 0, green = 0, blue = 0] = channelsOf(paper)
   const last = grainSize - 1
   let random = 0x2545f491
   let fibre = 0
@@ -131,11 +132,17 @@ function drawGrain(
           data[index] = red + shift
           data[index + 1] = green + shift
           data[index + 2] = blue + shift
+          data[index + 3] = 255
         }
       }
     }
   }
   context.putImageData(image, left, top)
+}
+
+/** @param colour `#rrggbb` @returns red, green and blue, from 0 to 255 */
+function channelsOf(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
 /** Meadows and stains by noise, and the rim that hands and dust have darkened. */

@@ -49,7 +49,7 @@ export function keepLastLand(
     const { seen, resolution } = land
     const shown = JSON.stringify({ ...drawnFrom(), seen, resolution })
     if (shown === kept) return
-    isPossible ??= canPicture()
+    isPossible ??= canKeep()
     isPossible
       .then((possible) => (possible ? save(land) : undefined))
       .then(
@@ -129,15 +129,12 @@ async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   return blob?.type === 'image/webp' ? blob : undefined
 }
 
-/** Whether a picture can be had of a canvas: browsers that hide which device they are on falsify what is read of it, and some write no WebP. */
-async function canPicture(): Promise<boolean> {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (!context) return false
-  Object.assign(canvas, { width: 8, height: 8 })
-  context.fillStyle = '#123456'
-  context.fillRect(0, 0, 8, 8)
-  const { data } = context.getImageData(0, 0, 8, 8)
-  const isAsDrawn = data.every((value, at) => value === [0x12, 0x34, 0x56, 0xff][at % 4])
-  return isAsDrawn && (await webpOf(canvas)) !== undefined
+/** Whether a picture of the land would be right, and no larger than WebP is. */
+async function canKeep(): Promise<boolean> {
+  // Loaded when it is needed: the first page does without.
+  const { canReadCanvas } = await import('../../core/readable-canvas.ts')
+  if (!(await canReadCanvas())) return false
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+  // Without a context some browsers encode nothing.
+  return canvas.getContext('2d') !== null && (await webpOf(canvas)) !== undefined
 }

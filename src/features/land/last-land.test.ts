@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { canReadCanvas } from '../../core/readable-canvas.ts'
 import type { LandInView } from '../../map/map-engine.ts'
 import type { Tile } from '../../basemap/tiles/tile-grid.ts'
 import { keepLastLand } from './keep-last-land.ts'
 import { isInLastLand, openLastLand, type LastLand } from './last-land.ts'
+
+vi.mock('../../core/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
 
 const good: LastLand = {
   drawnFrom: 'land.1 painter.1',
@@ -82,12 +85,6 @@ describe('keeping one', () => {
     const pictures = [{ tile, canvas: document.createElement('canvas') }]
     return { pictures, centre: [5, 5], seen, resolution: 2, pixelRatio: 1 }
   }
-  const readBack = (pixel: readonly number[]) =>
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-      fillRect: () => undefined,
-      drawImage: () => undefined,
-      getImageData: () => ({ data: Uint8ClampedArray.from(pixel) }),
-    } as unknown as CanvasRenderingContext2D)
   let rest = () => undefined as void
   const onRest = (rested: () => void) => {
     rest = rested
@@ -101,6 +98,10 @@ describe('keeping one', () => {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
     controlledBy({})
+    vi.mocked(canReadCanvas).mockResolvedValue(true)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: () => undefined,
+    } as unknown as CanvasRenderingContext2D)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
       take(new Blob(['land'], { type: 'image/webp' })),
     )
@@ -108,7 +109,6 @@ describe('keeping one', () => {
   })
 
   it('waits until the land is drawn and the map lies still, and lets go of the one before', async () => {
-    readBack([0x12, 0x34, 0x56, 0xff])
     let picture: LandInView | undefined
     const landInView = vi.fn<() => LandInView | undefined>(() => picture)
     const stop = keepLastLand({ landInView }, onRest)
@@ -139,7 +139,6 @@ describe('keeping one', () => {
 
   it('is kept later where no service worker would answer its address yet', async () => {
     controlledBy(null)
-    readBack([0x12, 0x34, 0x56, 0xff])
     const stop = keepLastLand({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
     await vi.advanceTimersByTimeAsync(6000)
     expect(left()).toBeNull()
@@ -154,7 +153,6 @@ describe('keeping one', () => {
     ['the view has too many pixels', {}, [0, 0, 6000, 6000]],
   ])('is left where %s', async (_why, controller, seen) => {
     controlledBy(controller)
-    readBack([0x12, 0x34, 0x56, 0xff])
     const stop = keepLastLand({ landInView: () => drawn(seen) }, onRest)
     await vi.advanceTimersByTimeAsync(40_000)
     stop()
@@ -162,7 +160,7 @@ describe('keeping one', () => {
   })
 
   it('is left where the browser falsifies what is read of a canvas', async () => {
-    readBack([0xff, 0xff, 0xff, 0xff])
+    vi.mocked(canReadCanvas).mockResolvedValue(false)
     const stop = keepLastLand({ landInView: () => drawn([0, 0, 10, 10]) }, onRest)
     await vi.advanceTimersByTimeAsync(40_000)
     stop()

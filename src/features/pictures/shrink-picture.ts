@@ -1,15 +1,24 @@
 // Makes a picture smaller, so that it is kept in at most `maxBytes`. Called by features/pins/ui/pictures/add-pictures.ts. Relies on
 // an image element, which tells how large a picture is before it is decoded and turns it as the camera was held, and on a
-// canvas, which writes the bare picture: nothing of what the file says beside it, such as where it was taken, is left.
+// canvas, which writes the bare picture: nothing of what the file says beside it, such as where it was taken, is left. Where
+// the browser falsifies canvases, a file that is small enough is kept as it is, without its metadata.
+import { canReadCanvas } from '../../core/readable-canvas.ts'
 import { maxBytes, maxPixels, maxSide } from './model/limits.ts'
+import { headBytes, pictureKind } from './model/picture-kind.ts'
 import { pictureOf, type Picture } from './model/picture.ts'
+import { stripMetadata } from './model/strip-metadata.ts'
 
-/** Why a file became no picture. */
-export type PictureProblem = 'no-picture' | 'svg' | 'too-large'
+/** Why a file became no picture. `falsified`: the browser's protection against fingerprinting would destroy it. */
+type PictureProblem = 'no-picture' | 'svg' | 'too-large' | 'falsified'
 
-type Shrunk =
-  | { readonly ok: true; readonly picture: Picture }
-  | { readonly ok: false; readonly problem: PictureProblem }
+export interface PictureRefusal {
+  readonly ok: false
+  readonly problem: PictureProblem
+  /** What the first bytes of the file say that it is, if the browser cannot decode it. */
+  readonly kind?: string
+}
+
+type Shrunk = { readonly ok: true; readonly picture: Picture } | PictureRefusal
 
 /** Of the encoder, from 0 to 1: from hardly to be seen on to the coarsest. */
 const qualities = [0.85, 0.7, 0.5, 0.3] as const
@@ -17,23 +26,63 @@ const qualities = [0.85, 0.7, 0.5, 0.3] as const
 /** The picture in a file, made smaller. Never throws. */
 export async function shrinkPicture(file: File): Promise<Shrunk> {
   if (await isSvg(file)) return refused('svg')
+  try {
+    return await withImage(file, async (image) => {
+      const { naturalWidth: width, naturalHeight: height } = image
+      if (width * height > maxPixels) return refused('too-large')
+      await image.decode()
+      const isReadable = await canReadCanvas()
+      const bytes = isReadable
+        ? await encode(image, Math.min(1, maxSide / Math.max(width, height)))
+        : await unchanged(file)
+      if (bytes) return { ok: true, picture: pictureOf(bytes) }
+      return refused(isReadable ? 'too-large' : 'falsified')
+    })
+  } catch {
+    const kind = await kindOf(file)
+    return { ...refused('no-picture'), ...(kind !== undefined && { kind }) }
+  }
+}
+
+/** @returns `undefined` for kinds that every browser decodes: such a file is damaged */
+async function kindOf(file: File): Promise<string | undefined> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const kind = pictureKind(new Uint8Array(head))
+  return kind !== undefined && decodable.includes(kind) ? undefined : kind
+}
+
+const decodable: readonly string[] = ['PNG', 'JPEG', 'WebP', 'GIF', 'BMP']
+
+/** @returns the file without its metadata; `undefined` if it is too large, or of a kind that is not kept */
+async function unchanged(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = stripMetadata(new Uint8Array(await file.arrayBuffer()))
+  if (!bytes || bytes.length > maxBytes) return undefined
+  // What was cut must still be a picture.
+  return withImage(new Blob([bytes]), (image) => image.decode()).then(
+    () => bytes,
+    () => undefined,
+  )
+}
+
+/** @throws if the browser finds no picture in the file */
+async function withImage<Result>(
+  file: Blob,
+  work: (image: HTMLImageElement) => Promise<Result>,
+): Promise<Result> {
   const url = URL.createObjectURL(file)
   try {
     const image = await loadImage(url)
-    const { naturalWidth: width, naturalHeight: height } = image
-    if (width * height === 0) return refused('no-picture')
-    if (width * height > maxPixels) return refused('too-large')
-    await image.decode()
-    const bytes = await encode(image, Math.min(1, maxSide / Math.max(width, height)))
-    return bytes ? { ok: true, picture: pictureOf(bytes) } : refused('too-large')
-  } catch {
-    return refused('no-picture')
+    if (image.naturalWidth * image.naturalHeight === 0) throw new TypeError('This is no picture.')
+    return await work(image)
   } finally {
     URL.revokeObjectURL(url)
   }
 }
 
-function refused(problem: PictureProblem): Shrunk {
+function refused(problem: PictureProblem): PictureRefusal {
   return { ok: false, problem }
 }
 

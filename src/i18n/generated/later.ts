@@ -812,7 +812,10 @@ interface LaterMessages {
       readonly svg: string
       readonly 'too-large': (most: number) => string
       readonly storage: string
+      readonly undecodable: (kind: string | number) => string
+      readonly falsified: (kilobytes: number) => string
     }
+    readonly falsified: string
   }
   readonly spot: {
     readonly label: (coordinate: string | number) => string
@@ -3446,8 +3449,24 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     ],
     " million pixels. Save it smaller and try again."
    ],
-   "storage": "Couldn’t save the picture: browser storage is full or blocked. Nothing was changed."
-  }
+   "storage": "Couldn’t save the picture: browser storage is full or blocked. Nothing was changed.",
+   "undecodable": [
+    "This browser couldn’t read the ",
+    [
+     0
+    ],
+    " picture. Save it as PNG or JPEG, then add that file."
+   ],
+   "falsified": [
+    "Your browser’s fingerprinting protection would change the picture, so nothing was saved. Allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave. Or choose a PNG, JPEG or WebP picture of at most ",
+    [
+     0,
+     1
+    ],
+    " kB."
+   ]
+  },
+  "falsified": "Your browser’s fingerprinting protection would change the picture, so nothing was saved. Allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave, then try again."
  },
  "spot": {
   "label": [

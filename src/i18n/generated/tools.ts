@@ -96,6 +96,7 @@ interface ToolsMessages {
       readonly failed: string
       readonly refused: string
       readonly lacking: string
+      readonly falsified: string
       readonly places: (count: number) => string
     }
     readonly title: string
@@ -541,6 +542,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    "failed": "Couldn’t draw the map. Only the list is printed.",
    "refused": "This browser can’t print from here. Use its own menu, or open the page in another browser.",
    "lacking": "This browser can’t draw the map. Only the list is printed.",
+   "falsified": "Your browser’s fingerprinting protection would change the map. Only the list is printed. To print the map, allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave.",
    "places": [
     [
      0,

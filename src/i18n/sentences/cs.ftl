@@ -1193,6 +1193,9 @@ pictures_problem_no-picture = Prohlížeč v tomto souboru nepřečetl žádný
 pictures_problem_svg = Kresby SVG nelze přidat. Vyber obrázek PNG, JPEG nebo WebP.
 pictures_problem_too-large = Obrázek je příliš velký: smí mít { $most } milionů pixelů. Ulož ho menší a zkus to znovu.
 pictures_problem_storage = Obrázek se nepodařilo uložit: úložiště prohlížeče je plné nebo zablokované. Nic se nezměnilo.
+pictures_problem_undecodable = Prohlížeč tento obrázek ({ $kind }) nepřečetl. Ulož ho jako PNG nebo JPEG a přidej ten soubor.
+pictures_problem_falsified = Ochrana prohlížeče před fingerprintingem by obrázek změnila, proto se nic neuložilo. Povol tomuto webu data canvas, ikonou obrázku v adresním řádku nebo v Brave přes Shields. Nebo vyber obrázek PNG, JPEG nebo WebP, který má nejvýše { $kilobytes } kB.
+pictures_falsified = Ochrana prohlížeče před fingerprintingem by obrázek změnila, proto se nic neuložilo. Povol tomuto webu data canvas, ikonou obrázku v adresním řádku nebo v Brave přes Shields, a zkus to znovu.
 backups_pictures_size = Záloha s obrázky: { $megabytes } MB
 backups_pictures_without = Zálohovat bez obrázků
 backups_pictures_unread = Tvoje obrázky se nepodařilo přečíst. Záloha vznikla bez nich.
@@ -1593,6 +1596,7 @@ poster_print_again = Vytisknout znovu
 poster_print_failed = Mapu se nepodařilo nakreslit. Tiskne se jen seznam.
 poster_print_refused = Tento prohlížeč odsud tisknout neumí. Použij jeho nabídku, nebo stránku otevři v jiném prohlížeči.
 poster_print_lacking = Tento prohlížeč neumí mapu nakreslit. Tiskne se jen seznam.
+poster_print_falsified = Ochrana prohlížeče před fingerprintingem by mapu změnila. Tiskne se jen seznam. Chceš-li vytisknout mapu, povol tomuto webu data canvas, ikonou obrázku v adresním řádku nebo v Brave přes Shields.
 poster_print_places = { $count ->
      [one] { $count } místo v tomto výřezu
      [few] { $count } místa v tomto výřezu

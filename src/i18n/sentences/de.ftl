@@ -1140,6 +1140,9 @@ pictures_problem_no-picture = Der Browser konnte in dieser Datei kein Bild lesen
 pictures_problem_svg = SVG-Zeichnungen können nicht hinzugefügt werden. Wähle ein Bild als PNG, JPEG oder WebP.
 pictures_problem_too-large = Das Bild ist zu groß: Es darf { $most } Millionen Pixel haben. Speichere es kleiner und versuche es noch einmal.
 pictures_problem_storage = Das Bild konnte nicht gespeichert werden: Der Browserspeicher ist voll oder gesperrt. Nichts wurde geändert.
+pictures_problem_undecodable = Der Browser konnte dieses Bild ({ $kind }) nicht lesen. Speichere es als PNG oder JPEG und füge diese Datei hinzu.
+pictures_problem_falsified = Der Fingerprinting-Schutz deines Browsers würde das Bild verändern, deshalb wurde nichts gespeichert. Erlaube dieser Website Canvas-Daten, über das Bildsymbol in der Adressleiste oder in Brave über Shields. Oder wähle ein Bild als PNG, JPEG oder WebP mit höchstens { $kilobytes } kB.
+pictures_falsified = Der Fingerprinting-Schutz deines Browsers würde das Bild verändern, deshalb wurde nichts gespeichert. Erlaube dieser Website Canvas-Daten, über das Bildsymbol in der Adressleiste oder in Brave über Shields, und versuche es noch einmal.
 backups_pictures_size = Sicherung mit Bildern: { $megabytes } MB
 backups_pictures_without = Ohne Bilder sichern
 backups_pictures_unread = Deine Bilder konnten nicht gelesen werden. Die Sicherung wurde ohne sie erstellt.
@@ -1530,6 +1533,7 @@ poster_print_again = Erneut drucken
 poster_print_failed = Die Karte konnte nicht gezeichnet werden. Nur die Liste wird gedruckt.
 poster_print_refused = Dieser Browser kann von hier aus nicht drucken. Nutze sein eigenes Menü oder öffne die Seite in einem anderen Browser.
 poster_print_lacking = Dieser Browser kann die Karte nicht zeichnen. Nur die Liste wird gedruckt.
+poster_print_falsified = Der Fingerprinting-Schutz deines Browsers würde die Karte verändern. Nur die Liste wird gedruckt. Um die Karte zu drucken, erlaube dieser Website Canvas-Daten, über das Bildsymbol in der Adressleiste oder in Brave über Shields.
 poster_print_places = { $count ->
      [one] { $count } Ort in diesem Ausschnitt
     *[other] { $count } Orte in diesem Ausschnitt

@@ -1395,6 +1395,12 @@ pictures_problem_svg = SVG drawings can’t be added. Choose a PNG, JPEG or WebP
 # $most (number)
 pictures_problem_too-large = The picture is too large: it may have { $most } million pixels. Save it smaller and try again.
 pictures_problem_storage = Couldn’t save the picture: browser storage is full or blocked. Nothing was changed.
+# What a picture is called by its first bytes, such as HEIC.
+# $kind (text)
+pictures_problem_undecodable = This browser couldn’t read the { $kind } picture. Save it as PNG or JPEG, then add that file.
+# $kilobytes (number)
+pictures_problem_falsified = Your browser’s fingerprinting protection would change the picture, so nothing was saved. Allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave. Or choose a PNG, JPEG or WebP picture of at most { $kilobytes } kB.
+pictures_falsified = Your browser’s fingerprinting protection would change the picture, so nothing was saved. Allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave, then try again.
 # $megabytes (decimal)
 backups_pictures_size = Backup with pictures: { $megabytes } MB
 backups_pictures_without = Backup without pictures
@@ -1862,6 +1868,7 @@ poster_print_again = Print again
 poster_print_failed = Couldn’t draw the map. Only the list is printed.
 poster_print_refused = This browser can’t print from here. Use its own menu, or open the page in another browser.
 poster_print_lacking = This browser can’t draw the map. Only the list is printed.
+poster_print_falsified = Your browser’s fingerprinting protection would change the map. Only the list is printed. To print the map, allow canvas data for this site, with the picture icon in the address bar or with Shields in Brave.
 # $count (number)
 poster_print_places = { $count ->
      [one] { $count } place in this view

@@ -1138,6 +1138,9 @@ pictures_problem_no-picture = El navegador no pudo leer ninguna imagen en este a
 pictures_problem_svg = No se pueden añadir dibujos SVG. Elige una imagen PNG, JPEG o WebP.
 pictures_problem_too-large = La imagen es demasiado grande: puede tener { $most } millones de píxeles. Guárdala más pequeña e inténtalo otra vez.
 pictures_problem_storage = No se pudo guardar la imagen: el almacenamiento del navegador está lleno o bloqueado. No se cambió nada.
+pictures_problem_undecodable = El navegador no pudo leer esta imagen ({ $kind }). Guárdala como PNG o JPEG y añade ese archivo.
+pictures_problem_falsified = La protección de tu navegador contra la huella digital cambiaría la imagen, así que no se guardó nada. Permite los datos de canvas para este sitio, con el icono de imagen de la barra de direcciones o con Shields en Brave. O elige una imagen PNG, JPEG o WebP de { $kilobytes } kB como máximo.
+pictures_falsified = La protección de tu navegador contra la huella digital cambiaría la imagen, así que no se guardó nada. Permite los datos de canvas para este sitio, con el icono de imagen de la barra de direcciones o con Shields en Brave, e inténtalo otra vez.
 backups_pictures_size = Copia con imágenes: { $megabytes } MB
 backups_pictures_without = Guardar copia sin imágenes
 backups_pictures_unread = No se pudieron leer tus imágenes. La copia se hizo sin ellas.
@@ -1548,6 +1551,7 @@ poster_print_again = Imprimir otra vez
 poster_print_failed = No se pudo dibujar el mapa. Solo se imprime la lista.
 poster_print_refused = Este navegador no puede imprimir desde aquí. Usa su propio menú o abre la página en otro navegador.
 poster_print_lacking = Este navegador no puede dibujar el mapa. Solo se imprime la lista.
+poster_print_falsified = La protección de tu navegador contra la huella digital cambiaría el mapa. Solo se imprime la lista. Para imprimir el mapa, permite los datos de canvas para este sitio, con el icono de imagen de la barra de direcciones o con Shields en Brave.
 poster_print_places = { $count ->
      [one] { $count } lugar en esta vista
     *[other] { $count } lugares en esta vista

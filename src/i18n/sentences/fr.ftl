@@ -1181,6 +1181,9 @@ pictures_problem_no-picture = Le navigateur n’a pas pu lire d’image dans ce 
 pictures_problem_svg = Les dessins SVG ne peuvent pas être ajoutés. Choisis une image PNG, JPEG ou WebP.
 pictures_problem_too-large = L’image est trop grande : elle peut avoir { $most } millions de pixels. Réduis-la et réessaie.
 pictures_problem_storage = L’image n’a pas pu être enregistrée : le stockage du navigateur est plein ou bloqué. Rien n’a été changé.
+pictures_problem_undecodable = Le navigateur n’a pas pu lire cette image ({ $kind }). Enregistre-la en PNG ou JPEG, puis ajoute ce fichier.
+pictures_problem_falsified = La protection de ton navigateur contre le pistage par empreinte modifierait l’image : rien n’a été enregistré. Autorise les données canvas pour ce site, avec l’icône d’image dans la barre d’adresse ou avec Shields dans Brave. Ou choisis une image PNG, JPEG ou WebP de { $kilobytes } ko au plus.
+pictures_falsified = La protection de ton navigateur contre le pistage par empreinte modifierait l’image : rien n’a été enregistré. Autorise les données canvas pour ce site, avec l’icône d’image dans la barre d’adresse ou avec Shields dans Brave, puis réessaie.
 backups_pictures_size = Sauvegarde avec images : { $megabytes } Mo
 backups_pictures_without = Sauvegarder sans images
 backups_pictures_unread = Tes images n’ont pas pu être lues. La sauvegarde a été faite sans elles.
@@ -1597,6 +1600,7 @@ poster_print_again = Imprimer à nouveau
 poster_print_failed = Impossible de dessiner la carte. Seule la liste est imprimée.
 poster_print_refused = Ce navigateur ne peut pas imprimer d’ici. Utilise son propre menu ou ouvre la page dans un autre navigateur.
 poster_print_lacking = Ce navigateur ne peut pas dessiner la carte. Seule la liste est imprimée.
+poster_print_falsified = La protection de ton navigateur contre le pistage par empreinte modifierait la carte. Seule la liste est imprimée. Pour imprimer la carte, autorise les données canvas pour ce site, avec l’icône d’image dans la barre d’adresse ou avec Shields dans Brave.
 poster_print_places = { $count ->
      [one] { $count } lieu dans cette vue
     *[other] { $count } lieux dans cette vue

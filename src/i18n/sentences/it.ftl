@@ -1132,6 +1132,9 @@ pictures_problem_no-picture = Il browser non ha potuto leggere un’immagine in 
 pictures_problem_svg = Non si possono aggiungere disegni SVG. Scegli un’immagine PNG, JPEG o WebP.
 pictures_problem_too-large = L’immagine è troppo grande: può avere { $most } milioni di pixel. Salvala più piccola e riprova.
 pictures_problem_storage = Impossibile salvare l’immagine: lo spazio del browser è pieno o bloccato. Non è cambiato nulla.
+pictures_problem_undecodable = Il browser non ha potuto leggere questa immagine ({ $kind }). Salvala come PNG o JPEG, poi aggiungi quel file.
+pictures_problem_falsified = La protezione del tuo browser dal fingerprinting cambierebbe l’immagine, quindi non è stato salvato nulla. Consenti i dati canvas per questo sito, con l’icona dell’immagine nella barra degli indirizzi o con Shields in Brave. Oppure scegli un’immagine PNG, JPEG o WebP di { $kilobytes } kB al massimo.
+pictures_falsified = La protezione del tuo browser dal fingerprinting cambierebbe l’immagine, quindi non è stato salvato nulla. Consenti i dati canvas per questo sito, con l’icona dell’immagine nella barra degli indirizzi o con Shields in Brave, poi riprova.
 backups_pictures_size = Backup con immagini: { $megabytes } MB
 backups_pictures_without = Backup senza immagini
 backups_pictures_unread = Impossibile leggere le tue immagini. Il backup è stato fatto senza.
@@ -1550,6 +1553,7 @@ poster_print_again = Stampa di nuovo
 poster_print_failed = Impossibile disegnare la mappa. Viene stampato solo l’elenco.
 poster_print_refused = Questo browser non può stampare da qui. Usa il suo menu o apri la pagina in un altro browser.
 poster_print_lacking = Questo browser non può disegnare la mappa. Viene stampato solo l’elenco.
+poster_print_falsified = La protezione del tuo browser dal fingerprinting cambierebbe la mappa. Viene stampato solo l’elenco. Per stampare la mappa, consenti i dati canvas per questo sito, con l’icona dell’immagine nella barra degli indirizzi o con Shields in Brave.
 poster_print_places = { $count ->
      [one] { $count } luogo in questa vista
     *[other] { $count } luoghi in questa vista

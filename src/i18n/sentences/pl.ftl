@@ -1186,6 +1186,9 @@ pictures_problem_no-picture = Przeglądarka nie odczytała obrazu z tego pliku.
 pictures_problem_svg = Nie można dodać rysunku SVG. Wybierz obraz PNG, JPEG albo WebP.
 pictures_problem_too-large = Obraz jest za duży: może mieć najwyżej { $most } mln pikseli. Zapisz go mniejszy i spróbuj ponownie.
 pictures_problem_storage = Nie udało się zapisać obrazu: pamięć przeglądarki jest pełna albo zablokowana. Nic nie zmieniono.
+pictures_problem_undecodable = Przeglądarka nie odczytała tego obrazu ({ $kind }). Zapisz go jako PNG albo JPEG i dodaj tamten plik.
+pictures_problem_falsified = Ochrona przeglądarki przed fingerprintingiem zmieniłaby obraz, dlatego nic nie zapisano. Zezwól tej stronie na dane canvas, ikoną obrazu na pasku adresu albo w Brave przez Shields. Możesz też wybrać obraz PNG, JPEG albo WebP, który ma najwyżej { $kilobytes } kB.
+pictures_falsified = Ochrona przeglądarki przed fingerprintingiem zmieniłaby obraz, dlatego nic nie zapisano. Zezwól tej stronie na dane canvas, ikoną obrazu na pasku adresu albo w Brave przez Shields, i spróbuj ponownie.
 backups_pictures_size = Kopia z obrazami: { $megabytes } MB
 backups_pictures_without = Zrób kopię bez obrazów
 backups_pictures_unread = Nie udało się odczytać obrazów. Kopia powstała bez nich.
@@ -1582,6 +1585,7 @@ poster_print_again = Drukuj ponownie
 poster_print_failed = Nie udało się narysować mapy. Drukowana jest tylko lista.
 poster_print_refused = Ta przeglądarka nie może stąd drukować. Użyj jej menu albo otwórz stronę w innej przeglądarce.
 poster_print_lacking = Ta przeglądarka nie może narysować mapy. Drukowana jest tylko lista.
+poster_print_falsified = Ochrona przeglądarki przed fingerprintingiem zmieniłaby mapę. Drukowana jest tylko lista. Aby wydrukować mapę, zezwól tej stronie na dane canvas, ikoną obrazu na pasku adresu albo w Brave przez Shields.
 poster_print_places = { $count ->
      [one] { $count } miejsce w tym widoku
      [few] { $count } miejsca w tym widoku

@@ -1008,6 +1008,9 @@ pictures_problem_no-picture = Tarayıcı bu dosyada resim okuyamadı. Başka bir
 pictures_problem_svg = SVG çizimleri eklenemez. PNG, JPEG veya WebP resmi seç.
 pictures_problem_too-large = Resim çok büyük: { $most } milyon pikseli olabilir. Daha küçük kaydedip yeniden dene.
 pictures_problem_storage = Resim kaydedilemedi: tarayıcı depolaması dolu veya engelli. Hiçbir şey değişmedi.
+pictures_problem_undecodable = Tarayıcı bu { $kind } resmini okuyamadı. PNG veya JPEG olarak kaydet, sonra o dosyayı ekle.
+pictures_problem_falsified = Tarayıcının parmak izi koruması resmi değiştirirdi, bu yüzden hiçbir şey kaydedilmedi. Adres çubuğundaki resim simgesiyle ya da Brave’de Shields ile bu siteye canvas verisi için izin ver. Ya da en fazla { $kilobytes } kB olan bir PNG, JPEG veya WebP resmi seç.
+pictures_falsified = Tarayıcının parmak izi koruması resmi değiştirirdi, bu yüzden hiçbir şey kaydedilmedi. Adres çubuğundaki resim simgesiyle ya da Brave’de Shields ile bu siteye canvas verisi için izin ver, sonra yeniden dene.
 backups_pictures_size = Resimli yedek: { $megabytes } MB
 backups_pictures_without = Resimsiz yedekle
 backups_pictures_unread = Resimlerin okunamadı. Yedek onlarsız alındı.
@@ -1365,6 +1368,7 @@ poster_print_again = Yeniden yazdır
 poster_print_failed = Harita çizilemedi. Yalnızca liste yazdırılıyor.
 poster_print_refused = Bu tarayıcı buradan yazdıramıyor. Kendi menüsünü kullan ya da sayfayı başka bir tarayıcıda aç.
 poster_print_lacking = Bu tarayıcı haritayı çizemiyor. Yalnızca liste yazdırılıyor.
+poster_print_falsified = Tarayıcının parmak izi koruması haritayı değiştirirdi. Yalnızca liste yazdırılıyor. Haritayı yazdırmak için adres çubuğundaki resim simgesiyle ya da Brave’de Shields ile bu siteye canvas verisi için izin ver.
 poster_print_places = { $count ->
      [one] Bu görünümde { $count } yer
     *[other] Bu görünümde { $count } yer

@@ -997,6 +997,9 @@ pictures_problem_no-picture = 浏览器无法从此文件读取图片。请选�
 pictures_problem_svg = 无法添加 SVG 图形。请选择 PNG、JPEG 或 WebP 图片。
 pictures_problem_too-large = 图片太大：最多 { $most } 百万像素。请缩小保存后重试。
 pictures_problem_storage = 无法保存图片：浏览器存储空间已满或被禁用。没有任何更改。
+pictures_problem_undecodable = 浏览器无法读取这张 { $kind } 图片。请另存为 PNG 或 JPEG，再添加该文件。
+pictures_problem_falsified = 浏览器的指纹防护会改变图片，因此没有保存。请用地址栏中的图片图标（Brave 中用 Shields）允许此网站使用 canvas 数据，或者选择不超过 { $kilobytes } kB 的 PNG、JPEG 或 WebP 图片。
+pictures_falsified = 浏览器的指纹防护会改变图片，因此没有保存。请用地址栏中的图片图标（Brave 中用 Shields）允许此网站使用 canvas 数据，然后重试。
 backups_pictures_size = 含图片的备份：{ $megabytes } MB
 backups_pictures_without = 不含图片的备份
 backups_pictures_unread = 无法读取你的图片。备份中不含图片。
@@ -1353,6 +1356,7 @@ poster_print_again = 再次打印
 poster_print_failed = 无法绘制地图，仅打印列表。
 poster_print_refused = 此浏览器无法从这里打印。请使用浏览器菜单，或在其他浏览器中打开本页。
 poster_print_lacking = 此浏览器无法绘制地图，仅打印列表。
+poster_print_falsified = 浏览器的指纹防护会改变地图，因此仅打印列表。若要打印地图，请用地址栏中的图片图标（Brave 中用 Shields）允许此网站使用 canvas 数据。
 poster_print_places = 此视图中有 { $count } 个地点
 # $amount (number)
 upload_did_quests = 任务：{ $amount }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { drawPoster } from './draw-poster.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 
@@ -61,4 +62,11 @@ it('fails where the thread cannot begin, or what it says cannot be read [F78]', 
     expect(await outcome).toBe('failed')
     expect(worker.terminated).toBe(true)
   }
+})
+
+it('a thread that would falsify the poster is told apart from one that fails', async () => {
+  const drawn = drawPoster(request, () => {}, new AbortController().signal)
+  await vi.waitFor(() => expect(workers).toHaveLength(1))
+  workers[0]?.answer({ kind: 'falsified' })
+  await expect(drawn).rejects.toBeInstanceOf(FalsifiedCanvasError)
 })

@@ -1,3 +1,4 @@
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { worldFileUrl } from '../../worlds/world-files.ts'
 import { fetchGeography } from '../../../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
@@ -18,6 +19,7 @@ export function canDraw(): boolean {
  * @param onShare how much of it is drawn, from 0 to 1
  * @param stop ends it at once
  * @returns nothing when it was stopped
+ * @throws {FalsifiedCanvasError} when the browser would falsify the poster
  * @throws when the land could not be loaded or drawn
  */
 export async function drawPoster(
@@ -44,6 +46,7 @@ export async function drawPoster(
         wait()
         if (data.kind === 'drawn') onShare(data.share)
         else if (data.kind === 'done') resolve(data.file)
+        else if (data.kind === 'falsified') reject(new FalsifiedCanvasError())
         else fail(data.reason)
       })
       worker.postMessage({ ...request, geography } satisfies PosterRequest, [geography])

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { drawPoster } from './draw-poster.ts'
 import { PosterDialog } from './poster-dialog.tsx'
 
@@ -11,16 +13,21 @@ vi.mock('./draw-poster.ts', () => ({ canDraw: () => true, drawPoster: vi.fn() })
 const world = indexWorld(emptyWorld)
 const draw = vi.mocked(drawPoster)
 
-beforeEach(() => {
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+function showDialog(): void {
   render(
     <WorldProvider world={world}>
       <PosterDialog world={world} returnTo={{ current: null }} onClose={() => {}} />
     </WorldProvider>,
   )
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  showDialog()
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   draw.mockReset()
 })
@@ -43,4 +50,15 @@ it('draws one poster for ten presses in one moment, and another once it is done 
   expect(await screen.findByText('Poster saved')).toBeTruthy()
   await press(1)
   expect(draw).toHaveBeenCalledTimes(2)
+})
+
+it('a poster that the browser would falsify is not saved, and the reason is told', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  draw.mockRejectedValue(new FalsifiedCanvasError())
+  await act(async () => {
+    screen.getByRole('button', { name: 'Save poster' }).click()
+    await Promise.resolve()
+  })
+  expect(await screen.findByText(laterMessages.pictures.falsified)).toBeTruthy()
+  expect(HTMLAnchorElement.prototype.click).not.toHaveBeenCalled()
 })

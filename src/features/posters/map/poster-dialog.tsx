@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../../../basemap/basemap-style.ts'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { effectiveBasemapStyle } from '../../land/effective-basemap-style.ts'
@@ -181,9 +182,10 @@ function SideField({ label, value, onChange }: SideFieldProps) {
   )
 }
 
-type Notice = 'saved' | 'refused' | 'stopped' | 'failed'
+type Notice = 'saved' | 'refused' | 'stopped' | 'failed' | 'falsified'
 
 function noticeWords(notice: Notice): string {
+  if (notice === 'falsified') return laterMessages.pictures.falsified
   return notice === 'refused' ? laterMessages.settings.fileRefused : texts.notices[notice]
 }
 
@@ -228,7 +230,7 @@ function useDrawing(world: LoadedWorld) {
       setNotice(file ? noticeOf(downloadFile(nameOf(world, plan), file, 'image/png')) : 'stopped')
     } catch (reason) {
       console.warn(reason)
-      setNotice('failed')
+      setNotice(reason instanceof FalsifiedCanvasError ? 'falsified' : 'failed')
     }
     stopping.current = null
     setShare(null)

@@ -92,5 +92,7 @@ export type PosterAnswer =
   /** From 0 to 1. */
   | { readonly kind: 'drawn'; readonly share: number }
   | { readonly kind: 'done'; readonly file: Blob }
+  /** The browser would change the pixels that are read back from the canvas. */
+  | { readonly kind: 'falsified' }
   /** Why, in the browser's words. */
   | { readonly kind: 'failed'; readonly reason: string }

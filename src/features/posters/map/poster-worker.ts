@@ -1,5 +1,6 @@
+import { canReadCanvas } from '../../../core/readable-canvas.ts'
 import { withLandWords } from '../../../basemap/geography.ts'
-import { drawingOn } from '../../../basemap/canvas.ts'
+import { drawingOn, onProcessor } from '../../../basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../../basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../../../basemap/land-painter.ts'
 import { palettes } from '../../../basemap/palettes.ts'
@@ -17,6 +18,10 @@ const rowsRead = 64
 
 /** One strip after the other on the same canvas: nothing else of the picture is held. */
 async function draw(request: PosterRequest): Promise<void> {
+  if (!(await canReadCanvas(onProcessor))) {
+    answer({ kind: 'falsified' })
+    return
+  }
   const { geography, words, basemapStyle, strips, lettered, dotsPerInch } = request
   const land = withLandWords(readGeography(geography), words)
   await loadLandFonts()

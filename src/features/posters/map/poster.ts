@@ -22,6 +22,7 @@ const basemapStyle = 'plain'
  * @param stop ends it at once
  * @param left whether of the places those alone that are still to find
  * @returns nothing when it was stopped
+ * @throws {FalsifiedCanvasError} when the browser would falsify the picture
  * @throws when the land could not be loaded or drawn
  */
 export async function pictureOfView(

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { posterChunk } from '../poster-chunk.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useRestingPosition } from '../../viewport/last-position.ts'
@@ -76,6 +78,17 @@ it('prints the list alone where the view could not be drawn, and says so [F78]',
   await pressPrint()
   expect(print).toHaveBeenCalledTimes(1)
   expect(document.querySelector('.print-view')?.textContent).toContain('0 places')
+})
+
+it('prints the list alone if the browser would falsify the map', async () => {
+  pictureOfView.mockRejectedValue(new FalsifiedCanvasError())
+  open()
+  const { falsified } = toolMessages.poster.print
+  expect((await screen.findByRole('status')).textContent).toBe(falsified)
+  expect(document.querySelector('.print-view img')).toBeNull()
+  pictureOfView.mockResolvedValue(new Blob(['picture']))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('img', { name: 'Preview' })).toBeTruthy()
 })
 
 it('draws the view again when asked to, once it failed [F78]', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { currentDevice, isInsideApp } from '../../../core/device.ts'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import type { Pin } from '../../../core/world/pin.ts'
@@ -122,7 +123,7 @@ function Printing({ world, of, left, onClose }: PrintingProps) {
       )}
       {notice && asked !== 'refused' && <p role="status">{texts.print[notice]}</p>}
       {asked === 'refused' && <p role="alert">{texts.print.refused}</p>}
-      {trouble === 'failed' && (
+      {(trouble === 'failed' || trouble === 'falsified') && (
         <Button
           onClick={() => {
             setReady(false)
@@ -158,8 +159,8 @@ function askBrowserToPrint(): boolean {
   }
 }
 
-/** `lacking`: the browser cannot draw at all. */
-type Trouble = 'lacking' | 'failed'
+/** `lacking`: the browser cannot draw at all. `falsified`: it would change the drawn pixels. */
+type Trouble = 'lacking' | 'failed' | 'falsified'
 
 /** The address of the picture, once it is drawn; an empty one where there is none to be had. */
 function usePicture(world: LoadedWorld, left: boolean) {
@@ -173,7 +174,7 @@ function usePicture(world: LoadedWorld, left: boolean) {
   }
   const fail = (reason: unknown) => {
     console.warn(reason)
-    goWithout('failed')
+    goWithout(reason instanceof FalsifiedCanvasError ? 'falsified' : 'failed')
   }
   useEffect(() => {
     const stop = new AbortController()

@@ -2,10 +2,19 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { FoundByDayChart } from './found-by-day.tsx'
+import { foundPicture } from './found-picture.ts'
+import { downloadFile } from './download-file.ts'
+
+vi.mock('./found-picture.ts', () => ({ foundPicture: vi.fn() }))
+vi.mock('./download-file.ts', () => ({ downloadFile: vi.fn() }))
+vi.mock('../../../ui/toasts/toasts.tsx', () => ({ showFailure: vi.fn(), showSuccess: vi.fn() }))
 
 const world = indexWorld({
   ...emptyWorld,
@@ -59,4 +68,16 @@ it('has back the day of what was taken off and put back', () => {
   expect(screen.queryByRole('region')).toBeNull()
   act(() => void undo())
   expect(screen.getByText(/^Since Nov 20, 2026: 2 found\./)).toBeDefined()
+})
+
+it('a picture that the browser would falsify is not saved, and the reason is told', async () => {
+  useProgress.getState().addDiscovered(1)
+  vi.setSystemTime(new Date(2026, 10, 22))
+  useProgress.getState().addDiscovered(2)
+  vi.mocked(foundPicture).mockRejectedValue(new FalsifiedCanvasError())
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }))
+  const [told] = vi.mocked(showFailure).mock.calls.flat()
+  expect(told?.title()).toBe(laterMessages.pictures.falsified)
+  expect(downloadFile).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { pageWorld } from '../../../core/page-world.ts'
+import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { dayOf, knownCount, type Marks } from '../../../core/records/mark.ts'
 import { besideEachOther, inSuccession } from '../../../i18n/compose/first.ts'
 import { dayWords } from '../../../i18n/compose/later.ts'
@@ -10,10 +11,11 @@ import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { dateOfDay, dayText, foundByDay, type FoundByDay } from '../model/found-days.ts'
 import { nameOnScreen } from '../playthroughs.ts'
 import { useProgress } from '../progress.ts'
-import { foundPicture } from './found-picture.ts'
+import { foundPicture, type FoundPicture } from './found-picture.ts'
 import { downloadFile } from './download-file.ts'
 import { notifyDownload } from './notify-download.ts'
 import '../../../ui/later.css'
@@ -131,10 +133,25 @@ function Table({ chart: { bars, unit } }: ChartProps) {
 }
 
 async function savePicture(chart: FoundByDay, world: LoadedWorld): Promise<void> {
+  let file: Blob | null = null
+  try {
+    file = await foundPicture(pictureContent(chart, world))
+  } catch (error) {
+    if (error instanceof FalsifiedCanvasError) {
+      showFailure({ title: () => laterMessages.pictures.falsified })
+      return
+    }
+  }
+  const name = `${pageWorld().id}-found-${dayText(dayOf(new Date()))}.png`
+  const outcome = file === null ? 'refused' : downloadFile(name, file, 'image/png')
+  notifyDownload(outcome, () => texts.saved)
+}
+
+function pictureContent(chart: FoundByDay, world: LoadedWorld): FoundPicture {
   const found = knownCount(useProgress.getState().discoveredMarkers, world.markersById)
   const [first = '', last = ''] = endsOf(chart)
   const top = highest(chart)
-  const file = await foundPicture({
+  return {
     title: besideEachOther([world.title, nameOnScreen()]),
     share: laterMessages.progress.tally(found, world.markers.length),
     heading: texts.title(chart.unit),
@@ -144,8 +161,5 @@ async function savePicture(chart: FoundByDay, world: LoadedWorld): Promise<void>
     last,
     summary: summaryOf(chart),
     site: messages.panel.title,
-  }).catch(() => null)
-  const name = `${pageWorld().id}-found-${dayText(dayOf(new Date()))}.png`
-  const outcome = file === null ? 'refused' : downloadFile(name, file, 'image/png')
-  notifyDownload(outcome, () => texts.saved)
+  }
 }

@@ -1,3 +1,5 @@
+import { canReadCanvas, FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+
 /** What stands on a picture of how much was found when, in words of the page's language. */
 export interface FoundPicture {
   readonly title: string
@@ -30,8 +32,12 @@ const widest = 1060
 /** A bar's width as a share of its room, and in pixels at most. */
 const barWidth = { share: 0.8, most: 90 } as const
 
-/** @throws when this browser cannot draw */
+/**
+ * @throws {FalsifiedCanvasError} when the browser would falsify the picture
+ * @throws when this browser cannot draw
+ */
 export async function foundPicture(content: FoundPicture): Promise<Blob> {
+  if (!(await canReadCanvas())) throw new FalsifiedCanvasError()
   const canvas = document.createElement('canvas')
   Object.assign(canvas, pictureSize)
   const context = canvas.getContext('2d')

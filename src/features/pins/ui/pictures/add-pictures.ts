@@ -1,8 +1,8 @@
 import { maxPictures } from '../../../../core/world/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { showFailure, showNote } from '../../../../ui/toasts/toasts.tsx'
-import { maxPixels } from '../../../pictures/model/limits.ts'
-import { shrinkPicture, type PictureProblem } from '../../../pictures/shrink-picture.ts'
+import { maxBytes, maxPixels } from '../../../pictures/model/limits.ts'
+import { shrinkPicture, type PictureRefusal } from '../../../pictures/shrink-picture.ts'
 import { storePictures } from '../../../pictures/storage/picture-database.ts'
 import { useProgress } from '../../../progress/progress.ts'
 import { undoing } from '../../../progress/undo.ts'
@@ -25,7 +25,7 @@ export async function addPictures(
     }
     const shrunk = await shrinkPicture(file)
     if (!shrunk.ok) {
-      refuse(() => problemWords(shrunk.problem))
+      refuse(() => problemWords(shrunk))
       continue
     }
     if ((await storePictures([shrunk.picture])) === 0) {
@@ -44,8 +44,8 @@ function refuse(title: () => string): void {
   showFailure({ title })
 }
 
-function problemWords(problem: PictureProblem): string {
-  return problem === 'too-large'
-    ? texts.problem['too-large'](maxPixels / 1e6)
-    : texts.problem[problem]
+function problemWords({ problem, kind }: PictureRefusal): string {
+  if (problem === 'too-large') return texts.problem['too-large'](maxPixels / 1e6)
+  if (problem === 'falsified') return texts.problem.falsified(maxBytes / 1000)
+  return kind === undefined ? texts.problem[problem] : texts.problem.undecodable(kind)
 }

@@ -1,0 +1,103 @@
+// Tells whether the pixels of a canvas can be trusted once they are read back or encoded. Browsers that guard against
+// fingerprinting (Firefox with resistFingerprinting, Tor, Mullvad, LibreWolf, Brave) return noise or white instead, without
+// an error. Called by everything that exports pixels, in the page and in workers, right before it does; a unit test in
+// tools/guards sees to that. Relies on the browser decoding a PNG without loss.
+
+/** Thrown in place of a picture whose pixels the browser would falsify. */
+export class FalsifiedCanvasError extends Error {
+  override name = 'FalsifiedCanvasError'
+  constructor() {
+    super('The browser falsifies what is read back from a canvas.')
+  }
+}
+
+/** Width and height of the test picture in pixels. Some browsers leave small canvases alone. */
+const [width, height] = [320, 240]
+
+/** Side of a patch of one colour in pixels. Some browsers leave a picture of few colours alone. */
+const patchSide = 8
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/**
+ * Draws a picture whose every byte is known, and compares what the browser returns of it, both as pixels and as an encoded
+ * file. Takes some 30 ms. The answer is not cached: a player may change the permission at any time.
+ *
+ * @param settings those of the context that will be read
+ */
+export async function canReadCanvas(settings?: CanvasRenderingContext2DSettings): Promise<boolean> {
+  try {
+    const context = contextOf(settings)
+    const expected = drawTestPicture(context)
+    if (!isSame(pixelsOf(context), expected)) return false
+    // Browsers choose which pixels to change by the picture, by the call, or at random: look at another call, and twice.
+    const decoded = await decode(await encode(context.canvas))
+    context.clearRect(0, 0, width, height)
+    context.drawImage(decoded, 0, 0)
+    decoded.close()
+    return isSame(pixelsOf(context), expected)
+  } catch {
+    // Extensions that block canvases throw, or return nothing.
+    return false
+  }
+}
+
+function contextOf(settings?: CanvasRenderingContext2DSettings): Context {
+  const canvas =
+    typeof document === 'undefined'
+      ? new OffscreenCanvas(width, height)
+      : Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d', settings)
+  if (!context) throw new Error('This browser cannot draw on a canvas.')
+  return context
+}
+
+/** @returns the pixels of the picture: red, green, blue and alpha, row by row */
+function drawTestPicture(context: Context): Uint8ClampedArray {
+  // Some browsers falsify only canvases with text, curves or gradients on them. All of this is painted over below.
+  const gradient = context.createLinearGradient(0, 0, width, height)
+  gradient.addColorStop(0, '#f60')
+  gradient.addColorStop(1, '#06f')
+  context.fillStyle = gradient
+  context.shadowBlur = 4
+  context.shadowColor = '#000'
+  context.arc(width / 2, height / 2, 40, 0, 5)
+  context.fill()
+  context.fillText('Itinerarium', 10, 20)
+  context.shadowColor = 'transparent'
+
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let top = 0; top < height; top += patchSide) {
+    for (let left = 0; left < width; left += patchSide) {
+      const colour = Math.imul(left + top * width + 1, 0x9e3779b1) >>> 8
+      context.fillStyle = `#${colour.toString(16).padStart(6, '0')}`
+      context.fillRect(left, top, patchSide, patchSide)
+      const pixel = [colour >> 16, (colour >> 8) & 255, colour & 255, 255]
+      for (let y = top; y < top + patchSide; y += 1) {
+        for (let x = left; x < left + patchSide; x += 1) pixels.set(pixel, (y * width + x) * 4)
+      }
+    }
+  }
+  return pixels
+}
+
+function pixelsOf(context: Context): Uint8ClampedArray {
+  return context.getImageData(0, 0, width, height).data
+}
+
+function encode(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | null> {
+  // Not asked for `toBlob`: in Firefox an OffscreenCanvas has a method of that name too, which calls nobody back.
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/png' })
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
+}
+
+function decode(file: Blob | null): Promise<ImageBitmap> {
+  if (!file) throw new Error('The browser encodes no canvas.')
+  return createImageBitmap(file, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
+}
+
+function isSame(some: Uint8ClampedArray, others: Uint8ClampedArray): boolean {
+  return some.length === others.length && some.every((value, at) => value === others[at])
+}
