@@ -1,9 +1,10 @@
 import './drop.css'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { showFailure } from '../../ui/toasts/toasts.tsx'
-import { isPictureFile, pictureTarget } from '../pictures/arriving-pictures.ts'
+import { picturesAmong, pictureTarget } from '../pictures/arriving-pictures.ts'
 import { forwardedFileFragment, waitingFiles } from '../files/waiting-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
+import { watchOwnDrags } from './own-drag.ts'
 
 /** What browsers give an installed app that a file was opened with: not in TypeScript's own types yet. */
 interface LaunchQueue {
@@ -19,7 +20,8 @@ interface LaunchQueue {
 export function watchArrivingFiles(): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  window.addEventListener('dragover', showTarget, { signal })
+  const isOwnDrag = watchOwnDrags(signal)
+  window.addEventListener('dragover', (event) => isOwnDrag() || showTarget(event), { signal })
   window.addEventListener('dragleave', (event) => event.relatedTarget ?? hideTarget(), { signal })
   window.addEventListener(
     'drop',
@@ -28,7 +30,7 @@ export function watchArrivingFiles(): () => void {
       // The browser would leave the map and show the file.
       event.preventDefault()
       hideTarget()
-      receiveFiles(event.dataTransfer?.files ?? [])
+      if (!isOwnDrag()) void receiveFiles(event.dataTransfer?.files ?? [])
     },
     { signal },
   )
@@ -45,16 +47,18 @@ export function watchArrivingFiles(): () => void {
   }
 }
 
-function receiveFiles(files: Iterable<File>): void {
+async function receiveFiles(files: Iterable<File>): Promise<void> {
   const all = Array.from(files)
-  const pictures = all.filter(isPictureFile)
-  if (pictures.length > 0 && pictureTarget.receive) pictureTarget.receive(pictures)
+  // The open card may be another one by the time that the files are read.
+  const { receive } = pictureTarget
+  const pictures = await picturesAmong(all)
+  if (pictures.length > 0 && receive) receive(pictures)
   else if (pictures.length > 0) showFailure({ title: () => laterMessages.pictures.nowhere })
-  waitingFiles.push(...all.filter((file) => !isPictureFile(file)))
+  waitingFiles.push(...all.filter((file) => !pictures.includes(file)))
   if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
 }
 
-/** Text and links are dragged as well, from the page into its own fields. */
+/** Text and links are dragged as well, from another page into the fields of this one. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }

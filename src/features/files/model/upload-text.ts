@@ -1,3 +1,5 @@
+import { pictureKind } from '../../pictures/model/picture-kind.ts'
+
 /** What a file that is no JSON and is not read looks like. */
 export type Appearance =
   'web-page' | 'picture' | 'archive' | 'kmz' | 'cut-off' | 'damaged' | 'other'
@@ -78,20 +80,12 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null
   return 'utf-8'
 }
 
-const pictureStarts = [
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0x47, 0x49, 0x46, 0x38],
-  [0x52, 0x49, 0x46, 0x46],
-] as const
-
 const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
 /** A picture, or an archive such as a spreadsheet is, told by the first bytes. */
 export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | 'kmz' | undefined {
-  const begins = (start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
-  if (pictureStarts.some(begins)) return 'picture'
-  if (!begins(archiveStart)) return undefined
+  if (pictureKind(bytes) !== undefined) return 'picture'
+  if (!archiveStart.every((byte, index) => bytes[index] === byte)) return undefined
   return holdsKml(bytes) ? 'kmz' : 'archive'
 }
 
@@ -114,6 +108,9 @@ const kinds: Readonly<Record<string, Appearance>> = {
   webp: 'picture',
   avif: 'picture',
   heic: 'picture',
+  heif: 'picture',
+  jxl: 'picture',
+  jxr: 'picture',
   bmp: 'picture',
   tif: 'picture',
   tiff: 'picture',

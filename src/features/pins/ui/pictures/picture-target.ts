@@ -5,9 +5,10 @@ import { pinLabel } from '../../../../i18n/compose/first.ts'
 import { startMessages } from '../../../../i18n/generated/start.ts'
 import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { loadChunk } from '../../../chunks/chunks.ts'
-import { isPictureFile, pictureTarget } from '../../../pictures/arriving-pictures.ts'
+import { picturesAmong, pictureTarget } from '../../../pictures/arriving-pictures.ts'
 import { useProgress } from '../../../progress/progress.ts'
 import { editPin, noteMarker } from '../../pins.ts'
+import { hasWords } from './pasted-words.ts'
 
 /** A pin, or a note on a marker, that pictures are added to. */
 export interface PictureTarget {
@@ -50,10 +51,16 @@ export function usePictureTarget(target: PictureTarget): void {
   useEffect(() => {
     const take = (files: readonly File[]) => addPictureFiles(latest.current, files)
     const paste = (event: ClipboardEvent) => {
-      const files = Array.from(event.clipboardData?.files ?? []).filter(isPictureFile)
-      if (files.length === 0 || isForAnother(event)) return
+      const { clipboardData } = event
+      const files = Array.from(clipboardData?.files ?? [])
+      if (!clipboardData || files.length === 0 || isForAnother(event)) return
+      if (hasWords(clipboardData)) return
       event.preventDefault()
-      take(files)
+      // The card may be another one by the time that the files are read.
+      const { current } = latest
+      void picturesAmong(files).then(
+        (pictures) => pictures.length > 0 && addPictureFiles(current, pictures),
+      )
     }
     window.addEventListener('paste', paste)
     pictureTarget.receive = take
@@ -65,10 +72,10 @@ export function usePictureTarget(target: PictureTarget): void {
   }, [])
 }
 
-/** A dialog lies over the card; and programs that copy words with a picture of them mean the words, where there is a field. */
+/** A dialog lies over the card, and a field takes the words that are pasted into it. */
 function isForAnother({ target, clipboardData }: ClipboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('[aria-modal="true"], dialog')) return true
-  const hasWords = clipboardData?.types.includes('text/plain') === true
-  return hasWords && target.closest('input, textarea') !== null
+  const hasText = clipboardData?.types.includes('text/plain') === true
+  return hasText && target.closest('input, textarea') !== null
 }

@@ -105,7 +105,8 @@ function PictureOf({ url, name, className }: PictureOfProps) {
   const [damaged, setDamaged] = useState<string>()
   const why = url === undefined ? texts.elsewhere : url === damaged ? texts.damaged : null
   if (why !== null) return <span className="block px-3 break-words text-vellum-soft">{why}</span>
-  return <img src={url} alt={name} className={className} onError={() => setDamaged(url)} />
+  const lose = () => setDamaged(url)
+  return <img src={url} alt={name} draggable={false} className={className} onError={lose} />
 }
 
 /** Addresses of the pictures that are on this device, by their ids; null until that is known. Each is let go when its picture is not shown any more. */

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showFailure } from '../../ui/toasts/toasts.tsx'
+import { waitingFiles } from '../files/waiting-files.ts'
+import { pictureTarget } from '../pictures/arriving-pictures.ts'
+import { watchArrivingFiles } from './arriving-files.ts'
+import { useArrivingLink } from './arriving-link.ts'
+
+vi.mock('../../ui/toasts/toasts.tsx', () => ({ showFailure: vi.fn() }))
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const picture = (name: string, type: string) => new File([png], name, { type })
+const gpx = new File(['<gpx/>'], 'camps.gpx')
+const later = new File(['<gpx/>'], 'later.gpx')
+const receive = vi.fn<(files: readonly File[]) => void>()
+let stop = () => undefined as void
+
+beforeEach(() => {
+  stop = watchArrivingFiles()
+  pictureTarget.receive = receive
+})
+afterEach(() => {
+  stop()
+  waitingFiles.length = 0
+  pictureTarget.receive = null
+  useArrivingLink.setState({ hash: '' })
+  vi.clearAllMocks()
+})
+
+/** @returns whether the page takes what is dragged */
+function drag(type: 'dragover' | 'drop', ...files: readonly File[]): boolean {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true })
+  const dataTransfer = {
+    types: ['Files'],
+    files,
+    items: files.map((file) => ({ type: file.type })),
+  }
+  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer })
+  document.body.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+const start = (element: Element) => {
+  const event = new DragEvent('dragstart', { bubbles: true, cancelable: true })
+  element.dispatchEvent(event)
+  return event
+}
+
+it.each(['image/png', '', 'application/octet-stream', 'text/plain'])(
+  'a picture of the type %j goes to the open card',
+  async (type) => {
+    const file = picture('castle', type)
+    drag('drop', file)
+    await vi.waitFor(() => expect(receive).toHaveBeenCalledWith([file]))
+    expect(waitingFiles).toEqual([])
+  },
+)
+
+it('a picture without a type needs an open card too', async () => {
+  pictureTarget.receive = null
+  drag('drop', picture('castle', ''))
+  await vi.waitFor(() => expect(showFailure).toHaveBeenCalledOnce())
+  expect(waitingFiles).toEqual([])
+})
+
+it('pictures and other files that are dropped at once part', async () => {
+  const file = picture('castle', '')
+  drag('drop', gpx, file)
+  await vi.waitFor(() => expect(waitingFiles).toEqual([gpx]))
+  expect(receive.mock.calls).toEqual([[[file]]])
+})
+
+it('a picture goes to the card that was open when it was dropped', async () => {
+  drag('drop', picture('castle', ''))
+  pictureTarget.receive = null
+  await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce())
+})
+
+it('a drag that began on the page brings nothing', async () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  expect(start(link).defaultPrevented).toBe(false)
+  expect(drag('dragover', picture('castle', 'image/png'))).toBe(false)
+  expect(document.body.dataset['drop']).toBeUndefined()
+  // The browser would leave the map and show the file.
+  expect(drag('drop', picture('castle', 'image/png'), gpx)).toBe(true)
+  document.body.dispatchEvent(new DragEvent('dragend', { bubbles: true }))
+  drag('drop', later)
+  await vi.waitFor(() => expect(waitingFiles).toEqual([later]))
+  expect(receive).not.toHaveBeenCalled()
+})
+
+it.each(['dragend', 'pointermove', 'pointerdown'])(
+  'a drag from elsewhere is taken after %s has ended the one on the page',
+  async (type) => {
+    start(document.body)
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(drag('dragover', gpx)).toBe(true)
+    drag('drop', gpx)
+    await vi.waitFor(() => expect(waitingFiles).toEqual([gpx]))
+  },
+)
+
+it('a picture of the page cannot be dragged', () => {
+  const image = document.body.appendChild(document.createElement('img'))
+  expect(start(image).defaultPrevented).toBe(true)
+})
