@@ -29,6 +29,7 @@ import { worldUrl } from '../../worlds/other-worlds.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button, inOwnElement } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { FileInput } from '../../../ui/fields/file-input.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { canFloat, closeSmallWindow, openSmallWindow } from './small-window.ts'
@@ -260,15 +261,11 @@ function LogSource({ world }: { world: LoadedWorld }) {
 
   return (
     <Source title={texts.file} hint={canReadOn() ? texts.fileHint : texts.fileOnce}>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         data-testid="log-input"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
+        onChoose={([file]) => {
           if (file) followLog(world, logOf(file))
-          currentTarget.value = ''
         }}
       />
       <Button onClick={() => (canReadOn() ? void choose() : input.current?.click())}>

@@ -5,6 +5,7 @@ import { waitingFiles } from '../../waiting-files.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FileInput } from '../../../../ui/fields/file-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { UploadQuestions } from './upload-questions.tsx'
@@ -40,19 +41,12 @@ export function UploadButton() {
 
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept={acceptedTypes(currentDevice())}
-        hidden
         data-testid="upload-input"
-        onChange={(event) => {
-          const { currentTarget } = event
-          const files = Array.from(currentTarget.files ?? [])
-          // Choosing the same file again must raise the event again, whatever comes of it.
-          void choose(files).finally(() => (currentTarget.value = ''))
-        }}
+        onChoose={choose}
       />
       <Button ref={button} onClick={() => input.current?.click()}>
         <Icon name="upload" />

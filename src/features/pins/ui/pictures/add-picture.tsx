@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { maxPictures } from '../../../../core/world/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'
+import { FileInput } from '../../../../ui/fields/file-input.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { chunks } from '../../../chunks/chunks.ts'
 import { maxBytes } from '../../../pictures/model/limits.ts'
@@ -28,15 +29,21 @@ export function ShownPictures({ target, pictures }: ShownPicturesProps) {
 /** Asks for pictures on the device, and says how many there may be. */
 export function AddPicture({ target }: { readonly target: PictureTarget }) {
   const hint = useId()
-  function choose(): void {
-    const input = document.createElement('input')
-    Object.assign(input, { type: 'file', accept: 'image/*', multiple: true })
-    input.addEventListener('change', () => addPictureFiles(target, Array.from(input.files ?? [])))
-    input.click()
-  }
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div className="grid basis-full gap-1">
-      <Button data-add-picture aria-describedby={hint} className="px-3" onClick={choose}>
+      <FileInput
+        ref={input}
+        accept="image/*"
+        multiple
+        onChoose={(files) => addPictureFiles(target, files)}
+      />
+      <Button
+        data-add-picture
+        aria-describedby={hint}
+        className="px-3"
+        onClick={() => input.current?.click()}
+      >
         <Icon name="plus" />
         {texts.add}
       </Button>
