@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
@@ -61,4 +62,19 @@ it('a poster that the browser would falsify is not saved, and the reason is told
   })
   expect(await screen.findByText(laterMessages.pictures.falsified)).toBeTruthy()
   expect(HTMLAnchorElement.prototype.click).not.toHaveBeenCalled()
+})
+
+it('a wallpaper begins as large as the screen at any zoom, and can be corrected', async () => {
+  cleanup()
+  vi.stubGlobal('screen', { width: 1920, height: 1080 })
+  vi.stubGlobal('devicePixelRatio', 2 / 3)
+  showDialog()
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'wallpaper')
+  const side = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  expect([side('Width in pixels').value, side('Height in pixels').value]).toEqual(['1920', '1080'])
+  await userEvent.clear(side('Height in pixels'))
+  await userEvent.type(side('Height in pixels'), '1200')
+  draw.mockResolvedValue(undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Save poster' }))
+  expect(draw.mock.calls[0]?.[0].strips.reduce((sum, { height }) => sum + height, 0)).toBe(1200)
 })

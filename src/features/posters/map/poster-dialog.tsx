@@ -14,6 +14,7 @@ import { Segments } from '../../../ui/fields/segments.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { landWords } from '../../land/warm-land.ts'
 import { canDraw, drawPoster } from './draw-poster.ts'
+import { screenSize } from './known-screens.ts'
 import {
   isWallpaperSize,
   paperDots,
@@ -240,13 +241,17 @@ function useDrawing(world: LoadedWorld) {
 }
 
 function firstWish(): Wish {
-  const { width, height } = window.screen
-  const ratio = window.devicePixelRatio
+  const { width, height } = screenSize({
+    width: window.screen.width,
+    height: window.screen.height,
+    pixelRatio: window.devicePixelRatio,
+    widthRatio: window.outerWidth / window.innerWidth,
+  })
   return {
     size: 'a4',
     turned: 'portrait',
-    width: `${Math.round(width * ratio)}`,
-    height: `${Math.round(height * ratio)}`,
+    width: `${width}`,
+    height: `${height}`,
     basemapStyle: effectiveBasemapStyle(),
     content: 'names',
     part: 'whole',
