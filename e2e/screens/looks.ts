@@ -20,6 +20,7 @@ import {
   spaceOut,
   tooSmallForFingers,
 } from './room.ts'
+import { boxesWithSpareHeight } from './spare-height.ts'
 
 interface Size {
   readonly width: number
@@ -127,6 +128,7 @@ async function lookAsItIs(looked: Looked, size: Size): Promise<void> {
   const at = where(looked, size)
   await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
   await expectNone(`${at}: cut off`, () => textsCutOff(page))
+  await expectNone(`${at}: higher than its content`, () => page.evaluate(boxesWithSpareHeight))
   for (const part of parts) await expectNone(`${at}: out of place`, () => misplacedIn(part))
   if (parts.length > 0) await expectNone(`${at}: names over names`, () => labelsOverLabels(page))
 }
