@@ -25,10 +25,11 @@ describe('the styles of a basemap style', () => {
   })
 
   it('take table and shadow from a land that lies on none', () => {
-    const shadow = ".map-region[data-basemap-style='bare'] .map-shadow { display: none; }"
+    const noTable =
+      ".map-region[data-basemap-style='bare'] :is(.map-boards, .map-shadow) { display: none; }"
     expect(text({ bare })).toContain('--lettering-rim: #ffe; background: #eee; }')
-    expect(text({ bare })).toContain(shadow)
-    expect(text({ dusk })).not.toContain('map-shadow')
+    expect(text({ bare })).toContain(noTable)
+    expect(text({ dusk })).not.toContain('map-boards')
   })
 
   it('turn what is dark light on paper, and its names white for more contrast', () => {

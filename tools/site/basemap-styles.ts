@@ -56,7 +56,7 @@ ${region} {
     --lettering-rim: ${rim};
   }
 }
-${table === undefined ? `${region} .map-shadow { display: none; }` : ''}
+${table === undefined ? `${region} :is(.map-boards, .map-shadow) { display: none; }` : ''}
 ${dark ? darkLand(basemapStyle) : ''}`
 }
 

@@ -29,6 +29,7 @@ import {
 } from './viewport.ts'
 import { LandPictures, type LastLandPicture } from './land-pictures.ts'
 import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
+import { MapTable } from './map-table.ts'
 
 interface LandLayerOptions {
   /** Already under way, so that the first tiles are drawn while the rest of the page is. */
@@ -70,7 +71,7 @@ export class LandLayer {
   readonly layer: MapLayer
   readonly #options: LandLayerOptions
   readonly #pane = new Pane()
-  readonly #shadow: MapShadow
+  readonly #table: MapTable
   readonly #shown = new Map<string, TilePicture>()
   #tiles: LandTiles
   #basemapStyle: BasemapStyleName
@@ -82,6 +83,7 @@ export class LandLayer {
   /** The viewport that the tiles on the pane cover, larger than the visible one; undefined when it must be computed anew. */
   #filled: Viewport | undefined
   #settled = false
+  #hasFailed = false
   readonly #pictures: LandPictures
   /** Whether the land is drawn where the pictures show all that is seen of it, too. */
   #sharpens = false
@@ -92,11 +94,11 @@ export class LandLayer {
     this.#tiles = options.tiles
     this.#watch()
     const element = document.createElement('div')
-    element.append(this.#pane.element)
-    this.#shadow = new MapShadow(mapBoundsOf(options.world))
+    this.#table = new MapTable(options.world)
+    element.append(this.#table.boards, this.#pane.element)
     this.#pictures = new LandPictures({ ...options, onLoaded: () => this.#refill() })
     this.#pictures.hide(!isPictured(options.basemapStyle))
-    this.#pane.element.append(this.#shadow.element, ...this.#pictures.elements)
+    this.#pane.element.append(this.#table.shadow, ...this.#pictures.elements)
     this.layer = createElementLayer(element, (viewport, motion) => this.#draw(viewport, motion))
   }
 
@@ -135,6 +137,7 @@ export class LandLayer {
 
   /** Loads the geography again after a failure. */
   retry(): void {
+    this.#hasFailed = false
     this.#tiles.close()
     this.#tiles = createLandTiles(this.#options.fileUrl('geography.json'))
     this.#options.onNewTiles(this.#tiles)
@@ -159,6 +162,7 @@ export class LandLayer {
     tell()
     tiles.loaded.catch(() => {
       if (tiles !== this.#tiles) return
+      this.#hasFailed = true
       this.#options.onFailed()
       this.#settle()
     })
@@ -191,6 +195,7 @@ export class LandLayer {
         ? false
         : this.#fill(viewport, this.#settled ? amountAFrame(viewport) : Infinity)
     this.#pane.show(viewport)
+    this.#table.show(viewport, this.#hasFailed)
     return more || zooming
   }
 
@@ -198,7 +203,7 @@ export class LandLayer {
   #anchor(viewport: Viewport): void {
     this.#pane.anchor(viewport)
     for (const picture of this.#shown.values()) this.#place(picture)
-    this.#shadow.place(this.#pane)
+    this.#table.place(this.#pane)
     this.#pictures.place(this.#pane)
     this.#filled = undefined
   }
@@ -375,37 +380,4 @@ function isPictured(basemapStyle: BasemapStyleName): boolean {
 
 function amountAFrame({ pixelRatio }: Viewport): number {
   return Math.max(Math.floor(pixelsAFrame / tileSizeAt(pixelRatio) ** 2), 1)
-}
-
-/** CSS pixels: a map that is shown wider casts no shadow. A browser would have to hold a large picture of it. */
-const widest = 6000
-
-/** The paper's edge is uneven: its shadow begins so far within the map's bounds, as a share of its width. */
-const inset = 1 / 300
-
-/** The shadow that the map's paper casts on the table. */
-class MapShadow {
-  readonly element = document.createElement('div')
-  readonly #mapBounds: Extent
-
-  /** @param mapBounds in world units */
-  constructor(mapBounds: Extent) {
-    this.#mapBounds = mapBounds
-    this.element.className = 'map-shadow'
-  }
-
-  /** Puts it where a pane has the map. */
-  place(pane: Pane): void {
-    const [minX, minY, maxX, maxY] = this.#mapBounds
-    const [left, top] = pane.at([minX, maxY])
-    const [right, bottom] = pane.at([maxX, minY])
-    this.element.hidden = right - left > widest
-    const within = (right - left) * inset
-    Object.assign(this.element.style, {
-      // Not by left and top: to the browser that would be content that jumps.
-      transform: `translate(${left + within}px, ${top + within}px)`,
-      width: `${right - left - 2 * within}px`,
-      height: `${bottom - top - 2 * within}px`,
-    })
-  }
 }
