@@ -194,16 +194,19 @@ interface RowGroupProps {
 }
 
 /**
- * Some rows that are drawn, and laid out when they come near, together: a mark costs a list of thousands of places
- * what its own group costs, neither React nor the browser looks at every row.
+ * Some rows that are drawn together: a mark costs a list of thousands of places what its own group costs. In such a
+ * list the browser lays a group out only when it comes near, and the height until then is an estimate: the end of
+ * the list moves while it is scrolled to. No list of a real world is so long.
  */
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   const { markers, type, from, before = 0, total } = props
   useLocale()
   return (
     <div
-      className="checklist-group"
-      style={{ containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` }}
+      {...(total && {
+        className: 'checklist-group',
+        style: { containIntrinsicHeight: `auto ${markers.length * rowHeight}rem` },
+      })}
     >
       {markers.map((marker, at) => (
         <div

@@ -78,7 +78,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   const withMenu = useWholeMarkup()
 
   return (
-    <div className={folded ? undefined : 'type-category'}>
+    <div>
       <div className="category-head" {...menuOf({ kind: 'category', id: category.id })}>
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
           <h2 className="min-w-0 grow">

@@ -115,7 +115,6 @@ function Kind({ kind: { type, markers }, from }: { kind: ListedKind; from: Coord
         pageSize={kindPage}
         idOf={({ id }) => id}
         more={texts.more}
-        rowClass="far-row"
         renderRow={(marker) => <ChecklistRow marker={marker} type={type} from={from} />}
       />
     </div>
@@ -132,7 +131,6 @@ function Nearest({ markers, from }: ListProps) {
       pageSize={wholePage}
       idOf={({ id }) => id}
       more={texts.more}
-      rowClass="far-row"
       renderRow={(marker) => {
         const type = typesById.get(marker.locationType)
         return type && <ChecklistRow marker={marker} type={type} from={from} />

@@ -89,7 +89,6 @@ function Pins() {
         idOf={({ id }) => id}
         more={texts.more}
         moreClass="mt-2"
-        rowClass="far-row"
         renderRow={(pin) => <PinRow pin={pin} from={from} />}
       />
     </div>
@@ -119,7 +118,6 @@ function Notes() {
         idOf={({ marker }) => marker.id}
         more={texts.more}
         moreClass="mt-2"
-        rowClass="far-row"
         renderRow={({ marker, note }) => <NoteRow marker={marker} note={note} />}
       />
     </div>

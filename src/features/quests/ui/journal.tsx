@@ -263,10 +263,7 @@ function SectionOf({ section, listed, known }: SectionProps) {
       </div>
       <ul>
         {listed.map((quest) => (
-          <li
-            key={quest.key}
-            className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-          >
+          <li key={quest.key}>
             <QuestRow quest={quest} known={known} />
           </li>
         ))}

@@ -386,7 +386,6 @@ function Rows({ label, rows }: RowsProps) {
         pageSize={pageSize}
         idOf={({ item }) => item.id}
         more={texts.more}
-        rowClass="far-row"
         renderRow={({ item, along }) => {
           const type = typesById.get(item.locationType)
           const metres = roundedMetres(along * metresPerUnit)

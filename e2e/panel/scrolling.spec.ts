@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, openMap, panelOf, seed, storedState, test } from '../fixtures.ts'
+import { scrollersThatGrow } from '../screens/growing-scrollers.ts'
+import { stash, storedPins } from '../pins/pins.ts'
+import { countOfType, types } from '../world.ts'
+
+/** Opens the panel, whose letters are so large, in CSS pixels. */
+async function openPanel(page: Page, language: string, letters: number): Promise<void> {
+  const settings = storedState({ panelOpen: true, language })
+  await seed(page, { 'settings-store': settings, ...storedPins(stash) })
+  await openMap(page)
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`
+  }, letters)
+  await expect(panelOf(page).getByRole('toolbar').getByRole('button').first()).toBeVisible()
+}
+
+// Browsers lay out what is a screen or two away: in a low window a wrong estimate further down is noticed.
+test.use({ viewport: { width: 1280, height: 480 } })
+
+for (const [language, settingsButton] of [
+  ['en', 'Settings'],
+  ['de', 'Einstellungen'],
+] as const)
+  for (const letters of [16, 24])
+    test(`the panel’s end stays where it is while it is scrolled to (${language}, ${letters} px)`, async ({
+      page,
+    }) => {
+      await openPanel(page, language, letters)
+      expect(await page.evaluate(scrollersThatGrow)).toEqual([])
+      await page.evaluate(() => {
+        // In a low window with large letters the whole panel scrolls.
+        for (const scroller of document.querySelectorAll('.panel-scroll, .panel-frame'))
+          scroller.scrollTop = scroller.scrollHeight
+      })
+      const button = panelOf(page).getByRole('button', { name: settingsButton, exact: true })
+      const box = await button.boundingBox()
+      if (!box) throw new Error('The button is not on the page.')
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(page.getByRole('dialog', { name: settingsButton })).toBeVisible()
+    })
+
+/** A kind with a long checklist. */
+const mostPlaces = types.reduce((most, type) =>
+  countOfType(type.id) > countOfType(most.id) ? type : most,
+)
+
+test('the end of a list stays where it is while it is scrolled to', async ({ page }) => {
+  await openPanel(page, 'en', 16)
+  const panel = panelOf(page)
+  for (const [part, list] of [
+    ['List', /./],
+    ['Pins', 'My pins'],
+    ['Progress', 'By area'],
+  ] as const) {
+    await panel.getByRole('radio', { name: part }).check()
+    await expect(panel.getByRole('list', { name: list }).first()).toBeVisible()
+    expect(await page.evaluate(scrollersThatGrow), part).toEqual([])
+  }
+  await panel.getByRole('button', { name: 'Quests', exact: true }).click()
+  // The page draws the rest a moment after the first rows.
+  await expect(panel.getByRole('region', { name: 'Main story' })).toBeVisible()
+  await expect(panel.getByRole('listitem').nth(60)).toBeAttached()
+  expect(await page.evaluate(scrollersThatGrow), 'quests').toEqual([])
+})
+
+test('the end of a checklist stays where it is while it is scrolled to', async ({ page }) => {
+  await openPanel(page, 'en', 16)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: 'Progress' }).check()
+  await panel.getByRole('button', { name: new RegExp(`^${mostPlaces.title} \\d+ of`) }).click()
+  await expect(panel.getByRole('list').getByRole('checkbox').first()).toBeVisible()
+  expect(await page.evaluate(scrollersThatGrow)).toEqual([])
+})
