@@ -249,3 +249,21 @@ test('the foot of the panel stays out of the way while a tab is loaded', async (
   letGo()
   await expect(panel.getByText('Loading…')).toHaveCount(0)
 })
+
+test('the map is cut off where the open panel covers it, and whole without the panel', async ({
+  page,
+}) => {
+  await openMap(page)
+  /** How far the surface of the map is cut off at the left, in CSS pixels. */
+  const cutOff = () =>
+    page
+      .locator('.map-surface')
+      .evaluate((surface) => Number(/([\d.]+)px\)$/.exec(getComputedStyle(surface).clip)?.[1]))
+  await expect.poll(cutOff).toBe(398)
+  await page.getByRole('button', { name: 'Close panel' }).click()
+  await expect.poll(cutOff).toBe(0)
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await expect.poll(cutOff).toBe(398)
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect.poll(cutOff).toBeNaN()
+})
