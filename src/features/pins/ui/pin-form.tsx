@@ -53,7 +53,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
       onDrop={drop}
       onDone={onDone}
       className="gap-3 pb-4 [&_:is(input,textarea)]:scroll-mb-20"
-      answersClassName="pin-form-answers bottom-0 -mx-4 -mb-4 bg-board px-4 pt-1 pb-4"
+      answersClassName="pin-form-answers -mx-4 -mb-4 bg-board px-4 pt-1 pb-4"
     >
       <TextField
         label={texts.title}
