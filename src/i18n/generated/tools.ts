@@ -366,9 +366,9 @@ interface ToolsMessages {
   readonly keepFile: {
     readonly title: string
     readonly hints: {
-      readonly both: (name: string | number) => string
+      readonly both: (ending: string | number) => string
       readonly share: string
-      readonly copy: (name: string | number) => string
+      readonly copy: (ending: string | number) => string
     }
     readonly share: string
     readonly copy: string
@@ -1446,7 +1446,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "title": "Save file",
   "hints": {
    "both": [
-    "This app can’t download files. Share the file to keep it, or copy its text into a file called ",
+    "This app can’t download files. Share the file to keep it, or copy its text into a file that ends in ",
     [
      0
     ],
@@ -1454,7 +1454,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
    ],
    "share": "This app can’t download files. Share the file to keep it.",
    "copy": [
-    "This app can’t download files. Copy the text into a file called ",
+    "This app can’t download files. Copy the text into a file that ends in ",
     [
      0
     ],

@@ -1921,11 +1921,11 @@ copyFile_problems_newer = { $name } was written by a newer version of this map a
 # $name (player)
 copyFile_problems_taken = { $name } holds the copy of another playthrough. Choose another file.
 keepFile_title = Save file
-# $name (text)
-keepFile_hints_both = This app can’t download files. Share the file to keep it, or copy its text into a file called { $name }.
+# $ending (text)
+keepFile_hints_both = This app can’t download files. Share the file to keep it, or copy its text into a file that ends in { $ending }.
 keepFile_hints_share = This app can’t download files. Share the file to keep it.
-# $name (text)
-keepFile_hints_copy = This app can’t download files. Copy the text into a file called { $name }, or open the map in your browser.
+# $ending (text)
+keepFile_hints_copy = This app can’t download files. Copy the text into a file that ends in { $ending }, or open the map in your browser.
 keepFile_share = Share file
 keepFile_copy = Copy text
 keepFile_copied = Text copied

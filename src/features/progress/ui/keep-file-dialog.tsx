@@ -18,6 +18,7 @@ interface KeepFileDialogProps {
 /** Offers a file to the system's share sheet, and its text for copying, where the browser ignores downloads. */
 export function KeepFileDialog({ offered, onClose }: KeepFileDialogProps) {
   const { file, text, sharing, onArrived } = offered
+  const ending = file.name.slice(file.name.lastIndexOf('.'))
   const [refused, setRefused] = useState(false)
   const follow = (outcome: ShareOutcome) => {
     setRefused(outcome === 'refused')
@@ -44,8 +45,8 @@ export function KeepFileDialog({ offered, onClose }: KeepFileDialogProps) {
       title={texts.title}
       closeLabel={toolMessages.transfer.close}
     >
-      <p className="[overflow-wrap:anywhere]">
-        {text === undefined ? texts.hints.share : texts.hints[sharing ? 'both' : 'copy'](file.name)}
+      <p>
+        {text === undefined ? texts.hints.share : texts.hints[sharing ? 'both' : 'copy'](ending)}
       </p>
       {refused && <p role="alert">{laterMessages.settings.fileRefused}</p>}
       <div className="flex flex-wrap gap-2">

@@ -122,7 +122,7 @@ describe('a backup in a browser inside an app', () => {
     visitIn(instagram, false)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     backUp()
-    expect((await dialog()).textContent).toContain('kcd1_discovered_locations-')
+    expect((await dialog()).textContent).toContain('a file that ends in .json')
     expect(screen.queryByRole('button', { name: 'Share file' })).toBe(null)
     await press('Copy text')
     expect(JSON.parse(write.mock.lastCall?.[0] ?? '')).toMatchObject({ discoveredMarkers: [7, 8] })
