@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { againstParts } from './against.ts'
+import { browserParts } from './browsers.ts'
 import { mapSelector, openBrowser, openServers } from './browser.ts'
 import { buildOf, commitName } from './builds.ts'
 import { slow, wired } from './network/connection.ts'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     against: { type: 'string' },
     beside: { type: 'string' },
+    browsers: { type: 'boolean', default: false },
     ready: { type: 'string', default: 'body' },
     runs: { type: 'string' },
     only: { type: 'string' },
@@ -35,6 +37,7 @@ if (!existsSync('dist/index.html')) {
 }
 
 if (values.against !== undefined) await measureAgainst(commitName(values.against))
+else if (values.browsers) await measureBrowsers()
 else if (values.beside !== undefined) await measureBeside(values.beside)
 else await measureThis()
 
@@ -92,6 +95,24 @@ async function measureBeside(url: string): Promise<void> {
     })
   } finally {
     network.close()
+  }
+}
+
+async function measureBrowsers(): Promise<void> {
+  const servers = await openServers()
+  const browser = await openBrowser()
+  try {
+    await writeReport({
+      file: 'bench/browsers.md',
+      intro:
+        '# In other browsers\n\nWritten by `npm run bench -- --browsers`; how each figure is taken: `bench/README.md`.',
+      parts: browserParts(Number(values.runs ?? 5)),
+      only: values.only,
+      browserVersion: browser.version(),
+    })
+  } finally {
+    await browser.close()
+    await servers.close()
   }
 }
 
