@@ -67,8 +67,10 @@ async function load(geography: ArrayBuffer): Promise<void> {
   try {
     land = readGeography(geography)
     written = withLandWords(land, words)
+    // WebKit loads a worker's typefaces through the page's thread, so they load while the painter is made.
+    const letters = loadFurtherLetters(written)
     painter = new LandPainter(written)
-    await Promise.all([fonts, loadFurtherLetters(written)])
+    await Promise.all([fonts, letters])
     answer({ kind: 'loaded' })
     queue.start()
   } catch (error) {
