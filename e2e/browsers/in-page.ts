@@ -36,3 +36,20 @@ export function paintPicture(size: { width: number; height: number }): string {
   context.fillRect(0, 0, size.width, size.height)
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
+
+/** @returns the player's own pictures as they are stored, in base64 */
+export async function storedPictures(): Promise<string[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('itinerarium.pictures')
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(new Error('The database does not open.')))
+  })
+  const values = await new Promise<ArrayBuffer[]>((resolve) => {
+    const request = database.transaction('bytes').objectStore('bytes').getAll()
+    request.addEventListener('success', () => resolve(request.result as ArrayBuffer[]))
+  })
+  database.close()
+  return values.map((bytes) =>
+    btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join('')),
+  )
+}

@@ -1,111 +1,31 @@
 import { expect } from '@playwright/test'
 import { island as world } from '../island.ts'
-import { createPlayer } from './player.ts'
-import { serveWiki } from './wiki.ts'
-import { keepDownloads, downloadedText, paintPicture } from './in-page.ts'
 import { serveFolder, test } from './browser-test.ts'
 import type { FindRequest } from './find-element.ts'
-import type { Player } from './player.ts'
-
-const panel: FindRequest = { css: '.side-panel' }
-const searchBox: FindRequest = { css: '#search' }
-const card: FindRequest = { role: 'dialog', namePattern: '^Details: ' }
-const inn = world.markerById(3)
-const found: FindRequest = { role: 'switch', namePattern: 'Discovered', within: card }
-const allShown = new RegExp(`of ${world.markers.length} places`)
-
-const button = (name: string, within?: FindRequest): FindRequest => ({
-  role: 'button',
-  name,
-  ...(within && { within }),
-})
-
-const shownMarkers = (player: Player) =>
-  expect.poll(() =>
-    player.tab.run(
-      () =>
-        Number(document.querySelector<HTMLElement>('[data-testid=map]')?.dataset['shownMarkers']),
-      null,
-    ),
-  )
-
-async function chooseInMapMenu(player: Player, name: string | RegExp): Promise<void> {
-  await player.press(button('Map menu'))
-  const entry = typeof name === 'string' ? { name } : { namePattern: name.source }
-  await player.press({ role: 'menuitem', ...entry })
-}
-
-async function choosePart(player: Player, name: string): Promise<void> {
-  await player.press({ role: 'radio', name, within: panel })
-}
-
-/** Waits until local storage holds a found place, or none. */
-const foundIds = (player: Player) =>
-  expect.poll(async () => {
-    const entry = JSON.parse((await player.stored('progress-store')) ?? '{}') as {
-      state?: { discoveredMarkers?: number[] }
-    }
-    return entry.state?.discoveredMarkers ?? []
-  })
-
-const worldChooser: FindRequest = { css: '.dialog' }
-const settings: FindRequest = { role: 'dialog', name: 'Settings' }
-
-/** Reads the zoom from the address, which follows the map. */
-async function zoomOf(player: Player): Promise<number> {
-  const search = await player.tab.run(() => window.location.search, null)
-  return Number(/at=[\d.-]+,[\d.-]+,([\d.]+)/.exec(decodeURIComponent(search))?.[1] ?? Number.NaN)
-}
-
-/** By keyboard: WebKitWebDriver never releases the right button of the mouse. */
-async function openSpotMenu(player: Player): Promise<void> {
-  await player.tab.run(focusMap, null)
-  await player.tab.press('Shift+F10')
-}
-
-/** Runs in the page. */
-function focusMap(): void {
-  document.querySelector<HTMLElement>('[role=application]')?.focus()
-}
-
-async function addPin(player: Player, title: string): Promise<void> {
-  await openSpotMenu(player)
-  await player.press({ role: 'menuitem', name: 'Add pin' })
-  const form: FindRequest = { css: '.card form' }
-  await player.enter({ role: 'textbox', within: form }, title)
-  await player.enter({ role: 'textbox', within: form, index: 1 }, 'Below the oak')
-  await player.press(button('Save', form))
-  await player.miss(form)
-}
-
-/** Expects a dialog that is as high as its content, or scrolls. */
-async function expectFittingDialog(player: Player): Promise<void> {
-  await expect.poll(() => player.tab.run(measureUnusedHeight, null)).toBeLessThan(3)
-}
-
-/** Runs in the page. Returns by how many CSS pixels the dialog in front is higher than its content. */
-function measureUnusedHeight(): number {
-  const dialog = [...document.querySelectorAll<HTMLElement>('.dialog')].at(-1)
-  if (!dialog) return Number.NaN
-  const height = dialog.offsetHeight
-  const { rowGap, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } =
-    window.getComputedStyle(dialog)
-  const fixed = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
-  // As blocks, the rows of the grid are as high as their content and no higher.
-  dialog.style.display = 'block'
-  const rows = [...dialog.children]
-    .filter((child) => !['absolute', 'fixed'].includes(window.getComputedStyle(child).position))
-    .map((child) => child.getBoundingClientRect().height)
-    .filter((row) => row > 0)
-  dialog.style.display = ''
-  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
-  const needed =
-    sum(rows) + sum(fixed.map(Number.parseFloat)) + (rows.length - 1) * Number.parseFloat(rowGap)
-  return height - needed
-}
-
-/** Where a player puts things onto the map: the middle of a desktop's viewport, which is free. */
-const middle = { x: 760, y: 500 }
+import { downloadedText, keepDownloads, paintPicture } from './in-page.ts'
+import { createPlayer } from './player.ts'
+import {
+  panel,
+  searchBox,
+  card,
+  inn,
+  found,
+  allShown,
+  button,
+  shownMarkers,
+  chooseInMapMenu,
+  choosePart,
+  foundIds,
+  worldChooser,
+  settings,
+  zoomOf,
+  openSpotMenu,
+  focusMap,
+  addPin,
+  expectFittingDialog,
+  middle,
+} from './steps.ts'
+import { serveWiki } from './wiki.ts'
 
 test('first visit shows the map and every place', async ({ player, island }) => {
   await player.openMap(island.address)
