@@ -1,3 +1,4 @@
+import { onPageLeave } from '../core/page-leave.ts'
 import type { Coordinate, MapPosition } from '../core/geometry/coordinates.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { isInExtent } from '../core/geometry/extent.ts'
@@ -76,7 +77,16 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       crosshair.update()
     },
   )
-  const view: WorldView = beginView(options, () => screen.request())
+  /** Whether the view has changed since the map last told of a rest. */
+  let isMoved = false
+  const tellRest = () => {
+    isMoved = false
+    onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
+  }
+  const view: WorldView = beginView(options, () => {
+    isMoved = true
+    screen.request()
+  })
   const screen: Screen = openScreen({
     target,
     view,
@@ -86,9 +96,11 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     onView: () => onEvent({ kind: 'view', unitsPerPixel: view.resolution }),
     onRest: () => {
       crosshair.update()
-      onEvent({ kind: 'rest', position: { coordinates: view.centre, zoom: view.zoom } })
+      tellRest()
     },
   })
+  // A hidden page draws no frames, so a map that still glides would never tell where it is.
+  const stopLeaving = onPageLeave(() => isMoved && tellRest())
   const selected = () => selectedIn(content())
   const settlementsOpen = () => content()?.settlementsOpen !== false
   const shown = () => {
@@ -144,6 +156,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
     landInView: () => layers.land.inView(),
     focus: () => target.focus(),
     destroy: () => {
+      stopLeaving()
       stopGestures()
       layers.land.destroy()
       screen.close()

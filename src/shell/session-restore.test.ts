@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hidePage } from '../testing/hide-page.ts'
 
 const key = 'handed-over'
 
@@ -127,6 +128,14 @@ describe('what is on screen', () => {
     before.saveSession()
     before.noteSearchText('bath')
     window.dispatchEvent(new Event('pagehide'))
+    expect((await load()).takeSearchText()).toBe('bath')
+  })
+
+  it('comes back with what was typed until the page was hidden', async () => {
+    const before = await load()
+    before.saveSession()
+    before.noteSearchText('bath')
+    hidePage()
     expect((await load()).takeSearchText()).toBe('bath')
   })
 

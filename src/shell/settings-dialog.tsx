@@ -1,4 +1,5 @@
 import { useId, useEffect, useRef, useState, type RefObject } from 'react'
+import { onPageLeave } from '../core/page-leave.ts'
 import { basemapStyleNames, type BasemapStyleName } from '../basemap/basemap-style.ts'
 import { languages } from '../i18n/language/languages.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
@@ -144,12 +145,19 @@ function MarkerSize() {
     if (settled !== useSettings.getState().markerSize) useSettings.setState({ markerSize: settled })
   }, [settled])
 
-  // Closing the dialog within the pause must not lose the choice.
+  // Closing the dialog or the page within the pause must not lose the choice.
   const latest = useRef(chosen)
   useEffect(() => {
     latest.current = chosen
   }, [chosen])
-  useEffect(() => () => void useSettings.setState({ markerSize: latest.current }), [])
+  useEffect(() => {
+    const save = () => useSettings.setState({ markerSize: latest.current })
+    const stopLeaving = onPageLeave(save)
+    return () => {
+      stopLeaving()
+      save()
+    }
+  }, [])
 
   return (
     <section className="grid gap-1">

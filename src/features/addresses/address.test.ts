@@ -20,6 +20,7 @@ import { closeSettlement, openSettlement, useSettlement } from '../places/settle
 import { useSpot } from '../places/spot.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import { nearZoom } from '../../core/geometry/scale.ts'
+import { hidePage } from '../../testing/hide-page.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 
 const nest: Marker = { id: 3, locationType: 'nest', coordinate: [100, 200] }
@@ -259,6 +260,20 @@ describe('applyAddress', () => {
     go('?at=1,2,3&types=-nest', { view: 'link' })
     expect(applyAddress(world)).toBe(false)
     expect(useFilterOverride.getState().override?.visibleTypes).toMatchObject({ nest: false })
+  })
+
+  it('is up to date as soon as the page is hidden, which may end there', () => {
+    go('?types=all', { view: 'own' })
+    stop = syncAddress(world)
+    showTypes(['bed'], false)
+    hidePage(() => expect(window.location.search).toBe('?types=-bed'))
+  })
+
+  it('is left as it came while a link has not been answered', () => {
+    go('?types=-nest')
+    stop = syncAddress(world)
+    showTypes(['bed'], false)
+    hidePage(() => expect(window.location.search).toBe('?types=-nest'))
   })
 
   describe('when the page is loaded anew, and the browser takes an older address', () => {

@@ -1,3 +1,4 @@
+import { onPageLeave } from '../../core/page-leave.ts'
 import type { VisibleTypes } from '../../core/world/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../links/model/view-link.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
@@ -200,17 +201,18 @@ export function syncAddress(world: LoadedWorld): () => void {
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page, such as one with another `#`, does not move the map.
   window.addEventListener('popstate', schedule)
-  const leave = () => {
+  const stopLeaving = onPageLeave(() => {
     // A link that is left before anything was written is opened as a link again.
-    if (readNote()) leaveView({ pathname, search: search(), note: filtersOf() })
-  }
-  window.addEventListener('pagehide', leave)
+    if (!readNote()) return
+    writeAddressNow()
+    leaveView({ pathname, search: search(), note: filtersOf() })
+  })
   return () => {
     writeWaiting = undefined
     clearTimeout(waiting)
     stopFollowing()
     window.removeEventListener('popstate', schedule)
-    window.removeEventListener('pagehide', leave)
+    stopLeaving()
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addPin, ownPins } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 import { useProgress } from '../progress/progress.ts'
+import { hidePage } from '../../testing/hide-page.ts'
 import { saveSteps, stepPin, stepRest } from './stepped-move.ts'
 
 const extent = [0, 0, 100, 100] as const
@@ -14,7 +15,10 @@ beforeEach(() => {
   usePinEditing.setState({ moved: null })
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  saveSteps()
+  vi.useRealTimers()
+})
 
 function addedPin() {
   addPin({ x: 50, y: 50, title: '', note: '' })
@@ -45,6 +49,13 @@ describe('moving by steps', () => {
     expect(place()).toEqual([[50, 100]])
     vi.advanceTimersByTime(stepRest)
     expect(useProgress.getState().journal).toHaveLength(2)
+  })
+
+  it('is kept when the page is hidden, as a phone may end it there', () => {
+    const pin = addedPin()
+    stepPin(pin, 5, 0, extent)
+    hidePage()
+    expect(place()).toEqual([[55, 50]])
   })
 
   it('of another pin begins where that one stands', () => {

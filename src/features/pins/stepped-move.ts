@@ -1,3 +1,4 @@
+import { onPageLeave } from '../../core/page-leave.ts'
 import type { Pin } from '../../core/world/pin.ts'
 import { clampedTo } from '../../core/geometry/extent.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
@@ -8,6 +9,7 @@ import { usePinEditing } from './pin-editing.ts'
 export const stepRest = 800
 
 let waiting: ReturnType<typeof setTimeout> | undefined
+let stopLeaving = () => {}
 
 /** Shows a pin a step further; it is kept there once the player rests. @param right @param up world units */
 export function stepPin(
@@ -21,11 +23,14 @@ export function stepPin(
   usePinEditing.setState({ moved: { id, to: clampedTo(extent)([fromX + right, fromY + up]) } })
   clearTimeout(waiting)
   waiting = setTimeout(saveSteps, stepRest)
+  stopLeaving()
+  stopLeaving = onPageLeave(saveSteps)
 }
 
 /** Stores a pin where steps have brought it. */
 export function saveSteps(): void {
   clearTimeout(waiting)
+  stopLeaving()
   const { moved } = usePinEditing.getState()
   if (!moved) return
   movePin(moved.id, moved.to)

@@ -4,6 +4,7 @@ import {
   mergedPlaythroughs,
   type Playthrough,
 } from '../progress/model/playthrough.ts'
+import { onPageLeave } from '../../core/page-leave.ts'
 import { presentPins } from '../progress/model/pin-list.ts'
 import { storedNames } from '../../storage/browser-storage.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../../storage/names.ts'
@@ -119,9 +120,9 @@ export function storePlaythroughList(onLooked: (found: readonly Nameless[]) => v
       if (isStored()) clearProblem(entry, 'full')
       else if (problems !== former.problems) void joinCopies().then(forgetFull)
     }),
-    onPage('pagehide', () => rememberTabPlaythrough(useOpenPlaythrough.getState().key)),
+    onPageLeave(() => rememberTabPlaythrough(useOpenPlaythrough.getState().key)),
     // Out of the browser's memory, where the page goes on as it was, and has heard nothing meanwhile.
-    onPage('pageshow', ({ persisted }) => {
+    onPageShow(({ persisted }) => {
       if (!persisted) return
       rememberTabPlaythrough(useOpenPlaythrough.getState().key)
       void usePlaythroughs.persist.rehydrate()
@@ -138,12 +139,9 @@ function forgetFull(): void {
   if (isStored()) clearProblem(entry, 'full')
 }
 
-function onPage(
-  type: 'pagehide' | 'pageshow',
-  listener: (event: PageTransitionEvent) => void,
-): () => void {
-  window.addEventListener(type, listener)
-  return () => window.removeEventListener(type, listener)
+function onPageShow(listener: (event: PageTransitionEvent) => void): () => void {
+  window.addEventListener('pageshow', listener)
+  return () => window.removeEventListener('pageshow', listener)
 }
 
 /** Reads both copies anew, and what is stored beside them. */

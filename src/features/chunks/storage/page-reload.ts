@@ -1,3 +1,4 @@
+import { onPageLeave } from '../../../core/page-leave.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { isFields, readList, readString } from '../../../core/records/read-field.ts'
@@ -21,6 +22,8 @@ interface OnScreen {
 export const restored = read()
 
 let searchText = ''
+/** Ends the saving as the page goes that an earlier reload began. */
+let stopSaving = () => {}
 let awaitedSearch = restored?.search ?? ''
 
 interface Capture {
@@ -61,7 +64,8 @@ export function saveSession(): void {
   captured.begin()
   saveOnScreen()
   // What is typed until the page goes comes along.
-  window.addEventListener('pagehide', saveOnScreen, { once: true })
+  stopSaving()
+  stopSaving = onPageLeave(saveOnScreen)
 }
 
 function saveOnScreen(): void {

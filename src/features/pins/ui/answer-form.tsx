@@ -1,5 +1,7 @@
 import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { onPageLeave } from '../../../core/page-leave.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { useProgress } from '../../progress/progress.ts'
 import { registerUnsaved } from '../unsaved.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -72,56 +74,82 @@ interface DraftState<Draft> {
   readonly changed: boolean
   readonly change: (changes: Partial<Draft>) => void
   readonly save: () => void
-  /** Forgets what was written. */
+  /** Forgets what was written, and undoes what was stored of it meanwhile. */
   readonly drop: () => void
 }
 
 /**
- * What a form holds. It is kept as well when the form goes away without an answer, and when the page or the list on
- * screen does.
+ * What a form holds. It is stored as well when the form goes away without an answer, and when the list on screen does. When
+ * the page is hidden, it is stored for the case that the page ends there; the form goes on, and Cancel undoes that.
  *
- * @param store is called with what was changed, and not when nothing was
+ * @param store is called with what was changed, and not when nothing was. Returns the key that undoes it.
  */
 export function useDraft<Draft extends object>(
   initial: Draft,
-  store: (draft: Draft) => void,
+  store: (draft: Draft) => string | null,
 ): DraftState<Draft> {
   const [first] = useState(initial)
   const [draft, setDraft] = useState(initial)
-  const unsaved = useRef<Draft | null>(null)
   const latestStore = useRef(store)
   useEffect(() => {
     latestStore.current = store
   })
-
-  const save = () => {
-    const written = unsaved.current
-    unsaved.current = null
-    if (written) latestStore.current(written)
-  }
-  const saveOnLeave = useRef(save)
+  const [unsaved] = useState(() => keepUnsaved(first))
   useEffect(() => {
-    const leave = saveOnLeave.current
-    window.addEventListener('pagehide', leave)
-    const forget = registerUnsaved(leave)
+    const storeAll = () => unsaved.store(latestStore.current)
+    const stops = [
+      onPageLeave(() => unsaved.storeForNow(latestStore.current)),
+      registerUnsaved(storeAll),
+    ]
     return () => {
-      forget()
-      window.removeEventListener('pagehide', leave)
-      leave()
+      for (const stop of stops) stop()
+      storeAll()
     }
-  }, [])
+  }, [unsaved])
 
   return {
     draft,
-    changed: (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key]),
+    changed: isChanged(draft, first),
     change: (changes) => {
       const next = { ...draft, ...changes }
-      unsaved.current = next
+      unsaved.write(next)
       setDraft(next)
     },
-    save,
+    save: () => unsaved.store(store),
+    drop: unsaved.drop,
+  }
+}
+
+function isChanged<Draft extends object>(draft: Draft, first: Draft): boolean {
+  return (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key])
+}
+
+/** Holds what a form was given and has not stored for good. */
+function keepUnsaved<Draft extends object>(first: Draft) {
+  type Put = (draft: Draft) => string | null
+  let written: Draft | null = null
+  let storedForNow: Draft | null = null
+  /** Undo what was stored while the form stood open, the last first. */
+  let steps: readonly string[] = []
+  return {
+    write: (draft: Draft) => {
+      written = draft
+    },
+    storeForNow: (put: Put) => {
+      if (!written || written === storedForNow) return
+      storedForNow = written
+      const step = put(written)
+      if (step !== null) steps = [step, ...steps]
+    },
+    store: (put: Put) => {
+      if (written && (isChanged(written, first) || steps.length > 0)) put(written)
+      written = null
+      steps = []
+    },
     drop: () => {
-      unsaved.current = null
+      for (const step of steps) useProgress.getState().undo(step)
+      written = null
+      steps = []
     },
   }
 }

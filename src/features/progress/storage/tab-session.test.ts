@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { hidePage } from '../../../testing/hide-page.ts'
 import { claimTabOrigin } from './tab-session.ts'
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
@@ -19,7 +20,7 @@ it('is not shared with a tab that is duplicated while the page is there', () => 
   expect(claimTabOrigin()).not.toBe(origin)
   leave()
   const reloaded = claimTabOrigin()
-  expect(sessionStorage).toHaveLength(0)
+  expect(sessionStorage.getItem('tab-origin')).toBeNull()
   expect(claimTabOrigin()).not.toBe(reloaded)
 })
 
@@ -27,7 +28,13 @@ it('is taken again by a page that comes back out of the browser’s memory', () 
   claimTabOrigin()
   leave()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(sessionStorage).toHaveLength(0)
+  expect(sessionStorage.getItem('tab-origin')).toBeNull()
+})
+
+it('is kept while the tab is hidden, where a phone may end the page', () => {
+  const origin = claimTabOrigin()
+  hidePage(() => expect(sessionStorage.getItem('tab-origin')).toBe(origin))
+  expect(sessionStorage.getItem('tab-origin')).toBeNull()
 })
 
 it('is a new one where junk stands, or nothing can be kept', () => {

@@ -1,26 +1,24 @@
 // What a tab keeps of its own over a reload: its name in the journal, and which playthrough it shows. Called by progress.ts and
 // playthroughs.ts when the page begins, and when a playthrough is chosen. Relies on session storage and the history entry;
 // without both, a reloaded tab is like a new one.
+import { onPageLeave, onPageReturn } from '../../../core/page-leave.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { isFields } from '../../../core/records/read-field.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'
 
-/** Kept in the browser's tab, from the moment when the page leaves it to the moment when it is back. */
+/** Kept in the browser's tab, from the moment when the page is hidden or leaves it to the moment when it is back. */
 const originKey = 'tab-origin'
 
 /**
- * A name of this tab, which a reload keeps. While the page is there, the name is kept nowhere else, so that a tab that
- * is duplicated gets a name of its own; a browser that is killed forgets it.
+ * A name of this tab, which a reload keeps. While the page is visible, the name is kept nowhere else, so that a tab that
+ * is duplicated gets a name of its own. A phone that ends the page in the background keeps it.
  */
 export function claimTabOrigin(): string {
   const origin = take() ?? newKey()
   if (typeof window !== 'undefined') {
-    window.addEventListener('pagehide', () => leave(origin))
-    // Out of the browser's memory, where the page goes on as it was.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) take()
-    })
+    onPageLeave(() => leave(origin))
+    onPageReturn(take)
   }
   return origin
 }
