@@ -1,15 +1,22 @@
 import { watchCopyFile } from '../features/copy-file/watch-copy-file.ts'
 import { loadChunk } from '../features/chunks/chunks.ts'
 import { watchNewPlaces } from '../features/filters/new-places.ts'
+import { watchDeletedWords } from '../features/pins/deleted-words.ts'
 import { watchBackupStatus } from '../features/progress/backup-status.ts'
 import { questSearch } from '../features/search/quest-search.ts'
 import { watchArrivingFiles } from '../features/transfer/arriving-files.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 
-/** Begins what can wait until the map is there: what counts for backups, new places, dropped files, the copy in a file, quests. @returns what stops it */
+/** Begins what can wait until the map is there: what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, quests. @returns what stops it */
 export function beginAfterMap(world: LoadedWorld): () => void {
-  const stops = [watchBackupStatus(), watchNewPlaces(world), watchArrivingFiles(), watchCopyFile()]
+  const stops = [
+    watchBackupStatus(),
+    watchNewPlaces(world),
+    watchArrivingFiles(),
+    watchCopyFile(),
+    watchDeletedWords(),
+  ]
   if (world.hasQuests) beginQuests()
   return () => stops.forEach((stop) => stop())
 }

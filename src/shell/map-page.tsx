@@ -143,6 +143,10 @@ const UndoElsewhereDialog = lazyOverlay(
   async () =>
     (await import('../features/progress/ui/undo-elsewhere-dialog.tsx')).UndoElsewhereDialog,
 )
+const RestorePinDialog = lazyOverlay(
+  chunks,
+  async () => (await import('../features/pins/ui/restore-pin-dialog.tsx')).RestorePinDialog,
+)
 const ReceiveDialog = lazyOverlay(
   chunks,
   async () => (await import('../features/transfer/ui/receive-dialog.tsx')).ReceiveDialog,
@@ -163,6 +167,7 @@ function PageDialogs() {
       {dialog?.kind === 'undo-elsewhere' && (
         <UndoElsewhereDialog entry={dialog.entry} onClose={close} />
       )}
+      {dialog?.kind === 'restore-pin' && <RestorePinDialog onClose={close} />}
       {arriving !== null && (
         <ReceiveDialog key={arriving} hash={arriving} onClose={leaveArrivingLink} />
       )}

@@ -61,7 +61,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
   [
     'settings',
-    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|playthroughs\/|copy-file\/))/,
+    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|pins\/ui\/restore-pin-dialog|playthroughs\/|copy-file\/))/,
   ],
   ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
   ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],

@@ -1,5 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { deletePin, ownPins, usePins } from '../pins/pins.ts'
+import { saveUnsaved } from '../pins/unsaved.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'
 import { useSelection } from '../selection/selection.ts'
 import { shownFilters, usePinsShown } from './shown-filters.ts'
@@ -35,6 +36,8 @@ export function selectedPinOnMap(): Pin | null {
 export function deleteSelectedPin(): void {
   const pin = selectedPin()
   if (!pin) return
+  // So that undo restores the pin with what its form holds.
+  saveUnsaved()
   useSelection.getState().deselect()
   deletePin(pin.id)
 }

@@ -38,7 +38,7 @@ export function useNotes(): ReadonlyMap<number, Pin> {
   return useProgress(({ pins }) => notesOf(pins))
 }
 
-export const { addPin, editPin, movePin, deletePin, deleteAllPins, noteMarker } =
+export const { addPin, editPin, movePin, deletePin, deleteAllPins, restorePin, noteMarker } =
   createPinActions(useProgress)
 
 /** What a player does with pins; each action can be undone by the key that it returns. */
@@ -71,6 +71,14 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
         'pins-delete',
         lists.ownPins(getState().pins).map(({ id }) => id),
       ),
+    /** Brings back a deleted pin as it is given. One that is back already gets the words and looks of the given one. */
+    restorePin: (pin: Pin): string | null => {
+      const { act, pins } = getState()
+      const { title, note, glyph, colour } = pin
+      return pins.get(pin.id)?.deleted === false
+        ? edit('pin-edit', pin.id, { title, note, glyph, colour })
+        : act({ kind: 'pin', pins: lists.pinsToRestore(pins, [pin]) })
+    },
     /** A text without words deletes the note, unless it has pictures. @param pictures those that the note has, unless given */
     noteMarker: (
       marker: Pick<Marker, 'id' | 'coordinate'>,

@@ -9,6 +9,8 @@ export type PageDialog =
   | { readonly kind: 'nearest'; readonly from: Coordinate }
   /** Whether to take back what another tab did. */
   | { readonly kind: 'undo-elsewhere'; readonly entry: JournalEntry }
+  /** Whether to restore a pin that was deleted while its form held unsaved text. */
+  | { readonly kind: 'restore-pin' }
 
 interface OpenDialog {
   /** Not kept. */

@@ -222,6 +222,12 @@ interface LaterMessages {
     readonly addNote: string
     readonly editNote: string
     readonly deleteNote: string
+    readonly gone: {
+      readonly title: string
+      readonly description: string
+      readonly confirm: string
+      readonly cancel: string
+    }
   }
   readonly search: {
     readonly distance: (distance: string | number) => string
@@ -1420,7 +1426,13 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "delete": "Delete",
   "addNote": "Add note",
   "editNote": "Edit note",
-  "deleteNote": "Delete note"
+  "deleteNote": "Delete note",
+  "gone": {
+   "title": "This pin was deleted elsewhere",
+   "description": "Restore it with your text?",
+   "confirm": "Restore",
+   "cancel": "Discard text"
+  }
  },
  "search": {
   "distance": [

@@ -1374,6 +1374,10 @@ pins_delete = Delete
 pins_addNote = Add note
 pins_editNote = Edit note
 pins_deleteNote = Delete note
+pins_gone_title = This pin was deleted elsewhere
+pins_gone_description = Restore it with your text?
+pins_gone_confirm = Restore
+pins_gone_cancel = Discard text
 pictures_list = Pictures
 pictures_add = Add picture
 # $most (number), $kilobytes (number)

@@ -12,6 +12,8 @@ import {
   type ShapeGlyph,
 } from '../../../core/world/pin.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { offerDeletedPin } from '../deleted-words.ts'
 import { usePinEditing } from '../pin-editing.ts'
 import { editPin } from '../pins.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -38,8 +40,14 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   const { title, note, glyph, colour } = pin
   const { draft, changed, change, save, drop } = useDraft<Draft>(
     { title, note, glyph, colour },
-    (written) =>
-      editPin(pin.id, { ...written, title: written.title.trim(), note: written.note.trimEnd() }),
+    (written) => {
+      const changes = { ...written, title: written.title.trim(), note: written.note.trimEnd() }
+      if (useProgress.getState().pins.get(pin.id)?.deleted === false)
+        return editPin(pin.id, changes)
+      // Another tab, an undo or a file has deleted the pin since the form opened.
+      offerDeletedPin({ ...pin, ...changes })
+      return null
+    },
   )
   const { glyph: chosenGlyph, colour: chosenColour } = draft
   useEffect(() => {

@@ -1,0 +1,63 @@
+// Text that a player was writing into a pin's form when the pin was deleted elsewhere: by another tab, an undo, or a file. Called by
+// the form, which can no longer save it, and by the dialog that asks whether to restore the pin. The text waits in the tab's own
+// storage until the player answers, because a phone may end the page before.
+import { create } from 'zustand'
+import { pageWorld } from '../../core/page-world.ts'
+import { isBlank, type Pin } from '../../core/world/pin.ts'
+import { useOpenDialog } from '../progress/open-dialog.ts'
+import { useProgress } from '../progress/progress.ts'
+import {
+  readDeletedWords,
+  writeDeletedWords,
+  type DeletedWords,
+} from './storage/deleted-words-entry.ts'
+
+/** All that is not answered yet, of other worlds and playthroughs too; the oldest first. */
+export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>()(() => ({
+  all: readDeletedWords(),
+}))
+
+/** The pin that the player is asked about first, of the playthrough on screen. */
+export function useDeletedPin(): Pin | undefined {
+  const playthrough = useProgress((state) => state.playthrough)
+  return useDeletedWords(({ all }) => all.find((words) => isOf(words, playthrough))?.pin)
+}
+
+/** Keeps the text of a pin that is gone, and asks whether to restore the pin. Does nothing for a pin without any text. */
+export function offerDeletedPin(pin: Pin): void {
+  if (isBlank(pin.title) && isBlank(pin.note)) return
+  const { playthrough } = useProgress.getState()
+  put([
+    ...useDeletedWords.getState().all.filter((words) => words.pin.id !== pin.id),
+    { world: pageWorld().id, playthrough, pin },
+  ])
+  ask()
+}
+
+/** Forgets the text, once the player has answered. */
+export function forgetDeletedPin({ id }: Pin): void {
+  put(useDeletedWords.getState().all.filter(({ pin }) => pin.id !== id))
+}
+
+/** Asks about text that an earlier page of this tab left, also when another playthrough comes on screen. @returns stops it */
+export function watchDeletedWords(): () => void {
+  ask()
+  return useProgress.subscribe(({ playthrough }, before) => {
+    if (playthrough !== before.playthrough) ask()
+  })
+}
+
+function ask(): void {
+  const { playthrough } = useProgress.getState()
+  if (useDeletedWords.getState().all.some((words) => isOf(words, playthrough)))
+    useOpenDialog.getState().open({ kind: 'restore-pin' })
+}
+
+function isOf(words: DeletedWords, playthrough: string): boolean {
+  return words.world === pageWorld().id && words.playthrough === playthrough
+}
+
+function put(all: readonly DeletedWords[]): void {
+  useDeletedWords.setState({ all })
+  writeDeletedWords(all)
+}

@@ -1,0 +1,39 @@
+import { isFields, readList, readString } from '../../../core/records/read-field.ts'
+import { readPin, type Pin } from '../../../core/world/pin.ts'
+
+/** Text that a form held when its pin was deleted elsewhere. */
+export interface DeletedWords {
+  readonly world: string
+  readonly playthrough: string
+  /** The pin as it was, with the text that was not saved. */
+  readonly pin: Pin
+}
+
+/** In the tab's own storage: the text waits for an answer in the tab where it was written. */
+const key = 'deleted-pin-words'
+
+export function writeDeletedWords(all: readonly DeletedWords[]): void {
+  try {
+    if (all.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(all))
+  } catch {
+    // Without storage the text is offered for as long as the page is open.
+  }
+}
+
+export function readDeletedWords(): readonly DeletedWords[] {
+  try {
+    const list = readList(JSON.parse(sessionStorage.getItem(key) ?? '[]')) ?? []
+    return list.flatMap((entry) => readWords(isFields(entry) ? entry : {}) ?? [])
+  } catch {
+    return []
+  }
+}
+
+function readWords(fields: Readonly<Record<string, unknown>>): DeletedWords | undefined {
+  const world = readString(fields['world'])
+  const playthrough = readString(fields['playthrough'])
+  const pin = readPin(fields['pin'])
+  if (world === undefined || playthrough === undefined || !pin || pin.deleted) return undefined
+  return { world, playthrough, pin }
+}

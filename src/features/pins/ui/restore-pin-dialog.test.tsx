@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deletedPin } from '../../../core/world/pin.ts'
+import { pinOf } from '../../../testing/pin-samples.ts'
+import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { offerDeletedPin, useDeletedWords, watchDeletedWords } from '../deleted-words.ts'
+import { RestorePinDialog } from './restore-pin-dialog.tsx'
+
+const { showNote } = vi.hoisted(() => ({
+  showNote: vi.fn<(id: string, text: { readonly action: { readonly run: () => void } }) => void>(),
+}))
+vi.mock('../../../ui/toasts/toasts.tsx', async (original) => ({
+  ...(await original<typeof import('../../../ui/toasts/toasts.tsx')>()),
+  showNote,
+}))
+
+const pin = pinOf({ note: 'Bring a spade', stops: [[1, 2]] })
+const onClose = vi.fn<() => void>()
+const stored = () => useProgress.getState().pins.get(pin.id)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  onClose.mockReset()
+  showNote.mockReset()
+  useDeletedWords.setState({ all: [] })
+  useProgress.setState({ pins: new Map([[pin.id, deletedPin(pin.id, 7)]]), journal: [] })
+})
+
+afterEach(() => {
+  cleanup()
+  useSelection.getState().deselect()
+  useOpenDialog.getState().close()
+})
+
+function show() {
+  offerDeletedPin(pin)
+  render(<RestorePinDialog onClose={onClose} />)
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('shows the words, and restores the pin with all that it had', async () => {
+  show()
+  const dialog = screen.getByRole('alertdialog', { name: 'This pin was deleted elsewhere' })
+  expect(dialog.textContent).toContain('Restore it with your text?')
+  expect(dialog.textContent).toContain('Bring a spade')
+  await press('Restore')
+  expect(stored()).toEqual({ ...pin, revision: 8 })
+  expect(useSelection.getState().selectedPin).toBe(pin.id)
+  expect(onClose).toHaveBeenCalled()
+  expect(showNote).not.toHaveBeenCalled()
+  expect(sessionStorage.getItem('deleted-pin-words')).toBeNull()
+})
+
+it('gives its words to a pin that is back already', async () => {
+  show()
+  useProgress.setState({ pins: new Map([[pin.id, pinOf({ x: 5, revision: 8 })]]) })
+  await press('Restore')
+  expect(stored()).toMatchObject({ x: 5, note: 'Bring a spade', revision: 9 })
+})
+
+it('a toast restores words that were discarded', async () => {
+  show()
+  await press('Discard text')
+  expect(stored()?.deleted).toBe(true)
+  showNote.mock.calls[0]?.[1].action.run()
+  expect(stored()).toMatchObject({ deleted: false, note: 'Bring a spade' })
+})
+
+it('asks about one pin after the other', async () => {
+  offerDeletedPin(pinOf({ id: 'f'.repeat(24), title: 'First' }))
+  show()
+  expect(screen.getByRole('alertdialog').textContent).toContain('First')
+  await press('Discard text')
+  expect(screen.getByRole('alertdialog').textContent).toContain('Bring a spade')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('waits until the playthrough of the pin is on screen', () => {
+  offerDeletedPin(pin)
+  useOpenDialog.getState().close()
+  const playthrough = useProgress.getState().playthrough
+  useProgress.setState({ playthrough: '3fa91c02' })
+  const stop = watchDeletedWords()
+  expect(useOpenDialog.getState().dialog).toBeNull()
+  useProgress.setState({ playthrough })
+  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+  stop()
+})
+
+it('outlives the page, in its tab', async () => {
+  offerDeletedPin(pin)
+  vi.resetModules()
+  const next = await import('../deleted-words.ts')
+  expect(next.useDeletedWords.getState().all).toMatchObject([{ pin }])
+})
+
+it.each(['null', '{', '[1]', '[{"world":"kcd1","playthrough":"","pin":{"id":"x"}}]'])(
+  'ignores junk in the tab’s storage: %s',
+  async (text) => {
+    sessionStorage.setItem('deleted-pin-words', text)
+    vi.resetModules()
+    const next = await import('../deleted-words.ts')
+    expect(next.useDeletedWords.getState().all).toEqual([])
+  },
+)

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { Pin } from '../../../core/world/pin.ts'
+import { pinLabel } from '../../../i18n/compose/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { showNote } from '../../../ui/toasts/toasts.tsx'
+import { useProgress } from '../../progress/progress.ts'
+import { useSelection } from '../../selection/selection.ts'
+import { forgetDeletedPin, useDeletedPin } from '../deleted-words.ts'
+import { restorePin } from '../pins.ts'
+
+const texts = laterMessages.pins
+
+/** Asks whether to restore a pin that was deleted elsewhere, with the text that its form held. */
+export function RestorePinDialog({ onClose }: { readonly onClose: () => void }) {
+  const pin = useDeletedPin()
+  useEffect(() => {
+    if (!pin) onClose()
+  }, [pin, onClose])
+  if (!pin) return null
+  return (
+    <ConfirmDialog
+      key={pin.id}
+      open
+      onOpenChange={(open) => {
+        if (!open) answered(pin)
+      }}
+      texts={texts.gone}
+      appearance="primary"
+      onConfirm={() => restore(pin)}
+    >
+      <div dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
+        <p className="font-medium">{pin.title}</p>
+        <p className="whitespace-pre-wrap">{pin.note}</p>
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function restore(pin: Pin): void {
+  restorePin(pin)
+  useSelection.getState().selectPin(pin.id, 'keyboard')
+}
+
+/** Called after either answer. Text that was discarded by mistake can be had again for as long as the toast is there. */
+function answered(pin: Pin): void {
+  forgetDeletedPin(pin)
+  if (useProgress.getState().pins.get(pin.id)?.deleted === false) return
+  showNote('progress', {
+    title: () => texts.toasts.deleted(pinLabel(pin.title)),
+    action: { label: () => texts.gone.confirm, run: () => restore(pin) },
+  })
+}

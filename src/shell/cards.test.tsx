@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { deletedPin } from '../core/world/pin.ts'
+import { useDeletedWords } from '../features/pins/deleted-words.ts'
+import { usePinEditing } from '../features/pins/pin-editing.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { progressRepository, useProgress } from '../features/progress/progress.ts'
+import { emptyProgress } from '../features/progress/storage/progress-record.ts'
+import { useSelection } from '../features/selection/selection.ts'
+import { indexWorld, WorldProvider } from '../features/worlds/world-context.tsx'
+import { pinOf } from '../testing/pin-samples.ts'
+import { emptyWorld } from '../testing/world-samples.ts'
+import { Cards } from './cards.tsx'
+
+const pin = pinOf()
+
+beforeEach(() => useProgress.setState({ pins: new Map([[pin.id, pin]]), journal: [] }))
+
+afterEach(() => {
+  cleanup()
+  useSelection.getState().deselect()
+  useOpenDialog.getState().close()
+  useDeletedWords.setState({ all: [] })
+  useProgress.setState({ pins: new Map(), journal: [] })
+})
+
+async function openCard(): Promise<void> {
+  useSelection.getState().selectPin(pin.id, 'event')
+  render(
+    <WorldProvider world={indexWorld(emptyWorld)}>
+      <Cards />
+    </WorldProvider>,
+  )
+  await screen.findByRole('heading', { name: pin.title })
+}
+
+/** Takes in what another tab, which has deleted the pin, has stored. */
+function deleteElsewhere(): void {
+  const pins = new Map([[pin.id, deletedPin(pin.id, 2)]])
+  act(() => void progressRepository.absorb({ ...emptyProgress, pins }))
+}
+
+it('a pin whose card is open and that is deleted elsewhere is deselected', async () => {
+  await openCard()
+  deleteElsewhere()
+  expect(screen.queryByRole('heading', { name: pin.title })).toBeNull()
+  expect(useSelection.getState().selectedPin).toBeNull()
+  expect(useOpenDialog.getState().dialog).toBeNull()
+})
+
+it('a pin that is deleted elsewhere while its form holds words leaves the words', async () => {
+  await openCard()
+  act(() => usePinEditing.setState({ id: pin.id }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring a spade')
+  deleteElsewhere()
+  expect(useSelection.getState().selectedPin).toBeNull()
+  expect(useOpenDialog.getState().dialog).toEqual({ kind: 'restore-pin' })
+  expect(useDeletedWords.getState().all).toMatchObject([{ pin: { note: 'Bring a spade' } }])
+})
