@@ -106,6 +106,21 @@ it('copies a link that says what the set shows, and its name', async () => {
   expect(String(written.mock.calls[0]?.[0])).toMatch(/\?set=Two&types=inn$|\?set=Two&types=-cave$/)
 })
 
+it('a set that is deleted elsewhere is renamed only once that was said', async () => {
+  openMenu('Two')
+  await choose('Rename…')
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  const filters = setNamed('Two')?.filters
+  act(() => void useFilterSets.setState({ sets: sets().filter(({ name }) => name !== 'Two') }))
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Zwei{Enter}')
+  expect(screen.getByRole('alert').textContent).toMatch(/^This filter set was deleted elsewhere/)
+  expect(names()).toEqual(['One', 'Three'])
+  await userEvent.type(field, '{Enter}')
+  expect(names()).toEqual(['One', 'Three', 'Zwei'])
+  expect(setNamed('Zwei')?.filters).toEqual(filters)
+})
+
 const openDialog = (onClose = vi.fn<() => void>()) => {
   render(<NameSetDialog returnTo={nothing} onClose={onClose} />)
   return onClose

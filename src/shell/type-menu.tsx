@@ -155,16 +155,17 @@ interface SetMenuProps {
 function SetMenu({ id, place, opener, onClose }: SetMenuProps) {
   const { sets } = useFilterSets()
   const world = useWorld()
-  const [naming, setNaming] = useState(false)
+  /** The set that is being renamed, as it was: another tab may delete it meanwhile. */
+  const [naming, setNaming] = useState<FilterSet | null>(null)
   const isNaming = useRef(false)
   const at = sets.findIndex((set) => set.id === id)
   const set = sets[at]
+  if (naming) return <NameSetDialog set={naming} returnTo={opener} onClose={onClose} />
   // Another tab may have deleted it.
   if (!set) return null
-  if (naming) return <NameSetDialog set={set} returnTo={opener} onClose={onClose} />
   const rename = () => {
     isNaming.current = true
-    setNaming(true)
+    setNaming(set)
   }
   return (
     <CommandMenu

@@ -21,7 +21,12 @@ async function openPage() {
 type Page = Awaited<ReturnType<typeof openPage>>
 
 const names = ({ useFilterSets }: Page) => useFilterSets.getState().sets.map(({ name }) => name)
-const idOf = (page: Page, name: string) => page.setNamed(name)?.id ?? ''
+const setOf = (page: Page, name: string) => {
+  const set = page.setNamed(name)
+  if (!set) throw new Error(`There is no set called ${name}.`)
+  return set
+}
+const idOf = (page: Page, name: string) => setOf(page, name).id
 function undo(page: Page): void {
   const step = page.useUndoStack.getState().steps.at(-1)
   if (step && step.kind !== 'list') page.takeBack(step)
@@ -64,7 +69,7 @@ it('replaces what a set of the same name held, in its place', async () => {
 it('renames, orders and deletes, each of which can be taken back and done again', async () => {
   const page = await openPage()
   for (const name of ['One', 'Two', 'Three']) page.keepSet(name)
-  page.renameSet(idOf(page, 'Two'), 'Zwei')
+  page.renameSet(setOf(page, 'Two'), 'Zwei')
   page.moveSet(idOf(page, 'Three'), -1)
   page.moveSet(idOf(page, 'One'), 1)
   expect(names(page)).toEqual(['Three', 'One', 'Zwei'])
@@ -123,7 +128,7 @@ it('loses nothing of what another tab has kept, and brings nothing back that it 
   other.deleteSet(idOf(other, 'One'))
   // No event has come yet.
   expect(names(page)).toEqual(['One', 'Two'])
-  page.renameSet(idOf(page, 'Two'), 'Zwei')
+  page.renameSet(setOf(page, 'Two'), 'Zwei')
   expect(names(page)).toEqual(['Zwei', 'Three'])
   undo(page)
   expect(names(page)).toEqual(['Two', 'Three'])
@@ -182,7 +187,7 @@ it('is told apart from others by its id: a set that is shown may get another nam
   page.keepSet('One')
   const [set] = page.useFilterSets.getState().sets
   if (set) page.showSet(set)
-  page.renameSet(set?.id ?? '', 'Uno')
+  if (set) page.renameSet(set, 'Uno')
   const isolated = page.useFilterOverride.getState().override?.isolated
   expect(isolated && titleOf(isolated, {} as Parameters<typeof titleOf>[1])).toBe('Uno')
 })

@@ -72,8 +72,16 @@ export function keepSet(name: string): OtherStep {
   )
 }
 
-export function renameSet(id: string, name: string): void {
-  change((sets) => replaced(sets, id, { name }))
+/** Whether another tab has deleted a set. */
+export function isSetDeleted({ id }: FilterSet): boolean {
+  return !has(presentSets(), id)
+}
+
+/** Restores a set under its new name where another tab has deleted it. */
+export function renameSet(set: FilterSet, name: string): void {
+  change((sets) =>
+    has(sets, set.id) ? replaced(sets, set.id, { name }) : [...sets, { ...set, name }],
+  )
 }
 
 /** @param by -1 for the place before, 1 for the one behind */

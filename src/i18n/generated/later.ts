@@ -721,6 +721,10 @@ interface LaterMessages {
       readonly newer: string
       readonly 'no-room': string
     }
+    readonly elsewhere: {
+      readonly deleted: string
+      readonly gone: string
+    }
   }
   readonly worlds: {
     readonly title: string
@@ -789,6 +793,7 @@ interface LaterMessages {
     readonly full: (most: number) => string
     readonly kept: (name: string) => string
     readonly deleted: (name: string) => string
+    readonly deletedElsewhere: string
   }
   readonly embed: {
     readonly copy: string
@@ -3188,6 +3193,10 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "refused": {
    "newer": "Your playthroughs were saved by a newer version of this map. Reload to update before creating another.",
    "no-room": "Couldn’t create the playthrough: browser storage is full or blocked. Nothing was changed."
+  },
+  "elsewhere": {
+   "deleted": "This playthrough was deleted elsewhere. Save again to restore it under this name.",
+   "gone": "This playthrough was permanently deleted elsewhere. Create a new one instead."
   }
  },
  "worlds": {
@@ -3381,7 +3390,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
     2
    ],
    "”"
-  ]
+  ],
+  "deletedElsewhere": "This filter set was deleted elsewhere. Save again to restore it under this name."
  },
  "embed": {
   "copy": "Copy embed code",

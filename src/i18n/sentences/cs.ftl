@@ -1101,6 +1101,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Tvé průchody uložila novější verze této mapy. Než vytvoříš další, načti stránku znovu a aktualizuj.
 playthroughs_refused_no-room = Průchod se nepodařilo vytvořit: úložiště prohlížeče je plné nebo blokované. Nic se nezměnilo.
+playthroughs_elsewhere_deleted = Tenhle průchod byl smazán jinde. Ulož znovu a obnoví se pod tímhle názvem.
+playthroughs_elsewhere_gone = Tenhle průchod byl jinde trvale smazán. Vytvoř místo něj nový.
 
 worlds_title = Světy
 worlds_close = Zavřít
@@ -1162,6 +1164,7 @@ filterSets_replace = Nahradit
 filterSets_full = Místo je pro { $most } sad. Nejdřív jednu smaž.
 filterSets_kept = Ponecháno: „{ $name }“
 filterSets_deleted = Smazáno: „{ $name }“
+filterSets_deletedElsewhere = Tahle sada filtrů byla smazána jinde. Ulož znovu a obnoví se pod tímhle názvem.
 
 embed_copy = Kopírovat kód pro vložení
 embed_fixLanguage = Vždy v tomto jazyce

@@ -1048,6 +1048,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Deine Durchgänge wurden von einer neueren Version dieser Karte gespeichert. Lade neu, um zu aktualisieren, bevor du einen weiteren erstellst.
 playthroughs_refused_no-room = Der Durchgang konnte nicht erstellt werden: Der Browserspeicher ist voll oder blockiert. Nichts wurde geändert.
+playthroughs_elsewhere_deleted = Dieser Durchgang wurde anderswo gelöscht. Speichere noch einmal, um ihn unter diesem Namen wiederherzustellen.
+playthroughs_elsewhere_gone = Dieser Durchgang wurde anderswo endgültig gelöscht. Erstelle stattdessen einen neuen.
 
 worlds_title = Welten
 worlds_close = Schließen
@@ -1109,6 +1111,7 @@ filterSets_replace = Ersetzen
 filterSets_full = Für { $most } Sets ist Platz. Lösche erst eins.
 filterSets_kept = Behalten: „{ $name }“
 filterSets_deleted = Gelöscht: „{ $name }“
+filterSets_deletedElsewhere = Dieses Filterset wurde anderswo gelöscht. Speichere noch einmal, um es unter diesem Namen wiederherzustellen.
 
 embed_copy = Einbettungscode kopieren
 embed_fixLanguage = Immer in dieser Sprache

@@ -1276,6 +1276,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Your playthroughs were saved by a newer version of this map. Reload to update before creating another.
 playthroughs_refused_no-room = Couldn’t create the playthrough: browser storage is full or blocked. Nothing was changed.
+playthroughs_elsewhere_deleted = This playthrough was deleted elsewhere. Save again to restore it under this name.
+playthroughs_elsewhere_gone = This playthrough was permanently deleted elsewhere. Create a new one instead.
 
 worlds_title = Worlds
 worlds_close = Close
@@ -1357,6 +1359,7 @@ filterSets_full = There’s room for { $most } sets. Delete one first.
 filterSets_kept = Kept: “{ $name }”
 # $name (player)
 filterSets_deleted = Deleted: “{ $name }”
+filterSets_deletedElsewhere = This filter set was deleted elsewhere. Save again to restore it under this name.
 
 embed_copy = Copy embed code
 # A box beside the button that copies: without it a frame speaks the language of whoever looks at it.

@@ -1047,6 +1047,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Tus partidas las guardó una versión más nueva de este mapa. Recarga para actualizar antes de crear otra.
 playthroughs_refused_no-room = No se pudo crear la partida: el almacenamiento del navegador está lleno o bloqueado. No se ha cambiado nada.
+playthroughs_elsewhere_deleted = Esta partida se eliminó en otro lugar. Guarda otra vez para restaurarla con este nombre.
+playthroughs_elsewhere_gone = Esta partida se eliminó para siempre en otro lugar. Crea una nueva en su lugar.
 
 worlds_title = Mundos
 worlds_close = Cerrar
@@ -1107,6 +1109,7 @@ filterSets_replace = Reemplazar
 filterSets_full = Hay sitio para { $most } conjuntos. Elimina uno primero.
 filterSets_kept = Conservado: «{ $name }»
 filterSets_deleted = Eliminado: «{ $name }»
+filterSets_deletedElsewhere = Este conjunto de filtros se eliminó en otro lugar. Guarda otra vez para restaurarlo con este nombre.
 
 embed_copy = Copiar código de inserción
 embed_fixLanguage = Siempre en este idioma

@@ -1088,6 +1088,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Tes parties ont été enregistrées par une version plus récente de la carte. Recharge pour mettre à jour avant d’en créer une autre.
 playthroughs_refused_no-room = Impossible de créer la partie : le stockage du navigateur est plein ou bloqué. Rien n’a été modifié.
+playthroughs_elsewhere_deleted = Cette partie a été supprimée ailleurs. Enregistre à nouveau pour la restaurer sous ce nom.
+playthroughs_elsewhere_gone = Cette partie a été supprimée définitivement ailleurs. Crée-en plutôt une nouvelle.
 
 worlds_title = Mondes
 worlds_close = Fermer
@@ -1150,6 +1152,7 @@ filterSets_replace = Remplacer
 filterSets_full = Il y a de la place pour { $most } jeux. Supprimes-en un d’abord.
 filterSets_kept = Gardé : « { $name } »
 filterSets_deleted = Supprimé : « { $name } »
+filterSets_deletedElsewhere = Ce jeu de filtres a été supprimé ailleurs. Enregistre à nouveau pour le restaurer sous ce nom.
 
 embed_copy = Copier le code d’intégration
 embed_fixLanguage = Toujours dans cette langue

@@ -1041,6 +1041,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Le tue partite sono state salvate da una versione più nuova di questa mappa. Ricarica per aggiornare prima di crearne un’altra.
 playthroughs_refused_no-room = Impossibile creare la partita: lo spazio del browser è pieno o bloccato. Non è cambiato nulla.
+playthroughs_elsewhere_deleted = Questa partita è stata eliminata altrove. Salva di nuovo per ripristinarla con questo nome.
+playthroughs_elsewhere_gone = Questa partita è stata eliminata per sempre altrove. Creane una nuova.
 
 worlds_title = Mondi
 worlds_close = Chiudi
@@ -1101,6 +1103,7 @@ filterSets_replace = Sostituisci
 filterSets_full = C’è posto per { $most } gruppi. Eliminane prima uno.
 filterSets_kept = Tenuto: «{ $name }»
 filterSets_deleted = Eliminato: «{ $name }»
+filterSets_deletedElsewhere = Questo gruppo di filtri è stato eliminato altrove. Salva di nuovo per ripristinarlo con questo nome.
 
 embed_copy = Copia codice di incorporamento
 embed_fixLanguage = Sempre in questa lingua

@@ -1094,6 +1094,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Twoje rozgrywki zapisała nowsza wersja tej mapy. Odśwież stronę, aby zaktualizować, zanim utworzysz kolejną.
 playthroughs_refused_no-room = Nie udało się utworzyć rozgrywki: pamięć przeglądarki jest pełna lub zablokowana. Niczego nie zmieniono.
+playthroughs_elsewhere_deleted = Tę rozgrywkę usunięto gdzie indziej. Zapisz jeszcze raz, żeby przywrócić ją pod tą nazwą.
+playthroughs_elsewhere_gone = Tę rozgrywkę trwale usunięto gdzie indziej. Utwórz zamiast niej nową.
 
 worlds_title = Światy
 worlds_close = Zamknij
@@ -1155,6 +1157,7 @@ filterSets_replace = Zastąp
 filterSets_full = Jest miejsce na { $most } zestawów. Najpierw usuń jeden.
 filterSets_kept = Zachowano: „{ $name }”
 filterSets_deleted = Usunięto: „{ $name }”
+filterSets_deletedElsewhere = Ten zestaw filtrów usunięto gdzie indziej. Zapisz jeszcze raz, żeby przywrócić go pod tą nazwą.
 
 embed_copy = Kopiuj kod do osadzenia
 embed_fixLanguage = Zawsze w tym języku

@@ -1094,6 +1094,8 @@ playthroughs_namelessPins = { $amount ->
     }
 playthroughs_refused_newer = Твои прохождения сохранены более новой версией карты. Обнови страницу, прежде чем создавать новое.
 playthroughs_refused_no-room = Не удалось создать прохождение: хранилище браузера заполнено или заблокировано. Ничего не изменилось.
+playthroughs_elsewhere_deleted = Это прохождение удалили в другом месте. Сохрани ещё раз, чтобы восстановить его под этим названием.
+playthroughs_elsewhere_gone = Это прохождение навсегда удалили в другом месте. Создай вместо него новое.
 
 worlds_title = Миры
 worlds_close = Закрыть
@@ -1155,6 +1157,7 @@ filterSets_replace = Заменить
 filterSets_full = Места хватает на { $most } наборов. Сначала удали один.
 filterSets_kept = Оставлено: «{ $name }»
 filterSets_deleted = Удалено: «{ $name }»
+filterSets_deletedElsewhere = Этот набор фильтров удалили в другом месте. Сохрани ещё раз, чтобы восстановить его под этим названием.
 
 embed_copy = Копировать код вставки
 embed_fixLanguage = Всегда на этом языке

@@ -920,6 +920,8 @@ playthroughs_namelessMarks = Adsız: { $amount } bulunan yer
 playthroughs_namelessPins = Adsız: { $amount } raptiye ve not
 playthroughs_refused_newer = Oynanışlarını bu haritanın daha yeni bir sürümü kaydetmiş. Yenisini oluşturmadan önce sayfayı yenileyip güncelle.
 playthroughs_refused_no-room = Oynanış oluşturulamadı: tarayıcı depolaması dolu ya da engelli. Hiçbir şey değişmedi.
+playthroughs_elsewhere_deleted = Bu oynanış başka bir yerde silindi. Bu adla geri yüklemek için yeniden kaydet.
+playthroughs_elsewhere_gone = Bu oynanış başka bir yerde kalıcı olarak silindi. Yerine yenisini oluştur.
 
 worlds_title = Dünyalar
 worlds_close = Kapat
@@ -977,6 +979,7 @@ filterSets_replace = Değiştir
 filterSets_full = { $most } set için yer var. Önce birini sil.
 filterSets_kept = Tutuldu: “{ $name }”
 filterSets_deleted = Silindi: “{ $name }”
+filterSets_deletedElsewhere = Bu filtre seti başka bir yerde silindi. Bu adla geri yüklemek için yeniden kaydet.
 
 embed_copy = Gömme kodunu kopyala
 embed_fixLanguage = Hep bu dilde

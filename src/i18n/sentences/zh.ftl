@@ -910,6 +910,8 @@ playthroughs_namelessMarks = 未命名：{ $amount } 个已找到的地点
 playthroughs_namelessPins = 未命名：{ $amount } 枚图钉和笔记
 playthroughs_refused_newer = 你的周目由较新版本的地图保存。请先重新加载以更新，再创建新周目。
 playthroughs_refused_no-room = 无法创建周目：浏览器存储空间已满或被阻止。没有任何改动。
+playthroughs_elsewhere_deleted = 此周目已在别处删除。再次保存即可用此名称恢复。
+playthroughs_elsewhere_gone = 此周目已在别处永久删除。请改为新建一个。
 
 worlds_title = 世界
 worlds_close = 关闭
@@ -966,6 +968,7 @@ filterSets_replace = 替换
 filterSets_full = 最多可保留 { $most } 个组合。请先删除一个。
 filterSets_kept = 已保留：“{ $name }”
 filterSets_deleted = 已删除：“{ $name }”
+filterSets_deletedElsewhere = 此筛选组合已在别处删除。再次保存即可用此名称恢复。
 
 embed_copy = 复制嵌入代码
 embed_fixLanguage = 始终使用此语言

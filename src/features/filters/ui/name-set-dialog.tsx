@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
-import { hasRoom, keepSet, renameSet, setNamed, undoingStep } from '../change-sets.ts'
+import { hasRoom, isSetDeleted, keepSet, renameSet, setNamed, undoingStep } from '../change-sets.ts'
 import { maxSets } from '../model/merge-sets.ts'
 import type { FilterSet } from '../model/filter-set.ts'
 import { useFilterOverride } from '../shown-filters.ts'
@@ -35,9 +35,12 @@ export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
     const taken = setNamed(name)
     if (name === '') refuse(() => common.blank)
     else if (set) {
+      const isDeleted = isSetDeleted(set)
       if (taken && taken.id !== set.id) refuse(() => texts.taken.rename(name))
+      else if (isDeleted && !hasRoom()) refuse(() => texts.full(maxSets))
+      else if (isDeleted && refused === null) refuse(() => texts.deletedElsewhere)
       else {
-        if (!taken) renameSet(set.id, name)
+        if (!taken) renameSet(set, name)
         onClose()
       }
     } else if (taken && !replaces) {

@@ -173,7 +173,11 @@ function Names({ asked, alone, returnTo, onClose }: NamesProps) {
       title={texts.nameTitle[asked.act]}
       submit={isCopy ? texts.make : texts.save}
       fields={[{ label: texts.name, proposal }]}
-      onNames={async ([name = '']) => {
+      onNames={async ([name = ''], isRepeated) => {
+        const known = usePlaythroughs.getState().playthroughs.find((each) => each.id === id)
+        if (known?.gone) return () => texts.elsewhere.gone
+        // Renaming restores it, which the player has to want.
+        if (known?.deleted && !isCopy && !isRepeated) return () => texts.elsewhere.deleted
         if (isCopy) return refusalText(await copyPlaythrough(id, name))
         renamePlaythrough(id, name)
         return null
@@ -308,9 +312,13 @@ interface NameDialogProps {
   /**
    * Takes names that are not blank, in the order of the fields.
    *
+   * @param isRepeated whether the player sends the same names again after a refusal
    * @returns gives what it says where nothing comes of it, in the language of the moment; then the dialog stays
    */
-  readonly onNames: (names: readonly string[]) => Promise<(() => string) | null>
+  readonly onNames: (
+    names: readonly string[],
+    isRepeated: boolean,
+  ) => Promise<(() => string) | null>
   /** What gets the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -331,7 +339,7 @@ function NameDialog(props: NameDialogProps) {
     }
     if (inProgress.current) return
     inProgress.current = true
-    const refusal = await onNames(written)
+    const refusal = await onNames(written, refused !== null)
     inProgress.current = false
     if (refusal === null) onClose()
     else setRefused({ text: refusal })
