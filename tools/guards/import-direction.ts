@@ -30,7 +30,7 @@ const table: Readonly<Record<string, string>> = {
   links: '',
   addresses: 'selection worlds viewport places filters links',
   'map-tools': 'worlds',
-  live: 'chunks worlds progress settings viewport filters addresses map-tools',
+  live: 'chunks worlds progress settings viewport filters addresses map-tools offline',
   'treasure-maps': 'worlds',
   search:
     'chunks links selection worlds progress settings viewport pins places filters treasure-maps',

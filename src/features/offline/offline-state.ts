@@ -17,6 +17,8 @@ export interface Offline {
   /** Of the app shell's and this world's files together; 0 until they are ready. */
   readonly bytes: number
   readonly update: Update | null
+  /** Says why an update has to wait, such as for a window that a reload would close; null while nothing holds it back. */
+  readonly hold: (() => string) | null
   /** Null where they were not asked for. */
   readonly others: OtherWorlds | null
 }

@@ -7,6 +7,7 @@ export const useOffline = create<Offline>()(() => ({
   state: isSupported() ? 'preparing' : 'unsupported',
   bytes: 0,
   update: null,
+  hold: null,
   others: null,
 }))
 

@@ -61,6 +61,7 @@ interface ToolsMessages {
     readonly smallClose: string
     readonly smallHint: string
     readonly smallLacking: string
+    readonly updateWaits: string
     readonly smallRefused: string
     readonly address: string
     readonly addressWrong: string
@@ -507,6 +508,7 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "smallClose": "Close small window",
   "smallHint": "The map in a small window that stays on top of the game.",
   "smallLacking": "This browser can’t keep a window on top: Chrome or Edge on a computer can.",
+  "updateWaits": "The update waits until you close the small window.",
   "smallRefused": "The browser didn’t open the small window.",
   "address": "Address of the program",
   "addressWrong": "Enter an address in your own network, such as http://192.168.1.20:8765.",

@@ -1556,6 +1556,7 @@ live_small = Otevřít malé okno
 live_smallClose = Zavřít malé okno
 live_smallHint = Mapa v malém okně, které zůstává nad hrou.
 live_smallLacking = Tento prohlížeč neumí držet okno navrchu: Chrome nebo Edge na počítači ano.
+live_updateWaits = Aktualizace počká, než zavřeš malé okno.
 live_smallRefused = Prohlížeč malé okno neotevřel.
 live_address = Adresa programu
 live_addressWrong = Zadej adresu ve vlastní síti, například http://192.168.1.20:8765.

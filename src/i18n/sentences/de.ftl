@@ -1492,6 +1492,7 @@ live_small = Kleines Fenster öffnen
 live_smallClose = Kleines Fenster zu
 live_smallHint = Die Karte in einem kleinen Fenster, das über dem Spiel bleibt.
 live_smallLacking = Dieser Browser kann kein Fenster im Vordergrund halten: Chrome oder Edge auf einem Computer können es.
+live_updateWaits = Das Update wartet, bis du das kleine Fenster schließt.
 live_smallRefused = Der Browser hat das kleine Fenster nicht geöffnet.
 live_address = Adresse des Programms
 live_addressWrong = Gib eine Adresse im eigenen Netz ein, etwa http://192.168.1.20:8765.

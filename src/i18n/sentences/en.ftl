@@ -1824,6 +1824,7 @@ live_small = Open small window
 live_smallClose = Close small window
 live_smallHint = The map in a small window that stays on top of the game.
 live_smallLacking = This browser can’t keep a window on top: Chrome or Edge on a computer can.
+live_updateWaits = The update waits until you close the small window.
 live_smallRefused = The browser didn’t open the small window.
 live_address = Address of the program
 live_addressWrong = Enter an address in your own network, such as http://192.168.1.20:8765.

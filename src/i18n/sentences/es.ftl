@@ -1511,6 +1511,7 @@ live_small = Abrir ventana pequeña
 live_smallClose = Cerrar ventana pequeña
 live_smallHint = El mapa en una ventana pequeña que se queda encima del juego.
 live_smallLacking = Este navegador no puede mantener una ventana encima de las demás: Chrome o Edge en un ordenador sí.
+live_updateWaits = La actualización espera a que cierres la ventana pequeña.
 live_smallRefused = El navegador no abrió la ventana pequeña.
 live_address = Dirección del programa
 live_addressWrong = Escribe una dirección de tu propia red, como http://192.168.1.20:8765.

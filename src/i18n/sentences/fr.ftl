@@ -1558,6 +1558,7 @@ live_small = Ouvrir la mini-fenêtre
 live_smallClose = Fermer la mini-fenêtre
 live_smallHint = La carte dans une petite fenêtre qui reste au-dessus du jeu.
 live_smallLacking = Ce navigateur ne peut pas garder une fenêtre au premier plan : Chrome ou Edge sur un ordinateur le peuvent.
+live_updateWaits = La mise à jour attend que tu fermes la mini-fenêtre.
 live_smallRefused = Le navigateur n’a pas ouvert la petite fenêtre.
 live_address = Adresse du programme
 live_addressWrong = Entre une adresse de ton propre réseau, par exemple http://192.168.1.20:8765.

@@ -1511,6 +1511,7 @@ live_small = Apri finestrella
 live_smallClose = Chiudi finestrella
 live_smallHint = La mappa in una piccola finestra che resta sopra il gioco.
 live_smallLacking = Questo browser non può tenere una finestra in primo piano: Chrome o Edge su un computer sì.
+live_updateWaits = L’aggiornamento aspetta che tu chiuda la finestrella.
 live_smallRefused = Il browser non ha aperto la finestrella.
 live_address = Indirizzo del programma
 live_addressWrong = Inserisci un indirizzo della tua rete, come http://192.168.1.20:8765.

@@ -1545,6 +1545,7 @@ live_small = Otwórz małe okno
 live_smallClose = Zamknij małe okno
 live_smallHint = Mapa w małym oknie, które zostaje nad grą.
 live_smallLacking = Ta przeglądarka nie potrafi trzymać okna na wierzchu: potrafi Chrome lub Edge na komputerze.
+live_updateWaits = Aktualizacja poczeka, aż zamkniesz małe okno.
 live_smallRefused = Przeglądarka nie otworzyła małego okna.
 live_address = Adres programu
 live_addressWrong = Podaj adres we własnej sieci, na przykład http://192.168.1.20:8765.

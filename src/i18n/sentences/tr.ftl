@@ -1327,6 +1327,7 @@ live_small = Küçük pencere aç
 live_smallClose = Küçük pencereyi kapat
 live_smallHint = Harita, oyunun üstünde kalan küçük bir pencerede.
 live_smallLacking = Bu tarayıcı bir pencereyi üstte tutamıyor: bilgisayarda Chrome veya Edge tutabilir.
+live_updateWaits = Güncelleme, küçük pencereyi kapatmanı bekliyor.
 live_smallRefused = Tarayıcı küçük pencereyi açmadı.
 live_address = Programın adresi
 live_addressWrong = Kendi ağından bir adres gir, örneğin http://192.168.1.20:8765.

@@ -1316,6 +1316,7 @@ live_small = 打开小窗口
 live_smallClose = 关闭小窗口
 live_smallHint = 在始终位于游戏上方的小窗口中显示地图。
 live_smallLacking = 此浏览器无法让窗口保持在最前面：电脑上的 Chrome 或 Edge 可以。
+live_updateWaits = 更新会等到你关闭小窗口后进行。
 live_smallRefused = 浏览器没有打开小窗口。
 live_address = 程序的地址
 live_addressWrong = 请输入你自己网络中的地址，例如 http://192.168.1.20:8765。

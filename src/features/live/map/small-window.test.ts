@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFilters } from '../../filters/filters.ts'
 import { useFilterOverride } from '../../filters/shown-filters.ts'
+import { useOffline } from '../../offline/offline.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { takeFeed } from '../feed.ts'
 import { useLive } from '../live.ts'
@@ -77,6 +78,7 @@ describe('the small window', () => {
     })
     expect(floating.document.body.append).toHaveBeenCalledWith(floating.frame)
     expect(useLive.getState().small).toBe(true)
+    expect(useOffline.getState().hold?.()).toMatch(/waits until you close the small window/)
   })
 
   it('is loaded anew in another map style', async () => {
@@ -99,6 +101,7 @@ describe('the small window', () => {
     expect(floating.closed).toBe(true)
     expect(floating.ticking).toBeUndefined()
     expect(useLive.getState().small).toBe(false)
+    expect(useOffline.getState().hold).toBeNull()
     floating.frame.src = ''
     useSettings.setState({ look: 'night' })
     expect(floating.frame.src).toBe('')

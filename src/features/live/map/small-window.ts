@@ -4,6 +4,7 @@ import { pageWorld } from '../../../core/page-world.ts'
 import { pagePath } from '../../../core/site-path.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
+import { useOffline } from '../../offline/offline.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { feedParameter, giveFeed } from '../feed.ts'
 import { askNow } from '../following.ts'
@@ -74,6 +75,7 @@ export async function openSmallWindow(): Promise<void> {
     close = undefined
     for (const each of stops) each()
     useLive.setState({ small: false })
+    useOffline.setState({ hold: null })
   }
   const shut = () => {
     stop()
@@ -82,6 +84,8 @@ export async function openSmallWindow(): Promise<void> {
   close = shut
   floating.addEventListener('pagehide', stop)
   useLive.setState({ small: true })
+  // The browser closes the small window with the page that opened it.
+  useOffline.setState({ hold: () => toolMessages.live.updateWaits })
 }
 
 /** The embedded map that shows what it is told. */

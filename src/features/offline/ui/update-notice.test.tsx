@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Update } from '../offline-state.ts'
 import { useOffline } from '../offline.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
+const { changeOver } = vi.hoisted(() => ({ changeOver: vi.fn<() => Promise<void>>() }))
+vi.mock('../offline.ts', async (original) => ({
+  ...(await original<typeof import('../offline.ts')>()),
+  changeOver,
+}))
+
 beforeEach(() => {
-  useOffline.setState({ update: null })
+  changeOver.mockReset().mockResolvedValue()
+  useOffline.setState({ update: null, hold: null })
   render(<UpdateNotice />)
 })
 afterEach(cleanup)
@@ -27,6 +34,31 @@ describe('UpdateNotice', () => {
     expect(notice()).toBeNull()
     tell('waiting')
     expect(notice()).toBeNull()
+  })
+
+  it('waits for what a reload would end, and says so', async () => {
+    tell('waiting')
+    act(() => useOffline.setState({ hold: () => 'It waits.' }))
+    expect(notice()).toContain('It waits.')
+    await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
+    expect(changeOver).not.toHaveBeenCalled()
+    act(() => useOffline.setState({ hold: null }))
+    expect(changeOver).toHaveBeenCalledTimes(1)
+  })
+
+  it('“Later” takes back an answer that still waits', async () => {
+    tell('waiting')
+    act(() => useOffline.setState({ hold: () => 'It waits.' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+    act(() => useOffline.setState({ hold: null }))
+    expect(changeOver).not.toHaveBeenCalled()
+  })
+
+  it('changes over at once where nothing holds it back', async () => {
+    tell('waiting')
+    await userEvent.click(screen.getByRole('button', { name: 'Reload now' }))
+    expect(changeOver).toHaveBeenCalledTimes(1)
   })
 
   it('says so again when another tab has changed over [F44]', async () => {

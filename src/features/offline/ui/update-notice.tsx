@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { focusMap } from '../../viewport/map-view.ts'
@@ -7,15 +7,30 @@ import { changeOver, useOffline } from '../offline.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Says that a newer version of the map is there. It waits for as long as the player likes. */
+/**
+ * Says that a newer version of the map is there. It waits for as long as the player likes, and for whatever a reload would
+ * end, which the notice says.
+ */
 export function UpdateNotice() {
   const update = useOffline((state) => state.update)
+  const hold = useOffline((state) => state.hold)
+  const [accepted, setAccepted] = useState(false)
   const [later, setLater] = useState<Update | null>(null)
   // A panel over the whole screen is modal: the notice comes when the map is seen again.
   const panelOpen = useSettings((state) => state.panelOpen)
   const isBehindPanel = useSmallScreen() && panelOpen
 
+  useEffect(() => {
+    if (!accepted) return undefined
+    return useOffline.subscribe((state) => {
+      if (state.hold) return
+      setAccepted(false)
+      void changeOver()
+    })
+  }, [accepted])
+
   function putOff(what: Update): void {
+    setAccepted(false)
     setLater(what)
     // The button with the focus goes.
     focusMap()
@@ -25,8 +40,15 @@ export function UpdateNotice() {
     <div aria-live="polite">
       {update && update !== later && !isBehindPanel && (
         <section aria-label={messages.update.label} className="notice map-control">
-          <p className="min-w-0 grow">{messages.update[update]}</p>
-          <Button appearance="primary" onClick={() => void changeOver()}>
+          <p className="min-w-0 grow">
+            {messages.update[update]} {hold?.()}
+          </p>
+          {/* Stays where it is when it was pressed, so that the focus does. */}
+          <Button
+            appearance="primary"
+            aria-disabled={accepted || undefined}
+            onClick={() => (hold ? setAccepted(true) : void changeOver())}
+          >
             {messages.update.reload}
           </Button>
           <Button onClick={() => putOff(update)}>{messages.update.later}</Button>
