@@ -424,4 +424,16 @@ describe('a newer version', () => {
     expect(registration.update).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
   })
+
+  it('is looked for although the clock was put back', async () => {
+    active()
+    vi.useFakeTimers({ now: Date.UTC(2099, 0, 1) })
+    const { cacheFiles } = await load()
+    await cacheFiles(owner)
+    vi.setSystemTime(Date.UTC(2026, 10, 29))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(registration.update).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
 })

@@ -248,8 +248,10 @@ function follow(registration: ServiceWorkerRegistration, { base, report, reload 
 
 function lookForUpdates(registration: ServiceWorkerRegistration, base: string): void {
   let last = Date.now()
+  // A clock that is put back counts as well, or one that was years ahead would end the looking.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < lookAgainAfter) return
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - last) < lookAgainAfter)
+      return
     last = Date.now()
     void lookForUpdate(registration, base)
   })

@@ -78,7 +78,7 @@ async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
     const now = Date.now()
     for (const request of await cache.keys()) {
       const stored = Number(/\/(\d+)-[^/]*$/.exec(request.url)?.[1] ?? 0)
-      if (now - stored > stale) await cache.delete(request)
+      if (Math.abs(now - stored) > stale) await cache.delete(request)
     }
     const address = `/handed-file/${now}-${newKey()}`
     await cache.put(address, new Response(bytes))

@@ -8,7 +8,13 @@ import { pinOf } from '../../../testing/pin-samples.ts'
 import { maxBackupBytes } from '../model/limits.ts'
 import { readBackupPictures } from '../model/picture.ts'
 import { sizeOfPictures, withPictures } from '../pictures-to-back-up.ts'
-import { readFacts, readPictures, storePictures, useStoredPictures } from './picture-database.ts'
+import {
+  readFacts,
+  readPictures,
+  storePictures,
+  tidyPictures,
+  useStoredPictures,
+} from './picture-database.ts'
 import { orphanAge, prunePictures } from './prune-pictures.ts'
 
 const [first, second] = [pictureSample([1]), pictureSample([2, 2], 'jpeg')]
@@ -75,39 +81,64 @@ describe('pictures that nothing refers to', () => {
     database.close()
   }
 
+  /** A visit a day, from one day to another. */
+  async function visitDaily(from: number, to: number): Promise<void> {
+    for (let at = from; at <= to; at += 1) await prunePictures(at * day)
+  }
+
   it('go when that was so for thirty days', async () => {
     await storePictures([first, second])
     localStorage.setItem('pins-store', JSON.stringify([pinOf({ pictures: [first.id] })]))
-    await prunePictures(day)
-    await prunePictures(orphanAge)
+    await visitDaily(1, 31)
     expect(await readFacts()).toHaveLength(2)
-    await prunePictures(orphanAge + 2 * day)
+    await visitDaily(32, 32)
     expect(await readPictures(ids)).toEqual([first])
     expect((await readFacts()).map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('stay as long as a step of any playthrough could bring them back, and for thirty days after that', async () => {
+  it('stay as long as a step could bring them back, and for thirty days after that', async () => {
     await storePictures([first])
     await progressDatabase({ pins: [{ before: pinOf({ pictures: [first.id] }), after: null }] })
-    await prunePictures(0)
-    await prunePictures(2 * orphanAge)
+    await visitDaily(0, 40)
     await progressDatabase('nothing')
-    await prunePictures(2 * orphanAge + day)
-    expect(await readPictures(ids)).toEqual([first])
+    await visitDaily(41, 60)
     await progressDatabase({ pins: [pinOf({ pictures: [first.id] })] })
-    await prunePictures(3 * orphanAge)
+    await visitDaily(61, 61)
     await progressDatabase('nothing')
-    await prunePictures(4 * orphanAge)
+    await visitDaily(62, 92)
     expect(await readPictures(ids)).toEqual([first])
-    await prunePictures(5 * orphanAge + day)
+    await visitDaily(93, 93)
+    expect(await readPictures(ids)).toEqual([])
+  })
+
+  it.each([
+    ['2099', Date.UTC(2099, 0, 1)],
+    ['1970', 0],
+    ['the end of time', 8.64e15],
+  ])('stay on a visit with the clock in %s, and on the next one', async (_name, wrong) => {
+    await storePictures([first])
+    const today = Date.UTC(2026, 10, 29)
+    await prunePictures(today)
+    for (const now of [wrong, today, wrong, today + day]) {
+      await prunePictures(now)
+      expect(await readPictures(ids)).toEqual([first])
+    }
+  })
+
+  it('of an earlier version, which noted the first visit alone, go by the same count', async () => {
+    await storePictures([first])
+    const [facts] = await readFacts()
+    if (facts) await tidyPictures([], [{ ...facts, orphanedAt: 0 }])
+    await prunePictures(2 * orphanAge)
+    expect(await readPictures(ids)).toEqual([first])
+    await visitDaily(61, 90)
     expect(await readPictures(ids)).toEqual([])
   })
 
   it('stay where the browser does not tell which databases there are', async () => {
     await storePictures([first])
     vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('no', 'SecurityError'))
-    await prunePictures(0)
-    await prunePictures(2 * orphanAge)
+    await visitDaily(0, 40)
     expect(await readPictures(ids)).toEqual([first])
   })
 })

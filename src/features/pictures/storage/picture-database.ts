@@ -13,8 +13,10 @@ export interface PictureFacts {
   readonly size: number
   /** In milliseconds since 1970. */
   readonly addedAt: number
-  /** When it was first seen that nothing refers to it; missing while something does. */
+  /** When it was last seen that nothing refers to it, in milliseconds since 1970; missing while something does. */
   readonly orphanedAt?: number
+  /** Milliseconds that were counted since nothing refers to it; missing on the first visit of that kind. */
+  readonly orphanedFor?: number
 }
 
 interface Schema extends DBSchema {

@@ -1,17 +1,20 @@
-// Deletes pictures that nothing has referred to for thirty days. Begun once a visit by features/pins/ui/pictures, when the page
+// Deletes pictures that nothing has referred to for thirty days, counted from visit to visit. Begun once a visit by features/pins/ui/pictures, when the page
 // has nothing better to do. Relies on every reference being text: an id stands in a pin, a step of the journal or an earlier
 // version, in one of the databases of progress or in local storage.
 import { openDB } from 'idb'
 import { storedNames } from '../../../storage/browser-storage.ts'
 import { databaseBeginning } from '../../../storage/names.ts'
-import { readFacts, tidyPictures } from './picture-database.ts'
+import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'
 
 /** In milliseconds. As long as a change can be undone, the journal refers to its pictures; this comes on top. */
 export const orphanAge = 30 * 24 * 60 * 60 * 1000
 
+/** The most milliseconds that count between two visits, so that a visit with a wrong clock deletes nothing. */
+export const longestStep = 24 * 60 * 60 * 1000
+
 /**
- * Notes which pictures nothing refers to, and deletes those of which that was noted so long ago. Where the browser does
- * not tell which databases there are, or one of them cannot be read, nothing is deleted.
+ * Counts for how long nothing has referred to a picture, and deletes those that have been orphans for {@link orphanAge}. Where the
+ * browser does not tell which databases there are, or one of them cannot be read, nothing is deleted.
  *
  * @param now in milliseconds since 1970
  */
@@ -21,14 +24,14 @@ export async function prunePictures(now: number): Promise<void> {
     if (facts.length === 0) return
     const referred = await referredIds()
     if (!referred) return
-    const orphans = facts.filter(({ id }) => !referred.has(id))
-    const gone = orphans.filter(({ orphanedAt = now }) => now - orphanedAt > orphanAge)
+    const orphans = facts
+      .filter(({ id }) => !referred.has(id))
+      .map((fact) => ({ ...fact, orphanedAt: now, orphanedFor: orphanedUntil(now, fact) }))
+    const gone = orphans.filter(({ orphanedFor }) => orphanedFor > orphanAge)
     await tidyPictures(
       gone.map(({ id }) => id),
       [
-        ...orphans
-          .filter(({ orphanedAt }) => orphanedAt === undefined)
-          .map((fact) => ({ ...fact, orphanedAt: now })),
+        ...orphans.filter(({ orphanedFor }) => orphanedFor <= orphanAge),
         ...facts
           .filter(({ id, orphanedAt }) => referred.has(id) && orphanedAt !== undefined)
           .map(({ id, size, addedAt }) => ({ id, size, addedAt })),
@@ -37,6 +40,11 @@ export async function prunePictures(now: number): Promise<void> {
   } catch {
     // Another visit tries again.
   }
+}
+
+/** Milliseconds. Nothing is counted where the clock went back. */
+function orphanedUntil(now: number, { orphanedAt = now, orphanedFor = 0 }: PictureFacts): number {
+  return orphanedFor + Math.min(Math.max(now - orphanedAt, 0), longestStep)
 }
 
 /** Whatever looks like an id, in all that is stored: some may be ids of pins, which costs nothing. */
