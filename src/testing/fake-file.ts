@@ -13,9 +13,12 @@ export class FakeFile {
   readonly name: string
   /** How often it was written; also its time, as a clock that never stands still. */
   version = 1
+  looks = 0
   /** How often a page wrote it. */
   writes = 0
   faults: FileFaults = {}
+  /** Whether every look finds another time, as on some network drives. */
+  restless = false
   permission: 'granted' | 'denied' | 'prompt' = 'granted'
   /** What the player answers when the browser asks. */
   answer: 'granted' | 'denied' = 'granted'
@@ -55,8 +58,9 @@ export class FakeFile {
         await failing(this.faults.read)
         const { bytes, version } = this
         seen = version
+        this.looks += 1
         return {
-          lastModified: version,
+          lastModified: this.restless ? version + this.looks : version,
           size: bytes.length,
           arrayBuffer: async () => {
             await pause()

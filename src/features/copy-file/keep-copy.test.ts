@@ -284,6 +284,22 @@ describe('what goes wrong with it', () => {
     expect([page.state().problem, file.writes]).toEqual(['empty', 2])
   })
 
+  it('is half a file whose time changes on every look: it is told when that lasts, and written anew', async () => {
+    const page = await load()
+    page.progress().addDiscovered(1)
+    const file = new FakeFile('')
+    await page.choose(file, 'new')
+    file.restless = true
+    file.cut(40)
+    await page.focus()
+    await page.focus()
+    expect(page.state()).toMatchObject({ problem: 'damaged', lasting: true })
+    expect(notes()).toHaveLength(1)
+    page.writeAnew()
+    await aWhile(1)
+    expect([page.idsIn(file), page.state().problem]).toEqual([[1], null])
+  })
+
   it('is site data that was deleted: what is in the file does not come back by itself', async () => {
     const page = await load()
     const file = new FakeFile('')

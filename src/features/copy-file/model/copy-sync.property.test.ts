@@ -142,7 +142,7 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
   expect(lost).toEqual([])
   if (!recordIn(file.text)) {
     const { writes } = file
-    const seen = { lastModified: file.version, size: file.bytes.length }
+    const seen = { lastModified: file.version, size: file.bytes.length, text: file.text }
     await devices[0].sync()
     expect(file.writes).toBe(writes)
     // The player has it written anew.

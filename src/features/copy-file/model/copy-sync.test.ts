@@ -71,6 +71,34 @@ describe('a file that is as it shall be', () => {
     ])
   })
 
+  it('is written where every look finds another time, and then left as it is', async () => {
+    const file = new FakeFile(textOf(found(1)))
+    file.restless = true
+    const { own } = deviceWith(1, 2)
+    expect(problemOf(await syncCopy(fileOf(file.handle()), own, never))).toBe('kept')
+    expect(problemOf(await syncCopy(fileOf(file.handle()), own, never))).toBe('kept')
+    expect([idsIn(file), file.writes]).toEqual([[1, 2], 1])
+  })
+
+  it('is not written over where it says something else at the same time and size', async () => {
+    const file = new FakeFile(textOf(found(1)))
+    const { own } = deviceWith(2)
+    const handle = file.handle()
+    const opening = handle.createWritable
+    let opened = 0
+    const shared = {
+      ...handle,
+      createWritable: () => {
+        opened += 1
+        // A drive that counts time in steps of two seconds.
+        if (opened === 1) file.bytes = new TextEncoder().encode(file.text.replace('1]', '7]'))
+        return opening()
+      },
+    }
+    await syncCopy(fileOf(shared), own, never)
+    expect(new Set(idsIn(file))).toEqual(new Set([7, 1, 2]))
+  })
+
   it('is read again where another device writes between reading and writing', async () => {
     const file = new FakeFile(textOf(found(1)))
     const { own, ids } = deviceWith(2)
@@ -94,10 +122,12 @@ describe('a file that is as it shall be', () => {
   it('waits for the next time where it is written again and again', async () => {
     const file = new FakeFile(textOf(found(1)))
     const handle = file.handle()
+    let looks = 0
     const busy = {
       ...handle,
       getFile: () => {
-        file.put(textOf(found(1)))
+        looks += 1
+        file.put(textOf(found(1, 100 + looks)))
         return handle.getFile()
       },
     }

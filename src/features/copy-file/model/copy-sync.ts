@@ -10,17 +10,19 @@ import {
   type CopyRecord,
 } from './copy-format.ts'
 
-/** By what a file is known not to have been written since it was read. */
+/** A file as it was read once. */
 export interface FileVersion {
-  /** In milliseconds. */
+  /** In milliseconds. Nothing but the player's information: some network drives and clouds report another time on every look. */
   readonly lastModified: number
   /** In bytes. */
   readonly size: number
+  /** Null for a file that is no text, or far too large. */
+  readonly text: string | null
 }
 
 export interface CopyFile {
-  /** The file as it is; null for one that is no text, or far too large. @throws {DOMException} */
-  readonly read: () => Promise<{ readonly text: string | null; readonly version: FileVersion }>
+  /** The file as it is. @throws {DOMException} */
+  readonly read: () => Promise<FileVersion>
   /**
    * Writes the whole file, unless it was written since it was read.
    *
@@ -84,9 +86,9 @@ export async function syncCopy(
   let seen: FileVersion | null = null
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const { text, version } = await file.read()
+      const version = await file.read()
       seen = version
-      const reading = readCopy(text, list.map)
+      const reading = readCopy(version.text, list.map)
       if (!reading.ok && !(isReplaceable(reading) && mayReplace(reading.misfit, version)))
         return { kind: 'problem', problem: reading.misfit, version }
       const { record, fields } = reading.ok ? reading : { record: emptyRecord, fields: {} }
@@ -108,8 +110,9 @@ function isReplaceable(reading: CopyReading): boolean {
   return !reading.ok && (reading.misfit === 'empty' || reading.misfit === 'damaged')
 }
 
+/** Whether a file says the same as before, whatever its time. */
 export function sameVersion(one: FileVersion | null, other: FileVersion | null): boolean {
-  return one !== null && one.lastModified === other?.lastModified && one.size === other.size
+  return one !== null && one.text === other?.text && one.size === other.size
 }
 
 const problems: Readonly<Record<string, CopyProblem>> = {

@@ -75,17 +75,13 @@ export async function permissionFor(handle: FileHandle, ask: boolean): Promise<P
 
 export function fileOf(handle: FileHandle): CopyFile {
   return {
-    read: async () => {
-      const file = await handle.getFile()
-      const text = file.size > mostBytes ? null : textOf(await file.arrayBuffer())
-      return { text, version: versionOf(file) }
-    },
+    read: () => readVersion(handle),
     write: async (text, version) => {
       const writable = await handle.createWritable()
       try {
         await writable.write(text)
         // As late as can be: what another program writes from here on is not seen, and is written again by its device.
-        if (!sameVersion(versionOf(await handle.getFile()), version)) {
+        if (!sameVersion(await readVersion(handle), version)) {
           await writable.abort()
           return null
         }
@@ -94,13 +90,17 @@ export function fileOf(handle: FileHandle): CopyFile {
         throw error
       }
       await writable.close()
-      return versionOf(await handle.getFile())
+      const { lastModified, size } = await handle.getFile()
+      return { lastModified, size, text }
     },
   }
 }
 
-function versionOf({ lastModified, size }: FileVersion): FileVersion {
-  return { lastModified, size }
+async function readVersion(handle: FileHandle): Promise<FileVersion> {
+  const file = await handle.getFile()
+  const { lastModified, size } = file
+  const text = size > mostBytes ? null : textOf(await file.arrayBuffer())
+  return { lastModified, size, text }
 }
 
 /** As of a backup that is uploaded: 2,000 pins with the longest notes are 17 MB. */
