@@ -229,6 +229,49 @@ test.describe('a page of another site with the element', () => {
       ])
   })
 
+  test('an element that is put elsewhere in its page opens the same place at the same view', async ({
+    page,
+  }) => {
+    const frame = await openWiki(page)
+    await ask(page, 'marker', '3')
+    await expect(card(frame)).toContainText(inn.name)
+    await page.evaluate(() => {
+      document.addEventListener('itinerarium-viewed', (event) => {
+        const { detail } = event as CustomEvent<{ readonly at: readonly number[] }>
+        ;(event.target as HTMLElement).dataset['view'] = detail.at.join()
+      })
+    })
+    await frame.getByRole('button', { name: 'Zoom in' }).click()
+    const element = page.locator('itinerarium-map')
+    await expect(element).toHaveAttribute('data-view', /^\d/)
+    const view = await element.getAttribute('data-view')
+    await element.evaluate((node) => {
+      delete (node as HTMLElement).dataset['view']
+      node.parentElement?.append(node)
+    })
+    await expect(card(frame)).toContainText(inn.name)
+    await expect(element).toHaveAttribute('data-view', view ?? '')
+  })
+
+  test('an element that is moved as it is keeps its map', async ({ page }) => {
+    const frame = await openWiki(page)
+    const canMove = await page.evaluate(() => 'moveBefore' in Element.prototype)
+    test.skip(!canMove, 'this browser has no moveBefore')
+    await ask(page, 'marker', '3')
+    await expect(card(frame)).toContainText(inn.name)
+    await page.locator('itinerarium-map').evaluate((node) => {
+      const { parentElement } = node as {
+        parentElement: HTMLElement & {
+          moveBefore?: (moved: Node, before: Node | null) => void
+        }
+      }
+      parentElement.moveBefore?.(node, parentElement.firstChild)
+    })
+    await card(frame).getByRole('button', { name: 'Close' }).click()
+    await expect(card(frame)).toHaveCount(0)
+    expect((await told(page)).filter(([type]) => type === 'ready')).toHaveLength(1)
+  })
+
   test('has kinds shown alone, and is told what it cannot have', async ({ page }) => {
     const frame = await openWiki(page)
     const shown = frame.getByTestId('map')

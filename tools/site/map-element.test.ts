@@ -9,11 +9,15 @@ const framed = { postMessage: sent }
 const heard: [type: string, detail: unknown][] = []
 
 // The built script, as a page of another site runs it.
-beforeAll(async () => {
-  const script = await mapElementScript({ home: 'kcd1' })
-  const meta = JSON.stringify({ url: `${site}itinerarium-map.js` })
+let script = ''
+function runScript(url: string): void {
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
-  new Function(script.replaceAll('import.meta', meta))()
+  new Function(script.replaceAll('import.meta', JSON.stringify({ url })))()
+}
+
+beforeAll(async () => {
+  script = await mapElementScript({ home: 'kcd1' })
+  runScript(`${site}itinerarium-map.js`)
   for (const type of ['ready', 'selected', 'marked', 'error'])
     wiki.addEventListener(`itinerarium-${type}`, (event) =>
       heard.push([type, (event as CustomEvent<unknown>).detail]),
@@ -95,6 +99,51 @@ describe('the frame', () => {
     expect(frameOf(element)).not.toBe(frame)
     expect(frameOf(element).dataset['src']).toBe(`${site}embed?marker=12`)
   })
+})
+
+describe('an element that is moved', () => {
+  const selected = { itinerarium: 1, type: 'selected', marker: 7 }
+  const move = (element: Element) => wiki.append(element)
+  const addressOf = (element: Element) => frameOf(element).dataset['src']
+
+  it('reloads at the view and the place that it showed', () => {
+    const element = put('<itinerarium-map marker="12" kinds="camp"></itinerarium-map>')
+    say(selected)
+    say({ itinerarium: 1, type: 'viewed', at: [1, 2.5, 3] })
+    move(element)
+    expect(addressOf(element)).toBe(`${site}embed?marker=7&types=camp&at=1%2C2.5%2C3`)
+    move(element)
+    expect(addressOf(element)).toBe(`${site}embed?marker=7&types=camp&at=1%2C2.5%2C3`)
+  })
+
+  it('reloads without a place that the reader has closed', () => {
+    const element = put('<itinerarium-map marker="12"></itinerarium-map>')
+    say({ ...selected, marker: null })
+    move(element)
+    expect(addressOf(element)).toBe(`${site}embed`)
+  })
+
+  it('shows what an attribute says that changes later', () => {
+    const element = put('<itinerarium-map></itinerarium-map>')
+    say({ itinerarium: 1, type: 'viewed', at: [1, 2, 3] })
+    element.setAttribute('at', '4,5,6')
+    move(element)
+    expect(addressOf(element)).toBe(`${site}embed?at=4%2C5%2C6`)
+  })
+
+  it('keeps its frame where the browser moves it as it is', () => {
+    const element = put('<itinerarium-map></itinerarium-map>')
+    expect(element).toHaveProperty('connectedMoveCallback')
+    const frame = frameOf(element)
+    ;(element as Element & { connectedMoveCallback(): void }).connectedMoveCallback()
+    expect(frameOf(element)).toBe(frame)
+  })
+})
+
+it('the script may be loaded from a second address', () => {
+  expect(() => runScript('https://maps.example/other/itinerarium-map.js')).not.toThrow()
+  const frame = frameOf(put('<itinerarium-map></itinerarium-map>'))
+  expect(frame.dataset['src']).toBe(`${site}embed`)
 })
 
 describe('the map in the frame', () => {

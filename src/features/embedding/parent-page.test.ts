@@ -184,3 +184,18 @@ it('a page that is in no frame hears nobody', () => {
   send({ type: 'hello' }, { source: window })
   expect(useParentPage.getState().origin).toBeNull()
 })
+
+it('tells the view at first, and whenever the map comes to rest', () => {
+  useRestingPosition.setState({ position: { coordinates: [952.04, 7736.05], zoom: 5.123 } })
+  begin()
+  expect(messages()).toEqual([])
+  send({ type: 'hello' })
+  expect(messages()).toEqual([
+    toWiki({ type: 'ready', world: 'kcd1' }),
+    toWiki({ type: 'viewed', at: [952, 7736.1, 5.12] }),
+  ])
+  useRestingPosition.setState({ asked: { uncovered: true } })
+  expect(messages()).toEqual([])
+  useRestingPosition.setState({ position: { coordinates: [1, 2], zoom: 3 } })
+  expect(messages()).toEqual([toWiki({ type: 'viewed', at: [1, 2, 3] })])
+})

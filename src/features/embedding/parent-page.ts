@@ -6,7 +6,7 @@ import { linkedView } from '../addresses/address.ts'
 import { showLinkedTypes } from '../filters/shown-filters.ts'
 import { useProgress } from '../progress/progress.ts'
 import { useSelection } from '../selection/selection.ts'
-import { showAllShown } from '../viewport/last-position.ts'
+import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { takeHeldMessages } from './held-messages.ts'
 import { protocolVersion, readRequest, type Report, type Request } from './model/message.ts'
@@ -39,6 +39,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
       told = undefined
       post({ type: 'ready', world: world.id }, origin)
       tellSelected()
+      tellView()
     } else if (useParentPage.getState().origin === origin) {
       obey(reading.request, world)
     } else {
@@ -62,8 +63,19 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     tell({ type: 'selected', marker: id, name, kind })
   }
 
+  const tellView = () => {
+    const { position } = useRestingPosition.getState()
+    if (!position) return
+    const [x, y] = position.coordinates
+    // As a link says it: to less than a CSS pixel, and a hundredth of a zoom level.
+    tell({ type: 'viewed', at: [rounded(x, 10), rounded(y, 10), rounded(position.zoom, 100)] })
+  }
+
   window.addEventListener('message', hear)
   const stops = [
+    useRestingPosition.subscribe(({ position }, before) => {
+      if (position !== before.position) tellView()
+    }),
     useSelection.subscribe(tellSelected),
     // What other tabs and frames have found is nobody's business: the last change is one of this page.
     useProgress.subscribe(({ lastChange }, before) => {
@@ -83,6 +95,11 @@ export function talkToParentPage(world: LoadedWorld): () => void {
 function selectedIn({ markersById }: LoadedWorld): Marker | undefined {
   const { selectedMarker } = useSelection.getState()
   return selectedMarker === null ? undefined : markersById.get(selectedMarker)
+}
+
+/** @param parts of a whole to which a number is rounded */
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts
 }
 
 function post(report: Report, origin: string): void {

@@ -30,17 +30,26 @@ styles.replaceSync(
 /** Ids with commas or blanks between them. */
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
+/** Values by the names of attributes; null where the reader has closed the place that the attribute opened. */
+type Seen = Record<string, string | null>
+
 class ItinerariumMap extends HTMLElement {
   static readonly observedAttributes = ['world', 'label', ...Object.keys(parameters)]
 
   #frame: HTMLIFrameElement | undefined
   /** Whether the map in the frame has answered, so that it need not be loaded anew. */
   #ready = false
+  /** What the frame shows by now, by the names of attributes: the open place and the view. */
+  #seen: Seen = {}
 
+  /** Browsers reload a frame that is put elsewhere: it then shows again what it showed. */
   connectedCallback(): void {
     addEventListener('message', this)
-    this.#load()
+    this.#load(this.#seen)
   }
+
+  /** Browsers with `moveBefore` call this one instead of the others, and the frame stays as it is. */
+  connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
     removeEventListener('message', this)
@@ -61,18 +70,21 @@ class ItinerariumMap extends HTMLElement {
       return
     const { itinerarium: _version, type, ...detail } = data
     if (type === 'ready') this.#ready = true
+    if (type === 'selected') this.#seen['marker'] = detail.marker
+    if (type === 'viewed') this.#seen['at'] = detail.at.join()
     this.dispatchEvent(
       new CustomEvent(`itinerarium-${type}`, { detail, bubbles: true, composed: true }),
     )
   }
 
   /** By a frame of its own each time: another address in the same one would be a step back in the page's history. */
-  #load(): void {
+  #load(seen: Seen = {}): void {
+    this.#seen = seen
     const world = this.getAttribute('world')
     const folder = !world || world === siteHome ? '' : `${encodeURIComponent(world)}/`
     const address = new URL(`${folder}embed`, site)
     for (const [name, parameter] of Object.entries(parameters)) {
-      const value = this.getAttribute(name)
+      const value = name in seen ? seen[name] : this.getAttribute(name)
       if (value)
         address.searchParams.set(parameter, name === 'kinds' ? listed(value).join() : value)
     }
@@ -97,4 +109,5 @@ class ItinerariumMap extends HTMLElement {
   }
 }
 
-customElements.define('itinerarium-map', ItinerariumMap)
+// The script may have been loaded from another address as well.
+if (!customElements.get('itinerarium-map')) customElements.define('itinerarium-map', ItinerariumMap)

@@ -23,6 +23,8 @@ export type Report =
       readonly name: string
       readonly kind: string
     }
+  /** The view has come to rest: x and y of its middle in world units, and its zoom. */
+  | { readonly type: 'viewed'; readonly at: readonly [x: number, y: number, zoom: number] }
   | { readonly type: 'marked'; readonly markers: readonly number[]; readonly found: boolean }
   | { readonly type: 'error'; readonly reason: string }
 
