@@ -6,9 +6,10 @@ import { watchBackupStatus } from '../features/progress/backup-status.ts'
 import { questSearch } from '../features/search/quest-search.ts'
 import { watchArrivingFiles } from '../features/transfer/arriving-files.ts'
 import { useSettings } from '../features/settings/settings.ts'
+import { watchCardHistory } from './card-history.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
 
-/** Begins what can wait until the map is there: what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, quests. @returns what stops it */
+/** Begins what can wait until the map is there: what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, Back from card to card, quests. @returns what stops it */
 export function beginAfterMap(world: LoadedWorld): () => void {
   const stops = [
     watchBackupStatus(),
@@ -16,6 +17,7 @@ export function beginAfterMap(world: LoadedWorld): () => void {
     watchArrivingFiles(),
     watchCopyFile(),
     watchDeletedWords(),
+    watchCardHistory(),
   ]
   if (world.hasQuests) beginQuests()
   return () => stops.forEach((stop) => stop())

@@ -163,6 +163,16 @@ export function onViewOnScreen(changed: () => void): () => void {
 
 let writeWaiting: (() => void) | undefined
 
+/** The state of the history entry that Back or Forward has led to. */
+let popped: unknown = null
+
+/** That state, once: for whoever is loaded after Back was pressed. */
+export function takePoppedState(): unknown {
+  const state = popped
+  popped = null
+  return state
+}
+
 /** Brings the address up to date at once, before the page is loaded anew from it. */
 export function writeAddressNow(): void {
   writeWaiting?.()
@@ -200,7 +210,11 @@ export function syncAddress(world: LoadedWorld): () => void {
   if (useRestingPosition.getState().position) schedule()
   const stopFollowing = onViewOnScreen(schedule)
   // Going back to an older address of this page, such as one with another `#`, does not move the map.
-  window.addEventListener('popstate', schedule)
+  const onPopState = ({ state }: PopStateEvent) => {
+    popped = state
+    schedule()
+  }
+  window.addEventListener('popstate', onPopState)
   const stopLeaving = onPageLeave(() => {
     // A link that is left before anything was written is opened as a link again.
     if (!readNote()) return
@@ -211,7 +225,7 @@ export function syncAddress(world: LoadedWorld): () => void {
     writeWaiting = undefined
     clearTimeout(waiting)
     stopFollowing()
-    window.removeEventListener('popstate', schedule)
+    window.removeEventListener('popstate', onPopState)
     stopLeaving()
   }
 }

@@ -1,0 +1,72 @@
+import {
+  cardOf,
+  expect,
+  isPanelOpen,
+  openMap,
+  panelOf,
+  raiseCard,
+  searchBox,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
+import { soldMap } from '../world.ts'
+
+const { number, chest } = soldMap
+const spotTitle = `Treasure map ${number}`
+
+test('Back leads from the spot of a map to the treasure', async ({ page }) => {
+  await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+  await openMap(page, `./?marker=${chest.id}`)
+  const card = page.getByRole('dialog', { name: `Details: ${chest.name}`, exact: true })
+  const spot = page.getByRole('dialog', { name: `Details: ${spotTitle}`, exact: true })
+  const showSpot = async () => {
+    await raiseCard(page)
+    await card.getByRole('button', { name: 'Show where it is' }).click()
+    await expect(spot).toBeVisible()
+  }
+  await showSpot()
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect(spot).toBeHidden()
+  await page.goForward()
+  await expect(spot).toBeVisible()
+  await page.reload()
+  await expect(spot).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await showSpot()
+  // The card's own button leads the same way, and leaves nothing to go back to.
+  const entries = await page.evaluate(() => history.length)
+  await spot.getByRole('button', { name: 'Back to the treasure' }).click()
+  await expect(card).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('Back leads from a place to the settlement whose card lists it', async ({ page }) => {
+  await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
+  await openMap(page, './?place=Rattay')
+  const settlement = page.getByRole('dialog', { name: 'Settlement: Rattay' })
+  await raiseCard(page)
+  await settlement.getByRole('button', { name: /^Scribe/ }).click()
+  await expect(cardOf(page)).toBeVisible()
+  await expect(settlement).toBeHidden()
+  await page.goBack()
+  await expect(settlement).toBeVisible()
+})
+
+test('on a phone Back leads from a card to the list that covered the map', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'beside a card the list stays')
+  await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
+  await openMap(page)
+  await searchBox(page).fill('inn')
+  await panelOf(page).getByRole('listitem').getByRole('button').first().click()
+  await expect(cardOf(page)).toBeVisible()
+  expect(await isPanelOpen(page)).toBe(false)
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('inn')
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible()
+})

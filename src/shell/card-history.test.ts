@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { syncAddress } from '../features/addresses/address.ts'
+import { indexWorld } from '../features/worlds/world-context.tsx'
+import { emptyWorld } from '../testing/world-samples.ts'
+import { leaveSettlement, openSettlement, useSettlement } from '../features/places/settlement.ts'
+import { useSpot } from '../features/places/spot.ts'
+import { useSelection } from '../features/selection/selection.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { watchCardHistory } from './card-history.ts'
+
+const { select, deselect, selectPin } = useSelection.getState()
+let entries: unknown[] = []
+let back = vi.fn<() => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  deselect()
+  useSpot.getState().remove()
+  useSettlement.setState({ place: null, chosen: null, back: null })
+  useSettings.setState({ panelOpen: true })
+  // Stands for the browser's history, which this page has none of.
+  entries = [{ view: 'own' }]
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
+  vi.spyOn(history, 'replaceState').mockImplementation(
+    (state) => void (entries[entries.length - 1] = state),
+  )
+  vi.spyOn(history, 'pushState').mockImplementation((state) => void entries.push(state))
+  back = vi.spyOn(history, 'back').mockImplementation(goBack)
+  stop = watchCardHistory()
+})
+
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+/** After the task in which cards were opened or closed. */
+const settled = () => Promise.resolve()
+
+function goBack(): void {
+  entries.pop()
+  window.dispatchEvent(Object.assign(new Event('popstate'), { state: entries.at(-1) }))
+}
+
+const selected = () => useSelection.getState().selectedMarker
+
+function setScreen(isSmall: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isSmall } as MediaQueryList)
+}
+
+it('a card that opens another one is come back to', async () => {
+  select(7, 'pointer')
+  await settled()
+  deselect()
+  useSpot.getState().drop([1, 2], 'event', 'Treasure map I')
+  await settled()
+  expect(entries).toHaveLength(2)
+  expect(entries[1]).toMatchObject({ view: 'own' })
+  goBack()
+  expect([selected(), useSpot.getState().coordinate]).toEqual([7, null])
+  expect(useSelection.getState().origin).toBe('event')
+})
+
+it('Back that was pressed before the script was there is obeyed', async () => {
+  select(7, 'pointer')
+  await settled()
+  select(8, 'event')
+  await settled()
+  stop()
+  const stopAddress = syncAddress(indexWorld(emptyWorld))
+  goBack()
+  expect(selected()).toBe(8)
+  stop = watchCardHistory()
+  expect(selected()).toBe(7)
+  stopAddress()
+})
+
+it('a settlement and a pin are come back to', async () => {
+  openSettlement('Rattay', 'pointer')
+  await settled()
+  selectPin('0123456789abcdef01234567', 'event')
+  await settled()
+  select(7, 'event')
+  await settled()
+  expect(entries).toHaveLength(3)
+  goBack()
+  expect(useSelection.getState().selectedPin).toBe('0123456789abcdef01234567')
+  goBack()
+  expect(useSettlement.getState().place).toBe('Rattay')
+  expect(useSelection.getState().selectedPin).toBeNull()
+})
+
+it.each([
+  ['a press on the map', () => select(8, 'pointer')],
+  ['a key on the map', () => select(8, 'keyboard')],
+  ['closing the card', () => deselect()],
+  ['the same card again', () => select(7, 'event')],
+])('%s adds nothing to the history', async (_name, act) => {
+  select(7, 'pointer')
+  await settled()
+  act()
+  await settled()
+  expect(entries).toHaveLength(1)
+})
+
+it('a card behind another one that only comes back adds nothing to the history', async () => {
+  openSettlement('Rattay', 'event')
+  useSettlement.setState({ chosen: 7 })
+  select(7, 'pointer')
+  await settled()
+  deselect()
+  await settled()
+  expect(useSettlement.getState().place).toBe('Rattay')
+  expect(entries).toHaveLength(1)
+})
+
+it('a button that leads back is the same as Back', async () => {
+  select(7, 'pointer')
+  await settled()
+  openSettlement('Rattay', 'event')
+  useSettlement.setState({ back: { marker: 7 } })
+  await settled()
+  leaveSettlement()
+  await settled()
+  expect(back).toHaveBeenCalledTimes(1)
+  expect([selected(), entries.length]).toEqual([7, 1])
+})
+
+it('a list that covered the map is come back to', async () => {
+  setScreen(true)
+  useSettings.setState({ panelOpen: true })
+  await settled()
+  useSettings.setState({ panelOpen: false })
+  select(7, 'event')
+  await settled()
+  expect(entries).toHaveLength(2)
+  goBack()
+  expect([selected(), useSettings.getState().panelOpen]).toEqual([null, true])
+})
+
+it('a list beside the map needs no way back', async () => {
+  setScreen(false)
+  select(7, 'event')
+  await settled()
+  expect(entries).toHaveLength(1)
+})
+
+it.each([null, 'x', { cards: 7 }, { view: 'own' }])(
+  'an entry of another kind changes nothing: %j',
+  async (state) => {
+    select(7, 'pointer')
+    await settled()
+    window.dispatchEvent(Object.assign(new Event('popstate'), { state }))
+    expect(selected()).toBe(7)
+  },
+)
+
+it('goes on where the browser refuses more entries', async () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError')
+  })
+  select(7, 'pointer')
+  await settled()
+  select(8, 'event')
+  await settled()
+  expect(selected()).toBe(8)
+})

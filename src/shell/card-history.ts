@@ -1,0 +1,151 @@
+// Lets the browser's Back lead from a card to the card, or to the list over a phone's whole screen, that led to it. Called by
+// after-map.ts once the map is there. Relies on the origin 'event', which the stores note where a list or a card has opened
+// something: a press on the map adds nothing to the history. Each entry holds what it showed, so that a reload forgets none.
+import {
+  isFields,
+  readBoolean,
+  readList,
+  readNumber,
+  readString,
+} from '../core/records/read-field.ts'
+import type { Coordinate } from '../core/geometry/coordinates.ts'
+import { takePoppedState } from '../features/addresses/address.ts'
+import { closeSettlement, useSettlement } from '../features/places/settlement.ts'
+import { useSpot } from '../features/places/spot.ts'
+import { useSelection } from '../features/selection/selection.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { smallScreen } from '../ui/screen-size.ts'
+
+/** The field of a history entry's state. */
+const field = 'cards'
+
+/** The cards that are open, one behind the other, and whether the panel covers them. */
+interface Shown {
+  readonly marker: number | null
+  readonly pin: string | null
+  readonly place: string | null
+  readonly spot: { readonly at: Coordinate; readonly words: string } | null
+  readonly underPanel: boolean
+}
+
+/** @returns stops it */
+export function watchCardHistory(): () => void {
+  let known = shownNow()
+  let isWaiting = false
+
+  // A card often closes before the next one opens, in the same task.
+  const changed = () => {
+    if (isWaiting) return
+    isWaiting = true
+    queueMicrotask(() => {
+      isWaiting = false
+      const before = known
+      known = shownNow()
+      if (isLedOn(before, known)) addEntry(before, known)
+    })
+  }
+
+  const showEntry = (state: unknown) => {
+    const shown = readShown(state)
+    if (!shown) return
+    show(shown)
+    known = shownNow()
+  }
+  const goBack = ({ state }: PopStateEvent) => {
+    takePoppedState()
+    showEntry(state)
+  }
+
+  // Back may have been pressed before this script was there.
+  showEntry(takePoppedState())
+  window.addEventListener('popstate', goBack)
+  const stops = [useSelection, useSettlement, useSpot, useSettings].map((store) =>
+    store.subscribe(changed),
+  )
+  return () => {
+    window.removeEventListener('popstate', goBack)
+    for (const stop of stops) stop()
+  }
+}
+
+function shownNow(): Shown {
+  const { selectedMarker: marker, selectedPin: pin } = useSelection.getState()
+  const { coordinate: at, pin: words } = useSpot.getState()
+  const underPanel = useSettings.getState().panelOpen && window.matchMedia(smallScreen).matches
+  const { place } = useSettlement.getState()
+  return { marker, pin, place, spot: at && { at, words }, underPanel }
+}
+
+/** The cards by name, the uppermost first. */
+function cardsOf({ marker, pin, place, spot }: Shown): readonly string[] {
+  return [
+    marker === null ? [] : `marker ${marker}`,
+    pin === null ? [] : `pin ${pin}`,
+    place === null ? [] : `place ${place}`,
+    spot === null ? [] : `spot ${spot.at.join()}`,
+  ].flat()
+}
+
+/** Whether a card, or the list that covered the map, has opened another card. One that was behind it only came back. */
+function isLedOn(before: Shown, now: Shown): boolean {
+  const [card] = cardsOf(now)
+  const cards = cardsOf(before)
+  if (card === undefined || now.underPanel || cards.includes(card)) return false
+  return (cards.length > 0 || before.underPanel) && originOf(now) === 'event'
+}
+
+function originOf({ marker, pin, place }: Shown): string | null {
+  if (marker !== null || pin !== null) return useSelection.getState().origin
+  return (place === null ? useSpot : useSettlement).getState().origin
+}
+
+function addEntry(before: Shown, now: Shown): void {
+  const state: unknown = history.state
+  const others = isFields(state) ? state : {}
+  const [card] = cardsOf(now)
+  try {
+    // A button that leads back to the card before is the same as the browser's.
+    if (card === others['from']) return history.back()
+    history.replaceState({ ...others, [field]: before }, '')
+    history.pushState(
+      { ...others, [field]: now, from: before.underPanel ? null : cardsOf(before)[0] },
+      '',
+    )
+  } catch {
+    // Browsers refuse when the history changes too often; Back then leads further back.
+  }
+}
+
+function show({ marker, pin, place, spot, underPanel }: Shown): void {
+  const now = shownNow()
+  if (!spot) {
+    if (now.spot) useSpot.getState().remove()
+  } else if (spot.at.join() !== now.spot?.at.join()) {
+    useSpot.getState().drop(spot.at, 'event', spot.words)
+  }
+  const { select, selectPin, deselect } = useSelection.getState()
+  // After the spot, which closes a settlement, and before the place that lies over it.
+  if (place === null) closeSettlement()
+  else useSettlement.setState({ place, origin: 'event', chosen: marker, back: null })
+  if (marker !== null && marker !== now.marker) select(marker, 'event')
+  else if (pin !== null && pin !== now.pin) selectPin(pin, 'event')
+  else if (marker === null && pin === null) deselect()
+  if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: underPanel })
+}
+
+function readShown(state: unknown): Shown | undefined {
+  const shown = isFields(state) ? state[field] : undefined
+  if (!isFields(shown)) return undefined
+  const spot = isFields(shown['spot']) ? shown['spot'] : {}
+  const [x, y] = (readList(spot['at']) ?? []).map(readNumber())
+  return {
+    marker: readNumber()(shown['marker']) ?? null,
+    pin: readString(shown['pin']) ?? null,
+    place: readString(shown['place']) ?? null,
+    spot:
+      x === undefined || y === undefined
+        ? null
+        : { at: [x, y], words: readString(spot['words']) ?? '' },
+    underPanel: readBoolean(shown['underPanel']) ?? false,
+  }
+}
