@@ -32,6 +32,16 @@ describe('loadChunk', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('never reloads the page while the small window is open', async () => {
+    vi.stubGlobal('documentPictureInPicture', { window: {} })
+    await expect(loadChunk(missing)).rejects.toThrow(MissingChunkError)
+    expect(reload).not.toHaveBeenCalled()
+    vi.stubGlobal('documentPictureInPicture', { window: null })
+    void loadChunk(missing)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    vi.unstubAllGlobals()
+  })
+
   it('reloads the page once for several chunks that are missing at the same time [F62]', async () => {
     const settled = vi.fn()
     void loadChunk(missing).then(settled, settled)

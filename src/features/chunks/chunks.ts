@@ -10,7 +10,7 @@ export class MissingChunkError extends Error {
 
 /**
  * Loads a chunk of the app that is a script of its own. A site that was published anew meanwhile has it under
- * another name: then the page is loaded anew, once, and this never settles.
+ * another name: then the page is loaded anew, once, and this never settles. While the small window is open, the page stays.
  *
  * @throws {MissingChunkError} when the chunk stays missing
  */
@@ -18,9 +18,18 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     return await load()
   } catch (error) {
-    if (await reloadOnce(saveSession)) return await new Promise<never>(() => undefined)
+    if (!hasSmallWindow() && (await reloadOnce(saveSession)))
+      return await new Promise<never>(() => undefined)
     throw new MissingChunkError('A chunk of the map could not be loaded.', { cause: error })
   }
+}
+
+/** Whether a window that stays on top of others is open, which a reload would close: the player reloads when it suits. */
+function hasSmallWindow(): boolean {
+  const { documentPictureInPicture: floating } = window as {
+    readonly documentPictureInPicture?: { readonly window?: Window | null }
+  }
+  return Boolean(floating?.window)
 }
 
 export function isMissingChunk(error: unknown): boolean {
