@@ -65,7 +65,7 @@ test('what the search cannot show of a link or coordinates is told', async ({ pa
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })
 
-test('a quest, a set and a spot that the map lacks are told [F89]', async ({ page }) => {
+test('a quest, a set and a spot that the map lacks are told', async ({ page }) => {
   for (const [search, sentence] of [
     ['?quest=999', 'It points to a quest that isn’t on this map.'],
     ['?set=Evening', 'Its filter set is incomplete.'],
@@ -76,7 +76,7 @@ test('a quest, a set and a spot that the map lacks are told [F89]', async ({ pag
   }
 })
 
-test('a small map tells what its address cannot show [F89]', async ({ page }) => {
+test('a small map tells what its address cannot show', async ({ page }) => {
   await page.goto('./embed?marker=999')
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })
