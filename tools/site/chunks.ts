@@ -43,7 +43,10 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   ['look-up', /^features\/search\/create-look-up\./],
   // From here on dialogs, with what keeps the focus within them.
-  ['pins', /^features\/(cards\/ui\/pin-details|pins\/ui\/(pins-tab|notes\/note-form))\./],
+  [
+    'pins',
+    /^features\/(cards\/ui\/pin-details|links\/model\/transfer-link|pins\/ui\/(pins-tab|notes\/note-form))\./,
+  ],
   [
     'lists',
     /^(features\/(filters\/ui\/(filter-override-notice|requirement-and-yield-filters)|markers\/ui\/list-tab|checklists\/ui\/(progress-tab|checklist))|ui\/paged-list)\./,
@@ -74,7 +77,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // What is hardly ever needed.
   [
     'failures',
-    /^(boot\/not-cached-root|features\/progress\/ui\/keep-file-dialog|shell\/(error\/error-fallback|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
+    /^(boot\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 

@@ -1,25 +1,11 @@
 import { cutText } from '../../core/characters.ts'
 import { askedSpot, missedExtent } from './model/asked-spot.ts'
-import {
-  lookUp,
-  nothingFound,
-  together,
-  termsOf,
-  type Found,
-  type FoundQuest,
-} from './model/look-up.ts'
+import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'
 import type { Spellings } from '../../core/world/names/world-names.ts'
-import { createScale } from '../../core/geometry/scale.ts'
-import { baseUrl } from '../../core/environment.ts'
-import { pageWorld, siteWorlds } from '../../core/page-world.ts'
-import { nameInAddresses } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
-import { holdsTransferLink, readSiteLink, transferFragmentsIn } from '../links/model/site-link.ts'
-import { readTransfer } from '../links/model/transfer-link.ts'
-import { unreadLink } from '../links/model/unread-link.ts'
-import { readViewLink } from '../links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
+import { loadChunk } from '../chunks/chunks.ts'
 import { isNameKnown } from '../progress/known-names.ts'
 import { loadTreasureMaps } from '../treasure-maps/load-treasure-maps.ts'
 import { askedMap } from '../treasure-maps/model/asked-map.ts'
@@ -52,7 +38,7 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
     return quests.length > 0 ? { ...found, quests } : found
   }
   return async (typed, from, signal) => {
-    const linked = (await foundTransfer(typed, world)) ?? foundByLink(typed, world)
+    const linked = await foundByLink(typed, world)
     if (linked) return linked
     const text = cutText(typed, longestText)
     const spot = askedSpot(text, world)
@@ -88,49 +74,14 @@ async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   }
 }
 
-/** The link from another device that a text is. */
-async function foundTransfer(text: string, { id }: World): Promise<Found | undefined> {
-  const hashes = transferFragmentsIn(text)
-  for (const hash of hashes) {
-    const read = await readTransfer(hash, id)
-    if (read.ok || read.problem !== 'damaged')
-      return { ...nothingFound, link: { hash, isWhole: true } }
-  }
-  const [hash] = hashes
-  if (hash === undefined || !holdsTransferLink(text)) return undefined
-  return { ...nothingFound, link: { hash, isWhole: false } }
-}
-
-/** What is shown of a link without opening it. */
-const shownInPlace = ['marker', 'place', 'spot', 'at']
-
-/** What a link of this site names: a place, a settlement, a spot or the middle of a view; the link itself if it asks for more. */
-function foundByLink(text: string, world: World): Found | undefined {
-  const site = { origin: window.location.origin, basePath: baseUrl.path, worlds: siteWorlds }
-  const link = readSiteLink(text, site)
-  if (!link) return undefined
-  const { search, path } = link
-  const parameters = [...new URLSearchParams(search).keys()]
-  const markersById = new Map(world.markers.map((marker) => [marker.id, marker]))
-  const scale = createScale(world.extent, world.metresPerUnit)
-  const view = { ...world, markersById, scale }
-  if (
-    path !== pageWorld().path ||
-    parameters.length === 0 ||
-    !parameters.every((name) => shownInPlace.includes(name)) ||
-    unreadLink(search, view)
-  ) {
-    return { ...nothingFound, link }
-  }
-  const { marker: id = -1, place: name, spot, at } = readViewLink(search, view)
-  const marker = markersById.get(id)
-  const settlement = world.places.find((place) => name && nameInAddresses(place) === name)
-  const point = spot ?? (marker || settlement ? undefined : at?.coordinates)
-  return {
-    places: marker ? [marker] : [],
-    settlements: settlement ? [settlement] : [],
-    types: [],
-    ...(point && { spot: point }),
+/** What a link names, or the link; `undefined` for any other text, and where the script that reads links cannot be had. */
+async function foundByLink(text: string, world: World): Promise<Found | undefined> {
+  if (!/[/?#=.]/.test(text)) return undefined
+  try {
+    const { findByLink } = await loadChunk(() => import('./find-by-link.ts'))
+    return await findByLink(text, world)
+  } catch {
+    return undefined
   }
 }
 

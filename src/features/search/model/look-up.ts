@@ -51,7 +51,7 @@ export type FoundLink =
       readonly isWhole: boolean
     }
 
-export const nothingFound: Found = { places: [], settlements: [], types: [] }
+const nothingFound: Found = { places: [], settlements: [], types: [] }
 
 /** Several things that are asked for at once: `nest; shrine`. */
 export function termsOf(text: string): readonly string[] {
