@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { databaseList } from './database.ts'
-import { cardOf, discovered, expect, panelOf, seed, storedState, test } from '../fixtures.ts'
+import {
+  cardOf,
+  discovered,
+  expect,
+  mapReady,
+  openMap,
+  panelOf,
+  seed,
+  storedState,
+  test,
+} from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -49,6 +59,47 @@ test('without any storage the map works from memory, says so once, and offers a 
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+/**
+ * Has everything that keeps something, or talks to other tabs, throw: when it is read (as cookies are blocked in Chromium), or
+ * when it is used (as in Firefox).
+ */
+function refuseAll(moment: 'read' | 'used'): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const refused = new Proxy(() => undefined, { get: refuse, construct: refuse, apply: refuse })
+  const property = moment === 'read' ? { get: refuse } : { value: refused }
+  const names = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel']
+  for (const name of names) Object.defineProperty(window, name, property)
+  for (const name of ['serviceWorker', 'locks', 'storage'])
+    Object.defineProperty(navigator, name, property)
+}
+
+for (const moment of ['read', 'used'] as const) {
+  test(`storage that throws when ${moment} leaves the map working from memory [F01]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuseAll, moment)
+    await page.goto('./?marker=3')
+    await mapReady(page)
+    await expect(notice(page, 'blocks storage')).toHaveCount(1)
+    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+    expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [3] })
+    await panelOf(page).getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+  })
+
+  test(`storage that throws when ${moment} leaves the embedded map working [F01]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuseAll, moment)
+    await openMap(page, './embed')
+  })
+}
 
 for (const place of ['localStorage', 'indexedDB'] as const) {
   test(`without ${place} the other place keeps the list, which is said once [F01]`, async ({

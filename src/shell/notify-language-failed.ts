@@ -7,6 +7,7 @@ import { publishedScript } from '../features/offline/map-worker.ts'
 import { languageAddress, languageCacheName } from '../features/offline/model/language-files.ts'
 import { changeOver, useOffline } from '../features/offline/offline.ts'
 import { useSettings } from '../features/settings/settings.ts'
+import { findServiceWorker, siteCaches } from '../storage/browser-storage.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
 /** Says why the page did not begin in its reader's language. */
@@ -58,8 +59,7 @@ function fileOf(lang: string): string | undefined {
 
 /** Where no worker keeps the page, the newer version is there as soon as the page is loaded anew. */
 async function fetchNewer(): Promise<void> {
-  const container = (navigator as Partial<Navigator>).serviceWorker
-  const registration = await container?.getRegistration(baseUrl.path)
+  const registration = await findServiceWorker(baseUrl.path)
   await registration?.update().catch(() => undefined)
   if (!registration?.installing) return
   await new Promise<void>((resolve) => {
@@ -82,8 +82,9 @@ async function fetchNewer(): Promise<void> {
 export async function missingSentence(lang: string): Promise<string | undefined> {
   const scope = new URL(baseUrl.path, window.location.href).href
   const name = languageCacheName(scope)
-  if (!(await caches.has(name))) return undefined
-  const cache = await caches.open(name)
+  const cacheStorage = await siteCaches()
+  if (!(await cacheStorage.has(name))) return undefined
+  const cache = await cacheStorage.open(name)
   for (const { url } of await cache.keys()) {
     if (languageAddress(url, scope)?.lang !== lang) continue
     const file: unknown = await (await cache.match(url))?.json()

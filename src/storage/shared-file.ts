@@ -1,4 +1,5 @@
 // Files that other apps share with the installed map: the service worker keeps each in a cache until a page takes it.
+import { siteCaches } from './browser-storage.ts'
 import { newKey } from './new-key.ts'
 
 /** Of files that go from one page, or from the service worker, to another page. */
@@ -10,7 +11,7 @@ const nameHeader = 'x-file-name'
 
 /** Keeps a file beside those that no page has taken yet. @throws where the browser keeps nothing */
 export async function keepSharedFile(file: File): Promise<void> {
-  const cache = await caches.open(forwardedFiles)
+  const cache = await (await siteCaches()).open(forwardedFiles)
   const headers = { [nameHeader]: encodeURIComponent(file.name) }
   // The time lets the page delete files that nobody takes.
   const address = `${folder}/${Date.now()}-${newKey()}`
@@ -20,7 +21,7 @@ export async function keepSharedFile(file: File): Promise<void> {
 /** Takes the file that was shared first, and deletes it. @returns null if none is left, or the browser keeps nothing */
 export async function takeSharedFile(): Promise<File | null> {
   try {
-    const cache = await caches.open(forwardedFiles)
+    const cache = await (await siteCaches()).open(forwardedFiles)
     for (const request of await cache.keys()) {
       if (!new URL(request.url).pathname.startsWith(folder)) continue
       const kept = await cache.match(request)

@@ -9,7 +9,7 @@ export type Fate = 'sent' | 'late' | 'twice' | 'lost'
 export interface TabOptions {
   /** Whether the database opens. */
   readonly database?: boolean
-  /** Whether there is a `BroadcastChannel`. */
+  /** Whether the browser lets the page make a `BroadcastChannel`. */
   readonly channel?: boolean
   readonly origin?: string
   readonly open?: Open
@@ -124,7 +124,7 @@ export function connectedBrowser(
     const ears: Ears = { listeners: new Map(), channels: new Set(), isClosed: false }
     all.push(ears)
     present = ears
-    vi.stubGlobal('BroadcastChannel', channel ? channelOf(ears) : undefined)
+    vi.stubGlobal('BroadcastChannel', channel ? channelOf(ears) : RefusedChannel)
     const tab = openTab(
       storageOf(ears),
       options.open ?? (database ? openCounted : never),
@@ -146,3 +146,8 @@ export function connectedBrowser(
 }
 
 export type ConnectedTab = ReturnType<ReturnType<typeof connectedBrowser>['open']>
+
+/** Stands for `BroadcastChannel` in a browser that blocks cookies. */
+function RefusedChannel() {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}

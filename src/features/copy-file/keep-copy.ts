@@ -8,6 +8,7 @@ import { mergedMarks } from '../../core/records/mark.ts'
 import { mergedPins } from '../../core/world/pin.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
+import { withLock } from '../../storage/browser-storage.ts'
 import { copyFileDatabase } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
 import { showFailure, showNote } from '../../ui/toasts/toasts.tsx'
@@ -142,14 +143,8 @@ function watch(playthrough: string): void {
 
 const sync = oneAtATime(async () => {
   const playthrough = playthroughOnScreen()
-  await alone(databaseOf(playthrough), () => step(playthrough))
+  await withLock(databaseOf(playthrough), () => step(playthrough))
 })
-
-/** One tab at a time; browsers without locks have no files to be kept in either. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { readonly locks?: LockManager }
-  await (locks ? locks.request(name, work) : work())
-}
 
 async function step(playthrough: string): Promise<void> {
   // Another tab may have ended it, or the player has deleted the site's data.

@@ -3,7 +3,7 @@ import { baseUrl } from '../../core/environment.ts'
 import { lastLandCache } from '../../core/site-path.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import type { LandInView, MapEngine } from '../../map/map-engine.ts'
-import { browserStorage } from '../../storage/browser-storage.ts'
+import { browserStorage, serviceWorkers, siteCaches } from '../../storage/browser-storage.ts'
 import { drawnFrom, lastLandName, lastLandUrl, type LastLand } from './last-land.ts'
 
 /** How long the map lies still before its picture is kept, in milliseconds. */
@@ -77,7 +77,7 @@ async function save(land: LandInView): Promise<void> {
   const blob = await webpOf(canvas)
   canvas.width = canvas.height = 0
   if (!blob) return
-  const cache = await caches.open(lastLandCache(baseUrl.path))
+  const cache = await (await siteCaches()).open(lastLandCache(baseUrl.path))
   const [src, before] = [lastLandUrl(Date.now().toString(36)), await cache.keys()]
   await cache.put(src, new Response(blob))
   const { centre, resolution } = land
@@ -117,8 +117,7 @@ function draw({ pictures, seen, resolution, pixelRatio }: LandInView): Drawn | u
 }
 
 function isControlled(): boolean {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }
-  return Boolean(serviceWorker?.controller)
+  return Boolean(serviceWorkers()?.controller)
 }
 
 /** @returns nothing where the browser writes no WebP, but another kind ten times as large */

@@ -1,7 +1,8 @@
 // Following goes on in another world, which is another page: what is followed waits in the browser while it goes there.
 // The offer to go there hands it on, the other page takes it once its map is shown. Beside a word in the tab's session
 // a chosen log needs a database: nothing else of a browser keeps a file's handle.
-import { deleteDB, openDB, type IDBPDatabase } from 'idb'
+import type { IDBPDatabase } from 'idb'
+import { deleteDatabase, openDatabase } from '../../storage/open-database.ts'
 import { followedLog, followLog, followProgram } from './following.ts'
 import { logOf, mayRead, type KeptLog } from './log-source.ts'
 import { useLive } from './live.ts'
@@ -19,7 +20,7 @@ export async function continueThere(world: string): Promise<void> {
   const { source } = useLive.getState()
   if (!source) return
   try {
-    writeNote([source, world, String(Date.now())])
+    if (!writeNote([source, world, String(Date.now())])) return
     const kept = followedLog()?.kept
     if (kept === undefined) return
     await withDatabase((log) => log.put(store, kept, store))
@@ -45,12 +46,12 @@ export async function takeContinued(world: LoadedWorld): Promise<void> {
 /** @throws where the browser keeps none */
 async function takeLog(): Promise<KeptLog | undefined> {
   const kept = await withDatabase((log) => log.get(store, store))
-  await deleteDB(database)
+  await deleteDatabase(database)
   return kept as KeptLog | undefined
 }
 
 async function withDatabase<T>(work: (log: IDBPDatabase) => Promise<T>): Promise<T> {
-  const log = await openDB(database, 1, {
+  const log = await openDatabase(database, 1, {
     upgrade: (made) => void made.createObjectStore(store),
   })
   try {

@@ -7,6 +7,7 @@ import {
   useFilterOverride,
   type FilterOverride,
 } from '../filters/shown-filters.ts'
+import { openChannel } from '../../storage/browser-storage.ts'
 import { useLive } from './live.ts'
 
 /** What a small window's map is to show. */
@@ -22,11 +23,19 @@ interface Feed {
 /** The parameter of the embedded map's address that names the channel. */
 export const feedParameter = 'feed'
 
-const channelOf = (key: string) => new BroadcastChannel(`itinerarium-live-${key}`)
+const channelOf = (key: string) => openChannel(`itinerarium-live-${key}`)
+
+/** Whether the browser lets this page and a small window's map talk to each other. */
+export function canFeed(): boolean {
+  const channel = channelOf('test')
+  channel?.close()
+  return channel !== undefined
+}
 
 /** Tells a small window's map what to show, from when it asks. @returns ends it */
 export function giveFeed(key: string): () => void {
   const channel = channelOf(key)
+  if (!channel) return () => undefined
   const tell = () => channel.postMessage(feedNow())
   channel.addEventListener('message', tell)
   const stops = [useLive.subscribe(tell), onShownTypes(tell)]
@@ -39,12 +48,12 @@ export function giveFeed(key: string): () => void {
 /** Shows in this map what the page that opened it tells. */
 export function takeFeed(key: string): void {
   const channel = channelOf(key)
-  channel.addEventListener('message', ({ data }: MessageEvent<Feed>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Feed>) => {
     useLive.setState(data.live)
     useFilterOverride.setState({ override: data.filters })
   })
   // The page answers with all there is.
-  channel.postMessage(null)
+  channel?.postMessage(null)
 }
 
 function feedNow(): Feed {

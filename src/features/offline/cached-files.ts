@@ -1,3 +1,4 @@
+import { siteCaches } from '../../storage/browser-storage.ts'
 import { languageAddress, languageCacheName, stemsOf } from './model/language-files.ts'
 import {
   appShellCacheName,
@@ -58,7 +59,8 @@ export async function readOfflineList(scope: string): Promise<OfflineList> {
   const url = new URL('offline.json', scope)
   const options = { cacheName: appShellCacheName(scope), ignoreSearch: true }
   // Two versions lie side by side while one waits; the elder is the one in use.
-  const response = (await caches.match(url, options)) ?? (await fetch(url))
+  const cacheStorage = await siteCaches()
+  const response = (await cacheStorage.match(url, options)) ?? (await fetch(url))
   const { worlds = {}, ...appShell } = (await response.json()) as Partial<OfflineList> & FileGroup
   return { ...appShell, worlds }
 }
@@ -79,7 +81,8 @@ async function missingLanguageFiles(
 
 /** To open a cache makes one. */
 async function keysOf(cacheName: string): Promise<readonly Request[]> {
-  return (await caches.has(cacheName)) ? (await caches.open(cacheName)).keys() : []
+  const cacheStorage = await siteCaches()
+  return (await cacheStorage.has(cacheName)) ? (await cacheStorage.open(cacheName)).keys() : []
 }
 
 async function missingIn(

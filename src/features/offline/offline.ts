@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Offline } from './offline-state.ts'
+import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 
 /** Not stored: the browser itself is asked at each visit. */
@@ -57,12 +58,15 @@ export function savesData(): boolean {
 let started = false
 let opened = false
 
-/** Not in another site's frame: who shows a map there has not asked for its files to be cached. */
+/**
+ * Not in another site's frame: who shows a map there has not asked for its files to be cached. A browser that refuses local
+ * storage refuses service workers as well, and logs each attempt as an error.
+ */
 function isSupported(): boolean {
   return (
     import.meta.env.PROD &&
-    typeof navigator !== 'undefined' &&
-    'serviceWorker' in navigator &&
+    serviceWorkers() !== undefined &&
+    browserStorage() !== undefined &&
     window.top === window
   )
 }

@@ -1,3 +1,4 @@
+import { findServiceWorker, serviceWorkers } from '../../storage/browser-storage.ts'
 import { findCachedFiles } from './cached-files.ts'
 import { publishedScript, versionOf } from './map-worker.ts'
 import { isOfLanguage } from './model/language-files.ts'
@@ -60,10 +61,12 @@ export async function cacheFiles(owner: Owner): Promise<void> {
  */
 async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
   const scope = new URL(base, window.location.origin).href
-  const found = await navigator.serviceWorker.getRegistration(base)
+  const found = await findServiceWorker(base)
   if (found?.scope !== scope && (await publishedScript(base)) === null)
     throw new Error('What the host has for a worker is none.')
-  return navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
+  const workers = serviceWorkers()
+  if (!workers) throw new Error('The browser has no service workers for this site.')
+  return workers.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
 }
 
 /** What the next connection is awaited for. */
@@ -88,7 +91,7 @@ async function cacheFetched(scope: string): Promise<void> {
 
 /** Has every cached world in the language that was chosen; without a connection, as soon as there is one. */
 export async function cacheLanguage(owner: Owner): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(owner.base)
+  const registration = await findServiceWorker(owner.base)
   if (!registration?.active) return
   await askToCache(registration, owner, [])
 }
@@ -96,7 +99,7 @@ export async function cacheLanguage(owner: Owner): Promise<void> {
 /** Has the other worlds cached that the player asked for, or notes that none was. */
 export async function cacheOthers(owner: Owner): Promise<void> {
   const { report, others } = owner
-  const registration = await navigator.serviceWorker.getRegistration(owner.base)
+  const registration = await findServiceWorker(owner.base)
   if (!registration) return
   const caching = askToCache(registration, owner, others, (step) => {
     if (others.length > 0) report({ others: step })
@@ -229,7 +232,7 @@ function follow(registration: ServiceWorkerRegistration, { base, report, reload 
   followed = registration
   // The very first worker takes over a page that had none: that is no change of version.
   let first = !registration.active
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  serviceWorkers()?.addEventListener('controllerchange', () => {
     if (asked) reload()
     else if (!first && !replacing) report({ update: 'elsewhere' })
     first = false

@@ -1,5 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { readBoolean, readWhole } from '../../core/records/read-field.ts'
+import { persistStorage } from '../../storage/browser-storage.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { validFields } from '../../storage/valid-fields.ts'
@@ -155,20 +156,9 @@ function follow(list: PlayersList, before: PlayersList): void {
   }
 }
 
+/** After the first mark, when there is something to keep: some browsers ask the player. */
 function askOnce(): void {
   if (useBackupStatus.getState().persistenceAsked) return
   useBackupStatus.setState({ persistenceAsked: true })
-  void askToPersist()
-}
-
-/**
- * Asks the browser to keep the site's data when space runs short. Some ask the player, which is why it is
- * done after the first mark: then there is something to keep.
- */
-async function askToPersist(): Promise<void> {
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
-  } catch {
-    // A browser that cannot be asked keeps what it keeps.
-  }
+  void persistStorage()
 }

@@ -1,4 +1,5 @@
 import { isFields, readString } from '../../core/records/read-field.ts'
+import { takeTabEntry, writeTabEntry } from '../browser-storage.ts'
 
 /** Kept in the browser's tab, from the moment when a page leaves it to the moment when the next one is there. */
 const key = 'left-view'
@@ -14,11 +15,8 @@ export interface LeftView {
 
 /** Leaves it for the page that is loaded anew. */
 export function leaveView(view: LeftView): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(view))
-  } catch {
-    // Without it there is what the browser keeps with the address.
-  }
+  // Without the entry there is what the browser keeps with the address.
+  writeTabEntry(key, JSON.stringify(view))
 }
 
 /**
@@ -27,8 +25,7 @@ export function leaveView(view: LeftView): void {
  */
 export function takeLeftView(pathname: string): LeftView | null {
   try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
+    const text = takeTabEntry(key)
     const [navigation] = performance.getEntriesByType('navigation')
     if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') return null
     const fields: unknown = JSON.parse(text ?? 'null')

@@ -1,3 +1,5 @@
+import { readTabEntry, writeTabEntry } from '../browser-storage.ts'
+
 /** Kept for as long as the browser's tab: which build has been reloaded already. */
 const key = 'reloaded-build'
 
@@ -21,9 +23,9 @@ export function reloadOnce(before?: () => void): Promise<boolean> {
 async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
-    if (sessionStorage.getItem(key) === build) return false
-    if (!(await isPageThere())) return false
-    sessionStorage.setItem(key, build)
+    if (readTabEntry(key) === build || !(await isPageThere())) return false
+    // A browser that cannot note the reload might reload for ever.
+    if (!writeTabEntry(key, build)) return false
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import { onPageLeave } from '../../../core/page-leave.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { isFields, readList, readString } from '../../../core/records/read-field.ts'
+import { takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { firstPlaythrough } from '../../../storage/names.ts'
 
 /** Kept in the browser's tab, from a reload that the page makes itself to the moment when it is back. */
@@ -70,11 +71,12 @@ export function saveSession(): void {
 
 function saveOnScreen(): void {
   const onScreen: OnScreen = { world: pageWorld().id, search: searchText, ...captured.capture() }
-  writeSession(JSON.stringify(onScreen))
+  // Without the entry the page comes back as on a new visit.
+  writeTabEntry(key, JSON.stringify(onScreen))
 }
 
 function read(): OnScreen | undefined {
-  const text = takeSession()
+  const text = takeTabEntry(key)
   if (text === null) return undefined
   try {
     const input: unknown = JSON.parse(text)
@@ -88,26 +90,5 @@ function read(): OnScreen | undefined {
       : undefined
   } catch {
     return undefined
-  }
-}
-
-/** Whether it could be kept: without it the page comes back as on a new visit. */
-function writeSession(text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** What the page saved for its own reload; read once, so that a later reload begins afresh. */
-function takeSession(): string | null {
-  try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return text
-  } catch {
-    return null
   }
 }

@@ -18,6 +18,8 @@ export function copyName(playthrough: string): string {
 
 /** @throws {DOMException} where local storage is full or forbidden */
 export function storeCopyName(playthrough: string, name: string): void {
-  if (name === '') window.localStorage.removeItem(copyEntry(playthrough))
-  else window.localStorage.setItem(copyEntry(playthrough), name)
+  const storage = browserStorage()
+  if (!storage) throw new DOMException('Local storage is refused.', 'SecurityError')
+  if (name === '') storage.removeItem(copyEntry(playthrough))
+  else storage.setItem(copyEntry(playthrough), name)
 }

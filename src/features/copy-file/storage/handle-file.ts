@@ -1,8 +1,9 @@
 // A file of the player's own, by the handle that the browser gives for it, and the database that keeps the handle. Called by
 // keep-copy.ts. Relies on the File System Access API, which Chromium has: what is written goes to a file beside, which takes the
 // file's place when it is closed, so that a page that goes meanwhile leaves the file as it was.
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { currentDevice, hidesUnknownEndings } from '../../../core/device.ts'
+import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
 import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync.ts'
 
 type Permission = 'granted' | 'denied' | 'prompt'
@@ -135,14 +136,14 @@ export async function storeHandle(name: string, handle: FileHandle): Promise<voi
 
 /** @throws {DOMException} where the browser refuses */
 export function forgetHandle(name: string): Promise<void> {
-  return deleteDB(name)
+  return deleteDatabase(name)
 }
 
 async function withDatabase<T>(
   name: string,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
 ): Promise<T> {
-  const database = await openDB<Schema>(name, 1, {
+  const database = await openDatabase<Schema>(name, 1, {
     upgrade: (made) => void made.createObjectStore('handle'),
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })

@@ -1,3 +1,9 @@
+import {
+  siteCaches,
+  readTabEntry,
+  takeTabEntry,
+  writeTabEntry,
+} from '../../../storage/browser-storage.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 
@@ -27,12 +33,11 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
     const bytes = await file.arrayBuffer()
     const address = await putInCache(bytes)
     if (address === null && bytes.byteLength > mostInTab) return false
-    if (address === null) sessionStorage.setItem(bytesKey, toLetters(new Uint8Array(bytes)))
+    const isKept = address !== null || writeTabEntry(bytesKey, toLetters(new Uint8Array(bytes)))
     const note: Note = { world, name: file.name, address }
-    sessionStorage.setItem(noteKey, JSON.stringify(note))
-    return true
+    return isKept && writeTabEntry(noteKey, JSON.stringify(note))
   } catch {
-    // The file is gone from the device, or the tab's storage is forbidden or full.
+    // The file is gone from the device.
     return false
   }
 }
@@ -48,7 +53,7 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
   const { name, address, letters } = taken
   if (address === null) return letters === null ? 'lost' : new File([fromLetters(letters)], name)
   try {
-    const cache = await caches.open(forwardedFiles)
+    const cache = await (await siteCaches()).open(forwardedFiles)
     const bytes = await (await cache.match(address))?.arrayBuffer()
     await cache.delete(address)
     return bytes ? new File([bytes], name) : 'lost'
@@ -60,11 +65,10 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
 /** Without waiting, so that whoever asks again finds nothing. */
 function takeNote(world: string): (Note & { readonly letters: string | null }) | null {
   try {
-    const note = JSON.parse(sessionStorage.getItem(noteKey) ?? 'null') as Note | null
+    const note = JSON.parse(readTabEntry(noteKey) ?? 'null') as Note | null
     if (note?.world !== world) return null
-    const letters = sessionStorage.getItem(bytesKey)
-    sessionStorage.removeItem(noteKey)
-    sessionStorage.removeItem(bytesKey)
+    const letters = takeTabEntry(bytesKey)
+    takeTabEntry(noteKey)
     return { ...note, letters }
   } catch {
     return null
@@ -74,7 +78,7 @@ function takeNote(world: string): (Note & { readonly letters: string | null }) |
 /** @returns its address there; null where the browser keeps none, as on addresses without https */
 async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
   try {
-    const cache = await caches.open(forwardedFiles)
+    const cache = await (await siteCaches()).open(forwardedFiles)
     const now = Date.now()
     for (const request of await cache.keys()) {
       const stored = Number(/\/(\d+)-[^/]*$/.exec(request.url)?.[1] ?? 0)

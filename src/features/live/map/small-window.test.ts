@@ -128,6 +128,13 @@ describe('the small window', () => {
     vi.unstubAllGlobals()
     expect(canFloat()).toBe(false)
   })
+
+  it('is not offered where the browser refuses the channel that feeds its map', () => {
+    vi.stubGlobal('BroadcastChannel', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    expect(canFloat()).toBe(false)
+  })
 })
 
 it('its map is told who is followed and what is shown alone, at first and whenever that changes', async () => {

@@ -6,7 +6,7 @@ import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useOffline } from '../../offline/offline.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { feedParameter, giveFeed } from '../feed.ts'
+import { canFeed, feedParameter, giveFeed } from '../feed.ts'
 import { askNow } from '../following.ts'
 import { interval } from '../heard.ts'
 import { useLive } from '../live.ts'
@@ -24,9 +24,9 @@ const size = { width: 320, height: 320 } as const
 
 let close: (() => void) | undefined
 
-/** Whether this browser keeps a page's window on top of others. */
+/** Whether this browser keeps a page's window on top of others, and lets the page tell the window's map what to show. */
 export function canFloat(): boolean {
-  return 'documentPictureInPicture' in window
+  return 'documentPictureInPicture' in window && canFeed()
 }
 
 export function closeSmallWindow(): void {

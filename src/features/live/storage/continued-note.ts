@@ -1,27 +1,19 @@
+import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
+
 /** Kept in the browser's tab while it goes to another world's page, where following goes on. */
 const key = 'following'
 
 /** Whether following began in another world, and this page was gone to from there. */
 export function isContinued(): boolean {
-  try {
-    return key in sessionStorage
-  } catch {
-    return false
-  }
+  return readTabEntry(key) !== null
 }
 
-/** @throws where the browser keeps nothing */
-export function writeNote(words: readonly string[]): void {
-  sessionStorage.setItem(key, words.join(' '))
+/** @returns whether the browser keeps the note */
+export function writeNote(words: readonly string[]): boolean {
+  return writeTabEntry(key, words.join(' '))
 }
 
 /** The words that were noted, once; none where there are none. */
 export function takeNote(): readonly string[] {
-  try {
-    const note = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return note?.split(' ') ?? []
-  } catch {
-    return []
-  }
+  return takeTabEntry(key)?.split(' ') ?? []
 }

@@ -1,3 +1,4 @@
+import { siteCaches } from '../../../storage/browser-storage.ts'
 import {
   cachesToDrop,
   readWanted,
@@ -68,11 +69,12 @@ export async function cleanUp(
 ): Promise<void> {
   const { scope } = languages
   const wanted = await loadWanted(scope)
-  const dropped = cachesToDrop(await caches.keys(), idsOf(precaches.worlds), wanted, scope)
-  await Promise.all(dropped.map((name) => caches.delete(name)))
+  const cacheStorage = await siteCaches()
+  const dropped = cachesToDrop(await cacheStorage.keys(), idsOf(precaches.worlds), wanted, scope)
+  await Promise.all(dropped.map((name) => cacheStorage.delete(name)))
   await precaches.appShell.controller.activate(event)
   for (const precache of precaches.worlds) {
-    if (await caches.has(precache.cacheName)) await precache.controller.activate(event)
+    if (await cacheStorage.has(precache.cacheName)) await precache.controller.activate(event)
   }
   await dropOtherVersions(languages)
 }
@@ -123,7 +125,7 @@ async function fillPrecache(
   } catch (error) {
     const full = error instanceof Error && error.name === 'QuotaExceededError'
     // What lies there is of no use, and takes the room that marks may need.
-    if (full && !before) await caches.delete(cacheName)
+    if (full && !before) await (await siteCaches()).delete(cacheName)
     return { ...(world !== undefined && { world }), full }
   }
 }
@@ -138,11 +140,11 @@ function idsOf(worlds: readonly Precache[]): readonly string[] {
 }
 
 async function loadWanted(scope: string): Promise<Wanted> {
-  const noted = await caches.match(scope, { cacheName: wantedCacheName(scope) })
+  const noted = await (await siteCaches()).match(scope, { cacheName: wantedCacheName(scope) })
   return readWanted(await noted?.json().catch(() => null))
 }
 
 async function saveWanted(scope: string, wanted: Wanted): Promise<void> {
-  const cache = await caches.open(wantedCacheName(scope))
+  const cache = await (await siteCaches()).open(wantedCacheName(scope))
   await cache.put(scope, new Response(JSON.stringify(wanted)))
 }

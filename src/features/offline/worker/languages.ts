@@ -1,3 +1,4 @@
+import { siteCaches } from '../../../storage/browser-storage.ts'
 import type { PrecacheEntry } from '../model/precaches.ts'
 import {
   languageAddress,
@@ -124,8 +125,9 @@ async function cachedAddresses(languages: Languages): Promise<readonly LanguageA
 /** Lets go of what only the version before said. */
 export async function dropOtherVersions(languages: Languages): Promise<void> {
   const name = languageCacheName(languages.scope)
-  if (!(await caches.has(name))) return
-  const cache = await caches.open(name)
+  const cacheStorage = await siteCaches()
+  if (!(await cacheStorage.has(name))) return
+  const cache = await cacheStorage.open(name)
   const gone = (await cache.keys()).filter(({ url }) => !languages.checksums.has(url))
   await Promise.all(gone.map((request) => cache.delete(request)))
 }
@@ -140,8 +142,8 @@ async function fetchInto(cache: Cache, url: string, { checksums }: Languages): P
   return true
 }
 
-function openCache({ scope }: Languages): Promise<Cache> {
-  return caches.open(languageCacheName(scope))
+async function openCache({ scope }: Languages): Promise<Cache> {
+  return (await siteCaches()).open(languageCacheName(scope))
 }
 
 /** Such as the login page of a network, which answers everything. */

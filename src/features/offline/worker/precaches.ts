@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { siteCaches } from '../../../storage/browser-storage.ts'
 import {
   appShellCacheName,
   isFromItself,
@@ -83,7 +84,7 @@ export async function findCached(
 /** Whether a world is cached whole, in whatever version. */
 export async function isCached({ cacheName, page }: Precache): Promise<boolean> {
   if (page === undefined) return true
-  return (await caches.match(page, { cacheName, ignoreSearch: true })) !== undefined
+  return (await (await siteCaches()).match(page, { cacheName, ignoreSearch: true })) !== undefined
 }
 
 /**
@@ -98,9 +99,10 @@ export async function adoptHome(
 ): Promise<Precache | null> {
   const home = worlds.find(({ page }) => page === scope)
   const options = { cacheName: appShell.cacheName, ignoreSearch: true }
-  if (!home || !(await caches.match(scope, options))) return null
+  const cacheStorage = await siteCaches()
+  if (!home || !(await cacheStorage.match(scope, options))) return null
   const [from, to] = await Promise.all(
-    [appShell, home].map(({ cacheName }) => caches.open(cacheName)),
+    [appShell, home].map(({ cacheName }) => cacheStorage.open(cacheName)),
   )
   for (const key of home.controller.getURLsToCacheKeys().values()) {
     const response = await from?.match(key)
@@ -117,13 +119,14 @@ function precacheOf({ appShell, worlds }: Precaches, url: string): Precache | un
 async function inPrecache(precache: Precache, url: string): Promise<Response | undefined> {
   const { controller, cacheName, marks, sound } = precache
   const key = controller.getCacheKeyForURL(url)
-  const response = key === undefined ? undefined : await caches.match(key, { cacheName })
+  const cacheStorage = await siteCaches()
+  const response = key === undefined ? undefined : await cacheStorage.match(key, { cacheName })
   if (!key || !response || sound.has(url)) return response
   if (await isPageOf(marks, url, response)) {
     sound.add(url)
     return response
   }
-  await (await caches.open(cacheName)).delete(key)
+  await (await cacheStorage.open(cacheName)).delete(key)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-path.ts'
+import { siteCaches } from '../../../storage/browser-storage.ts'
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'
@@ -112,7 +113,9 @@ async function takeShared(request: Request): Promise<Response> {
 /** The page draws the land where its picture is gone: of an empty one the browser has no error to report. */
 async function answerLastLand(request: Request): Promise<Response> {
   const name = lastLandCache(new URL(scope).pathname)
-  const found = await caches.match(request, { cacheName: name }).catch(() => undefined)
+  const found = await siteCaches()
+    .then((cacheStorage) => cacheStorage.match(request, { cacheName: name }))
+    .catch(() => undefined)
   return found ?? new Response()
 }
 

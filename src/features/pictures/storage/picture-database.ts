@@ -1,8 +1,9 @@
 // The player's own pictures: one database for all worlds and playthroughs, as a picture is called by what it holds. Opened
 // for each use, when a pin that has pictures is shown or one is added, and closed again. Called by features/pins/ui/pictures,
 // by backups and by uploads. Relies on idb; what pins have which pictures, the pins themselves say.
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { create } from 'zustand'
+import { openDatabase } from '../../../storage/open-database.ts'
 import { picturesDatabase } from '../../../storage/names.ts'
 import type { Picture } from '../model/picture.ts'
 
@@ -37,7 +38,7 @@ const strict = { durability: 'strict' } as const
 async function withDatabase<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDB<Schema>(picturesDatabase, schemaVersion, {
+  const database = await openDatabase<Schema>(picturesDatabase, schemaVersion, {
     upgrade: (fresh) => {
       fresh.createObjectStore('bytes')
       fresh.createObjectStore('facts', { keyPath: 'id' })

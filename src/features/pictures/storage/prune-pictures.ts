@@ -1,8 +1,8 @@
 // Deletes pictures that nothing has referred to for thirty days, counted from visit to visit. Begun once a visit by features/pins/ui/pictures, when the page
 // has nothing better to do. Relies on every reference being text: an id stands in a pin, a step of the journal or an earlier
 // version, in one of the databases of progress or in local storage.
-import { openDB } from 'idb'
-import { storedNames } from '../../../storage/browser-storage.ts'
+import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
 import { databaseBeginning } from '../../../storage/names.ts'
 import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'
 
@@ -49,13 +49,14 @@ function orphanedUntil(now: number, { orphanedAt = now, orphanedFor = 0 }: Pictu
 
 /** Whatever looks like an id, in all that is stored: some may be ids of pins, which costs nothing. */
 async function referredIds(): Promise<ReadonlySet<string> | undefined> {
-  if (!('databases' in indexedDB)) return undefined
+  const databases = await databaseNames()
+  if (!databases) return undefined
   const found = new Set<string>()
   const look = (text: string | null) => {
     for (const [id] of (text ?? '').matchAll(/[0-9a-f]{24}/g)) found.add(id)
   }
-  for (const name of storedNames()) look(window.localStorage.getItem(name))
-  for (const { name = '' } of await indexedDB.databases()) {
+  for (const name of storedNames()) look(browserStorage()?.getItem(name) ?? null)
+  for (const name of databases) {
     if (!name.startsWith(databaseBeginning)) continue
     for (const value of await allOf(name)) look(JSON.stringify(value) ?? null)
   }
@@ -64,7 +65,7 @@ async function referredIds(): Promise<ReadonlySet<string> | undefined> {
 
 /** All that a database holds. @throws {DOMException} when it is gone meanwhile: none is made in its place */
 async function allOf(name: string): Promise<readonly unknown[]> {
-  const database = await openDB(name, undefined, {
+  const database = await openDatabase(name, undefined, {
     upgrade: (_fresh, _from, _to, transaction) => {
       transaction.done.catch(() => undefined)
       transaction.abort()

@@ -1,9 +1,10 @@
 // What is stored of playthroughs besides their marks and pins: the copy in a database of a world's list of them, and the removal
 // of all that one has stored. Called by playthrough-list.ts and remove-gone.ts. Relies on src/storage/names.ts, which says how
 // the entries and databases of each are called.
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 import { pageWorld } from '../../../core/page-world.ts'
-import { storedNames } from '../../../storage/browser-storage.ts'
+import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import { databaseNames, deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
 import {
   copyFileDatabase,
   entryName,
@@ -33,7 +34,7 @@ type Join = (stored: readonly Playthrough[], own: readonly Playthrough[]) => rea
 export async function readStoredPlaythroughs(world: string): Promise<readonly Playthrough[]> {
   let database: IDBPDatabase<Schema>
   try {
-    database = await openDB<Schema>(playthroughsDatabase(world), schemaVersion, {
+    database = await openDatabase<Schema>(playthroughsDatabase(world), schemaVersion, {
       upgrade: (_fresh, _from, _to, transaction) => {
         transaction.done.catch(() => undefined)
         transaction.abort()
@@ -61,7 +62,7 @@ export async function storePlaythroughs(
   playthroughs: readonly Playthrough[],
   join: Join,
 ): Promise<readonly Playthrough[]> {
-  const database = await openDB<Schema>(playthroughsDatabase(world), schemaVersion, {
+  const database = await openDatabase<Schema>(playthroughsDatabase(world), schemaVersion, {
     upgrade: (fresh) => void fresh.createObjectStore('list'),
   })
   try {
@@ -78,10 +79,11 @@ export async function storePlaythroughs(
 /** Whether local storage, where the other copy of the list lies, has room for one more entry. */
 export function hasRoomFor(added: Playthrough): boolean {
   const name = `${storageKeys.playthroughs}.room`
+  const storage = browserStorage()
   try {
-    window.localStorage.setItem(name, JSON.stringify(added).padEnd(1000))
-    window.localStorage.removeItem(name)
-    return true
+    storage?.setItem(name, JSON.stringify(added).padEnd(1000))
+    storage?.removeItem(name)
+    return storage !== undefined
   } catch {
     return false
   }
@@ -95,25 +97,16 @@ export function removePlaythrough(playthrough: string): void {
     entryName(kind, 'playthrough', owner),
   )
   const names = [list, pins, history, ...others]
-  try {
-    for (const stored of storedNames()) {
-      const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
-      if (names.some(isOf)) window.localStorage.removeItem(stored)
-    }
-    // Waits by itself until no tab has it open.
-    indexedDB.deleteDatabase(database)
-    indexedDB.deleteDatabase(copyFileDatabase(owner))
-  } catch {
-    // Storage that is forbidden holds nothing.
+  for (const stored of storedNames()) {
+    const isOf = (name: string) => stored === name || stored.startsWith(quarantineName(name, ''))
+    if (names.some(isOf)) browserStorage()?.removeItem(stored)
   }
+  // The browser waits by itself until no tab has the database open. A database that is refused holds nothing.
+  for (const each of [database, copyFileDatabase(owner)])
+    deleteDatabase(each).catch(() => undefined)
 }
 
 /** The names of this site's databases; none where the browser does not tell. */
 export async function storedDatabases(): Promise<readonly string[]> {
-  try {
-    const known = await indexedDB.databases()
-    return known.map(({ name }) => name ?? '')
-  } catch {
-    return []
-  }
+  return (await databaseNames()) ?? []
 }

@@ -1,18 +1,12 @@
 // The database: one record for each mark, pin, step of the journal and snapshot, so that tabs which change different
 // things never overwrite each other. Opened by database-connection.ts; written by progress-writer.ts, read by tabs.ts.
 // Relies on IndexedDB by way of idb; every method rejects when the browser refuses.
-import {
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type IDBPTransaction,
-  type StoreNames,
-} from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../core/records/persisted-record.ts'
 import { isFields } from '../../../core/records/read-field.ts'
 import { mergedPins, type Pin } from '../../../core/world/pin.ts'
+import { openDatabase } from '../../../storage/open-database.ts'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'
 import { readPins } from '../model/pin-list.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
@@ -71,7 +65,7 @@ export async function openProgressDatabase(
   name: string,
   events: DatabaseEvents,
 ): Promise<ProgressDatabase> {
-  const database = await openDB<Schema>(name, schemaVersion, {
+  const database = await openDatabase<Schema>(name, schemaVersion, {
     upgrade: (fresh) => {
       fresh.createObjectStore('marks', { keyPath: 'id' })
       fresh.createObjectStore('pins', { keyPath: 'id' })

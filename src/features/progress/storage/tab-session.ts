@@ -4,6 +4,7 @@
 import { onPageLeave, onPageReturn } from '../../../core/page-leave.ts'
 import { pageWorld } from '../../../core/page-world.ts'
 import { isFields } from '../../../core/records/read-field.ts'
+import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'
 
@@ -17,28 +18,16 @@ const originKey = 'tab-origin'
 export function claimTabOrigin(): string {
   const origin = take() ?? newKey()
   if (typeof window !== 'undefined') {
-    onPageLeave(() => leave(origin))
+    // A tab that cannot keep its name asks, after a reload, before it undoes what it did before.
+    onPageLeave(() => void writeTabEntry(originKey, origin))
     onPageReturn(take)
   }
   return origin
 }
 
 function take(): string | null {
-  try {
-    const origin = sessionStorage.getItem(originKey)
-    sessionStorage.removeItem(originKey)
-    return origin !== null && /^[0-9a-f]{24}$/.test(origin) ? origin : null
-  } catch {
-    return null
-  }
-}
-
-function leave(origin: string): void {
-  try {
-    sessionStorage.setItem(originKey, origin)
-  } catch {
-    // Without it the reloaded page asks before it takes back what it did before.
-  }
+  const origin = takeTabEntry(originKey)
+  return origin !== null && /^[0-9a-f]{24}$/.test(origin) ? origin : null
 }
 
 /**
@@ -57,16 +46,16 @@ export function tabPlaythrough(world = pageWorld().id): string | null {
 export function rememberTabPlaythrough(playthrough: string, inTab = true): void {
   try {
     history.replaceState({ ...readEntry(), [shownKey]: playthrough }, '')
-    if (!inTab) return
-    const choices = { ...readChoices(), [pageWorld().id]: playthrough }
-    sessionStorage.setItem(shownKey, JSON.stringify(choices))
   } catch {
     // Without both a reload shows the one that was chosen last in any tab.
   }
+  if (!inTab) return
+  const choices = { ...readChoices(), [pageWorld().id]: playthrough }
+  writeTabEntry(shownKey, JSON.stringify(choices))
 }
 
 const readEntry = () => fieldsOf(() => history.state)
-const readChoices = () => fieldsOf(() => JSON.parse(sessionStorage.getItem(shownKey) ?? '{}'))
+const readChoices = () => fieldsOf(() => JSON.parse(readTabEntry(shownKey) ?? '{}'))
 
 function fieldsOf(read: () => unknown): Readonly<Record<string, unknown>> {
   try {

@@ -1,10 +1,11 @@
 // Other tabs of the same list: tells them of a change once, and reads what they tell. Called by progress-repository.ts, and
 // by progress-writer.ts for each change that is stored. Relies on BroadcastChannel, or on the `storage` events of local
-// storage in browsers without it; ADR 44 says why not on both. No message carries content: whoever hears one reads what is
-// stored, so that junk on the channel can do no harm.
+// storage in browsers that lack or refuse it; ADR 44 says why not on both. No message carries content: whoever hears one
+// reads what is stored, so that junk on the channel can do no harm.
 import { oneAtATime } from '../../../core/one-at-a-time.ts'
 import { isFields, readList } from '../../../core/records/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
+import { openChannel } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
 import type { LocalReplica } from './local-replica.ts'
 import type { ChangedKeys, ProgressDatabase } from './progress-database.ts'
@@ -51,8 +52,7 @@ export interface Tabs {
 }
 
 export function openTabs({ names, database, replica, absorb, onMaybeGone }: TabsOptions): Tabs {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(names.database)
+  const channel = openChannel(names.database)
   let isClosed = false
   /** Keys that other tabs announced and that are not read yet; null when any key may have changed. */
   let unread: readonly ChangedKeys[] | null = []

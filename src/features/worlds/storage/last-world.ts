@@ -1,5 +1,6 @@
 import { others } from 'virtual:worlds'
 import { pageWorld } from '../../../core/page-world.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 import { storageKeys } from '../../../storage/names.ts'
 
 /** Notes that this world was looked at last; where there is but one, nothing needs to be known. */
@@ -24,11 +25,11 @@ export function saveLastWorldOnView(): () => void {
  * another was: whoever knows no other keeps nothing more than the specification names.
  */
 function saveLastWorld(id: string, isHome: boolean): void {
+  const storage = browserStorage()
   try {
-    const { localStorage: site } = window
-    if (isHome) site.removeItem(storageKeys.lastWorld)
-    else site.setItem(storageKeys.lastWorld, id)
+    if (isHome) storage?.removeItem(storageKeys.lastWorld)
+    else storage?.setItem(storageKeys.lastWorld, id)
   } catch {
-    return
+    // Without room an installed map begins with the world that was noted before.
   }
 }

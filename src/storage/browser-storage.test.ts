@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  browserStorage,
+  findServiceWorker,
+  openChannel,
+  persistStorage,
+  readTabEntry,
+  serviceWorkers,
+  siteCaches,
+  storedNames,
+  takeTabEntry,
+  withLock,
+  writeTabEntry,
+} from './browser-storage.ts'
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+const undo: (() => void)[] = []
+afterEach(() => undo.splice(0).forEach((restore) => restore()))
+
+/** Replaces a property for one test, whether the object has it or inherits it. */
+function define(owner: object, name: string, property: PropertyDescriptor): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { configurable: true, ...property })
+  undo.push(() => {
+    if (before) Object.defineProperty(owner, name, before)
+    else Reflect.deleteProperty(owner, name)
+  })
+}
+
+/** What each API may do instead of working. */
+const failures = [
+  ['throws at the getter', { get: refuse }],
+  ['is missing', { value: undefined }],
+  ['is null', { value: null }],
+  ['throws at the call', { value: new Proxy(Map, { get: () => refuse, construct: refuse }) }],
+] as const
+
+describe.each(failures)('an API that %s', (_how, property) => {
+  it('gives no local storage and no names', () => {
+    define(window, 'localStorage', property)
+    expect(browserStorage()).toBeUndefined()
+    expect(storedNames()).toEqual([])
+  })
+
+  it('gives no entry of session storage and says that none was written', () => {
+    define(window, 'sessionStorage', property)
+    expect(readTabEntry('a')).toBeNull()
+    expect(takeTabEntry('a')).toBeNull()
+    expect(writeTabEntry('a', 'text')).toBe(false)
+  })
+
+  it('gives no channel', () => {
+    define(globalThis, 'BroadcastChannel', property)
+    expect(openChannel('a')).toBeUndefined()
+  })
+
+  it('rejects what asks for a cache', async () => {
+    define(globalThis, 'caches', property)
+    const opening = siteCaches().then((caches) => caches.open('a'))
+    await expect(opening).rejects.toThrow()
+  })
+
+  it('finds no service worker', async () => {
+    define(navigator, 'serviceWorker', property)
+    await expect(findServiceWorker('/')).resolves.toBeUndefined()
+  })
+
+  it('leaves it to the browser what it keeps', async () => {
+    define(navigator, 'storage', property)
+    await expect(persistStorage()).resolves.toBeUndefined()
+  })
+
+  it('runs work without a lock, once', async () => {
+    define(navigator, 'locks', property)
+    const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    await withLock('a', work)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('a rejected request for a lock still runs the work', async () => {
+  define(navigator, 'locks', { value: { request: () => Promise.reject(new Error('refused')) } })
+  const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await withLock('a', work)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('work that fails under a lock is not repeated', async () => {
+  const request = (_name: string, run: () => Promise<void>) => run()
+  define(navigator, 'locks', { value: { request } })
+  const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('broken')))
+  await expect(withLock('a', work)).rejects.toThrow('broken')
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('a service worker container is missing if its getter throws', () => {
+  define(navigator, 'serviceWorker', { get: refuse })
+  expect(serviceWorkers()).toBeUndefined()
+})
+
+it('a refused registration counts as none', async () => {
+  const getRegistration = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  define(navigator, 'serviceWorker', { value: { getRegistration } })
+  await expect(findServiceWorker('/')).resolves.toBeUndefined()
+})
+
+it('an entry of session storage can be taken once', () => {
+  expect(writeTabEntry('a', 'text')).toBe(true)
+  expect(readTabEntry('a')).toBe('text')
+  expect(takeTabEntry('a')).toBe('text')
+  expect(takeTabEntry('a')).toBeNull()
+})
+
+it('a full session storage says that the entry was not written', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  define(window, 'sessionStorage', { value: { setItem } })
+  expect(writeTabEntry('a', 'text')).toBe(false)
+})
