@@ -602,4 +602,4 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 /** What some of them provoke. */
 export const expectedErrors =
-  /status of 404|The world.s file|broken on purpose|Failed to load|dynamically imported|ERR_|MissingChunk/
+  /status of 404|FailedRequest|broken on purpose|Failed to load|dynamically imported|ERR_|MissingChunk/

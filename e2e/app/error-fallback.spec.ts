@@ -93,6 +93,55 @@ test('where the clipboard is refused, the text is shown, selected [S7.05] [F34]'
   await expect(copied(fallback)).toHaveCount(0)
 })
 
+const broken = { contentType: 'text/javascript', body: "throw new RangeError('broken on purpose')" }
+
+test('a script that fails at the start is shown as an error, in the page’s language [F46]', async ({
+  page,
+  browser,
+}) => {
+  await page.route(/\/assets\/page-[\w-]{8}\.js$/, (route) => route.fulfill(broken))
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.goto('./')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Something went wrong.')
+  await expect(alert.locator('pre')).toContainText('broken on purpose')
+  await expect(alert).toContainText('Your progress is safe in this browser.')
+  await expect(page.getByText('Check your connection')).toHaveCount(0)
+  expect(loads).toBe(1)
+
+  const german = await browser.newPage({ locale: 'de-DE' })
+  await german.route(/\/assets\/page-[\w-]{8}\.js$/, (route) => route.fulfill(broken))
+  await german.goto(page.url())
+  await expect(german.getByRole('button', { name: 'Fehler kopieren' })).toBeVisible()
+  await german.close()
+})
+
+test('a script that fails when it is asked for is shown as an error [F46]', async ({ page }) => {
+  await page.route('**/assets/settings-*.js', (route) => route.fulfill(broken))
+  await openMap(page)
+  await panelOf(page).getByRole('button', { name: 'Settings' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert.locator('pre')).toContainText('broken on purpose')
+  await expect(page.getByText('Check your connection')).toHaveCount(0)
+})
+
+test('an error promises that progress is safe only where it is stored [F46]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const property = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, property)
+  })
+  await openMap(page)
+  await breakPanel(page)
+  const alert = page.getByRole('alert').filter({ hasText: asking })
+  await expect(alert).toBeVisible()
+  await expect(alert).not.toContainText('progress is safe')
+})
+
 test('the marks can still be taken along, and a reload goes on [F46]', async ({ page }) => {
   const fallback = await breakPage(page)
   const download = page.waitForEvent('download')

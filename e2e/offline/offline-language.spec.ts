@@ -9,7 +9,9 @@ import { test, visit } from './offline-site.ts'
 // Each keeps a whole site.
 test.describe.configure({ timeout: 90_000 })
 
-test.use({ expectedErrors: /Failed to load resource|ERR_|fetch|language's file answered/ })
+test.use({
+  expectedErrors: /Failed to load resource|ERR_|fetch|language's file answered|FailedRequest/,
+})
 
 const { home, others } = findWorlds()
 const [other = ''] = others

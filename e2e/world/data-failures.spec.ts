@@ -22,7 +22,7 @@ const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 // The land is looked at.
 test.use({ baseURL: wholeSite.address })
 
-test.use({ expectedErrors: /404|world.s? file|not valid JSON|Failed to load|WorldFileError|fetch/ })
+test.use({ expectedErrors: /404|not valid JSON|Failed to load|FailedRequest|fetch/ })
 
 const page404 = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' }
 const htmlPage = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' }

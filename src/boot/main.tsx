@@ -3,8 +3,12 @@ import 'virtual:basemap-styles.css'
 import { showsMap } from '../core/site-path.ts'
 import { holdMessages } from '../features/embedding/held-messages.ts'
 import { labelFirstLand, startLand, warmFirstView } from '../features/land/start-land.ts'
+import { isFailedRequest } from '../core/failed-request.ts'
+import { serializeError } from '../core/serialize-error.ts'
+import { setLocale } from '../i18n/language/locale.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { baseUrl } from '../core/environment.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
 import { reloadOnce } from '../storage/session-restore/reload-once.ts'
 import { holdInput } from './early-input.ts'
 import { pageAt } from '../shell/route.ts'
@@ -58,8 +62,9 @@ async function render(): Promise<void> {
     await renderApp(letGo)
   } catch (error) {
     console.error(error)
+    if (!isFailedRequest(error)) await showBroken(error)
     // A site that was published anew meanwhile has the app under another name.
-    if (!(await reloadOnce())) showMissing()
+    else if (!(await reloadOnce())) await showMissing()
   }
 }
 
@@ -91,9 +96,41 @@ function wholeText(): Promise<void> {
   })
 }
 
-/** Without the app itself there is nothing that could show more than a line. */
-function showMissing(): void {
+/** Without the app itself there is nothing that could show more than two lines. */
+async function showMissing(): Promise<void> {
+  await takeLanguage()
+  showLines(startMessages.chunkMissing, browserStorage() ? startMessages.progressSafe : '')
+}
+
+/** The app has come and cannot start: its error is shown, not a missing connection. */
+async function showBroken(error: unknown): Promise<void> {
+  await takeLanguage()
+  try {
+    const { brokenStart } = await import('./broken-start.ts')
+    replacePage(brokenStart(error))
+  } catch {
+    showLines(startMessages.errorFallback.title, serializeError(error))
+  }
+}
+
+/** The page's language, if its file has come: the app, which would say this in it, is not there. */
+async function takeLanguage(): Promise<void> {
+  const file = await window.languageFile?.catch(() => undefined)
+  if (file?.sentences?.groups) setLocale(file.sentences)
+  // Styles hide a page that is not in its language yet.
+  delete document.documentElement.dataset['language']
+}
+
+function showLines(...lines: readonly string[]): void {
+  const paragraphs = lines.map((line) => {
+    const paragraph = document.createElement('p')
+    paragraph.textContent = line
+    return paragraph
+  })
+  replacePage(...paragraphs)
+}
+
+function replacePage(...content: readonly Node[]): void {
   letGo(false)
-  const root = document.getElementById('root')
-  if (root) root.textContent = startMessages.chunkMissing
+  document.getElementById('root')?.replaceChildren(...content)
 }

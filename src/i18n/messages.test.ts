@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { laterMessages } from './generated/later.ts'
 import { messages } from './generated/first.ts'
+import { startMessages } from './generated/start.ts'
 import { newerThanBackup } from './compose/later.ts'
 import { distanceWords, whereWords, foundWords } from './compose/first.ts'
 
@@ -14,7 +15,10 @@ describe('sentences that others rely on', () => {
     [laterMessages.toasts.uploadMerged, 'Merged uploaded discoveries'],
     [laterMessages.toasts.backupStarted, 'Started downloading backup'],
     [laterMessages.toasts.cleared, 'Cleared discovered locations'],
-    [messages.errorFallback.share, 'It would be helpful if you share this error with the admin!'],
+    [
+      startMessages.errorFallback.share,
+      'It would be helpful if you share this error with the admin!',
+    ],
     [messages.search.placeholder, 'Search for locations...'],
     [laterMessages.search.loadMore, 'Load more...'],
     [messages.panel.showing(1046, 1046), 'Showing 1,046 of 1,046 places'],

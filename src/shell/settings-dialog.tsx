@@ -5,6 +5,7 @@ import { languages } from '../i18n/language/languages.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { pageLanguages } from '../features/languages/locale-file.ts'
+import { notifyPartFailed } from '../features/chunks/notify-part-failed.ts'
 import { chooseLanguage, usePageLanguage } from '../features/languages/page-language.ts'
 import { useSettings, markerSizeRange } from '../features/settings/settings.ts'
 import { useSwitch } from '../features/settings/use-switch.ts'
@@ -76,7 +77,11 @@ function LanguageChoice() {
 }
 
 async function choose(lang: string): Promise<void> {
-  if (!(await chooseLanguage(lang))) await notifyNotChosen(lang)
+  try {
+    if (!(await chooseLanguage(lang))) await notifyNotChosen(lang)
+  } catch (error) {
+    notifyPartFailed(error)
+  }
 }
 
 /** Which of its styles the basemap has. */

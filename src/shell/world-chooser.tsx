@@ -1,3 +1,4 @@
+import { failureOf, failureText, type Failure } from '../i18n/compose/failure.ts'
 import { uncoverMap } from '../features/settings/settings.ts'
 import { useEffect, useId, useState, type RefObject, type MouseEvent } from 'react'
 import { listedIn, type ListedWorld } from '../core/world/worlds-file.ts'
@@ -39,7 +40,11 @@ export function WorldChooser({ returnTo, onClose }: WorldChooserProps) {
         <WorldList worlds={worlds} onClose={onClose} />
       ) : (
         <div className="grid justify-items-start gap-3">
-          <p role="status">{state === 'failed' ? texts.failed : texts.loading}</p>
+          <p role="status">
+            {state === 'request' || state === 'fault'
+              ? failureText(state, texts.failed)
+              : texts.loading}
+          </p>
           {state !== 'first' && <Button onClick={load}>{texts.retry}</Button>}
         </div>
       )}
@@ -81,13 +86,13 @@ function WorldList({ worlds, onClose }: { worlds: readonly ListedWorld[]; onClos
 /** The list, once it has come; before, whether it is under way for the first time, has failed, or is asked for again. */
 function useWorlds() {
   const [worlds, setWorlds] = useState<readonly ListedWorld[] | null>(null)
-  const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
+  const [state, setState] = useState<'first' | 'again' | Failure>('first')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
     loadWorlds().then(
       (loaded) => current && setWorlds(loaded),
-      () => current && setState('failed'),
+      (error: unknown) => current && setState(failureOf(error)),
     )
     return () => {
       current = false

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { reportedProblems } from './storage-status.ts'
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  isProgressSafe,
+  reportedProblems,
+  reportProblem,
+  useStorageStatus,
+} from './storage-status.ts'
 
 describe('what several problems mean together', () => {
   it.each([
@@ -30,5 +36,38 @@ describe('what several problems mean together', () => {
     ],
   ] as const)('%j: %j', (problems, told) => {
     expect(reportedProblems(problems)).toEqual(told)
+  })
+})
+
+describe('isProgressSafe', () => {
+  beforeEach(() => useStorageStatus.setState({ problems: {}, emptied: false }))
+  afterEach(() => vi.restoreAllMocks())
+
+  it('holds while nothing is wrong with the list', () => {
+    expect(isProgressSafe()).toBe(true)
+    reportProblem('settings-store', 'quarantined')
+    reportProblem('database', 'blocked')
+    expect(isProgressSafe()).toBe(true)
+  })
+
+  it.each(['blocked', 'full', 'newer', 'quarantined', 'stuck'] as const)(
+    'does not hold for a list that is %s',
+    (problem) => {
+      reportProblem('database', problem === 'full' ? 'full' : 'blocked')
+      reportProblem('progress-store', problem)
+      expect(isProgressSafe()).toBe(false)
+    },
+  )
+
+  it('does not hold where local storage is refused, before anybody has reported it', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(isProgressSafe()).toBe(false)
+  })
+
+  it('does not hold once the site’s data was deleted', () => {
+    useStorageStatus.setState({ emptied: true })
+    expect(isProgressSafe()).toBe(false)
   })
 })

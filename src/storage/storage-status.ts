@@ -1,6 +1,7 @@
 // What is wrong with each place where something is stored, and what of it the player is told. Reported by safe-entry.ts and by
 // progress/storage; shown by shell/storage-notice.tsx. Relies on whoever reports a problem to clear it.
 import { create } from 'zustand'
+import { browserStorage } from './browser-storage.ts'
 import { storageKeys, type StorageKey } from './names.ts'
 
 /** A key of local storage, or the database that holds the player's list. */
@@ -110,6 +111,23 @@ export function reportedProblems(problems: Problems): ReportedProblem[] {
   const reportedOfList = order.filter((kind) => reported.has(kind))
   return [...reportedOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
 }
+
+/** What leaves all of the list in the browser. */
+const harmless: readonly ReportedProblem[] = [
+  'one-copy',
+  'copy-quarantined',
+  'pins-copy-quarantined',
+]
+
+/** Whether the page may say that the player's progress is safe in this browser. */
+export function isProgressSafe(): boolean {
+  const { problems, emptied } = useStorageStatus.getState()
+  const ofProgress = reportedProblems(problems).filter((problem) => order.includes(problem))
+  // Before the list is read, nobody has reported yet that the browser refuses.
+  return !emptied && browserStorage() !== undefined && ofProgress.every(isHarmless)
+}
+
+const isHarmless = (problem: ReportedProblem) => harmless.includes(problem)
 
 /** @param listFails whether the list cannot be kept either, which says as much */
 function problemsBeside(problems: Problems, listFails: boolean): ReportedProblem[] {

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, string>> = {
   '.requestWindow': 'is asked for: src/features/live',
   '.setConsumer': 'is asked for: src/features/transfer/arriving-files.ts',
   '.released': 'of a wake lock',
-  '.databases': 'an error is expected: src/features/playthroughs/storage/playthrough-storage.ts',
+  '.databases': 'an error is expected: src/storage/open-database.ts',
   '.imageSmoothingQuality': 'an area is less smooth without',
   '.createPolicy': 'is asked for: src/boot/trusted-types.ts',
   '.fetchPriority': 'React sets it where there is such a thing',

@@ -19,6 +19,8 @@ const source = path.join(import.meta.dirname, '../../src/').replaceAll(path.sep,
  */
 export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['start', /^boot\/main\./],
+  // Needs nothing but the first script: any other may be what fails.
+  ['broken-start', /^boot\/broken-start\./],
   ['page', /^boot\/root\./],
   // What of the map the panel's scripts need as well: they work where the map's own is missing.
   ['shared', /^$/],

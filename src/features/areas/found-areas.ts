@@ -1,3 +1,4 @@
+import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { create } from 'zustand'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { isNamedSettlement } from '../../core/world/names/where.ts'
@@ -24,7 +25,7 @@ interface FoundAreas {
   /** The index of each marker's settlement, in the order of the world's markers; nothing until it is known. */
   readonly ofMarkers: Int16Array | null
   readonly grid: AreaGrid | null
-  readonly failed: boolean
+  readonly failed: Failure | null
 }
 
 /** What lies nearer to one settlement than to all others, along the roads. */
@@ -32,7 +33,7 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
   places: [],
   ofMarkers: null,
   grid: null,
-  failed: false,
+  failed: null,
 }))
 
 /** Of which world, by its id, in whatever language: what was asked for. */
@@ -51,7 +52,7 @@ async function findOwners(world: LoadedWorld): Promise<void> {
   const { id } = world
   if (asked.ofMarkers === id) return
   asked.ofMarkers = id
-  useFoundAreas.setState({ failed: false })
+  useFoundAreas.setState({ failed: null })
   try {
     const { areas } = await routeFinder()
     const places = namedPlaces(world)
@@ -62,8 +63,8 @@ async function findOwners(world: LoadedWorld): Promise<void> {
     if (asked.ofMarkers !== id) return
     const names = places.flatMap((place) => nameInAddresses(place) ?? [])
     useFoundAreas.setState({ places: names, ofMarkers })
-  } catch {
-    if (asked.ofMarkers === id) failed('ofMarkers')
+  } catch (error) {
+    if (asked.ofMarkers === id) fail('ofMarkers', error)
   }
 }
 
@@ -78,14 +79,14 @@ async function findGrid(world: LoadedWorld): Promise<void> {
     const squares = squaresOf(world)
     const grid = { ...squares, areas: await areas({ places, of: middlesOf(world, squares) }) }
     if (asked.grid === id) useFoundAreas.setState({ grid })
-  } catch {
-    if (asked.grid === id) failed('grid')
+  } catch (error) {
+    if (asked.grid === id) fail('grid', error)
   }
 }
 
-function failed(what: keyof typeof asked): void {
+function fail(what: keyof typeof asked, error: unknown): void {
   delete asked[what]
-  useFoundAreas.setState({ failed: true })
+  useFoundAreas.setState({ failed: failureOf(error) })
 }
 
 /** The settlements that have an area, in the order of their indexes. */

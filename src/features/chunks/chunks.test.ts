@@ -68,6 +68,13 @@ describe('loadChunk', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
+  it('passes an error of a chunk that has come on as it is, without a reload', async () => {
+    const fault = new RangeError('broken on purpose')
+    await expect(loadChunk(() => Promise.reject(fault))).rejects.toBe(fault)
+    expect(isMissingChunk(fault)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('stays where the browser cannot note that it has reloaded: it might never stop', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')

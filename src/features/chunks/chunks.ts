@@ -1,10 +1,12 @@
+import { FailedRequestError, isFailedRequest } from '../../core/failed-request.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { startMessages } from '../../i18n/generated/start.ts'
 import { reloadPage, saveSession } from './storage/page-reload.ts'
 import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
+import { isProgressSafe } from '../../storage/storage-status.ts'
 
 /** A chunk of the app that could not be loaded. */
-export class MissingChunkError extends Error {
+export class MissingChunkError extends FailedRequestError {
   override name = 'MissingChunkError'
 }
 
@@ -12,12 +14,13 @@ export class MissingChunkError extends Error {
  * Loads a chunk of the app that is a script of its own. A site that was published anew meanwhile has it under
  * another name: then the page is loaded anew, once, and this never settles. While the small window is open, the page stays.
  *
- * @throws {MissingChunkError} when the chunk stays missing
+ * @throws {MissingChunkError} when the chunk stays missing; whatever a chunk throws that has come
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load()
   } catch (error) {
+    if (!isFailedRequest(error)) throw error
     if (!hasSmallWindow() && (await reloadOnce(saveSession)))
       return await new Promise<never>(() => undefined)
     throw new MissingChunkError('A chunk of the map could not be loaded.', { cause: error })
@@ -43,6 +46,10 @@ export const chunks = {
   onReload: reloadPage,
   /** In the current language when they are read. */
   get texts() {
-    return { ...messages.chunk, missing: startMessages.chunkMissing }
+    return {
+      ...messages.chunk,
+      missing: startMessages.chunkMissing,
+      safe: isProgressSafe() ? startMessages.progressSafe : null,
+    }
   },
 }

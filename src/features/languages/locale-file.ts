@@ -1,3 +1,4 @@
+import { FailedRequestError, fetchFile } from '../../core/failed-request.ts'
 import type { LanguageFile } from '../../core/world/names/world-names.ts'
 import { english, type Locale } from '../../i18n/language/locale.ts'
 
@@ -34,7 +35,7 @@ export async function loadLocaleFile(lang: string): Promise<LocaleFile> {
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
   const file = await (asked ?? read(files().get(lang)))
-  if (!isLocaleFile(file, lang)) throw new Error(noLanguage)
+  if (!isLocaleFile(file, lang)) throw new FailedRequestError(noLanguage)
   return file
 }
 
@@ -93,13 +94,11 @@ function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolea
 /** What only the pages of text say. @throws when it is missing, late, or no such file */
 export async function loadPageSentences(lang: string): Promise<Locale['groups']> {
   const groups = await read(files('pageLanguages').get(lang))
-  if (!isSentences(groups)) throw new Error(noLanguage)
+  if (!isSentences(groups)) throw new FailedRequestError(noLanguage)
   return groups as Locale['groups']
 }
 
 async function read(address: string | undefined): Promise<unknown> {
-  if (address === undefined) throw new Error('The page has no such language.')
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
-  return await response.json()
+  if (address === undefined) throw new FailedRequestError('The page has no such language.')
+  return fetchFile(address, patience, (input) => input)
 }

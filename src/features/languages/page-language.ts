@@ -1,3 +1,4 @@
+import { isFailedRequest } from '../../core/failed-request.ts'
 import { create } from 'zustand'
 import { preferredLanguage } from './model/preferred-language.ts'
 import {
@@ -38,11 +39,12 @@ export async function beginLanguage(onFailed?: () => void): Promise<void> {
   await Promise.race([taken, pause(patience)])
 }
 
-/** The player's choice, for all their pages here. @returns false when its file cannot be had */
+/** The player's choice, for all their pages here. @returns false when its file cannot be had @throws any other error */
 export async function chooseLanguage(lang: string): Promise<boolean> {
   try {
     await takeUp(lang)
   } catch (error) {
+    if (!isFailedRequest(error)) throw error
     console.error(error)
     return false
   }

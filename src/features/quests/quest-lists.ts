@@ -1,3 +1,5 @@
+import { fetchFile } from '../../core/failed-request.ts'
+import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { assetUrl } from '../../core/environment.ts'
@@ -28,10 +30,10 @@ export interface LoadedQuests {
 
 interface QuestLists {
   readonly loaded: LoadedQuests | null
-  readonly failed: boolean
+  readonly failed: Failure | null
 }
 
-export const useQuestLists = create<QuestLists>()(() => ({ loaded: null, failed: false }))
+export const useQuestLists = create<QuestLists>()(() => ({ loaded: null, failed: null }))
 
 let loading: Promise<void> | undefined
 
@@ -40,8 +42,8 @@ export async function loadQuests(): Promise<void> {
   if (useQuestLists.getState().loaded) return
   loading ??= fetchAll()
     .then(
-      (loaded) => useQuestLists.setState({ loaded, failed: false }),
-      () => useQuestLists.setState({ failed: true }),
+      (loaded) => useQuestLists.setState({ loaded, failed: null }),
+      (error: unknown) => useQuestLists.setState({ failed: failureOf(error) }),
     )
     .finally(() => {
       loading = undefined
@@ -77,11 +79,9 @@ async function fetchAll(): Promise<LoadedQuests> {
 }
 
 async function fetchList(world: string): Promise<QuestList> {
-  const response = await fetch(assetUrl(`data/${world}/quests.json`), {
-    signal: AbortSignal.timeout(patience),
-  })
-  if (!response.ok) throw new Error(`The file of the quests answered ${response.status}.`)
-  return decodeQuests(await response.json(), world)
+  return fetchFile(assetUrl(`data/${world}/quests.json`), patience, (input) =>
+    decodeQuests(input, world),
+  )
 }
 
 /** How far the player is: in this world as on screen, in others as the playthrough of the same name has it. */

@@ -1,8 +1,8 @@
 import type { Marker } from '../../core/world/marker.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { startMessages } from '../../i18n/generated/start.ts'
-import { showFailure, showSuccess } from '../../ui/toasts/toasts.tsx'
+import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { loadChunk } from '../chunks/chunks.ts'
+import { notifyPartFailed } from '../chunks/notify-part-failed.ts'
 import { maxTripStops } from '../settings/model/route-choices.ts'
 import { uncoverMap } from '../settings/settings.ts'
 import { middleOfMap } from '../viewport/map-view.ts'
@@ -17,7 +17,7 @@ export async function beginTrip(places: readonly Marker[], world: LoadedWorld): 
     uncoverMap()
     const leftOut = await tripThrough(places, near, world)
     if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
-  } catch {
-    showFailure({ title: () => startMessages.chunkMissing })
+  } catch (error) {
+    notifyPartFailed(error)
   }
 }

@@ -88,7 +88,7 @@ describe('the route that is found', () => {
     store.useFoundRoute.setState({ route: found().route, points: [] })
     stop = store.followPlan(world)
     await vi.waitFor(() =>
-      expect(found()).toMatchObject({ route: null, failed: true, finding: false }),
+      expect(found()).toMatchObject({ route: null, failed: 'request', finding: false }),
     )
     file = network
     vi.stubGlobal('Worker', DumbWorker)
@@ -96,11 +96,11 @@ describe('the route that is found', () => {
     found().retry()
     store.useFoundRoute.setState({ route: { length: 77 } as never })
     await vi.advanceTimersByTimeAsync(1000)
-    expect(found()).toMatchObject({ route: null, failed: false, finding: true })
+    expect(found()).toMatchObject({ route: null, failed: null, finding: true })
     await vi.advanceTimersByTimeAsync(8000)
     vi.useRealTimers()
     await isLong(200)
-    expect(found()).toMatchObject({ failed: false, finding: false })
+    expect(found()).toMatchObject({ failed: null, finding: false })
   })
 
   it('begins at the nearest fast-travel point, one that the player has found before all', async () => {
@@ -155,7 +155,7 @@ describe('the route that is found', () => {
     const { useMapFailed } = await import('../viewport/map-view.ts')
     useMapFailed.setState({ failed: true })
     routeToHere([300, 0])
-    await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: false }))
+    await vi.waitFor(() => expect(found()).toMatchObject({ finding: false, failed: null }))
     expect(usePlannedRoute.getState()).toMatchObject({ points: [null, [300, 0]], choosing: null })
     setPoint(0, [310, 0])
     await isLong(10)
@@ -206,10 +206,10 @@ describe('the route that is found', () => {
   it('says that the roads cannot be loaded, and tries again', async () => {
     file = '<!doctype html>'
     routeToHere([300, 0])
-    await vi.waitFor(() => expect(found().failed).toBe(true))
+    await vi.waitFor(() => expect(found().failed).toBe('request'))
     file = network
     found().retry()
     await length()
-    expect(found().failed).toBe(false)
+    expect(found().failed).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { create } from 'zustand'
 import type { Route, RouteOptions } from './model/route.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
@@ -23,7 +24,7 @@ interface FoundRoute {
   /** Another one is being looked for. */
   readonly finding: boolean
   /** The network could not be loaded. */
-  readonly failed: boolean
+  readonly failed: Failure | null
   /** Tries once more to load it. */
   readonly retry: () => void
 }
@@ -31,7 +32,7 @@ interface FoundRoute {
 /** Milliseconds for which the route before stays until the next is found: its figures are not the next one's. */
 const former = 400
 
-const nothingFound = { route: null, points: [], finding: false, failed: false } as const
+const nothingFound = { route: null, points: [], finding: false, failed: null } as const
 
 /** The route that the roads give for what {@link usePlannedRoute} asks. */
 export const useFoundRoute = create<FoundRoute>()(() => ({
@@ -136,17 +137,17 @@ export function followPlan(world: LoadedWorld): () => void {
     try {
       const { about, find: ask } = await routeFinder()
       if (stopped) return
-      if (useFoundRoute.getState().about !== about) useFoundRoute.setState({ about, failed: false })
+      if (useFoundRoute.getState().about !== about) useFoundRoute.setState({ about, failed: null })
       if (begin()) return
       const known = points.filter((point) => point !== null)
       if (known.length < points.length || points !== usePlannedRoute.getState().points) return
       const whole = back ? [...known, ...known.slice(0, 1)] : known
       const route = await ask({ points: whole, options: routeOptions(world) })
       if (stopped || !usePlannedRoute.getState().points) return
-      useFoundRoute.setState({ route, points: known, failed: false })
-    } catch {
+      useFoundRoute.setState({ route, points: known, failed: null })
+    } catch (error) {
       if (!stopped && own === asked)
-        useFoundRoute.setState({ route: null, points: [], failed: true })
+        useFoundRoute.setState({ route: null, points: [], failed: failureOf(error) })
     } finally {
       if (own === asked) {
         clearTimeout(forgetting)
@@ -183,7 +184,7 @@ export function followPlan(world: LoadedWorld): () => void {
   ]
   useFoundRoute.setState({
     retry: () => {
-      useFoundRoute.setState({ failed: false })
+      useFoundRoute.setState({ failed: null })
       void find()
     },
   })

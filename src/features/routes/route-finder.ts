@@ -1,3 +1,4 @@
+import { FailedRequestError, fetchFile } from '../../core/failed-request.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import type { Route } from './model/route.ts'
 import type {
@@ -41,11 +42,7 @@ class WorkerLost extends Error {}
  * @throws when the file is missing, late, or not a network
  */
 async function openRouteFinder(): Promise<RouteFinder> {
-  const response = await fetch(worldFileUrl('network.json'), {
-    signal: AbortSignal.timeout(patience),
-  })
-  if (!response.ok) throw new Error(`The file of the roads answered ${response.status}.`)
-  const file: unknown = await response.json()
+  const file = await fetchFile(worldFileUrl('network.json'), patience, (input) => input)
   let workers = 0
   const open = async (): Promise<Opened> => {
     while (workers < 2 && typeof Worker === 'function') {
@@ -156,7 +153,7 @@ async function openWorker(file: unknown): Promise<Opened> {
   const read = await ask<RoadAnswer>(0, { file })
   if (read.kind !== 'ready') {
     worker.terminate()
-    throw new Error('The file is not a network of roads.')
+    throw new FailedRequestError('The file is not a network of roads.')
   }
   let asked = 0
   return {
@@ -202,11 +199,18 @@ const nobody: Watcher = { tell: () => undefined, signal: new AbortController().s
 /** @throws {Error} when the file is not a network, or when the script that reads it does not come. */
 async function onThisThread(file: unknown): Promise<Opened> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The script of the roads does not come.')), silence)
+    setTimeout(
+      () => reject(new FailedRequestError('The script of the roads does not come.')),
+      silence,
+    )
   })
   const { answerTo, readRoads } = await Promise.race([import('./route-request.ts'), late])
-  const { roads, about } = readRoads(file)
-  return { about, ask: (request, watcher = nobody) => answerTo(roads, request, watcher) }
+  try {
+    const { roads, about } = readRoads(file)
+    return { about, ask: (request, watcher = nobody) => answerTo(roads, request, watcher) }
+  } catch (cause) {
+    throw new FailedRequestError('The file is not a network of roads.', { cause })
+  }
 }
 
 let finder: Promise<RouteFinder> | undefined

@@ -71,12 +71,12 @@ describe('loadWorld', () => {
 
   it('says what a host answered', async () => {
     answer('', { status: 404 })
-    await expect(loadWorld()).rejects.toThrow("The world's file answered 404.")
+    await expect(loadWorld()).rejects.toThrow('world.json answered 404.')
   })
 
   it('rejects when there is no network', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(loadWorld()).rejects.toThrow('Failed to fetch')
+    await expect(loadWorld()).rejects.toThrow('could not be fetched')
   })
 
   it('gives up when the answer takes too long', async () => {
@@ -90,7 +90,7 @@ describe('loadWorld', () => {
     )
     const loading = loadWorld()
     abort.abort()
-    await expect(loading).rejects.toThrow('late')
+    await expect(loading).rejects.toMatchObject({ cause: { message: 'late' } })
     expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   })
 })

@@ -1,3 +1,4 @@
+import { fetchFile } from '../../core/failed-request.ts'
 import { worldPath } from '../../core/site-path.ts'
 import { decodeWorlds, listedIn, type ListedWorld } from '../../core/world/worlds-file.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
@@ -20,10 +21,7 @@ export function otherWorldUrl(id: string): string | undefined {
 
 /** The worlds of the site, the home one first. @throws when they can be neither found nor fetched */
 export async function loadWorlds(): Promise<readonly ListedWorld[]> {
-  const response = await fetch(assetUrl('data/worlds.json'), {
-    signal: AbortSignal.timeout(patience),
-  })
-  return decodeWorlds(await response.json())
+  return fetchFile(assetUrl('data/worlds.json'), patience, decodeWorlds)
 }
 
 /** A world's title, or its id where that cannot be told. */

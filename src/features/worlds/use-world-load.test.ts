@@ -58,6 +58,25 @@ it('says that it failed, and tries again when told', async () => {
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
+it('throws what went wrong with a file that has come, which no retry mends', async () => {
+  fetched.mockImplementation(() => answer(goodText))
+  vi.doMock('./world-context.tsx', () => ({
+    indexWorld: () => {
+      throw new RangeError('broken on purpose')
+    },
+  }))
+  const { show } = await openPage()
+  let caught: unknown
+  try {
+    show()
+    await act(() => vi.waitFor(() => expect(console.error).toHaveBeenCalled()))
+  } catch (error) {
+    caught = error
+  }
+  expect(caught).toBeInstanceOf(RangeError)
+  vi.doUnmock('./world-context.tsx')
+})
+
 it('does not mind being left while it loads', async () => {
   let fail = (_error: Error): void => undefined
   fetched.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))

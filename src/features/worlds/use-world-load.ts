@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localizedWorld, useLocalizedNames } from './localized-names.ts'
 import { type LoadedWorld, indexWorld } from './world-context.tsx'
+import { fetchFile, isFailedRequest } from '../../core/failed-request.ts'
 import { decodeWorld } from '../../core/world/world-file.ts'
 import { worldFileUrl } from './world-files.ts'
 
@@ -33,9 +34,15 @@ export function startLoadingWorld(): Promise<LoadedWorld> {
   return loading
 }
 
+/** What went wrong, if it was no request. */
+interface Fault {
+  readonly fault: unknown
+}
+
+/** @throws while rendering, what went wrong with a world's file that has come: no retry mends that */
 export function useWorldLoad(): WorldLoad {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<LoadedWorld | 'loading' | 'failed'>(loaded ?? 'loading')
+  const [state, setState] = useState<LoadedWorld | 'loading' | 'failed' | Fault>(loaded ?? 'loading')
   const retry = useCallback(() => {
     setState('loading')
     setAttempt((count) => count + 1)
@@ -47,7 +54,7 @@ export function useWorldLoad(): WorldLoad {
       (world) => current && setState(world),
       (error: unknown) => {
         console.error(error)
-        if (current) setState('failed')
+        if (current) setState(isFailedRequest(error) ? 'failed' : { fault: error })
       },
     )
     return () => {
@@ -59,6 +66,7 @@ export function useWorldLoad(): WorldLoad {
   const names = useSyncExternalStore(useLocalizedNames.subscribe, localizedNames, localizedNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
+  if ('fault' in state) throw state.fault as Error
   return { status: 'ready', world: localizedWorld(state, names) }
 }
 
@@ -74,11 +82,7 @@ function localizedNames() {
 /** Long enough for a bad mobile connection; then Retry is better than waiting. */
 const patience = 30_000
 
-/** @throws when the file is missing, late, or not a world file (such as a web page with status 200). */
+/** @throws {FailedRequestError} when the file is missing, late, or not a world file (such as a web page with status 200) */
 export async function loadWorld(): Promise<LoadedWorld> {
-  const response = await fetch(worldFileUrl('world.json'), {
-    signal: AbortSignal.timeout(patience),
-  })
-  if (!response.ok) throw new Error(`The world's file answered ${response.status}.`)
-  return indexWorld(decodeWorld(await response.json()))
+  return indexWorld(await fetchFile(worldFileUrl('world.json'), patience, decodeWorld))
 }

@@ -155,14 +155,7 @@ interface FirstMessages {
     readonly navigation: string
   }
   readonly errorFallback: {
-    readonly title: string
-    readonly share: string
-    readonly safe: string
-    readonly copy: string
-    readonly copied: string
-    readonly reload: string
     readonly backup: string
-    readonly details: string
   }
   readonly pages: {
     readonly title: (page: string | number, site: string | number) => string
@@ -406,7 +399,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "choose": "Choose a world",
   "failedTitle": "Couldn’t load the places.",
-  "failedText": "Check your connection and try again. Your progress is safe in this browser.",
+  "failedText": "Check your connection and try again.",
   "retry": "Retry"
  },
  "skip": {
@@ -634,14 +627,7 @@ export const messages = defineMessages<FirstMessages>('first', {
   "navigation": "About this site"
  },
  "errorFallback": {
-  "title": "Something went wrong.",
-  "share": "It would be helpful if you share this error with the admin!",
-  "safe": "Your progress is safe in this browser.",
-  "copy": "Copy error",
-  "copied": "Copied",
-  "reload": "Reload",
-  "backup": "Back up progress",
-  "details": "Error details"
+  "backup": "Back up progress"
  },
  "pages": {
   "title": [

@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Tuto část mapy se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu. Tvůj postup je v tomto prohlížeči v bezpečí.
+chunkMissing = Tuto část mapy se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
+progressSafe = Tvůj postup je v tomto prohlížeči v bezpečí.
+errorFallback_title = Něco se pokazilo.
+errorFallback_share = Moc pomůže, když tuhle chybu pošleš správci!
+errorFallback_copy = Kopírovat chybu
+errorFallback_copied = Zkopírováno
+errorFallback_reload = Načíst znovu
+errorFallback_details = Podrobnosti chyby
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Načítání mapy…
 world_shown = Svět: { $title }
 world_choose = Vybrat svět
 world_failedTitle = Místa se nepodařilo načíst.
-world_failedText = Zkontroluj připojení a zkus to znovu. Tvůj postup je v tomto prohlížeči v bezpečí.
+world_failedText = Zkontroluj připojení a zkus to znovu.
 world_retry = Zkusit znovu
 map_label = Mapa ke hře { $game }
 map_role = mapa
@@ -162,14 +169,7 @@ footer_credits = Autoři a zdroje
 footer_disclaimer = Upozornění
 footer_disclaimerText = Itinerarium dělají hráči pro hráče. Nemá žádnou vazbu na { $studio }, na vydavatele hry ani na nikoho jiného, kdo hru { $game } vytvořil nebo prodává, a nikdo z nich ho nepodporuje. Názvy hry a jejích míst patří svým vlastníkům.
 footer_navigation = O této stránce
-errorFallback_title = Něco se pokazilo.
-errorFallback_share = Moc pomůže, když tuhle chybu pošleš správci!
-errorFallback_safe = Tvůj postup je v tomto prohlížeči v bezpečí.
-errorFallback_copy = Kopírovat chybu
-errorFallback_copied = Zkopírováno
-errorFallback_reload = Načíst znovu
 errorFallback_backup = Zálohovat postup
-errorFallback_details = Podrobnosti chyby
 pages_title = { $page } · { $site }
 pages_back = Zpět
 pages_updated = Poslední změna: { $date }

@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Dieser Teil der Karte konnte nicht geladen werden. Prüfe deine Verbindung und lade neu. Dein Fortschritt ist in diesem Browser sicher.
+chunkMissing = Dieser Teil der Karte konnte nicht geladen werden. Prüfe deine Verbindung und lade neu.
+progressSafe = Dein Fortschritt ist in diesem Browser sicher.
+errorFallback_title = Etwas ist schiefgelaufen.
+errorFallback_share = Es hilft sehr, wenn du diesen Fehler dem Admin meldest!
+errorFallback_copy = Fehler kopieren
+errorFallback_copied = Kopiert
+errorFallback_reload = Neu laden
+errorFallback_details = Fehlerdetails
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Karte wird entrollt …
 world_shown = Welt: { $title }
 world_choose = Welt wählen
 world_failedTitle = Die Orte konnten nicht geladen werden.
-world_failedText = Prüfe deine Verbindung und versuche es erneut. Dein Fortschritt ist in diesem Browser sicher.
+world_failedText = Prüfe deine Verbindung und versuche es erneut.
 world_retry = Erneut versuchen
 map_label = Karte zu { $game }
 map_role = Karte
@@ -157,14 +164,7 @@ footer_credits = Mitwirkende
 footer_disclaimer = Hinweis
 footer_disclaimerText = Itinerarium ist von Spielern für Spieler gemacht. Es steht in keiner Verbindung zu { $studio }, dem Publisher des Spiels oder sonst jemandem, der { $game } gemacht hat oder verkauft, und wird von ihnen nicht unterstützt. Die Namen des Spiels und seiner Orte gehören ihren Inhabern.
 footer_navigation = Über diese Seite
-errorFallback_title = Etwas ist schiefgelaufen.
-errorFallback_share = Es hilft sehr, wenn du diesen Fehler dem Admin meldest!
-errorFallback_safe = Dein Fortschritt ist in diesem Browser sicher.
-errorFallback_copy = Fehler kopieren
-errorFallback_copied = Kopiert
-errorFallback_reload = Neu laden
 errorFallback_backup = Fortschritt sichern
-errorFallback_details = Fehlerdetails
 pages_title = { $page } · { $site }
 pages_back = Zurück
 pages_updated = Zuletzt geändert: { $date }

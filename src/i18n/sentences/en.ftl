@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Couldn’t load this part of the map. Check your connection and reload. Your progress is safe in this browser.
+chunkMissing = Couldn’t load this part of the map. Check your connection and reload.
+progressSafe = Your progress is safe in this browser.
+errorFallback_title = Something went wrong.
+errorFallback_share = It would be helpful if you share this error with the admin!
+errorFallback_copy = Copy error
+errorFallback_copied = Copied
+errorFallback_reload = Reload
+errorFallback_details = Error details
 
 ## first
 
@@ -18,7 +25,7 @@ app_loadingMap = Unrolling the map…
 world_shown = World: { $title }
 world_choose = Choose a world
 world_failedTitle = Couldn’t load the places.
-world_failedText = Check your connection and try again. Your progress is safe in this browser.
+world_failedText = Check your connection and try again.
 world_retry = Retry
 # $game (text)
 map_label = Map of { $game }
@@ -182,14 +189,7 @@ footer_disclaimer = Disclaimer
 # $game (text), $studio (text)
 footer_disclaimerText = Itinerarium is made by players for players. It is not endorsed by or affiliated with { $studio }, its publisher, or anyone who made or sells { $game }. Names of the game and its places belong to their owners.
 footer_navigation = About this site
-errorFallback_title = Something went wrong.
-errorFallback_share = It would be helpful if you share this error with the admin!
-errorFallback_safe = Your progress is safe in this browser.
-errorFallback_copy = Copy error
-errorFallback_copied = Copied
-errorFallback_reload = Reload
 errorFallback_backup = Back up progress
-errorFallback_details = Error details
 # The window's title: of a page, and of the site.
 # $page (text), $site (text)
 pages_title = { $page } · { $site }

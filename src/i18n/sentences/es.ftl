@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = No se pudo cargar esta parte del mapa. Comprueba la conexión y recarga. Tu progreso está a salvo en este navegador.
+chunkMissing = No se pudo cargar esta parte del mapa. Comprueba la conexión y recarga.
+progressSafe = Tu progreso está a salvo en este navegador.
+errorFallback_title = Algo ha fallado.
+errorFallback_share = ¡Nos ayudarías mucho enviando este error a quien lleva el sitio!
+errorFallback_copy = Copiar error
+errorFallback_copied = Copiado
+errorFallback_reload = Recargar
+errorFallback_details = Detalles del error
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Cargando el mapa…
 world_shown = Mundo: { $title }
 world_choose = Elegir mundo
 world_failedTitle = No se pudieron cargar los lugares.
-world_failedText = Comprueba la conexión e inténtalo de nuevo. Tu progreso está a salvo en este navegador.
+world_failedText = Comprueba la conexión e inténtalo de nuevo.
 world_retry = Reintentar
 map_label = Mapa de { $game }
 map_role = mapa
@@ -154,14 +161,7 @@ footer_credits = Créditos
 footer_disclaimer = Aviso
 footer_disclaimerText = Itinerarium lo hacen jugadores para jugadores. No cuenta con el respaldo de { $studio }, de su editora ni de nadie que haya hecho o venda { $game }, ni tiene vinculación con ellos. Los nombres del juego y de sus lugares pertenecen a sus dueños.
 footer_navigation = Sobre este sitio
-errorFallback_title = Algo ha fallado.
-errorFallback_share = ¡Nos ayudarías mucho enviando este error a quien lleva el sitio!
-errorFallback_safe = Tu progreso está a salvo en este navegador.
-errorFallback_copy = Copiar error
-errorFallback_copied = Copiado
-errorFallback_reload = Recargar
 errorFallback_backup = Guardar progreso
-errorFallback_details = Detalles del error
 pages_title = { $page } · { $site }
 pages_back = Volver
 pages_updated = Última actualización: { $date }

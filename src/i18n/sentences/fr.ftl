@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Impossible de charger cette partie de la carte. Vérifie ta connexion et recharge. Ta progression est en sécurité dans ce navigateur.
+chunkMissing = Impossible de charger cette partie de la carte. Vérifie ta connexion et recharge.
+progressSafe = Ta progression est en sécurité dans ce navigateur.
+errorFallback_title = Une erreur s’est produite.
+errorFallback_share = Transmets cette erreur à l’administrateur : cela nous aiderait beaucoup !
+errorFallback_copy = Copier l’erreur
+errorFallback_copied = Copié
+errorFallback_reload = Recharger
+errorFallback_details = Détails de l’erreur
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Chargement de la carte…
 world_shown = Monde : { $title }
 world_choose = Choisir un monde
 world_failedTitle = Impossible de charger les lieux.
-world_failedText = Vérifie ta connexion et réessaie. Ta progression est en sécurité dans ce navigateur.
+world_failedText = Vérifie ta connexion et réessaie.
 world_retry = Réessayer
 map_label = Carte de { $game }
 map_role = carte
@@ -163,14 +170,7 @@ footer_credits = Crédits
 footer_disclaimer = Avertissement
 footer_disclaimerText = Itinerarium est fait par des joueurs, pour les joueurs. Il n’est pas soutenu par { $studio }, son éditeur ou quiconque a créé ou vend { $game }, et ne leur est pas affilié. Les noms du jeu et de ses lieux appartiennent à leurs propriétaires.
 footer_navigation = À propos de ce site
-errorFallback_title = Une erreur s’est produite.
-errorFallback_share = Transmets cette erreur à l’administrateur : cela nous aiderait beaucoup !
-errorFallback_safe = Ta progression est en sécurité dans ce navigateur.
-errorFallback_copy = Copier l’erreur
-errorFallback_copied = Copié
-errorFallback_reload = Recharger
 errorFallback_backup = Sauvegarder
-errorFallback_details = Détails de l’erreur
 pages_title = { $page } · { $site }
 pages_back = Retour
 pages_updated = Dernière mise à jour : { $date }

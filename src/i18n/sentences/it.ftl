@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Impossibile caricare questa parte della mappa. Controlla la connessione e ricarica. I tuoi progressi sono al sicuro in questo browser.
+chunkMissing = Impossibile caricare questa parte della mappa. Controlla la connessione e ricarica.
+progressSafe = I tuoi progressi sono al sicuro in questo browser.
+errorFallback_title = Qualcosa è andato storto.
+errorFallback_share = Se mandi questo errore a chi gestisce il sito, ci dai una grossa mano!
+errorFallback_copy = Copia errore
+errorFallback_copied = Copiato
+errorFallback_reload = Ricarica
+errorFallback_details = Dettagli dell’errore
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Caricamento della mappa…
 world_shown = Mondo: { $title }
 world_choose = Scegli un mondo
 world_failedTitle = Impossibile caricare i luoghi.
-world_failedText = Controlla la connessione e riprova. I tuoi progressi sono al sicuro in questo browser.
+world_failedText = Controlla la connessione e riprova.
 world_retry = Riprova
 map_label = Mappa di { $game }
 map_role = mappa
@@ -154,14 +161,7 @@ footer_credits = Crediti
 footer_disclaimer = Avvertenza
 footer_disclaimerText = Itinerarium è fatto da giocatori per giocatori. Non è approvato da { $studio }, dal suo editore né da chi ha realizzato o vende { $game }, e non è affiliato ad alcuno di loro. I nomi del gioco e dei suoi luoghi appartengono ai rispettivi proprietari.
 footer_navigation = Informazioni sul sito
-errorFallback_title = Qualcosa è andato storto.
-errorFallback_share = Se mandi questo errore a chi gestisce il sito, ci dai una grossa mano!
-errorFallback_safe = I tuoi progressi sono al sicuro in questo browser.
-errorFallback_copy = Copia errore
-errorFallback_copied = Copiato
-errorFallback_reload = Ricarica
 errorFallback_backup = Backup dei progressi
-errorFallback_details = Dettagli dell’errore
 pages_title = { $page } · { $site }
 pages_back = Indietro
 pages_updated = Ultimo aggiornamento: { $date }

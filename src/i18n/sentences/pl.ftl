@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Nie udało się wczytać tej części mapy. Sprawdź połączenie i odśwież stronę. Twoje postępy są bezpieczne w tej przeglądarce.
+chunkMissing = Nie udało się wczytać tej części mapy. Sprawdź połączenie i odśwież stronę.
+progressSafe = Twoje postępy są bezpieczne w tej przeglądarce.
+errorFallback_title = Coś poszło nie tak.
+errorFallback_share = Bardzo pomożesz, przesyłając ten błąd administratorowi!
+errorFallback_copy = Kopiuj błąd
+errorFallback_copied = Skopiowano
+errorFallback_reload = Odśwież
+errorFallback_details = Szczegóły błędu
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Wczytywanie mapy…
 world_shown = Świat: { $title }
 world_choose = Wybierz świat
 world_failedTitle = Nie udało się wczytać miejsc.
-world_failedText = Sprawdź połączenie i spróbuj ponownie. Twoje postępy są bezpieczne w tej przeglądarce.
+world_failedText = Sprawdź połączenie i spróbuj ponownie.
 world_retry = Spróbuj ponownie
 map_label = Mapa do gry { $game }
 map_role = mapa
@@ -159,14 +166,7 @@ footer_credits = Autorzy i źródła
 footer_disclaimer = Zastrzeżenie
 footer_disclaimerText = Itinerarium to mapa zrobiona przez graczy dla graczy. Nie jest wspierana przez { $studio }, wydawcę ani nikogo, kto stworzył lub sprzedaje { $game }, ani z nimi powiązana. Nazwy gry i jej miejsc należą do ich właścicieli.
 footer_navigation = O tej stronie
-errorFallback_title = Coś poszło nie tak.
-errorFallback_share = Bardzo pomożesz, przesyłając ten błąd administratorowi!
-errorFallback_safe = Twoje postępy są bezpieczne w tej przeglądarce.
-errorFallback_copy = Kopiuj błąd
-errorFallback_copied = Skopiowano
-errorFallback_reload = Odśwież
 errorFallback_backup = Zrób kopię postępów
-errorFallback_details = Szczegóły błędu
 pages_title = { $page } · { $site }
 pages_back = Wstecz
 pages_updated = Ostatnia zmiana: { $date }

@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Не удалось загрузить эту часть карты. Проверь соединение и обнови страницу. Твой прогресс сохранён в этом браузере.
+chunkMissing = Не удалось загрузить эту часть карты. Проверь соединение и обнови страницу.
+progressSafe = Твой прогресс сохранён в этом браузере.
+errorFallback_title = Что-то пошло не так.
+errorFallback_share = Ты очень поможешь, если сообщишь об этой ошибке администратору!
+errorFallback_copy = Копировать ошибку
+errorFallback_copied = Скопировано
+errorFallback_reload = Обновить
+errorFallback_details = Подробности ошибки
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Загрузка карты…
 world_shown = Мир: { $title }
 world_choose = Выбрать мир
 world_failedTitle = Не удалось загрузить места.
-world_failedText = Проверь соединение и попробуй ещё раз. Твой прогресс сохранён в этом браузере.
+world_failedText = Проверь соединение и попробуй ещё раз.
 world_retry = Повторить
 map_label = Карта { $game }
 map_role = карта
@@ -162,14 +169,7 @@ footer_credits = Авторы и источники
 footer_disclaimer = Отказ от ответственности
 footer_disclaimerText = Itinerarium сделан игроками для игроков. Проект не связан с { $studio }, издателем и всеми, кто создал или продаёт { $game }, и никем из них не одобрен. Названия игры и её мест принадлежат правообладателям.
 footer_navigation = Об этом сайте
-errorFallback_title = Что-то пошло не так.
-errorFallback_share = Ты очень поможешь, если сообщишь об этой ошибке администратору!
-errorFallback_safe = Твой прогресс сохранён в этом браузере.
-errorFallback_copy = Копировать ошибку
-errorFallback_copied = Скопировано
-errorFallback_reload = Обновить
 errorFallback_backup = Создать копию
-errorFallback_details = Подробности ошибки
 pages_title = { $page } · { $site }
 pages_back = Назад
 pages_updated = Последнее изменение: { $date }

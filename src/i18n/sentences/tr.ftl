@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = Haritanın bu bölümü yüklenemedi. Bağlantını kontrol edip sayfayı yenile. İlerlemen bu tarayıcıda güvende.
+chunkMissing = Haritanın bu bölümü yüklenemedi. Bağlantını kontrol edip sayfayı yenile.
+progressSafe = İlerlemen bu tarayıcıda güvende.
+errorFallback_title = Bir şeyler ters gitti.
+errorFallback_share = Bu hatayı yöneticiyle paylaşırsan çok yardımcı olursun!
+errorFallback_copy = Hatayı kopyala
+errorFallback_copied = Kopyalandı
+errorFallback_reload = Yenile
+errorFallback_details = Hata ayrıntıları
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = Harita yükleniyor…
 world_shown = Dünya: { $title }
 world_choose = Dünya seç
 world_failedTitle = Yerler yüklenemedi.
-world_failedText = Bağlantını kontrol edip yeniden dene. İlerlemen bu tarayıcıda güvende.
+world_failedText = Bağlantını kontrol edip yeniden dene.
 world_retry = Yeniden dene
 map_label = { $game } haritası
 map_role = harita
@@ -138,14 +145,7 @@ footer_credits = Emeği geçenler
 footer_disclaimer = Yasal uyarı
 footer_disclaimerText = Itinerarium, oyuncular tarafından oyuncular için yapıldı. { $studio }, yayıncısı ya da { $game } oyununu yapan veya satan herhangi biriyle bağlantılı değildir, onlar tarafından onaylanmış da değildir. Oyunun ve oyundaki yerlerin adları sahiplerine aittir.
 footer_navigation = Bu site hakkında
-errorFallback_title = Bir şeyler ters gitti.
-errorFallback_share = Bu hatayı yöneticiyle paylaşırsan çok yardımcı olursun!
-errorFallback_safe = İlerlemen bu tarayıcıda güvende.
-errorFallback_copy = Hatayı kopyala
-errorFallback_copied = Kopyalandı
-errorFallback_reload = Yenile
 errorFallback_backup = İlerlemeyi yedekle
-errorFallback_details = Hata ayrıntıları
 pages_title = { $page } · { $site }
 pages_back = Geri
 pages_updated = Son güncelleme: { $date }

@@ -1,6 +1,13 @@
 ## start
 
-chunkMissing = 无法加载地图的这一部分。请检查网络并重新加载。你的进度已安全保存在此浏览器中。
+chunkMissing = 无法加载地图的这一部分。请检查网络并重新加载。
+progressSafe = 你的进度已安全保存在此浏览器中。
+errorFallback_title = 出错了。
+errorFallback_share = 如果能把这条错误信息发给管理员，会很有帮助！
+errorFallback_copy = 复制错误信息
+errorFallback_copied = 已复制
+errorFallback_reload = 重新加载
+errorFallback_details = 错误详情
 
 ## first
 
@@ -14,7 +21,7 @@ app_loadingMap = 正在加载地图…
 world_shown = 世界：{ $title }
 world_choose = 选择世界
 world_failedTitle = 无法加载地点。
-world_failedText = 请检查网络后重试。你的进度已安全保存在此浏览器中。
+world_failedText = 请检查网络后重试。
 world_retry = 重试
 map_label = 《{ $game }》地图
 map_role = 地图
@@ -138,14 +145,7 @@ footer_credits = 致谢与来源
 footer_disclaimer = 免责声明
 footer_disclaimerText = Itinerarium 由玩家为玩家制作，与 { $studio }、其发行商以及《{ $game }》的任何制作者和销售者均无关联，也未获其认可。游戏及其地点的名称归各自所有者所有。
 footer_navigation = 关于本站
-errorFallback_title = 出错了。
-errorFallback_share = 如果能把这条错误信息发给管理员，会很有帮助！
-errorFallback_safe = 你的进度已安全保存在此浏览器中。
-errorFallback_copy = 复制错误信息
-errorFallback_copied = 已复制
-errorFallback_reload = 重新加载
 errorFallback_backup = 备份进度
-errorFallback_details = 错误详情
 pages_title = { $page } · { $site }
 pages_back = 返回
 pages_updated = 最后更新：{ $date }

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { formatCoordinate, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { startMessages } from '../../i18n/generated/start.ts'
 import { baseUrl } from '../../core/environment.ts'
 import { useSelection } from '../../features/selection/selection.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
+import { notifyPartFailed } from '../../features/chunks/notify-part-failed.ts'
 import { openPinForm } from '../../features/pins/pin-editing.ts'
 import { addPin, deletePin } from '../../features/pins/pins.ts'
 import { useOpenDialog } from '../../features/progress/open-dialog.ts'
@@ -156,8 +156,8 @@ async function beginTrip(spot: Coordinate, world: LoadedWorld): Promise<void> {
     const { tripNear } = await loadChunk(() => import('../../features/routes/trip.ts'))
     if (!(await tripNear(spot, world)))
       showFailure({ title: () => laterMessages.routes.nothingLeft })
-  } catch {
-    showFailure({ title: () => startMessages.chunkMissing })
+  } catch (error) {
+    notifyPartFailed(error)
   }
 }
 

@@ -110,6 +110,8 @@ interface ChunkSettings {
   readonly texts: {
     readonly title: string
     readonly missing: string
+    /** Said after it; null if nothing more can be said. */
+    readonly safe: string | null
     readonly reload: string
     readonly close: string
   }
@@ -136,6 +138,7 @@ export function ChunkBoundary(props: ChunkBoundaryProps) {
     const message = (
       <div ref={scrollTo} role="alert" className={className}>
         <p>{texts.missing}</p>
+        {texts.safe !== null && <p>{texts.safe}</p>}
         <Button appearance="primary" onClick={onReload}>
           {texts.reload}
         </Button>

@@ -63,16 +63,19 @@ describe('a part whose texts were wrapped by others [F74]', () => {
   })
 })
 
-it('leaves any other error to who stands further out', () => {
-  const Broken = () => {
-    throw new Error('broken')
-  }
-  const { container } = render(
-    <MendingBoundary otherwise={(error) => String(error)}>
-      <MendingBoundary>
-        <Broken />
-      </MendingBoundary>
-    </MendingBoundary>,
-  )
-  expect(container.textContent).toBe('Error: broken')
-})
+it.each([new Error('broken'), new DOMException('broken', 'SecurityError')])(
+  'leaves %s to who stands further out',
+  (error) => {
+    const Broken = () => {
+      throw error
+    }
+    const { container } = render(
+      <MendingBoundary otherwise={(error) => String(error)}>
+        <MendingBoundary>
+          <Broken />
+        </MendingBoundary>
+      </MendingBoundary>,
+    )
+    expect(container.textContent).toBe(String(error))
+  },
+)

@@ -15,7 +15,7 @@ interface MendingBoundaryProps {
  */
 export function MendingBoundary({ otherwise, onError, children }: MendingBoundaryProps) {
   function mend({ error, resetErrorBoundary }: FallbackProps): ReactNode {
-    if (error instanceof DOMException) return <Anew begin={resetErrorBoundary} />
+    if (isMissingNode(error)) return <Anew begin={resetErrorBoundary} />
     if (!otherwise) throw error
     return otherwise(error)
   }
@@ -24,6 +24,11 @@ export function MendingBoundary({ otherwise, onError, children }: MendingBoundar
       {children}
     </ErrorBoundary>
   )
+}
+
+/** Whether React may have missed a node. Storage that the browser refuses is refused the next time as well. */
+function isMissingNode(error: unknown): boolean {
+  return error instanceof DOMException && error.name !== 'SecurityError'
 }
 
 /** Stands there for no frame. React itself ends what would fail again and again. */

@@ -5,7 +5,6 @@ import { maxTripStops } from '../../settings/model/route-choices.ts'
 import { fewestCorners, type Lasso } from '../../../core/geometry/coordinates.ts'
 import { markersWithin } from '../../../core/world/shape.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { startMessages } from '../../../i18n/generated/start.ts'
 import { useHiddenMarkers } from '../../filters/hidden-markers.ts'
 import { useLasso } from '../lasso.ts'
 import { focusMap, leavesFocusToMap, middleOfMap } from '../../viewport/map-view.ts'
@@ -14,10 +13,11 @@ import { useProgress } from '../../progress/progress.ts'
 import { keepShape } from '../../shapes/keep-shape.ts'
 import { useShownTypes } from '../../filters/shown-filters.ts'
 import { loadChunk } from '../../chunks/chunks.ts'
+import { notifyPartFailed } from '../../chunks/notify-part-failed.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
+import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 
 /** What lies inside the line around places, and what can be done with it. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
@@ -151,8 +151,8 @@ async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise
     const leftOut = await tripThrough(places, near, world)
     useLasso.getState().end()
     if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })
-  } catch {
-    showFailure({ title: () => startMessages.chunkMissing })
+  } catch (error) {
+    notifyPartFailed(error)
   }
 }
 

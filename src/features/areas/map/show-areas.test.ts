@@ -64,11 +64,11 @@ const routeFinder = vi.hoisted(() => vi.fn<() => Promise<never>>())
 vi.mock('../../routes/route-finder.ts', () => ({ routeFinder }))
 
 it('areas that cannot be found are asked for once, and not again by the failure itself', async () => {
-  routeFinder.mockRejectedValue(new Error('offline'))
+  routeFinder.mockRejectedValue(new TypeError('Failed to fetch'))
   const stop = showAreas({ addLayer: () => () => undefined } as never, indexWorld(emptyWorld))
   expect(routeFinder).not.toHaveBeenCalled()
   useProgressView.setState({ areasShaded: true })
-  await vi.waitFor(() => expect(useFoundAreas.getState().failed).toBe(true))
+  await vi.waitFor(() => expect(useFoundAreas.getState().failed).toBe('request'))
   useProgressView.setState({ tab: 'list' })
   await Promise.resolve()
   // Whose the places are, and whose the squares.

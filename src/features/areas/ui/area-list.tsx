@@ -1,3 +1,4 @@
+import { failureText } from '../../../i18n/compose/failure.ts'
 import { uncoverMap } from '../../settings/settings.ts'
 import { useEffect, useMemo, type CSSProperties } from 'react'
 import { talliesByArea } from '../model/area-tallies.ts'
@@ -52,7 +53,7 @@ export function AreaList() {
   if (failed) {
     return (
       <div className="grid justify-items-start gap-2">
-        <p>{laterMessages.routes.failed}</p>
+        <p>{failureText(failed, laterMessages.routes.failed)}</p>
         <Button onClick={() => void findAreas(world, shaded)}>{laterMessages.routes.retry}</Button>
       </div>
     )

@@ -31,7 +31,7 @@ const notFound = () => new Response('', { status: 404 })
 beforeEach(async () => {
   answers = []
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(JSON.stringify(file)))
-  useQuestLists.setState({ loaded: null, failed: false })
+  useQuestLists.setState({ loaded: null, failed: null })
   useProgressView.setState({ quests: true })
   useSettings.setState({ questTitles: false, questPartsOff: [] })
   useJournalView.setState({ filter: everyQuest, order: 'story' })

@@ -1,3 +1,4 @@
+import { failureText } from '../../../i18n/compose/failure.ts'
 import { useEffect } from 'react'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
@@ -35,7 +36,7 @@ export function NotLoaded() {
   if (!failed) return <p role="status">{laterMessages.quests.loading}</p>
   return (
     <>
-      <p role="alert">{laterMessages.quests.failed}</p>
+      <p role="alert">{failureText(failed, laterMessages.quests.failed)}</p>
       <Button className="justify-self-start" onClick={() => void openQuestLists()}>
         {laterMessages.routes.retry}
       </Button>

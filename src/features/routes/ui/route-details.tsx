@@ -1,3 +1,4 @@
+import { failureText, type Failure } from '../../../i18n/compose/failure.ts'
 import { tripPrinting } from '../trip-printing.ts'
 import { useRef, useState, useMemo } from 'react'
 import { lineOf, routeFileName, routeToGeoJson } from '../model/route-geojson.ts'
@@ -151,7 +152,7 @@ function Lengths({
   )
 }
 
-function Waiting({ failed }: { readonly failed: boolean }) {
+function Waiting({ failed }: { readonly failed: Failure | null }) {
   const retry = useFoundRoute((state) => state.retry)
   const noBegin = usePlannedRoute(
     ({ points, choosing }) => points?.[0] === null && choosing === null,
@@ -160,7 +161,7 @@ function Waiting({ failed }: { readonly failed: boolean }) {
   if (!failed) return <p>{noBegin && !finding ? texts.choose.search : texts.finding}</p>
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{texts.failed}</p>
+      <p>{failureText(failed, texts.failed)}</p>
       <Button onClick={retry}>{texts.retry}</Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { failureOf, failureText } from '../../../../i18n/compose/failure.ts'
 import { useCallback, useState, type RefObject } from 'react'
 import { pinsToImport } from '../../model/import/pin-draft.ts'
 import type { AcceptedImport, FileResult } from '../../model/import/read-import.ts'
@@ -101,10 +102,11 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
     const result = await readUploadFile(file, pageWorld().id, world, {
       signal: ending.signal,
       onProgress: (share) => setBusy({ label: texts.reading, share, cancel }),
-    }).catch(() => 'not-loaded' as const)
+    }).catch((error: unknown) => ({ failure: failureOf(error) }))
     setBusy(null)
     if (!result) return false
-    if (result === 'not-loaded') return refuse(() => startMessages.chunkMissing)
+    if ('failure' in result)
+      return refuse(() => failureText(result.failure, startMessages.chunkMissing))
     if (!result.ok) return refuse(() => uploadProblem(result.problem))
     const question = questionOf(file, result, ask)
     if (question) setWaiting({ ...nothing, ...question })

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../../core/world/marker.ts'
 import { noteId, type Pin } from '../../../../core/world/pin.ts'
 import { pinLabel } from '../../../../i18n/compose/first.ts'
-import { startMessages } from '../../../../i18n/generated/start.ts'
-import { showFailure } from '../../../../ui/toasts/toasts.tsx'
 import { loadChunk } from '../../../chunks/chunks.ts'
+import { notifyPartFailed } from '../../../chunks/notify-part-failed.ts'
 import { picturesAmong, pictureTarget } from '../../../pictures/arriving-pictures.ts'
 import { useProgress } from '../../../progress/progress.ts'
 import { editPin, noteMarker } from '../../pins.ts'
@@ -38,7 +37,7 @@ export function noteTarget(
 export function addPictureFiles(target: PictureTarget, files: readonly File[]): void {
   loadChunk(() => import('./add-pictures.ts')).then(
     ({ addPictures }) => addPictures(target, files),
-    () => showFailure({ title: () => startMessages.chunkMissing }),
+    notifyPartFailed,
   )
 }
 

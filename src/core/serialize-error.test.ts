@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serializeError } from './error-fallback.tsx'
+import { serializeError } from './serialize-error.ts'
 
 describe('serializeError', () => {
   it('gives name, message and stack of an error', () => {

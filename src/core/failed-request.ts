@@ -1,0 +1,49 @@
+// Tells a request that failed from every other error, so that nobody is told to check their connection for a fault of the
+// page. Called by whoever says why a part of the page or its data is missing.
+
+/** A request was answered by something else than the file: an error, or another site's page. */
+export class FailedRequestError extends Error {
+  override name = 'FailedRequestError'
+}
+
+/** How Chromium, Firefox and Safari, in this order, say that a script or a file could not be fetched. */
+const ofBrowsers =
+  /dynamically imported module|module script failed|failed to fetch|networkerror|load failed/i
+
+/** What a builder's helper says of a lazy script's styles. */
+const ofStyles = /^Unable to preload CSS/
+
+/** Whether an error comes from a request that failed or took too long, and not from a fault of the page. */
+export function isFailedRequest(error: unknown): boolean {
+  if (error instanceof FailedRequestError) return true
+  if (error instanceof DOMException)
+    return ['TimeoutError', 'NetworkError', 'AbortError'].includes(error.name)
+  if (!(error instanceof Error)) return false
+  return (
+    (error instanceof TypeError && ofBrowsers.test(error.message)) || ofStyles.test(error.message)
+  )
+}
+
+/**
+ * Fetches a file of JSON and reads it.
+ *
+ * @param patience milliseconds after which it counts as failed
+ * @param read throws for what is no such file
+ * @throws {FailedRequestError} if there is no answer, or the answer is not the file
+ */
+export async function fetchFile<Content>(
+  address: string,
+  patience: number,
+  read: (input: unknown) => Content,
+): Promise<Content> {
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(address, { signal }).catch((cause: unknown) => {
+    throw new FailedRequestError(`${address} could not be fetched.`, { cause })
+  })
+  if (!response.ok) throw new FailedRequestError(`${address} answered ${response.status}.`)
+  try {
+    return read(await response.json())
+  } catch (cause) {
+    throw new FailedRequestError(`${address} is not the file that it should be.`, { cause })
+  }
+}

@@ -1,0 +1,26 @@
+import { isFailedRequest } from '../../core/failed-request.ts'
+import { serializeError } from '../../core/serialize-error.ts'
+import { startMessages } from '../../i18n/generated/start.ts'
+import { isProgressSafe } from '../../storage/storage-status.ts'
+import { copyText } from '../../ui/copy-button.tsx'
+import { showFailure, type ToastText } from '../../ui/toasts/toasts.tsx'
+
+/** Says why what was pressed does nothing: its script could not be loaded, or it has a fault, which can be copied. */
+export function notifyPartFailed(error: unknown): void {
+  if (!isFailedRequest(error)) console.error(error)
+  showFailure(partFailure(error))
+}
+
+/** As {@link notifyPartFailed} says it. */
+export function partFailure(error: unknown): ToastText {
+  const { errorFallback } = startMessages
+  if (isFailedRequest(error)) {
+    const detail = isProgressSafe() && { detail: () => startMessages.progressSafe }
+    return { title: () => startMessages.chunkMissing, ...detail }
+  }
+  return {
+    title: () => errorFallback.title,
+    detail: () => errorFallback.share,
+    action: { label: () => errorFallback.copy, run: () => void copyText(serializeError(error)) },
+  }
+}
