@@ -8,7 +8,7 @@ import { PlainError } from './commands.mjs'
  * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
  * comes after it. The build fails when the script is another.
  */
-export const prePaintHash = 'sha256-g7q0JCVx/kf0ytSuHScO0zeCk0XxJUv0BwpQpryHn8g='
+export const prePaintHash = 'sha256-vg2YO3m9HNKdpL/QU/oYqB3eV0/ZuffVzGM8LhLvAaY='
 
 /**
  * Lets a browser that can fetch the page of another world as soon as its link is seen, in the page itself:

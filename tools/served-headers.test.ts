@@ -80,7 +80,7 @@ function ask(
 const wanted = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self' 'sha256-g7q0JCVx/kf0ytSuHScO0zeCk0XxJUv0BwpQpryHn8g=' 'sha256-J0cQ5A+h9f41kumggBpRxBdr4vnRyqw4NxlS/GpT3cg=' 'sha256-QbgF6nrAFOI1VumLs3RwKgg0Qmj5JImgLwiAhJOUoeQ='",
+    "script-src 'self' 'sha256-vg2YO3m9HNKdpL/QU/oYqB3eV0/ZuffVzGM8LhLvAaY=' 'sha256-J0cQ5A+h9f41kumggBpRxBdr4vnRyqw4NxlS/GpT3cg=' 'sha256-QbgF6nrAFOI1VumLs3RwKgg0Qmj5JImgLwiAhJOUoeQ='",
     "style-src 'self'",
     "img-src 'self' blob:",
     "font-src 'self'",

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferredLanguage } from '../features/languages/model/preferred-language.ts'
 import { translatePrerendered } from './translate-prerendered.ts'
-import { preloadLand, prePaint } from './pre-paint.ts'
+import { explainFile, preloadLand, prePaint } from './pre-paint.ts'
 import { storageKeys } from '../storage/names.ts'
 
 /** As the page runs it: out of its own text, with nothing around it. */
@@ -41,6 +41,20 @@ it('says that the page has not started where a script of the site cannot be had,
   }
   expect(fail('https://elsewhere.invalid/extension.js')).toBeUndefined()
   expect(fail(`${window.location.origin}/assets/start.js`)).toBe('no')
+})
+
+it('says nothing but why there is no map where the page was opened as a file', () => {
+  document.body.innerHTML =
+    '<div id="root">Itinerarium</div><p class="needs-server" hidden>A web server is needed.</p>'
+  vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('file:')
+  expect(explainFile()).toBe(true)
+  expect(document.body.textContent).toContain('Itinerarium')
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.body.textContent).toBe('A web server is needed.')
+  expect(document.querySelector('.needs-server')?.hasAttribute('hidden')).toBe(false)
+  vi.restoreAllMocks()
+  expect(explainFile()).toBe(false)
+  document.body.replaceChildren()
 })
 
 describe('what the page looks like before it is live', () => {
@@ -291,19 +305,24 @@ describe('what the page looks like before it is live', () => {
     },
   )
 
-  it.each(['/shore', '/shore/', '/shore/embed', '/maps/mine/shore'])(
-    'looks at what another world has in the browser at %s, and at the settings of all',
-    (path) => {
-      window.history.replaceState(null, '', path)
-      store(storageKeys.progress, 'anything')
-      store(storageKeys.lastPosition, '{}')
-      store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
-      expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
-      store(`${storageKeys.progress}.shore`, 'anything')
-      store(`${storageKeys.lastPosition}.shore`, '{}')
-      expect(datasetAfter()).toEqual({ basemapStyle: 'night', own: 'yes', place: 'elsewhere' })
-    },
-  )
+  it.each([
+    '/shore',
+    '/shore/',
+    '/shore/embed',
+    '/maps/mine/shore',
+    '/Shore',
+    '/shore/index.html',
+    '/SHORE/Embed/Index.html',
+  ])('looks at what another world has in the browser at %s, and at the settings of all', (path) => {
+    window.history.replaceState(null, '', path)
+    store(storageKeys.progress, 'anything')
+    store(storageKeys.lastPosition, '{}')
+    store(storageKeys.settings, '{"state":{"look":"night"},"version":0}')
+    expect(datasetAfter()).toEqual({ basemapStyle: 'night' })
+    store(`${storageKeys.progress}.shore`, 'anything')
+    store(`${storageKeys.lastPosition}.shore`, '{}')
+    expect(datasetAfter()).toEqual({ basemapStyle: 'night', own: 'yes', place: 'elsewhere' })
+  })
 
   it('begins an installed map with the world last looked at, and nothing else', () => {
     const replace = vi.spyOn(window.location, 'replace').mockReturnValue(undefined)

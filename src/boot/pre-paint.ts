@@ -28,7 +28,9 @@ export function prePaint(
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
   const others = (root['worlds'] ?? '').split(' ')
-  const world = location.pathname.replace(/\/(embed\/?)?$/, '').replace(/.*\//, '')
+  // A host may take an address in capitals or with its file's name; straight-address.ts puts it right.
+  const path = location.pathname.toLowerCase().replace(/\/(index\.html\/?)?$/, '')
+  const world = path.replace(/\/embed$/, '').replace(/.*\//, '')
   const ending = others.includes(world) ? `.${world}` : ''
   const stored = (key: string, of = ending): string | null => {
     try {
@@ -97,7 +99,7 @@ export function prePaint(
   const basemapStyle = basemapStyles.find((name) => name === state?.look)
   if (basemapStyle) root['basemapStyle'] = basemapStyle
   if (panel !== 'open') root['panel'] = panel
-  if (/\/embed\/?$/.test(location.pathname)) {
+  if (path.endsWith('/embed')) {
     const asked = new URLSearchParams(location.search)
     language = asked.get('lang') ?? language
     // What lies over a stream never shows anything but the land.
@@ -143,6 +145,23 @@ export function prePaint(
     })
     // Then the app says everything anew, too.
     .catch(() => undefined)
+}
+
+/**
+ * A page that was opened as a file gets neither styles nor scripts: it says why, and nothing else. The page's head runs this
+ * function's text before the others.
+ *
+ * @returns whether the page is a file
+ */
+export function explainFile(): boolean {
+  if (window.location.protocol !== 'file:') return false
+  addEventListener('DOMContentLoaded', () => {
+    const why = document.querySelector('.needs-server')
+    if (!why) return
+    document.body.replaceChildren(why)
+    why.removeAttribute('hidden')
+  })
+  return true
 }
 
 /**

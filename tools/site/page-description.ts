@@ -9,6 +9,16 @@ export function pageDescription(summary: string, language: Locale = english): st
   return description
 }
 
+/** What stands on a page that shows a world if scripts are switched off. No script can translate the sentence. */
+export function needsScript(): string {
+  return manifestMessages.manifest.needsScript
+}
+
+/** What stands on a page that was opened as a file, for which the browser fetches no other language. */
+export function needsServer(): string {
+  return manifestMessages.manifest.needsServer
+}
+
 /** What stands on a page that shows a world for as long as its first script has not run. */
 export function notStarted(language: Locale = english): string {
   setLocale(language)

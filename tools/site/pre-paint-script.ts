@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'vite'
 import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
-import { preloadLand, prePaint } from '../../src/boot/pre-paint.ts'
+import { explainFile, preloadLand, prePaint } from '../../src/boot/pre-paint.ts'
 import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
 import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
 
@@ -9,7 +9,10 @@ import { preferredLanguage } from '../../src/features/languages/model/preferred-
 export function prePaintScript(): string {
   const styles = JSON.stringify(Object.keys(basemapStyleColours))
   const used = [preferredLanguage, translatePrerendered, preloadLand].map(String)
-  return minifySync('pre-paint.js', `(${prePaint.toString()})(${[styles, ...used].join()})`).code
+  return minifySync(
+    'pre-paint.js',
+    `(${explainFile.toString()})()||(${prePaint.toString()})(${[styles, ...used].join()})`,
+  ).code
 }
 
 /** A script as the security policy names it. */

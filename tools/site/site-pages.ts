@@ -14,7 +14,7 @@ import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
 import { crawlerFiles, previewTags } from './findable.ts'
-import { notStarted, pageDescription } from './page-description.ts'
+import { needsScript, needsServer, notStarted, pageDescription } from './page-description.ts'
 import { policyHash, prePaintScript } from './pre-paint-script.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
@@ -25,6 +25,12 @@ const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[
 
 /** Browsers look for it in the first 1,024 bytes. */
 const charset = '<meta charset="utf-8" />'
+
+/** The sentences on why there is no map. */
+const whyNoMap = /\s*<p class="not-started.*<\/noscript>/s
+
+/** The sentence that stands in index.html for whoever opens it, unbuilt, as a file. */
+const unbuilt = /<p class="not-started.*?<\/p>/s
 
 const emptyRoot = '<div id="root"></div>'
 
@@ -129,12 +135,13 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           if (path === '') index.source = withPolicy(whole)
           else emit(`${path}/index.html`, whole)
           // Where nothing starts in a frame, such as one without scripts, the whole map may in a window of its own.
-          const embed = mapPage('embed').replace(`${escaped(notStarted())}</p>`, (told) =>
-            told.replace(
-              '</p>',
-              ` <a href="${base.path}${path}" target="_blank" rel="noopener" class="underline">Itinerarium</a></p>`,
-            ),
-          )
+          const link = ` <a href="${base.path}${path}" target="_blank" rel="noopener" class="underline">Itinerarium</a>`
+          const embed = [notStarted(), needsScript()]
+            .map(escaped)
+            .reduce(
+              (page, sentence) => page.replace(`${sentence}</p>`, () => `${sentence}${link}</p>`),
+              mapPage('embed'),
+            )
           emit(`${pagePath(path, 'embed')}/index.html`, embed)
         }
 
@@ -143,13 +150,14 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         // They are read without scripts, and need no sentence on why a map has not started.
         const text = (name: string) =>
           withHead(
-            withMarkup(home, pages.get(name)).replace(/\s*<p class="not-started.*?<\/p>/s, ''),
+            withMarkup(home, pages.get(name)).replace(whyNoMap, ''),
             later(app).join('\n    '),
           )
         // Each is a file, so that a static host needs no rewriting.
         for (const name of textPages.filter((page) => page !== '404'))
           emit(`${name}/index.html`, withCanonical(text(name), base.address + name))
-        emit('404.html', text('404'))
+        // straight-address.ts loads another page in its place where an address is in capitals.
+        emit('404.html', text('404').replace('<html', '<html data-not-found'))
         // Stands in for pages that cannot be had without a connection; what it shows, its address says.
         emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
         emit('_headers', headersFile(base.path, worlds.others))
@@ -187,7 +195,16 @@ function withWords(html: string, { game, summary }: Manifest): string {
   return html
     .replaceAll('{game}', () => escaped(game))
     .replaceAll('{description}', () => escaped(pageDescription(summary)))
-    .replaceAll('{notStarted}', () => escaped(notStarted()))
+    .replace(unbuilt, () => sentencesWithoutMap())
+}
+
+/** One is shown: if the first script cannot be had, if the page was opened as a file, or if no script may run. */
+function sentencesWithoutMap(): string {
+  return [
+    `<p class="not-started map-control">${escaped(notStarted())}</p>`,
+    `<p class="needs-server" hidden>${escaped(needsServer())}</p>`,
+    `<noscript><p class="needs-script map-control">${escaped(needsScript())}</p></noscript>`,
+  ].join('\n    ')
 }
 
 function escaped(text: string): string {

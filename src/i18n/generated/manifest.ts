@@ -6,6 +6,8 @@ interface ManifestMessages {
     readonly description: (summary: string | number) => string
     readonly page: (summary: string | number) => string
     readonly notStarted: string
+    readonly needsScript: string
+    readonly needsServer: string
     readonly shortcut: (title: string | number, game: string | number) => string
   }
 }
@@ -27,6 +29,8 @@ export const manifestMessages = defineMessages<ManifestMessages>('manifest', {
    " on a map drawn in your browser. No login, no tracking, and your progress is safe."
   ],
   "notStarted": "The map couldn’t start. It needs JavaScript and Chrome or Edge 109, Firefox 115, Safari 16.4 or newer. Reload the page or open it in a newer browser.",
+  "needsScript": "The map needs JavaScript. Switch it on for this site and reload the page.",
+  "needsServer": "The map can’t run from a file: it needs a web server. In the project’s folder, run npm start and open the address that it shows.",
   "shortcut": [
    [
     0

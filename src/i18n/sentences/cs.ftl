@@ -1645,6 +1645,8 @@ copyFile_problems_taken = Soubor { $name } obsahuje kopii jiného průchodu. Vyb
 manifest_description = Hledej, filtruj a odškrtávej { $summary }, online i offline.
 manifest_page = Hledej, filtruj a odškrtávej { $summary } na mapě, kterou kreslí tvůj prohlížeč. Bez přihlášení, bez sledování a s postupem v bezpečí.
 manifest_notStarted = Mapa se nespustila. Potřebuje JavaScript a Chrome nebo Edge 109, Firefox 115, Safari 16.4 či novější. Načti stránku znovu, nebo ji otevři v novějším prohlížeči.
+manifest_needsScript = Mapa potřebuje JavaScript. Zapni ho pro tuto stránku a načti ji znovu.
+manifest_needsServer = Ze souboru mapa nepoběží: potřebuje webový server. Ve složce projektu spusť npm start a otevři adresu, která se zobrazí.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

@@ -1582,6 +1582,8 @@ copyFile_problems_taken = { $name } enthält die Kopie eines anderen Durchgangs.
 manifest_description = Finde, filtere und hake { $summary } ab, online oder offline.
 manifest_page = Finde, filtere und hake { $summary } ab, auf einer Karte, die dein Browser zeichnet. Keine Anmeldung, kein Tracking, und dein Fortschritt ist sicher.
 manifest_notStarted = Die Karte konnte nicht starten. Sie braucht JavaScript und Chrome oder Edge 109, Firefox 115, Safari 16.4 oder neuer. Lade die Seite neu oder öffne sie in einem neueren Browser.
+manifest_needsScript = Die Karte braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
+manifest_needsServer = Aus einer Datei kann die Karte nicht laufen: Sie braucht einen Webserver. Führe im Ordner des Projekts npm start aus und öffne die Adresse, die dort erscheint.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

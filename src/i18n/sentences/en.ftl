@@ -1989,6 +1989,10 @@ manifest_description = Find, filter and check off { $summary }, online or offlin
 manifest_page = Find, filter and check off { $summary } on a map drawn in your browser. No login, no tracking, and your progress is safe.
 # Stands on a page that shows a world until its first script has run; shown after some seconds.
 manifest_notStarted = The map couldn’t start. It needs JavaScript and Chrome or Edge 109, Firefox 115, Safari 16.4 or newer. Reload the page or open it in a newer browser.
+# What stands on the page where scripts are switched off.
+manifest_needsScript = The map needs JavaScript. Switch it on for this site and reload the page.
+# What stands on the page that was opened as a file.
+manifest_needsServer = The map can’t run from a file: it needs a web server. In the project’s folder, run npm start and open the address that it shows.
 # $title (text), $game (text)
 manifest_shortcut = { $title } ({ $game })
 

@@ -1599,6 +1599,8 @@ copyFile_problems_taken = { $name } tiene la copia de otra partida. Elige otro a
 manifest_description = Encuentra, filtra y marca { $summary }, con o sin conexión.
 manifest_page = Encuentra, filtra y marca { $summary } en un mapa que dibuja tu navegador. Sin registro, sin rastreo, y tu progreso a salvo.
 manifest_notStarted = El mapa no pudo arrancar. Necesita JavaScript y Chrome o Edge 109, Firefox 115, Safari 16.4 o posterior. Recarga la página o ábrela en un navegador más reciente.
+manifest_needsScript = El mapa necesita JavaScript. Actívalo para este sitio y recarga la página.
+manifest_needsServer = El mapa no funciona desde un archivo: necesita un servidor web. En la carpeta del proyecto, ejecuta npm start y abre la dirección que aparece.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

@@ -1648,6 +1648,8 @@ copyFile_problems_taken = { $name } contient la copie d’une autre partie. Choi
 manifest_description = Trouve, filtre et coche { $summary }, en ligne ou hors ligne.
 manifest_page = Trouve, filtre et coche { $summary } sur une carte dessinée par ton navigateur. Sans compte, sans pistage, et ta progression est en sécurité.
 manifest_notStarted = La carte n’a pas pu démarrer. Il lui faut JavaScript et Chrome ou Edge 109, Firefox 115, Safari 16.4 ou plus récent. Recharge la page ou ouvre-la dans un navigateur plus récent.
+manifest_needsScript = La carte a besoin de JavaScript. Active-le pour ce site et recharge la page.
+manifest_needsServer = La carte ne peut pas s’ouvrir comme un fichier : il lui faut un serveur web. Dans le dossier du projet, lance npm start et ouvre l’adresse affichée.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

@@ -1601,6 +1601,8 @@ copyFile_problems_taken = { $name } contiene la copia di un’altra partita. Sce
 manifest_description = Trova, filtra e segna { $summary }, online o offline.
 manifest_page = Trova, filtra e segna { $summary } su una mappa disegnata dal tuo browser. Niente accesso, niente tracciamento, e i tuoi progressi sono al sicuro.
 manifest_notStarted = La mappa non è partita. Servono JavaScript e Chrome o Edge 109, Firefox 115, Safari 16.4 o versioni più recenti. Ricarica la pagina o aprila in un browser più recente.
+manifest_needsScript = La mappa ha bisogno di JavaScript. Attivalo per questo sito e ricarica la pagina.
+manifest_needsServer = La mappa non funziona da un file: serve un server web. Nella cartella del progetto esegui npm start e apri l’indirizzo indicato.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

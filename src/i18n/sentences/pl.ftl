@@ -1635,6 +1635,8 @@ copyFile_problems_taken = Plik { $name } zawiera kopię innej rozgrywki. Wybierz
 manifest_description = Znajduj, filtruj i odhaczaj { $summary }, online i offline.
 manifest_page = Znajduj, filtruj i odhaczaj { $summary } na mapie, którą rysuje twoja przeglądarka. Bez logowania, bez śledzenia, a postępy są bezpieczne.
 manifest_notStarted = Mapa się nie uruchomiła. Potrzebuje JavaScriptu oraz Chrome lub Edge 109, Firefoksa 115, Safari 16.4 albo czegoś nowszego: odśwież stronę albo otwórz ją w nowszej przeglądarce.
+manifest_needsScript = Mapa potrzebuje JavaScriptu. Włącz go dla tej strony i odśwież ją.
+manifest_needsServer = Mapa nie działa z pliku: potrzebuje serwera WWW. W folderze projektu uruchom npm start i otwórz podany adres.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

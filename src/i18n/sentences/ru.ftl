@@ -1634,6 +1634,8 @@ copyFile_problems_taken = В файле { $name } хранится копия д
 manifest_description = Находи, фильтруй и отмечай { $summary } онлайн и офлайн.
 manifest_page = Находи, фильтруй и отмечай { $summary } на карте, которую рисует твой браузер. Без входа, без слежки, прогресс в безопасности.
 manifest_notStarted = Карта не запустилась. Ей нужны JavaScript и Chrome или Edge 109, Firefox 115, Safari 16.4 или новее: обнови страницу или открой её в более новом браузере.
+manifest_needsScript = Карте нужен JavaScript. Включи его для этого сайта и обнови страницу.
+manifest_needsServer = Из файла карта не работает: ей нужен веб-сервер. В папке проекта запусти npm start и открой адрес, который появится.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

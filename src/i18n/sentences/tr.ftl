@@ -1416,6 +1416,8 @@ copyFile_problems_taken = { $name } başka bir oynanışın kopyasını tutuyor.
 manifest_description = { $summary }: çevrimiçi ya da çevrimdışı bul, filtrele ve işaretle.
 manifest_page = { $summary }: tarayıcının çizdiği haritada bul, filtrele ve işaretle. Giriş yok, izleme yok, ilerlemen güvende.
 manifest_notStarted = Harita başlatılamadı. JavaScript ile Chrome veya Edge 109, Firefox 115, Safari 16.4 ya da daha yenisi gerekiyor: sayfayı yenile veya daha yeni bir tarayıcıda aç.
+manifest_needsScript = Harita için JavaScript gerekiyor. Bu site için etkinleştirip sayfayı yenile.
+manifest_needsServer = Harita bir dosyadan çalışmaz: bir web sunucusu gerekiyor. Proje klasöründe npm start komutunu çalıştırıp görünen adresi aç.
 manifest_shortcut = { $title } ({ $game })
 
 ## pages

@@ -1401,6 +1401,8 @@ copyFile_problems_taken = { $name } 保存着另一个周目的副本。请选�
 manifest_description = { $summary }：查找、筛选并标记，联网或离线均可使用。
 manifest_page = { $summary }：在浏览器绘制的地图上查找、筛选并标记。无需登录，不作跟踪，进度安全。
 manifest_notStarted = 地图无法启动。需要 JavaScript，以及 Chrome 或 Edge 109、Firefox 115、Safari 16.4 或更新版本。请重新加载页面，或用较新的浏览器打开。
+manifest_needsScript = 地图需要 JavaScript。请为本网站启用它，然后重新加载页面。
+manifest_needsServer = 地图无法直接从文件打开：它需要网页服务器。请在项目文件夹中运行 npm start，然后打开显示的地址。
 manifest_shortcut = { $title }（{ $game }）
 
 ## pages
