@@ -11,7 +11,7 @@ import { send } from '@fastify/send'
 import { configuredBase } from './build.mjs'
 import { PlainError, root, runTool } from './commands.mjs'
 import { headersFor } from './headers.mjs'
-import { findFile, readingOptions, readRange, smallest } from './site-files.mjs'
+import { findFile, pageInCapitals, readingOptions, readRange, smallest } from './site-files.mjs'
 
 /**
  * Serves a built site with the headers of headers.mjs, compressed as it was at build time.
@@ -98,13 +98,29 @@ async function answer(request, response, site) {
     refuse(response, 405)
   } else if (pathname === undefined) {
     refuse(response, 400)
+  } else if (inCapitals(pathname, site) !== undefined) {
+    const [query = ''] = /\?[^#]*/.exec(request.url ?? '') ?? []
+    redirect(response, encodeURI(inCapitals(pathname, site) ?? basePath) + query)
   } else if (pathname.startsWith(basePath)) {
     await sendFile(request, response, site, pathname.slice(basePath.length))
-  } else if (pathname === '/' || `${pathname}/` === basePath) {
+  } else if (pathname === '/' || `${pathname}/`.toLowerCase() === basePath.toLowerCase()) {
     redirect(response, encodeURI(basePath))
   } else {
     await notFound(response, site)
   }
+}
+
+/**
+ * @param {string} pathname
+ * @param {Served} site
+ * @returns {string | undefined} The right path of what was asked for in capitals; undefined for any other.
+ */
+function inCapitals(pathname, { folder, basePath }) {
+  const base = pathname.slice(0, basePath.length)
+  if (base.toLowerCase() !== basePath.toLowerCase()) return undefined
+  const below = pathname.slice(basePath.length)
+  const page = pageInCapitals(folder, below)
+  return base === basePath && page === undefined ? undefined : basePath + (page ?? below)
 }
 
 /**

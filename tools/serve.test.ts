@@ -289,3 +289,35 @@ it('names the scripts of an earlier build, as that build’s own headers do', as
   await server.close()
   rmSync(earlier, { recursive: true })
 })
+
+it.each([
+  ['/TERMS', '/terms'],
+  ['/Terms/?marker=3', '/terms?marker=3'],
+  ['/terms/INDEX.HTML', '/terms'],
+  ['/INDEX.html', '/'],
+])('%s leads to its page [F52]', async (target, page) => {
+  const { status, head } = await ask(target)
+  expect(status).toBe(302)
+  expect(`${head}\r\n`).toContain(`location: ${page}\r\n`)
+})
+
+it.each(['/DIGITS.txt', '/Elsewhere', '/Terms/../../x'])(
+  '%s in capitals is no page [F52]',
+  async (target) => {
+    expect(await ask(target)).toMatchObject({ status: 404, body: 'none' })
+  },
+)
+
+it('a base path in capitals leads to the right one [F52]', async () => {
+  const server = await serve({ folder, port: 0, host: '127.0.0.1', base: '/maps/mine/' })
+  const { origin } = new URL(server.address.replace('localhost', '127.0.0.1'))
+  for (const [address, page] of [
+    ['/Maps/Mine/digits.txt', '/maps/mine/digits.txt'],
+    ['/MAPS/mine', '/maps/mine/'],
+    ['/maps/Mine/Terms', '/maps/mine/terms'],
+  ]) {
+    const answer = await fetch(origin + address, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe(page)
+  }
+  await server.close()
+})

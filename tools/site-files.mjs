@@ -1,4 +1,5 @@
 // Which file of a built site an address means, and what of it is asked for.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { send } from '@fastify/send'
 
@@ -24,6 +25,21 @@ export async function findFile(folder, below) {
   const name = path.posix.normalize(`/${below}`).replace(/^\/+|\/+$/g, '')
   if (notServed.has(name.toLowerCase()) || name.includes('\\')) return undefined
   return (await look(folder, name)) ?? look(folder, path.posix.join(name, 'index.html'))
+}
+
+/**
+ * The address of a page that was asked for in capitals, or by its file's name in capitals. A disk that ignores case finds the
+ * file all the same, but headers, and the page itself, go by the address.
+ *
+ * @param {string} folder
+ * @param {string} below
+ * @returns {string | undefined} Below the site's base; undefined where the address is right, or there is no such page.
+ */
+export function pageInCapitals(folder, below) {
+  if (!/[A-Z]/.test(below) || below.includes('\\')) return undefined
+  const plain = path.posix.normalize(`/${below}`).toLowerCase()
+  const page = plain.replace(/(\/index\.html)?\/*$/, '').slice(1)
+  return existsSync(path.join(folder, page, 'index.html')) ? page : undefined
 }
 
 /**

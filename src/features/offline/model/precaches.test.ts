@@ -95,6 +95,8 @@ it.each([
   ['shore', `${scope}shore`],
   ['shore/?marker=7#here', `${scope}shore`],
   ['shore/embed/index.html', `${scope}shore/embed`],
+  ['Shore/Index.HTML', `${scope}shore`],
+  ['INDEX.html', scope],
 ])('finds the page of %j', (address, page) => {
   expect(straightUrl(scope + address, scope)).toBe(page)
 })

@@ -139,11 +139,11 @@ export function isFromItself(url: string, cameFrom: string): boolean {
 }
 
 /**
- * The address that a page is cached under: players also open it with a slash at its end, or by its file's name, and
- * with whatever others append to links.
+ * The address that a page is cached under: players also open it with a slash at its end, in capitals, or by its
+ * file's name, and with whatever others append to links.
  */
 export function straightUrl(url: string, scope: string): string {
   const { origin, pathname } = new URL(url)
-  const plain = origin + pathname.replace(/\/(index\.html)?$/, '')
-  return plain.length < scope.length ? scope : plain
+  const plain = origin + pathname.replace(/\/(index\.html)?$/i, '')
+  return plain.length < scope.length ? scope : scope + plain.slice(scope.length).toLowerCase()
 }
