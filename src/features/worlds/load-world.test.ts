@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWorld } from '../../core/world/world-file.ts'
 import type { World } from '../../core/world/world.ts'
