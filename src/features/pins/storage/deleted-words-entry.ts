@@ -1,5 +1,6 @@
 import { isFields, readList, readString } from '../../../core/records/read-field.ts'
 import { readPin, type Pin } from '../../../core/world/pin.ts'
+import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 
 /** Text that a form held when its pin was deleted elsewhere. */
 export interface DeletedWords {
@@ -13,17 +14,14 @@ export interface DeletedWords {
 const key = 'deleted-pin-words'
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
-  try {
-    if (all.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(all))
-  } catch {
-    // Without storage the text is offered for as long as the page is open.
-  }
+  // Without storage the text is offered for as long as the page is open.
+  if (all.length === 0) takeTabEntry(key)
+  else writeTabEntry(key, JSON.stringify(all))
 }
 
 export function readDeletedWords(): readonly DeletedWords[] {
   try {
-    const list = readList(JSON.parse(sessionStorage.getItem(key) ?? '[]')) ?? []
+    const list = readList(JSON.parse(readTabEntry(key) ?? '[]')) ?? []
     return list.flatMap((entry) => readWords(isFields(entry) ? entry : {}) ?? [])
   } catch {
     return []
