@@ -12,6 +12,7 @@ import { leavesFocusToMap } from '../../viewport/map-view.ts'
 import { useNoRoomBetween, useViewportPadding } from '../../viewport/viewport-padding.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'
 import { rovingFocus, rovingStop } from '../../../ui/keys/focus.ts'
+import { hintOverflow } from '../../../ui/overflow-hint.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { menuOf } from './type-menu-opener.tsx'
 import './filter-chip.css'
@@ -114,10 +115,23 @@ interface MapShortcutsProps {
   readonly children: ReactNode
 }
 
+/** Does several things with one element, and ends them together. */
+const together =
+  (...refs: readonly ((element: HTMLElement | null) => (() => void) | undefined)[]) =>
+  (element: HTMLElement | null) => {
+    const ends = refs.map((ref) => ref(element))
+    return () => {
+      for (const end of ends) end?.()
+    }
+  }
+
+const mapRow = together(leavesFocusToMap, hintOverflow)
+const chipRow = together(rovingFocus, hintOverflow)
+
 /** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
 function MapShortcuts({ shown, total, onOpenFilters, children }: MapShortcutsProps) {
   return (
-    <div ref={leavesFocusToMap} className="map-shortcuts">
+    <div ref={mapRow} className="map-shortcuts">
       {shown < total && (
         <div role="group" aria-label={texts.shown} className="flex flex-wrap gap-2">
           <button type="button" className="shortcut-chip" onClick={onOpenFilters}>
@@ -147,7 +161,7 @@ export function ShortcutChips() {
   })
   const missing = useShownMore('found') === 'missing'
   return (
-    <div ref={rovingFocus} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
+    <div ref={chipRow} role="group" aria-label={texts.shortcuts} className="shortcut-chips">
       {shortcuts.map(({ title, types }, at) => (
         <Chip
           key={title}
