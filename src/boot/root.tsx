@@ -13,7 +13,6 @@ import { whenIdle } from '../core/when-idle.ts'
 import { prerenderedWith, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { isPrerenderedForWorld } from '../core/page-world.ts'
 import { startLoadingWorld } from '../features/worlds/use-world-load.ts'
-import { endLostPointers } from '../ui/lost-pointers.ts'
 import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from '../shell/app.tsx'
 import { pageAt } from '../shell/route.ts'
@@ -33,7 +32,6 @@ const patience = 5000
 export async function renderApp(onLive: (replay: boolean) => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
-  endLostPointers()
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
   // With the data at hand the panel is rendered once, and not first without and then with it.

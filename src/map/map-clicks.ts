@@ -82,10 +82,12 @@ export function watchClicks(
   const handled = (event: TouchEvent) => {
     if (event.cancelable) event.preventDefault()
   }
-  target.addEventListener('touchmove', handled, { passive: false })
-  target.addEventListener('touchend', handled)
-  target.addEventListener('pointerleave', leave)
-  target.addEventListener('keydown', key)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  target.addEventListener('touchmove', handled, { signal, passive: false })
+  target.addEventListener('touchend', handled, { signal })
+  target.addEventListener('pointerleave', leave, { signal })
+  target.addEventListener('keydown', key, { signal })
   return {
     click: (at, finger) => {
       const point = coordinateAt(at)
@@ -117,11 +119,6 @@ export function watchClicks(
       hoverOver(finger || measuring() ? noTarget : hit, at)
       onEvent({ kind: 'pointer', coordinate })
     },
-    stop: () => {
-      target.removeEventListener('touchmove', handled)
-      target.removeEventListener('touchend', handled)
-      target.removeEventListener('pointerleave', leave)
-      target.removeEventListener('keydown', key)
-    },
+    stop: () => stopped.abort(),
   }
 }

@@ -103,20 +103,17 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
     breakOff()
   }
 
-  target.addEventListener('pointerdown', press)
-  window.addEventListener('pointermove', move, true)
-  window.addEventListener('pointerup', release, true)
-  window.addEventListener('pointercancel', release, true)
-  window.addEventListener('keydown', escape, true)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const early = { signal, capture: true }
+  target.addEventListener('pointerdown', press, { signal })
+  window.addEventListener('pointermove', move, early)
+  window.addEventListener('pointerup', release, early)
+  window.addEventListener('pointercancel', release, early)
+  window.addEventListener('keydown', escape, early)
   return {
     dragged: () => dragged,
     canHold: (point) => thingAt(point, mouseReach) !== undefined,
-    stop: () => {
-      target.removeEventListener('pointerdown', press)
-      window.removeEventListener('pointermove', move, true)
-      window.removeEventListener('pointerup', release, true)
-      window.removeEventListener('pointercancel', release, true)
-      window.removeEventListener('keydown', escape, true)
-    },
+    stop: () => stopped.abort(),
   }
 }

@@ -48,15 +48,13 @@ export function watchStrokes({
     if (done) onDone(done)
   }
 
-  target.addEventListener('pointerdown', press)
+  const stopped = new AbortController()
+  const { signal } = stopped
   // On the window: a stroke goes on over panel and card, and ends wherever the pointer is let go.
-  window.addEventListener('pointermove', move, true)
-  window.addEventListener('pointerup', release, true)
-  window.addEventListener('pointercancel', release, true)
-  return () => {
-    target.removeEventListener('pointerdown', press)
-    window.removeEventListener('pointermove', move, true)
-    window.removeEventListener('pointerup', release, true)
-    window.removeEventListener('pointercancel', release, true)
-  }
+  const early = { signal, capture: true }
+  target.addEventListener('pointerdown', press, { signal })
+  window.addEventListener('pointermove', move, early)
+  window.addEventListener('pointerup', release, early)
+  window.addEventListener('pointercancel', release, early)
+  return () => stopped.abort()
 }

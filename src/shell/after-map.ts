@@ -8,10 +8,14 @@ import { watchArrivingFiles } from '../features/transfer/arriving-files.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
+import { translateSafariPinch } from '../map/gestures/safari-pinch.ts'
+import { endLostPointers } from '../ui/lost-pointers.ts'
 
-/** Begins what can wait until the map is there: what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, Back from card to card, quests. @returns what stops it */
+/** Begins what can wait until the map is there: lost fingers, Safari's pinch, what counts for backups, new places, dropped files, the copy in a file, text of deleted pins, Back from card to card, quests. @returns what stops it */
 export function beginAfterMap(world: LoadedWorld): () => void {
   const stops = [
+    endLostPointers(),
+    translateSafariPinch(),
     watchBackupStatus(),
     watchNewPlaces(world),
     watchArrivingFiles(),

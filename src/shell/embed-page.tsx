@@ -40,6 +40,16 @@ export function EmbedPage() {
   const world = load.status === 'ready' && !prerendered ? load.world : null
   const [mapSettled, setMapSettled] = useState(false)
   const settle = useCallback(() => setMapSettled(true), [])
+  useEffect(() => {
+    import('../ui/lost-pointers.ts').then(
+      ({ endLostPointers }) => endLostPointers(),
+      () => undefined,
+    )
+    import('../map/gestures/safari-pinch.ts').then(
+      ({ translateSafariPinch }) => translateSafariPinch(),
+      () => undefined,
+    )
+  }, [])
   useEffect(() => (world && mapSettled ? talkToParentPage(world) : undefined), [world, mapSettled])
   return (
     <main>

@@ -1,8 +1,7 @@
 /**
  * Ends presses whose `pointerup` never comes, for example because a system gesture, an alert or another window took
  * the finger: the element that was pressed gets a `pointercancel`, as it would from a browser that noticed. The page
- * starts this once, before anything listens for presses, so everything that tracks pointers only needs to handle
- * `pointercancel`.
+ * starts this once, so everything that tracks pointers only needs to handle `pointercancel`.
  */
 
 interface Press {

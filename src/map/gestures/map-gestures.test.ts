@@ -227,7 +227,7 @@ describe('a drag of the map', () => {
 
 describe('the wheel', () => {
   beforeEach(() => {
-    stop = watchWheel({ surface, view, coordinateAt, now, isPressed: () => false })
+    stop = watchWheel({ surface, view, coordinateAt, now })
   })
 
   function turn(deltaY: number, more: WheelEventInit = {}): WheelEvent {
@@ -349,74 +349,6 @@ describe('the wheel', () => {
       expect(view.moving).toBe(false)
       expect(view.zoom - before).toBeCloseTo(levels, 9)
     }
-  })
-})
-
-// Safari alone sends these events, on a Mac's trackpad and on iPhones.
-describe('a gesture of Safari’s', () => {
-  let pressed: boolean
-  beforeEach(() => {
-    pressed = false
-    stop = watchWheel({ surface, view, coordinateAt, now, isPressed: () => pressed })
-  })
-
-  function send(type: 'gesturestart' | 'gesturechange' | 'gestureend', scale: number): Event {
-    const event = Object.assign(new Event(type, { cancelable: true }), {
-      scale,
-      clientX: 700,
-      clientY: 300,
-    })
-    surface.dispatchEvent(event)
-    return event
-  }
-
-  const spread = (...scales: readonly number[]) => {
-    const events = [send('gesturestart', 1)]
-    for (const scale of scales) {
-      events.push(send('gesturechange', scale))
-      pass(16)
-    }
-    return [...events, send('gestureend', scales.at(-1) ?? 1)]
-  }
-
-  it.each([
-    ['twice as far', [1.2, 1.5, 2], 1],
-    ['half as far', [0.9, 0.7, 0.5], -1],
-    ['in one step', [1.5], Math.log2(1.5)],
-    ['there and back', [1.5, 2.5, 1], 0],
-  ] as const)('zooms in proportion about the pointer, %s', (_name, scales, levels) => {
-    const under = coordinateAt([700, 300])
-    for (let time = 1; time <= 2; time += 1) {
-      spread(...scales)
-      expect(view.zoom).toBeCloseTo(5 + time * levels, 9)
-      expect(coordinateAt([700, 300])[0]).toBeCloseTo(under[0], 6)
-      expect(coordinateAt([700, 300])[1]).toBeCloseTo(under[1], 6)
-    }
-  })
-
-  it('enlarges no page', () => {
-    expect(spread(1.1, 1.2).every(({ defaultPrevented }) => defaultPrevented)).toBe(true)
-  })
-
-  it('does not zoom again what fingers zoom as pointers', () => {
-    pressed = true
-    const events = spread(1.5, 2)
-    expect(events.every(({ defaultPrevented }) => defaultPrevented)).toBe(true)
-    expect(view.zoom).toBe(5)
-    expect(view.moving).toBe(false)
-  })
-
-  it('comes to rest though its end is never told', () => {
-    send('gesturestart', 1)
-    send('gesturechange', 1.3)
-    expect(view.moving).toBe(true)
-    pass(200)
-    expect(view.moving).toBe(false)
-  })
-
-  it('survives a scale of nothing', () => {
-    spread(0, 1.5, Number.NaN, 2)
-    expect(view.zoom).toBeGreaterThan(0)
   })
 })
 

@@ -113,19 +113,12 @@ export function watchGestures(options: GestureOptions): Gestures {
   })
   const drag = createMapDrag({ view, pans: () => !drawing(), coordinateAt, now, onEvent })
   const box = createZoomBox(screen.surface, (drawn) => zoomToBox(drawn, options))
-  const down = countPointers()
   const stopPointers = watchPointers(screen.surface, {
     ...clicks,
-    ...both(both(drag, box), down),
+    ...both(drag, box),
     spent: () => spots.asked() || things.dragged(),
   })
-  const stopWheel = watchWheel({
-    surface: screen.surface,
-    view,
-    coordinateAt,
-    now,
-    isPressed: () => down.count() > 0,
-  })
+  const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
   const stopKeys = watchKeys({
     target,
     // Without an animation: one key press would cut the animation of the press before it short.
@@ -177,21 +170,6 @@ function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
     lift: (pointers, cancelled) => {
       first.lift(pointers, cancelled)
       second.lift(pointers, cancelled)
-    },
-  }
-}
-
-/** Counts the pointers that are down on the map. */
-function countPointers(): Drag & { readonly count: () => number } {
-  let count = 0
-  return {
-    count: () => count,
-    press: (_event, pointers) => {
-      count = pointers.length
-    },
-    drag: () => {},
-    lift: (pointers) => {
-      count = pointers.length
     },
   }
 }

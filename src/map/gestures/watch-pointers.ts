@@ -98,18 +98,16 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
     listener.hover(pixelOf(event), event.pointerType === 'touch')
   }
 
-  surface.addEventListener('pointerdown', press)
-  surface.addEventListener('pointermove', hover)
-  document.addEventListener('pointermove', move)
-  document.addEventListener('pointerup', lift)
-  document.addEventListener('pointercancel', lift)
+  const stopped = new AbortController()
+  const { signal } = stopped
+  surface.addEventListener('pointerdown', press, { signal })
+  surface.addEventListener('pointermove', hover, { signal })
+  document.addEventListener('pointermove', move, { signal })
+  document.addEventListener('pointerup', lift, { signal })
+  document.addEventListener('pointercancel', lift, { signal })
   return () => {
     clicks.stop()
-    surface.removeEventListener('pointerdown', press)
-    surface.removeEventListener('pointermove', hover)
-    document.removeEventListener('pointermove', move)
-    document.removeEventListener('pointerup', lift)
-    document.removeEventListener('pointercancel', lift)
+    stopped.abort()
   }
 }
 

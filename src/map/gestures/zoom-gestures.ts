@@ -15,7 +15,7 @@ const trackpadPixels = 4
 /** A wheel event of fewer pixels than this, followed by another within the gathering time, comes from a trackpad or a smooth wheel. */
 const notchPixels = 40
 
-/** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl. */
+/** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl; Safari's, from safari-pinch.ts. */
 const pinchFactor = 3
 
 /** Milliseconds in which a wheel's turns are gathered, and after which a trackpad's fingers are off. */
@@ -32,16 +32,6 @@ interface WheelZoomOptions {
   readonly view: WorldView
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   readonly now: () => number
-  /** Whether a finger, the mouse or a pen is down on the map. */
-  readonly isPressed: () => boolean
-}
-
-/** Safari's own event for two fingers that spread, on a trackpad or on glass. No other browser has it. */
-interface GestureEvent extends UIEvent {
-  /** How many times as far apart the fingers are as when they began. */
-  readonly scale: number
-  readonly clientX: number
-  readonly clientY: number
 }
 
 /**
@@ -50,8 +40,7 @@ interface GestureEvent extends UIEvent {
  *
  * @returns what stops it
  */
-export function watchWheel(options: WheelZoomOptions): () => void {
-  const { surface, view, coordinateAt, now, isPressed } = options
+export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
   let device: 'wheel' | 'trackpad' = 'wheel'
   let start: number | undefined
   let gathered = 0
@@ -73,8 +62,7 @@ export function watchWheel(options: WheelZoomOptions): () => void {
       easing: easeOut,
     })
   }
-  /** Zooms at once. The map rests when no more follows, because a trackpad does not always tell that its fingers are off. */
-  const slide = (levels: number) => {
+  const slide = (pixels: number) => {
     clearTimeout(resting)
     if (!letGo) {
       view.stop()
@@ -84,7 +72,7 @@ export function watchWheel(options: WheelZoomOptions): () => void {
       letGo?.()
       letGo = undefined
     }, gatherTime)
-    view.zoomTo(view.zoom + levels, coordinateAt(pixel))
+    view.zoomTo(view.zoom - pixels / pixelsOfLevel, coordinateAt(pixel))
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -107,7 +95,7 @@ export function watchWheel(options: WheelZoomOptions): () => void {
     }
     if (device === 'trackpad') {
       start = time
-      slide(-(pinches ? pixels * pinchFactor : pixels) / pixelsOfLevel)
+      slide(pinches ? pixels * pinchFactor : pixels)
       return
     }
     gathered += pixels
@@ -115,35 +103,19 @@ export function watchWheel(options: WheelZoomOptions): () => void {
     gathering = setTimeout(turn, Math.max(gatherTime - (time - start), 0))
   }
 
-  /** The last scale of Safari's gesture. */
-  let spread = 1
-  const gestures = ['gesturestart', 'gesturechange', 'gestureend'] as const
-  const gesture = (event: Event) => {
-    // Safari would enlarge the page.
-    event.preventDefault()
-    const { type, scale, clientX, clientY } = event as GestureEvent
-    const levels = type === 'gesturestart' ? 0 : Math.log2(scale / spread)
-    spread = scale
-    // Fingers on glass are pointers as well, which zoom by themselves.
-    if (levels === 0 || !Number.isFinite(levels) || isPressed()) return
-    pixel = [clientX, clientY]
-    slide(levels)
-  }
-
-  const keys = ['keydown', 'keyup', 'blur'] as const
   const key = (event: Event) => {
     ctrl = event instanceof KeyboardEvent && event.ctrlKey
   }
 
-  for (const name of keys) window.addEventListener(name, key, true)
-  surface.addEventListener('wheel', wheel, { passive: false })
-  for (const name of gestures) surface.addEventListener(name, gesture, { passive: false })
+  const stopped = new AbortController()
+  const { signal } = stopped
+  for (const name of ['keydown', 'keyup', 'blur'])
+    window.addEventListener(name, key, { signal, capture: true })
+  surface.addEventListener('wheel', wheel, { signal, passive: false })
   return () => {
-    for (const name of gestures) surface.removeEventListener(name, gesture)
-    for (const name of keys) window.removeEventListener(name, key, true)
     clearTimeout(gathering)
     clearTimeout(resting)
-    surface.removeEventListener('wheel', wheel)
+    stopped.abort()
   }
 }
 
