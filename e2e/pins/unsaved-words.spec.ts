@@ -35,7 +35,7 @@ test('a note that is being written is stored when the page is hidden', async ({ 
   await openMap(page, './?marker=3')
   await openMoreFacts(page)
   await cardOf(page).getByRole('button', { name: 'Add note' }).click()
-  await page.keyboard.type('Six bandits')
+  await cardOf(page).getByRole('textbox', { name: 'Your note' }).fill('Six bandits')
   await hide(page)
   expect(await allPins(page)).toMatchObject([{ id: 'marker-3', note: 'Six bandits' }])
 })

@@ -46,6 +46,10 @@ test('Back leads from the spot of a map to the treasure', async ({ page }) => {
 test('Back leads from a place to the settlement whose card lists it', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page, './?place=Rattay')
+  // Cards are followed once the script is there that comes after the map.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
+  )
   const settlement = page.getByRole('dialog', { name: 'Settlement: Rattay' })
   await raiseCard(page)
   await settlement.getByRole('button', { name: /^Scribe/ }).click()
