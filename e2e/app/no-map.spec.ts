@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('with scripts no page says that it needs them', async ({ page }) => {
+test('with scripts no page says that it needs them [F107]', async ({ page }) => {
   await openMap(page)
   await expect(page.locator('.needs-script')).toHaveCount(0)
 })
@@ -75,7 +75,10 @@ test.describe('an address in capitals', () => {
     })
   }
 
-  test('leads to its page from our page for unknown addresses', async ({ page, request }) => {
+  test('leads to its page from our page for unknown addresses [F108]', async ({
+    page,
+    request,
+  }) => {
     const body = await (await request.get('./404.html')).text()
     await page.route('**/Buyan', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -86,7 +89,7 @@ test.describe('an address in capitals', () => {
     await expect(panelOf(page)).toBeVisible()
   })
 
-  test('is redirected by our own server', async ({ request }) => {
+  test('is redirected by our own server [F108]', async ({ request }) => {
     const response = await request.get('./Buyan/EMBED?x=1')
     expect(new URL(response.url()).pathname).toBe('/buyan/embed')
     expect(response.headers()['content-security-policy']).toContain('frame-ancestors *')

@@ -222,7 +222,7 @@ for (const [entry, dialog] of [
   })
 }
 
-test('dialogs of worlds and of sending are as high as their content', async ({
+test('dialogs of worlds and of sending are as high as their content [F130]', async ({
   player,
   island,
 }) => {

@@ -9,7 +9,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36',
 })
 
-test('a backup inside an app is copied as text, and counts once it is confirmed', async ({
+test('a backup inside an app is copied as text, and counts once it is confirmed [F125]', async ({
   page,
   context,
 }) => {

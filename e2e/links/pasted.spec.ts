@@ -19,7 +19,9 @@ test.beforeEach(({ page }) =>
   seed(page, { 'settings-store': storedState({ keepNotifications: true }) }),
 )
 
-test('a link from another device in the search asks what to do with it', async ({ page }) => {
+test('a link from another device in the search asks what to do with it [F128]', async ({
+  page,
+}) => {
   await openMap(page)
   const ids = Array.from({ length: 3000 }, (_, at) => (at * at * 7919) % 1_000_003)
   const hash = (await writeTransfer({ map: island.id, ids: [1, 2, ...ids], pins: [] })) ?? ''
@@ -41,7 +43,7 @@ test('a link from another device in the search asks what to do with it', async (
   })
 })
 
-test('a link in the search is opened', async ({ page }) => {
+test('a link in the search is opened [F128]', async ({ page }) => {
   await openMap(page)
   await test.step('with filters', async () => {
     await searchBox(page).fill('(https://example.org/kcd/?set=Evening&types=shrine).')
@@ -56,7 +58,7 @@ test('a link in the search is opened', async ({ page }) => {
   })
 })
 
-test('what the search cannot show of a link or coordinates is told', async ({ page }) => {
+test('what the search cannot show of a link or coordinates is told [F129]', async ({ page }) => {
   await openMap(page)
   await searchBox(page).fill('99999, 5')
   await expect(page.getByText(`Outside this map, which goes from ${corners}.`)).toBeVisible()
@@ -65,7 +67,7 @@ test('what the search cannot show of a link or coordinates is told', async ({ pa
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })
 
-test('a quest, a set and a spot that the map lacks are told', async ({ page }) => {
+test('a quest, a set and a spot that the map lacks are told [F129]', async ({ page }) => {
   for (const [search, sentence] of [
     ['?quest=999', 'It points to a quest that isn’t on this map.'],
     ['?set=Evening', 'Its filter set is incomplete.'],

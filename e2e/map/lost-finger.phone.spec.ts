@@ -15,7 +15,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
 
-test('one finger drags the map and opens its menu after another finger was lost', async ({
+test('one finger drags the map and opens its menu after another finger was lost [F121]', async ({
   page,
 }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }), ...lastPosition(view) })

@@ -45,7 +45,7 @@ const mostPlaces = types.reduce((most, type) =>
   countOfType(type.id) > countOfType(most.id) ? type : most,
 )
 
-test('the end of a list stays where it is while it is scrolled to', async ({ page }) => {
+test('the end of a list stays where it is while it is scrolled to [F132]', async ({ page }) => {
   await openPanel(page, 'en', 16)
   const panel = panelOf(page)
   for (const [part, list] of [

@@ -48,7 +48,7 @@ async function noise(side: number, format: 'png' | 'jpeg'): Promise<SentPicture>
   return { name: `noise.${format}`, type: `image/${format}`, base64: file.toString('base64') }
 }
 
-test('a falsified canvas leaves small pictures as they are and refuses large ones', async ({
+test('a falsified canvas leaves small pictures as they are and refuses large ones [F109]', async ({
   page,
 }) => {
   await falsify(page)
@@ -69,7 +69,7 @@ test('a falsified canvas leaves small pictures as they are and refuses large one
   expect(kept[0]?.size).toBeGreaterThan(Buffer.from(small.base64, 'base64').length * 0.9)
 })
 
-test('a falsified canvas gives no poster, and the reason is told', async ({ page }) => {
+test('a falsified canvas gives no poster, and the reason is told [F109]', async ({ page }) => {
   await falsify(page)
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))

@@ -35,7 +35,9 @@ async function compose(cdp: CDPSession, ...texts: readonly string[]): Promise<vo
   }
 }
 
-test('typing into the middle of a full field changes nothing and says why', async ({ page }) => {
+test('typing into the middle of a full field changes nothing and says why [F113]', async ({
+  page,
+}) => {
   const field = await editTitle(page, letters(80))
   await page.keyboard.type('XY')
   await expect(pinForm(page).getByText(isFull)).toBeVisible()
@@ -49,7 +51,7 @@ test('typing into the middle of a full field changes nothing and says why', asyn
   await expect(field).toHaveValue(letters(80))
 })
 
-test('pasted text is shortened at the caret, and Ctrl+Z takes it out', async ({ page }) => {
+test('pasted text is shortened at the caret, and Ctrl+Z takes it out [F113]', async ({ page }) => {
   const field = await editTitle(page, letters(78))
   await page.evaluate(() => navigator.clipboard.writeText('👨‍👩‍👧🇨🇿👍🏽'))
   await page.keyboard.press('Control+v')
@@ -64,7 +66,7 @@ test('pasted text is shortened at the caret, and Ctrl+Z takes it out', async ({ 
   await expect.poll(() => pinsInStorage(page)).toMatchObject([{ title: pasted }])
 })
 
-test('a composition is shortened when it ends, and not before', async ({ page }) => {
+test('a composition is shortened when it ends, and not before [F114]', async ({ page }) => {
   const field = await editTitle(page, letters(79))
   const cdp = await debuggerOf(page)
   await compose(cdp, 'に', 'にほ', 'にほん')
@@ -76,7 +78,7 @@ test('a composition is shortened when it ends, and not before', async ({ page })
   await expect(field).toHaveValue(letters(79))
 })
 
-test('Escape and Enter belong to a composition while there is one', async ({ page }) => {
+test('Escape and Enter belong to a composition while there is one [F116]', async ({ page }) => {
   const field = await editTitle(page, 'Fort')
   const cdp = await debuggerOf(page)
   await compose(cdp, 'にほん')

@@ -31,7 +31,7 @@ async function openPinForm(page: Page): Promise<void> {
   await pinCard(page).getByRole('button', { name: 'Edit', exact: true }).click()
 }
 
-test('a note that is being written is stored when the page is hidden', async ({ page }) => {
+test('a note that is being written is stored when the page is hidden [F117]', async ({ page }) => {
   await openMap(page, './?marker=3')
   await openMoreFacts(page)
   await cardOf(page).getByRole('button', { name: 'Add note' }).click()

@@ -15,7 +15,7 @@ import { soldMap } from '../world.ts'
 const { number, chest } = soldMap
 const spotTitle = `Treasure map ${number}`
 
-test('Back leads from the spot of a map to the treasure', async ({ page }) => {
+test('Back leads from the spot of a map to the treasure [F120]', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page, `./?marker=${chest.id}`)
   const card = page.getByRole('dialog', { name: `Details: ${chest.name}`, exact: true })

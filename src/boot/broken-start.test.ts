@@ -18,7 +18,7 @@ function show(): HTMLElement {
 const buttonOf = (shown: HTMLElement, label: string) =>
   [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === label)
 
-it('shows the error as text and blames no connection', () => {
+it('shows the error as text and blames no connection [F105]', () => {
   const shown = show()
   expect(shown.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.')
   expect(shown.querySelector('pre')?.textContent).toContain('"name": "RangeError"')
@@ -26,7 +26,7 @@ it('shows the error as text and blames no connection', () => {
   expect(shown.textContent).not.toContain('connection')
 })
 
-it('says that progress is safe only if the browser stores it', () => {
+it('says that progress is safe only if the browser stores it [F106]', () => {
   expect(show().textContent).toContain('Your progress is safe')
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -66,7 +66,7 @@ describe('any text', () => {
     fc.assert(fc.property(anyText, (text) => splitCharacters(text).join('') === text))
   })
 
-  it('boundaries are those of Intl.Segmenter', () => {
+  it('boundaries are those of Intl.Segmenter [F115]', () => {
     const segmenter = new Intl.Segmenter('en')
     fc.assert(
       fc.property(anyText, (text) => {
@@ -84,7 +84,7 @@ describe('any text', () => {
     fc.assert(fc.property(anyText, (text) => countCharacters(text) <= Array.from(text).length))
   })
 
-  it('a cut text is the beginning of the text, and stays as it is when it is cut again', () => {
+  it('a cut text is the beginning of the text, and stays as it is when it is cut again [F115]', () => {
     fc.assert(
       fc.property(anyText, fc.nat(20), (text, most) => {
         const cut = cutText(text, most)

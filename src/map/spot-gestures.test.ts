@@ -93,7 +93,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
     expect(heard).toEqual([])
   })
 
-  it('does not drag the map afterwards', () => {
+  it('does not drag the map afterwards [F122]', () => {
     const moves = vi.fn<() => void>()
     document.addEventListener('pointermove', moves)
     press()

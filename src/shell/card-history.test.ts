@@ -49,7 +49,7 @@ function setScreen(isSmall: boolean): void {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isSmall } as MediaQueryList)
 }
 
-it('a card that opens another one is come back to', async () => {
+it('a card that opens another one is come back to [F120]', async () => {
   select(7, 'pointer')
   await settled()
   deselect()

@@ -50,7 +50,7 @@ it('a pin whose card is open and that is deleted elsewhere is deselected', async
   expect(useOpenDialog.getState().dialog).toBeNull()
 })
 
-it('a pin that is deleted elsewhere while its form holds words leaves the words', async () => {
+it('a pin that is deleted elsewhere while its form holds words leaves the words [F118]', async () => {
   await openCard()
   act(() => usePinEditing.setState({ id: pin.id }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring a spade')

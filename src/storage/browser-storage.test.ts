@@ -40,7 +40,7 @@ const failures = [
 ] as const
 
 describe.each(failures)('an API that %s', (_how, property) => {
-  it('gives no local storage and no names', () => {
+  it('gives no local storage and no names [F104]', () => {
     define(window, 'localStorage', property)
     expect(browserStorage()).toBeUndefined()
     expect(storedNames()).toEqual([])
@@ -53,7 +53,7 @@ describe.each(failures)('an API that %s', (_how, property) => {
     expect(writeTabEntry('a', 'text')).toBe(false)
   })
 
-  it('gives no channel', () => {
+  it('gives no channel [F104]', () => {
     define(globalThis, 'BroadcastChannel', property)
     expect(openChannel('a')).toBeUndefined()
   })

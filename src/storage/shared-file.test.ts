@@ -23,7 +23,7 @@ beforeEach(() => {
 const share = (...names: readonly string[]) =>
   Promise.all(names.map((name) => keepSharedFile(new File([name], name))))
 
-it('gives every shared file once, the first one first', async () => {
+it('gives every shared file once, the first one first [F124]', async () => {
   await share('first – 1.json', 'second.json')
   // Another app shares before the map opens.
   await share('second.json')
@@ -33,7 +33,7 @@ it('gives every shared file once, the first one first', async () => {
   expect(cache.stored.size).toBe(0)
 })
 
-it('gives a file to one of two tabs', async () => {
+it('gives a file to one of two tabs [F124]', async () => {
   await share('mine.json')
   const taken = await Promise.all([takeSharedFile(), takeSharedFile()])
   expect(taken.filter(Boolean)).toHaveLength(1)

@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
-it('all of src asks for storage by way of the guarded functions', () => {
+it('all of src asks for storage by way of the guarded functions [F104]', () => {
   expect(files.length).toBeGreaterThan(400)
   const found = files
     .filter((file) => !mayAskTheBrowser.includes(file))

@@ -10,7 +10,7 @@ describe('the source', () => {
   const filesWith = (pattern: RegExp, except: string) =>
     files.filter(([file, text]) => file !== except && pattern.test(text)).map(([file]) => file)
 
-  it('asks `isEscape` and `isEnter`, and compares no key itself', () => {
+  it('asks `isEscape` and `isEnter`, and compares no key itself [F116]', () => {
     const bare =
       /(?:===|!==|case)\s*['"](?:Escape|Enter|Esc)['"]|['"](?:Escape|Enter)['"]\s*(?:===|!==)/
     expect(filesWith(bare, 'ui/keys/composition.ts')).toEqual([])

@@ -16,7 +16,7 @@ it('files that export pixels are found', () => {
   expect(readers.map(({ name }) => name)).toContain('features/pictures/shrink-picture.ts')
 })
 
-it('whatever exports pixels asks first whether they can be read', () => {
+it('whatever exports pixels asks first whether they can be read [F109]', () => {
   const careless = readers.filter(({ text }) => !text.includes('canReadCanvas('))
   expect(careless.map(({ name }) => name)).toEqual([])
 })

@@ -131,7 +131,7 @@ describe('an element that is moved', () => {
     expect(addressOf(element)).toBe(`${site}embed?at=4%2C5%2C6`)
   })
 
-  it('keeps its frame where the browser moves it as it is', () => {
+  it('keeps its frame where the browser moves it as it is [F134]', () => {
     const element = put('<itinerarium-map></itinerarium-map>')
     expect(element).toHaveProperty('connectedMoveCallback')
     const frame = frameOf(element)
@@ -140,7 +140,7 @@ describe('an element that is moved', () => {
   })
 })
 
-it('the script may be loaded from a second address', () => {
+it('the script may be loaded from a second address [F134]', () => {
   expect(() => runScript('https://maps.example/other/itinerarium-map.js')).not.toThrow()
   const frame = frameOf(put('<itinerarium-map></itinerarium-map>'))
   expect(frame.dataset['src']).toBe(`${site}embed`)

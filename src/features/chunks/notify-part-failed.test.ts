@@ -12,14 +12,14 @@ it('a missing script asks to check the connection', () => {
   expect(action).toBeUndefined()
 })
 
-it('a missing script promises nothing where storage is refused', () => {
+it('a missing script promises nothing where storage is refused [F106]', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(partFailure(new MissingChunkError('gone')).detail).toBeUndefined()
 })
 
-it('a fault blames no connection and offers its details', async () => {
+it('a fault blames no connection and offers its details [F105]', async () => {
   const { title, detail, action } = partFailure(new RangeError('broken on purpose'))
   expect(`${title()} ${detail?.() ?? ''}`).not.toContain('connection')
   action?.run()

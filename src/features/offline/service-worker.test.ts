@@ -425,7 +425,7 @@ describe('a newer version', () => {
     vi.useRealTimers()
   })
 
-  it('is looked for although the clock was put back', async () => {
+  it('is looked for although the clock was put back [F133]', async () => {
     active()
     vi.useFakeTimers({ now: Date.UTC(2099, 0, 1) })
     const { cacheFiles } = await load()

@@ -75,7 +75,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-it('a falsified canvas refuses a file that is too large to be kept', async () => {
+it('a falsified canvas refuses a file that is too large to be kept [F109]', async () => {
   const file = await fileOf('png', 400)
   expect(file.size).toBeGreaterThan(maxBytes)
   expect(await shrinkPicture(file)).toEqual({ ok: false, problem: 'falsified' })
@@ -92,7 +92,7 @@ it('a file that is no picture any more without its metadata is refused', async (
   expect(await shrinkPicture(file)).toEqual({ ok: false, problem: 'falsified' })
 })
 
-it('a picture that the browser cannot decode is named by its first bytes', async () => {
+it('a picture that the browser cannot decode is named by its first bytes [F110]', async () => {
   FakeImage.damaged = () => true
   const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' })
   expect(await shrinkPicture(heic)).toEqual({ ok: false, problem: 'no-picture', kind: 'HEIC' })

@@ -76,7 +76,7 @@ it('a picture goes to the card that was open when it was dropped', async () => {
   await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce())
 })
 
-it('a drag that began on the page brings nothing', async () => {
+it('a drag that began on the page brings nothing [F111]', async () => {
   const link = document.body.appendChild(document.createElement('a'))
   expect(start(link).defaultPrevented).toBe(false)
   expect(drag('dragover', picture('castle', 'image/png'))).toBe(false)
@@ -100,7 +100,7 @@ it.each(['dragend', 'pointermove', 'pointerdown'])(
   },
 )
 
-it('a picture of the page cannot be dragged', () => {
+it('a picture of the page cannot be dragged [F111]', () => {
   const image = document.body.appendChild(document.createElement('img'))
   expect(start(image).defaultPrevented).toBe(true)
 })

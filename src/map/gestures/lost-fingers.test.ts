@@ -41,7 +41,7 @@ function send(type: string, pointerId: number, clientX: number, more: PointerEve
 
 const none = () => {}
 
-it('one finger drags the map after another was lost', () => {
+it('one finger drags the map after another was lost [F121]', () => {
   stops.push(
     watchPointers(surface, {
       press: (_event, pointers) => heard.push(`press ${pointers.length}`),

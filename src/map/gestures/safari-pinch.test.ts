@@ -102,11 +102,11 @@ describe('a pinch in Safari', () => {
     }
   })
 
-  it('enlarges no page', () => {
+  it('enlarges no page [F123]', () => {
     expect(spread(1.1, 1.2).every(({ defaultPrevented }) => defaultPrevented)).toBe(true)
   })
 
-  it('does not zoom again what fingers zoom as pointers', () => {
+  it('does not zoom again what fingers zoom as pointers [F123]', () => {
     const finger = { bubbles: true, pointerType: 'touch', pointerId: 1 }
     surface.dispatchEvent(new PointerEvent('pointerdown', finger))
     const events = spread(1.5, 2)

@@ -33,7 +33,7 @@ const pictures = ({ boards, shadow }: MapTable) => [
 ]
 
 describe('MapTable', () => {
-  it('neither shows nor paints anything while the paper fills the view', () => {
+  it('neither shows nor paints anything while the paper fills the view [F131]', () => {
     const table = tableAt(inside)
     expect(hidden(table)).toEqual([true, true])
     expect(pictures(table)).toEqual([0, 0])

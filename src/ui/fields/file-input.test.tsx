@@ -45,7 +45,7 @@ it('a file input ignores a choice of nothing', () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('every file input of the app is this one', () => {
+it('every file input of the app is this one [F112]', () => {
   const source = path.join(import.meta.dirname, '../..')
   const others = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.endsWith('file-input.tsx'))

@@ -71,7 +71,7 @@ describe('a file that is as it shall be', () => {
     ])
   })
 
-  it('is written where every look finds another time, and then left as it is', async () => {
+  it('is written where every look finds another time, and then left as it is [F136]', async () => {
     const file = new FakeFile(textOf(found(1)))
     file.restless = true
     const { own } = deviceWith(1, 2)

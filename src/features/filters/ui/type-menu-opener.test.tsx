@@ -61,7 +61,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
     expect(toggle).not.toHaveBeenCalled()
   })
 
-  it('opens the menu once when the browser is earlier', () => {
+  it('opens the menu once when the browser is earlier [F122]', () => {
     press()
     menu()
     wait()

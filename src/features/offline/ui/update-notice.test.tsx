@@ -36,7 +36,7 @@ describe('UpdateNotice', () => {
     expect(notice()).toBeNull()
   })
 
-  it('waits for what a reload would end, and says so', async () => {
+  it('waits for what a reload would end, and says so [F135]', async () => {
     tell('waiting')
     act(() => useOffline.setState({ hold: () => 'It waits.' }))
     expect(notice()).toContain('It waits.')

@@ -96,7 +96,7 @@ describe('pictures that nothing refers to', () => {
     expect((await readFacts()).map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('stay as long as a step could bring them back, and for thirty days after that', async () => {
+  it('stay as long as a step could bring them back, and for thirty days after that [F133]', async () => {
     await storePictures([first])
     await progressDatabase({ pins: [{ before: pinOf({ pictures: [first.id] }), after: null }] })
     await visitDaily(0, 40)

@@ -43,7 +43,7 @@ function show() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('shows the words, and restores the pin with all that it had', async () => {
+it('shows the words, and restores the pin with all that it had [F118]', async () => {
   show()
   const dialog = screen.getByRole('alertdialog', { name: 'This pin was deleted elsewhere' })
   expect(dialog.textContent).toContain('Restore it with your text?')

@@ -33,7 +33,7 @@ async function begin(what: string): Promise<HTMLElement> {
   return field
 }
 
-it('renaming a playthrough that is deleted elsewhere asks before it is restored', async () => {
+it('renaming a playthrough that is deleted elsewhere asks before it is restored [F119]', async () => {
   const field = await begin('Rename')
   act(() => usePlaythroughs.getState().put(id, { deleted: true }))
   await userEvent.type(field, 'Third{Enter}')

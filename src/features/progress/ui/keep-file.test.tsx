@@ -91,7 +91,7 @@ describe('a backup in a browser inside an app', () => {
     expect(await screen.findByText('Backup confirmed')).not.toBe(null)
   })
 
-  it('doesn’t count when the dialog is closed, and the player is reminded again', async () => {
+  it('doesn’t count when the dialog is closed, and the player is reminded again [F125]', async () => {
     visitIn(instagram, true)
     useBackupStatus.setState({ reminded: true })
     backUp()

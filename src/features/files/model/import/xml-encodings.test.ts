@@ -42,7 +42,7 @@ describe('XML', () => {
     }
   })
 
-  it('keeps every letter of the encoding that it declares', () => {
+  it('keeps every letter of the encoding that it declares [F126]', () => {
     const letters = fc.integer({ min: 0xa1, max: 0xff }).map((byte) => Uint8Array.of(byte))
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('XML', () => {
     expect(titleOf(utf8(kml('Žďár', declared('UTF-16'))))).toBe('Žďár')
   })
 
-  it('is refused by name in an encoding that nobody knows', () => {
+  it('is refused by name in an encoding that nobody knows [F126]', () => {
     for (const name of ['x-nobody-knows', 'UTF-7', 'EBCDIC-CP-US'])
       expect(titleOf(utf8(kml('A', declared(name))))).toEqual({ kind: 'unknown-encoding', name })
   })
