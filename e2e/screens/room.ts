@@ -59,7 +59,7 @@ export function brokenWords(page: Page, own: readonly string[]): Promise<readonl
  * themselves.
  */
 export function coveredControls(page: Page): Promise<readonly string[]> {
-  return page.evaluate((over) => {
+  return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
     const controls = 'button, a[href], input, textarea, select, [role=switch], [role=slider]'
     // What stands on the land moves with it.
@@ -84,10 +84,15 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
       const name = `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`
       if (left < -1 || right > window.innerWidth + 1) found.push(`${name} is beyond the edge`)
       // A foot that stays in sight, and stands above what the page says, may lie over the last lines.
-      const isCovered = (['nearest', 'center', 'start'] as const).every((block) => {
+      let isCovered = true
+      for (const block of ['nearest', 'center', 'start'] as const) {
         show(block)
-        return coverOf(control) !== undefined
-      })
+        // The browser tells of the scrolling in its next frame, and arrows over the ends of a row go only then.
+        if (coverOf(control) !== undefined) await new Promise(requestAnimationFrame)
+        if (coverOf(control) !== undefined) await new Promise(requestAnimationFrame)
+        isCovered &&= coverOf(control) !== undefined
+        if (!isCovered) break
+      }
       if (isCovered) found.push(`${name} is under ${coverOf(control)}`)
     }
     return found
@@ -150,7 +155,7 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
  * a slider's grip, beside which the finger finds its track. Links within sentences may be.
  */
 export function tooSmallForFingers(page: Page): Promise<readonly string[]> {
-  return page.evaluate((over) => {
+  return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
     const controls = 'button, a[href], input, textarea, select, [role=menuitem], [role=slider]'
     const elsewhere = '[inert], [aria-hidden=true], .sr-only, .skip-link, [type=file], p a, li a'
