@@ -16,8 +16,6 @@ function server({ port, base, address }: Site, command: string) {
 
 export default defineConfig({
   testDir: 'e2e',
-  // e2e/browsers/playwright.config.ts runs those.
-  testIgnore: ['**/browsers/**'],
   forbidOnly: true,
   fullyParallel: true,
   // On two cores, three at a time take nine tenths of the time of two, and four as long as three.
@@ -44,7 +42,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/*.subpath.spec.ts', '**/*.alone.spec.ts'],
+      // e2e/browsers has a configuration of its own.
+      testIgnore: [
+        '**/*.phone.spec.ts',
+        '**/*.subpath.spec.ts',
+        '**/*.alone.spec.ts',
+        '**/browsers/**',
+      ],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

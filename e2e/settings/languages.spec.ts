@@ -125,7 +125,7 @@ test.describe('where the browser wants Chinese', () => {
 })
 
 test.describe('without the file of a language', () => {
-  test.use({ expectedErrors: /Failed to fetch|ERR_FAILED/ })
+  test.use({ expectedErrors: /Failed to fetch|ERR_FAILED|FailedRequest/ })
 
   test('the page stays as it is, and says so', async ({ page }) => {
     await page.route(/\/fr\.[0-9a-f]{8}\.json$/, (route) => route.abort())
