@@ -99,7 +99,11 @@ test.describe('with a falsified canvas', () => {
     expect(await player.tab.run(storedPictures, null)).toEqual([base64])
   })
 
-  test('poster is refused with a reason with a falsified canvas', async ({ player, island }) => {
+  test('poster is refused with a reason with a falsified canvas', async ({
+    player,
+    island,
+  }, info) => {
+    test.skip(info.project.name !== 'firefox', 'the poster is read in a worker, out of reach here')
     await player.openMap(island.address)
     await chooseInMapMenu(player, 'Create poster…')
     await player.press(button('Save poster'))
