@@ -7,7 +7,7 @@ import { publishedScript } from '../features/offline/map-worker.ts'
 import { languageAddress, languageCacheName } from '../features/offline/model/language-files.ts'
 import { changeOver, useOffline } from '../features/offline/offline.ts'
 import { useSettings } from '../features/settings/settings.ts'
-import { findServiceWorker, siteCaches } from '../storage/browser-storage.ts'
+import { findServiceWorker, siteCaches } from '../storage/browser-services.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 
 /** Says why the page did not begin in its reader's language. */

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  browserStorage,
   findServiceWorker,
-  openChannel,
   persistStorage,
-  readTabEntry,
-  serviceWorkers,
   siteCaches,
   storedNames,
-  takeTabEntry,
   withLock,
+} from './browser-services.ts'
+import {
+  browserStorage,
+  openChannel,
+  readTabEntry,
+  serviceWorkers,
+  takeTabEntry,
   writeTabEntry,
 } from './browser-storage.ts'
 

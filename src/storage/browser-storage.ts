@@ -1,13 +1,14 @@
 // Everything that browsers store for a site, and the channel between its tabs, behind functions that never throw. A browser
 // that blocks cookies lets the constructor, the property of `window` or `navigator`, or the first call throw, each browser
-// another one. All code of the page, its workers and its embedded maps asks here; tools/guards/bare-storage.test.ts finds
-// code that does not. Databases are opened by open-database.ts.
+// another one. All code of the page, its workers and its embedded maps asks here or in browser-services.ts, which holds
+// what the first page does not need; tools/guards/bare-storage.test.ts finds code that does not. Databases are opened by
+// open-database.ts.
 
 /** The part of `Storage` that is used, so that tests can stand in for it. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** @returns undefined if reading throws, or the browser has no such API */
-function orUndefined<Value>(read: () => Value | null | undefined): Value | undefined {
+export function orUndefined<Value>(read: () => Value | null | undefined): Value | undefined {
   try {
     return read() ?? undefined
   } catch {
@@ -23,16 +24,6 @@ export function browserStorage(): Storage | undefined {
     localStorage.getItem('')
     return localStorage
   })
-}
-
-/** The names of all entries of local storage; none if the browser refuses it. */
-export function storedNames(): string[] {
-  return (
-    orUndefined(() => {
-      const { localStorage } = window
-      return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
-    }) ?? []
-  )
 }
 
 /** An entry of the tab's session storage; null if there is none, or the browser refuses. */
@@ -62,50 +53,7 @@ export function openChannel(name: string): BroadcastChannel | undefined {
   return orUndefined(() => new BroadcastChannel(name))
 }
 
-/** The site's caches, in pages and workers. @throws {DOMException} by rejection, if the browser refuses them */
-export async function siteCaches(): Promise<CacheStorage> {
-  const found = orUndefined(() => globalThis.caches)
-  if (!found) throw new DOMException('The browser has no caches for this site.', 'SecurityError')
-  return found
-}
-
 /** The browser's service workers; undefined if it has none for this site. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   return orUndefined(() => (navigator as Partial<Navigator>).serviceWorker)
-}
-
-/** The site's service worker; undefined if there is none, or the browser refuses to tell. @param base the site's path */
-export async function findServiceWorker(
-  base: string,
-): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await serviceWorkers()?.getRegistration(base)
-  } catch {
-    return undefined
-  }
-}
-
-/** Asks the browser not to delete the site's data when space runs short. Some browsers ask the player. */
-export async function persistStorage(): Promise<void> {
-  try {
-    const { storage } = navigator
-    if (!(await storage.persisted())) await storage.persist()
-  } catch {
-    // A browser that cannot be asked decides by itself.
-  }
-}
-
-/** Runs the work while no other tab runs work of that name. A browser that refuses locks does not keep the tabs apart. */
-export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
-  let hasBegun = false
-  const locks = orUndefined(() => (navigator as Partial<Navigator>).locks)
-  try {
-    await locks?.request(name, () => {
-      hasBegun = true
-      return work()
-    })
-  } catch (error) {
-    if (hasBegun) throw error
-  }
-  if (!hasBegun) await work()
 }

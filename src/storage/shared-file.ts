@@ -1,5 +1,5 @@
 // Files that other apps share with the installed map: the service worker keeps each in a cache until a page takes it.
-import { siteCaches } from './browser-storage.ts'
+import { siteCaches } from './browser-services.ts'
 import { newKey } from './new-key.ts'
 
 /** Of files that go from one page, or from the service worker, to another page. */

@@ -1,12 +1,13 @@
 /**
  * Code that asks the browser for storage by itself. A browser that blocks cookies lets such a line throw, in the
  * constructor, at the property or at the call, and nothing after it runs. So all of `src/` asks by way of
- * `src/storage/browser-storage.ts` and `src/storage/open-database.ts`, which never throw.
+ * `browser-storage.ts`, `browser-services.ts` and `open-database.ts` in `src/storage/`, which never throw.
  */
 
-/** Files that may: the two above, and the script in the page's head, which can import nothing and has its own guard. */
+/** Files that may: the three above, and the script in the page's head, which can import nothing and has its own guard. */
 export const mayAskTheBrowser: readonly string[] = [
   'storage/browser-storage.ts',
+  'storage/browser-services.ts',
   'storage/open-database.ts',
   'boot/pre-paint.ts',
 ]

@@ -17,6 +17,7 @@ const known: Readonly<Record<string, string>> = {
   '.showSaveFilePicker': 'is asked for: src/features/copy-file',
   '.requestPermission': 'is asked for: src/features/copy-file',
   '.createWritable': 'of a file that only browsers with pickers give: src/features/copy-file',
+  '.canShare': 'is asked for: src/ui/share.ts',
   '.wakeLock': 'is asked for: src/features/live',
   '.requestWindow': 'is asked for: src/features/live',
   '.setConsumer': 'is asked for: src/features/transfer/arriving-files.ts',

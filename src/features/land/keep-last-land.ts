@@ -3,7 +3,8 @@ import { baseUrl } from '../../core/environment.ts'
 import { lastLandCache } from '../../core/site-path.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import type { LandInView, MapEngine } from '../../map/map-engine.ts'
-import { browserStorage, serviceWorkers, siteCaches } from '../../storage/browser-storage.ts'
+import { siteCaches } from '../../storage/browser-services.ts'
+import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { drawnFrom, lastLandName, lastLandUrl, type LastLand } from './last-land.ts'
 
 /** How long the map lies still before its picture is kept, in milliseconds. */

@@ -1,4 +1,4 @@
-import { siteCaches } from '../../storage/browser-storage.ts'
+import { siteCaches } from '../../storage/browser-services.ts'
 import { languageAddress, languageCacheName, stemsOf } from './model/language-files.ts'
 import {
   appShellCacheName,

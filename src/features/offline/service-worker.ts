@@ -1,4 +1,5 @@
-import { findServiceWorker, serviceWorkers } from '../../storage/browser-storage.ts'
+import { findServiceWorker } from '../../storage/browser-services.ts'
+import { serviceWorkers } from '../../storage/browser-storage.ts'
 import { findCachedFiles } from './cached-files.ts'
 import { publishedScript, versionOf } from './map-worker.ts'
 import { isOfLanguage } from './model/language-files.ts'

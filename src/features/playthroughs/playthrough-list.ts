@@ -6,7 +6,7 @@ import {
 } from '../progress/model/playthrough.ts'
 import { onPageLeave } from '../../core/page-leave.ts'
 import { presentPins } from '../progress/model/pin-list.ts'
-import { storedNames } from '../../storage/browser-storage.ts'
+import { storedNames } from '../../storage/browser-services.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../../storage/names.ts'
 import { useOpenPlaythrough } from '../../storage/open-playthrough.ts'
 import { peekDiscovered, peekPins, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'

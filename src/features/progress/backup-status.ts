@@ -1,6 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { readBoolean, readWhole } from '../../core/records/read-field.ts'
-import { persistStorage } from '../../storage/browser-storage.ts'
+import { persistStorage } from '../../storage/browser-services.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { validFields } from '../../storage/valid-fields.ts'

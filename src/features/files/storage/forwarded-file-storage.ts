@@ -1,9 +1,5 @@
-import {
-  siteCaches,
-  readTabEntry,
-  takeTabEntry,
-  writeTabEntry,
-} from '../../../storage/browser-storage.ts'
+import { siteCaches } from '../../../storage/browser-services.ts'
+import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 

@@ -1,4 +1,4 @@
-import { siteCaches } from '../../../storage/browser-storage.ts'
+import { siteCaches } from '../../../storage/browser-services.ts'
 import type { PrecacheEntry } from '../model/precaches.ts'
 import {
   languageAddress,

@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { siteCaches } from '../../../storage/browser-storage.ts'
+import { siteCaches } from '../../../storage/browser-services.ts'
 import {
   appShellCacheName,
   isFromItself,

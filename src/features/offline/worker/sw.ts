@@ -1,5 +1,5 @@
 import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-path.ts'
-import { siteCaches } from '../../../storage/browser-storage.ts'
+import { siteCaches } from '../../../storage/browser-services.ts'
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'
 import { isOfLanguage } from '../model/language-files.ts'

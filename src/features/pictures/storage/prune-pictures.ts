@@ -1,7 +1,8 @@
 // Deletes pictures that nothing has referred to for thirty days, counted from visit to visit. Begun once a visit by features/pins/ui/pictures, when the page
 // has nothing better to do. Relies on every reference being text: an id stands in a pin, a step of the journal or an earlier
 // version, in one of the databases of progress or in local storage.
-import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import { storedNames } from '../../../storage/browser-services.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
 import { databaseBeginning } from '../../../storage/names.ts'
 import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'

@@ -3,7 +3,8 @@
 // the entries and databases of each are called.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { pageWorld } from '../../../core/page-world.ts'
-import { browserStorage, storedNames } from '../../../storage/browser-storage.ts'
+import { storedNames } from '../../../storage/browser-services.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
 import {
   copyFileDatabase,
