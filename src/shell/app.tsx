@@ -10,8 +10,7 @@ import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
 import { AppErrorBoundary } from './error/app-error-boundary.tsx'
 import { MapPage } from './map-page.tsx'
 import { messages } from '../i18n/generated/first.ts'
-import { UpdateNotice } from '../features/offline/ui/update-notice.tsx'
-import { StorageAlert } from './progress-notices.tsx'
+import { StorageAlert, UpdateAlert } from './progress-notices.tsx'
 import { useSettings } from '../features/settings/settings.ts'
 import { FileToKeep } from '../features/progress/ui/file-to-keep.tsx'
 import { focusMap } from '../features/viewport/map-view.ts'
@@ -90,7 +89,7 @@ function PageStack() {
 function Notices() {
   return (
     <>
-      <UpdateNotice />
+      <UpdateAlert />
       <StorageAlert />
     </>
   )

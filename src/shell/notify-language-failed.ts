@@ -1,6 +1,5 @@
 import { baseUrl } from '../core/environment.ts'
 import { isFields, readString } from '../core/records/read-field.ts'
-import { messages } from '../i18n/generated/first.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/languages/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'
@@ -30,7 +29,7 @@ export async function notifyNotChosen(lang: string): Promise<void> {
 function notifyNewer(): void {
   showFailure({
     title: () => laterMessages.settings.languageNewer,
-    action: { label: () => messages.update.reload, run: () => void changeOver() },
+    action: { label: () => laterMessages.update.reload, run: () => void changeOver() },
   })
 }
 

@@ -4,6 +4,7 @@ import { whenIdle } from '../core/when-idle.ts'
 import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs.ts'
+import { useOffline } from '../features/offline/offline.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../features/worlds/world-context.tsx'
 import { lazyChunk } from '../ui/dialogs/lazy-chunk.tsx'
@@ -90,12 +91,29 @@ const StorageNotice = lazyChunk(
   { className: 'notice border-danger map-control' },
 )
 
+const UpdateNotice = lazyChunk(
+  chunks,
+  async () => (await import('../features/offline/ui/update-notice.tsx')).UpdateNotice,
+  { className: 'notice map-control' },
+)
+
 /** The notice of storage problems. It is loaded with the first problem and stays mounted, as it remembers what was dismissed. */
 export function StorageAlert() {
   const asked = useStorageStatus(
     ({ problems, emptied }) => emptied || Object.keys(problems).length > 0,
   )
-  const [needed, setNeeded] = useState(asked)
-  if (asked && !needed) setNeeded(true)
-  return needed ? <StorageNotice /> : null
+  return useTrueFromThenOn(asked) ? <StorageNotice /> : null
+}
+
+/** The notice of a newer version. It is loaded with the first one and stays mounted, as it remembers what was put off. */
+export function UpdateAlert() {
+  const asked = useOffline(({ update }) => update !== null)
+  return useTrueFromThenOn(asked) ? <UpdateNotice /> : null
+}
+
+/** @returns whether the value is true, or was in an earlier render */
+function useTrueFromThenOn(value: boolean): boolean {
+  const [was, setWas] = useState(value)
+  if (value && !was) setWas(true)
+  return was
 }

@@ -37,7 +37,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map|map\/bind-routes)|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',

@@ -134,13 +134,6 @@ interface FirstMessages {
   readonly storage: {
     readonly backup: string
   }
-  readonly update: {
-    readonly label: string
-    readonly waiting: string
-    readonly elsewhere: string
-    readonly reload: string
-    readonly later: string
-  }
   readonly chunk: {
     readonly title: string
     readonly reload: string
@@ -595,13 +588,6 @@ export const messages = defineMessages<FirstMessages>('first', {
  },
  "storage": {
   "backup": "Back up now"
- },
- "update": {
-  "label": "Update available",
-  "waiting": "A new version is ready. Your view and progress are kept.",
-  "elsewhere": "The map was updated in another tab. Reload this one when you’re ready.",
-  "reload": "Reload now",
-  "later": "Later"
  },
  "chunk": {
   "title": "Something’s missing",

@@ -922,6 +922,13 @@ interface LaterMessages {
     readonly called: string
     readonly besides: string
   }
+  readonly update: {
+    readonly label: string
+    readonly waiting: string
+    readonly elsewhere: string
+    readonly reload: string
+    readonly later: string
+  }
 }
 
 export const laterMessages = defineMessages<LaterMessages>('later', {
@@ -3699,5 +3706,12 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
   "sells": "Sells",
   "called": "map maps",
   "besides": "treasure treasures number no the of"
+ },
+ "update": {
+  "label": "Update available",
+  "waiting": "A new version is ready. Your view and progress are kept.",
+  "elsewhere": "The map was updated in another tab. Reload this one when you’re ready.",
+  "reload": "Reload now",
+  "later": "Later"
  }
 })

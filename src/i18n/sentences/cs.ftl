@@ -155,11 +155,6 @@ toasts_region = Oznámení Alt+T
 toasts_close = Zavřít oznámení
 toasts_undo = Vrátit
 storage_backup = Zálohovat
-update_label = Dostupná aktualizace
-update_waiting = Nová verze je připravená. Zobrazení i postup zůstanou.
-update_elsewhere = Mapa se aktualizovala v jiné kartě. Tuhle načti znovu, až se ti to bude hodit.
-update_reload = Načíst znovu
-update_later = Později
 chunk_title = Něco tu chybí
 chunk_reload = Načíst znovu
 chunk_close = Zavřít
@@ -1310,6 +1305,11 @@ treasureMaps_toTreasure = Trasa k pokladu
 treasureMaps_sells = Prodává
 treasureMaps_called = mapa mapu mapy
 treasureMaps_besides = pokladu poklad k cislo c
+update_label = Dostupná aktualizace
+update_waiting = Nová verze je připravená. Zobrazení i postup zůstanou.
+update_elsewhere = Mapa se aktualizovala v jiné kartě. Tuhle načti znovu, až se ti to bude hodit.
+update_reload = Načíst znovu
+update_later = Později
 
 ## tools
 

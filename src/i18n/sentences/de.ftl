@@ -150,11 +150,6 @@ toasts_region = Meldungen Alt+T
 toasts_close = Meldung schließen
 toasts_undo = Rückgängig
 storage_backup = Jetzt sichern
-update_label = Update verfügbar
-update_waiting = Eine neue Version ist bereit. Deine Ansicht und dein Fortschritt bleiben erhalten.
-update_elsewhere = Die Karte wurde in einem anderen Tab aktualisiert. Lade diesen neu, wenn es dir passt.
-update_reload = Neu laden
-update_later = Später
 chunk_title = Etwas fehlt
 chunk_reload = Neu laden
 chunk_close = Schließen
@@ -1257,6 +1252,11 @@ treasureMaps_toTreasure = Route zum Schatz
 treasureMaps_sells = Verkauft
 treasureMaps_called = schatzkarte schatzkarten karte karten
 treasureMaps_besides = schatz des zum nummer nr
+update_label = Update verfügbar
+update_waiting = Eine neue Version ist bereit. Deine Ansicht und dein Fortschritt bleiben erhalten.
+update_elsewhere = Die Karte wurde in einem anderen Tab aktualisiert. Lade diesen neu, wenn es dir passt.
+update_reload = Neu laden
+update_later = Später
 
 ## tools
 

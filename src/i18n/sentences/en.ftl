@@ -174,11 +174,6 @@ toasts_region = Notifications Alt+T
 toasts_close = Close notification
 toasts_undo = Undo
 storage_backup = Back up now
-update_label = Update available
-update_waiting = A new version is ready. Your view and progress are kept.
-update_elsewhere = The map was updated in another tab. Reload this one when you’re ready.
-update_reload = Reload now
-update_later = Later
 chunk_title = Something’s missing
 chunk_reload = Reload
 chunk_close = Close
@@ -1532,6 +1527,11 @@ treasureMaps_sells = Sells
 treasureMaps_called = map maps
 # Words that may stand beside those, in the same form.
 treasureMaps_besides = treasure treasures number no the of
+update_label = Update available
+update_waiting = A new version is ready. Your view and progress are kept.
+update_elsewhere = The map was updated in another tab. Reload this one when you’re ready.
+update_reload = Reload now
+update_later = Later
 
 ## tools
 

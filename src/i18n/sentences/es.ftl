@@ -147,11 +147,6 @@ toasts_region = Notificaciones Alt+T
 toasts_close = Cerrar notificación
 toasts_undo = Deshacer
 storage_backup = Guardar copia
-update_label = Actualización disponible
-update_waiting = Hay una versión nueva lista. Se conservan tu vista y tu progreso.
-update_elsewhere = El mapa se actualizó en otra pestaña. Recarga esta cuando quieras.
-update_reload = Recargar ya
-update_later = Más tarde
 chunk_title = Falta algo
 chunk_reload = Recargar
 chunk_close = Cerrar
@@ -1253,6 +1248,11 @@ treasureMaps_toTreasure = Ruta hasta el tesoro
 treasureMaps_sells = Vende
 treasureMaps_called = mapa mapas
 treasureMaps_besides = del de tesoro tesoros numero n o el
+update_label = Actualización disponible
+update_waiting = Hay una versión nueva lista. Se conservan tu vista y tu progreso.
+update_elsewhere = El mapa se actualizó en otra pestaña. Recarga esta cuando quieras.
+update_reload = Recargar ya
+update_later = Más tarde
 
 ## tools
 

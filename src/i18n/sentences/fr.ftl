@@ -156,11 +156,6 @@ toasts_region = Notifications Alt+T
 toasts_close = Fermer la notification
 toasts_undo = Annuler
 storage_backup = Sauvegarder
-update_label = Mise à jour disponible
-update_waiting = Une nouvelle version est prête. Ta vue et ta progression sont conservées.
-update_elsewhere = La carte a été mise à jour dans un autre onglet. Recharge celui-ci quand tu veux.
-update_reload = Recharger
-update_later = Plus tard
 chunk_title = Il manque quelque chose
 chunk_reload = Recharger
 chunk_close = Fermer
@@ -1296,6 +1291,11 @@ treasureMaps_toTreasure = Itinéraire au trésor
 treasureMaps_sells = Vend
 treasureMaps_called = carte cartes
 treasureMaps_besides = au aux de du la tresor tresors numero n
+update_label = Mise à jour disponible
+update_waiting = Une nouvelle version est prête. Ta vue et ta progression sont conservées.
+update_elsewhere = La carte a été mise à jour dans un autre onglet. Recharge celui-ci quand tu veux.
+update_reload = Recharger
+update_later = Plus tard
 
 ## tools
 

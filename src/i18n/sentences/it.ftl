@@ -147,11 +147,6 @@ toasts_region = Notifiche Alt+T
 toasts_close = Chiudi notifica
 toasts_undo = Annulla
 storage_backup = Fai un backup
-update_label = Aggiornamento disponibile
-update_waiting = È pronta una nuova versione. La vista e i tuoi progressi restano.
-update_elsewhere = La mappa è stata aggiornata in un’altra scheda. Ricarica questa quando vuoi.
-update_reload = Ricarica ora
-update_later = Più tardi
 chunk_title = Manca qualcosa
 chunk_reload = Ricarica
 chunk_close = Chiudi
@@ -1247,6 +1242,11 @@ treasureMaps_toTreasure = Percorso al tesoro
 treasureMaps_sells = Vende
 treasureMaps_called = mappa mappe
 treasureMaps_besides = del di la tesoro tesori numero n
+update_label = Aggiornamento disponibile
+update_waiting = È pronta una nuova versione. La vista e i tuoi progressi restano.
+update_elsewhere = La mappa è stata aggiornata in un’altra scheda. Ricarica questa quando vuoi.
+update_reload = Ricarica ora
+update_later = Più tardi
 
 ## tools
 

@@ -152,11 +152,6 @@ toasts_region = Powiadomienia Alt+T
 toasts_close = Zamknij powiadomienie
 toasts_undo = Cofnij
 storage_backup = Zrób kopię
-update_label = Dostępna aktualizacja
-update_waiting = Nowa wersja jest gotowa. Widok i postępy zostaną zachowane.
-update_elsewhere = Mapę zaktualizowano w innej karcie. Odśwież tę, kiedy zechcesz.
-update_reload = Odśwież teraz
-update_later = Później
 chunk_title = Czegoś brakuje
 chunk_reload = Odśwież
 chunk_close = Zamknij
@@ -1303,6 +1298,11 @@ treasureMaps_toTreasure = Trasa do skarbu
 treasureMaps_sells = Sprzedaje
 treasureMaps_called = mapa mape mapy
 treasureMaps_besides = skarbu skarbow skarb do numer nr
+update_label = Dostępna aktualizacja
+update_waiting = Nowa wersja jest gotowa. Widok i postępy zostaną zachowane.
+update_elsewhere = Mapę zaktualizowano w innej karcie. Odśwież tę, kiedy zechcesz.
+update_reload = Odśwież teraz
+update_later = Później
 
 ## tools
 

@@ -155,11 +155,6 @@ toasts_region = Уведомления Alt+T
 toasts_close = Закрыть уведомление
 toasts_undo = Отменить
 storage_backup = Создать копию
-update_label = Доступно обновление
-update_waiting = Новая версия готова. Вид карты и прогресс сохранятся.
-update_elsewhere = Карта обновилась в другой вкладке. Обнови эту, когда будет удобно.
-update_reload = Обновить
-update_later = Позже
 chunk_title = Чего-то не хватает
 chunk_reload = Обновить
 chunk_close = Закрыть
@@ -1303,6 +1298,11 @@ treasureMaps_toTreasure = Маршрут к сокровищу
 treasureMaps_sells = Продаёт
 treasureMaps_called = карта карту карты
 treasureMaps_besides = сокровищ сокровища клада номер к
+update_label = Доступно обновление
+update_waiting = Новая версия готова. Вид карты и прогресс сохранятся.
+update_elsewhere = Карта обновилась в другой вкладке. Обнови эту, когда будет удобно.
+update_reload = Обновить
+update_later = Позже
 
 ## tools
 

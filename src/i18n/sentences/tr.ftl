@@ -131,11 +131,6 @@ toasts_region = Bildirimler Alt+T
 toasts_close = Bildirimi kapat
 toasts_undo = Geri al
 storage_backup = Şimdi yedekle
-update_label = Güncelleme var
-update_waiting = Yeni sürüm hazır. Görünümün ve ilerlemen korunur.
-update_elsewhere = Harita başka bir sekmede güncellendi. Bunu uygun olduğunda yenile.
-update_reload = Şimdi yenile
-update_later = Sonra
 chunk_title = Bir şey eksik
 chunk_reload = Yenile
 chunk_close = Kapat
@@ -1117,6 +1112,11 @@ treasureMaps_toTreasure = Hazineye rota
 treasureMaps_sells = Satıyor
 treasureMaps_called = harita haritasi haritalari
 treasureMaps_besides = hazine define numara no
+update_label = Güncelleme var
+update_waiting = Yeni sürüm hazır. Görünümün ve ilerlemen korunur.
+update_elsewhere = Harita başka bir sekmede güncellendi. Bunu uygun olduğunda yenile.
+update_reload = Şimdi yenile
+update_later = Sonra
 
 ## tools
 

@@ -131,11 +131,6 @@ toasts_region = 通知 Alt+T
 toasts_close = 关闭通知
 toasts_undo = 撤销
 storage_backup = 立即备份
-update_label = 有可用更新
-update_waiting = 新版本已就绪。你的视图和进度会保留。
-update_elsewhere = 地图已在另一个标签页更新。方便时请重新加载此页。
-update_reload = 立即重新加载
-update_later = 以后再说
 chunk_title = 缺了点什么
 chunk_reload = 重新加载
 chunk_close = 关闭
@@ -1106,6 +1101,11 @@ treasureMaps_toTreasure = 到宝藏的路线
 treasureMaps_sells = 出售
 treasureMaps_called = 藏宝图 宝藏图 地图
 treasureMaps_besides = 第 号 张
+update_label = 有可用更新
+update_waiting = 新版本已就绪。你的视图和进度会保留。
+update_elsewhere = 地图已在另一个标签页更新。方便时请重新加载此页。
+update_reload = 立即重新加载
+update_later = 以后再说
 
 ## tools
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '../../../i18n/generated/first.ts'
+import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSmallScreen } from '../../../ui/screen-size.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import type { Update } from '../offline-state.ts'
@@ -39,9 +39,9 @@ export function UpdateNotice() {
   return (
     <div aria-live="polite">
       {update && update !== later && !isBehindPanel && (
-        <section aria-label={messages.update.label} className="notice map-control">
+        <section aria-label={laterMessages.update.label} className="notice map-control">
           <p className="min-w-0 grow">
-            {messages.update[update]} {hold?.()}
+            {laterMessages.update[update]} {hold?.()}
           </p>
           {/* Stays where it is when it was pressed, so that the focus does. */}
           <Button
@@ -49,9 +49,9 @@ export function UpdateNotice() {
             aria-disabled={accepted || undefined}
             onClick={() => (hold ? setAccepted(true) : void changeOver())}
           >
-            {messages.update.reload}
+            {laterMessages.update.reload}
           </Button>
-          <Button onClick={() => putOff(update)}>{messages.update.later}</Button>
+          <Button onClick={() => putOff(update)}>{laterMessages.update.later}</Button>
         </section>
       )}
     </div>
