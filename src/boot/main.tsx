@@ -12,7 +12,6 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import { reloadOnce } from '../storage/session-restore/reload-once.ts'
 import { holdInput } from './early-input.ts'
 import { pageAt } from '../shell/route.ts'
-import { straightenAddress } from './straight-address.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 /** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
@@ -21,7 +20,6 @@ const framePatience = 200
 /** How long the page waits for its language before the app is asked for, in milliseconds; then both come together. */
 const languagePatience = 1000
 
-straightenAddress()
 const letGo = holdInput()
 holdMessages()
 
@@ -32,22 +30,32 @@ document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
 // Before the first worker starts: without it the security policy lets none start.
 admitOwnScripts(baseUrl.path)
 
-const showsWorld = showsMap(pageAt(window.location.pathname))
 /** Whether this page stands in for one that cannot be had without a connection. */
 const standsIn = document.documentElement.dataset['shell'] !== undefined
 
-// The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
-if (canStart && showsWorld && !standsIn) {
-  startLand()
-  labelFirstLand()
-  // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
-  requestAnimationFrame(warmFirstView)
+if (!canStart) letGo(false)
+else if (pageAt(window.location.pathname) === '404') void straighten().then(begin)
+else begin()
+
+/** Puts right the address of a page in other words, if it is one. Without its script the page is not found. */
+async function straighten(): Promise<void> {
+  const loading = import('./straight-address.ts')
+  await loading.then(({ straightenAddress }) => straightenAddress()).catch(() => undefined)
 }
 
-if (canStart) void render()
-else letGo(false)
+function begin(): void {
+  const showsWorld = showsMap(pageAt(window.location.pathname))
+  // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
+  if (showsWorld && !standsIn) {
+    startLand()
+    labelFirstLand()
+    // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
+    requestAnimationFrame(warmFirstView)
+  }
+  void render(showsWorld)
+}
 
-async function render(): Promise<void> {
+async function render(showsWorld: boolean): Promise<void> {
   // The prerendered page is seen before the app is even asked for, which would hold up its first frame, and
   // needs all of its text.
   await Promise.all([ownLanguage().then(firstFrame), wholeText()])

@@ -42,7 +42,7 @@ function comparable(path: string): string {
 }
 
 /**
- * Puts the address right before anything reads it. A host that tells cases apart has answered with the page for unknown
+ * Puts the address right before the app reads it. Loaded by main.tsx if the address is none of a page. A host that tells cases apart has answered with the page for unknown
  * addresses: then the right page is loaded in its place.
  */
 export function straightenAddress(): void {

@@ -21,6 +21,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['start', /^boot\/main\./],
   // Needs nothing but the first script: any other may be what fails.
   ['broken-start', /^boot\/broken-start\./],
+  ['straight-address', /^boot\/straight-address\./],
   ['page', /^boot\/root\./],
   // What of the map the panel's scripts need as well: they work where the map's own is missing.
   ['shared', /^$/],
