@@ -33,7 +33,7 @@ const EmbedPage = pageChunk(async () => (await import('./embed-page.tsx')).Embed
 const TermsPage = textPage(async () => (await import('./pages/text-pages.tsx')).TermsPage)
 const PrivacyPage = textPage(async () => (await import('./pages/text-pages.tsx')).PrivacyPage)
 const CreditsPage = textPage(async () => (await import('./pages/text-pages.tsx')).CreditsPage)
-const NotFoundPage = pageChunk(async () => (await import('./pages/text-pages.tsx')).NotFoundPage)
+const NotFoundPage = textPage(async () => (await import('./pages/text-pages.tsx')).NotFoundPage)
 
 /** @param prerenderedPath the path of the page while it is prerendered, where there is no address */
 export function App({ prerenderedPath }: { readonly prerenderedPath?: string }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { messages } from '../i18n/generated/first.ts'
 import { emptiedWords } from '../i18n/compose/later.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
@@ -63,5 +62,7 @@ function EmptiedNotice() {
 }
 
 function BackupButton() {
-  return <Button onClick={() => notifyDownload(saveBackup())}>{messages.storage.backup}</Button>
+  return (
+    <Button onClick={() => notifyDownload(saveBackup())}>{laterMessages.storage.backup}</Button>
+  )
 }

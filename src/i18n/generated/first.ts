@@ -131,9 +131,6 @@ interface FirstMessages {
     readonly close: string
     readonly undo: string
   }
-  readonly storage: {
-    readonly backup: string
-  }
   readonly chunk: {
     readonly title: string
     readonly reload: string
@@ -152,11 +149,6 @@ interface FirstMessages {
   }
   readonly pages: {
     readonly title: (page: string | number, site: string | number) => string
-    readonly back: string
-    readonly updated: (date: string | number) => string
-    readonly notFoundTitle: string
-    readonly notFoundText: string
-    readonly notFoundBack: string
   }
   readonly where: {
     readonly from: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east', place: string | number) => string
@@ -586,9 +578,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   "close": "Close notification",
   "undo": "Undo"
  },
- "storage": {
-  "backup": "Back up now"
- },
  "chunk": {
   "title": "Something’s missing",
   "reload": "Reload",
@@ -624,17 +613,7 @@ export const messages = defineMessages<FirstMessages>('first', {
    [
     1
    ]
-  ],
-  "back": "Back",
-  "updated": [
-   "Last updated: ",
-   [
-    0
-   ]
-  ],
-  "notFoundTitle": "This road leads nowhere.",
-  "notFoundText": "This page doesn’t exist. The map is still where you left it.",
-  "notFoundBack": "Back to the map"
+  ]
  },
  "where": {
   "from": [

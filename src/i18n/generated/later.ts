@@ -133,6 +133,7 @@ interface LaterMessages {
       readonly 'history-stuck': string
       readonly 'history-quarantined': string
     }
+    readonly backup: string
   }
   readonly pins: {
     readonly toasts: {
@@ -1266,7 +1267,8 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "history-newer": "A copy of your earlier versions and undo history was saved by a newer version of this map and is read-only here. Reload to update. Your progress is not affected.",
    "history-stuck": "A copy of your earlier versions and undo history couldn’t be read, and there was no room to set it aside. It stays untouched, and changes aren’t saved. Your progress is not affected.",
    "history-quarantined": "A copy of your earlier versions and undo history couldn’t be read. It was set aside untouched, and the browser’s database is used instead. Your progress is not affected."
-  }
+  },
+  "backup": "Back up now"
  },
  "pins": {
   "toasts": {

@@ -133,6 +133,13 @@ interface PagesMessages {
       readonly p1: (studio: string | number, game: string | number) => string
     }
   }
+  readonly pages: {
+    readonly back: string
+    readonly updated: (date: string | number) => string
+    readonly notFoundTitle: string
+    readonly notFoundText: string
+    readonly notFoundBack: string
+  }
 }
 
 export const pageMessages = defineMessages<PagesMessages>('pages', {
@@ -336,5 +343,17 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
     "."
    ]
   }
+ },
+ "pages": {
+  "back": "Back",
+  "updated": [
+   "Last updated: ",
+   [
+    0
+   ]
+  ],
+  "notFoundTitle": "This road leads nowhere.",
+  "notFoundText": "This page doesn’t exist. The map is still where you left it.",
+  "notFoundBack": "Back to the map"
  }
 })

@@ -154,7 +154,6 @@ settings_open = Nastavení
 toasts_region = Oznámení Alt+T
 toasts_close = Zavřít oznámení
 toasts_undo = Vrátit
-storage_backup = Zálohovat
 chunk_title = Něco tu chybí
 chunk_reload = Načíst znovu
 chunk_close = Zavřít
@@ -166,11 +165,6 @@ footer_disclaimerText = Itinerarium dělají hráči pro hráče. Nemá žádnou
 footer_navigation = O této stránce
 errorFallback_backup = Zálohovat postup
 pages_title = { $page } · { $site }
-pages_back = Zpět
-pages_updated = Poslední změna: { $date }
-pages_notFoundTitle = Tahle cesta nikam nevede.
-pages_notFoundText = Tato stránka neexistuje. Mapa je pořád tam, kde byla.
-pages_notFoundBack = Zpět na mapu
 where_from = { $place }: { $metres } m { $direction ->
      [east] východně
      [north-east] severovýchodně
@@ -1310,6 +1304,7 @@ update_waiting = Nová verze je připravená. Zobrazení i postup zůstanou.
 update_elsewhere = Mapa se aktualizovala v jiné kartě. Tuhle načti znovu, až se ti to bude hodit.
 update_reload = Načíst znovu
 update_later = Později
+storage_backup = Zálohovat
 
 ## tools
 
@@ -1785,3 +1780,8 @@ upload_heldHints_link = Otevři odkaz, ulož jeho místa do souboru a načti te
 upload_heldHints_place = Tato mapa ukazuje místa se souřadnicemi. Doplň je a načti soubor znovu.
 upload_unknownReasons_address = jen adresa, bez souřadnic
 upload_notJson_kmz = Soubor je KMZ, tedy zabalené KML. Rozbal ho a načti KML, které je v něm.
+pages_back = Zpět
+pages_updated = Poslední změna: { $date }
+pages_notFoundTitle = Tahle cesta nikam nevede.
+pages_notFoundText = Tato stránka neexistuje. Mapa je pořád tam, kde byla.
+pages_notFoundBack = Zpět na mapu

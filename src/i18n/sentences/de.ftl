@@ -149,7 +149,6 @@ settings_open = Einstellungen
 toasts_region = Meldungen Alt+T
 toasts_close = Meldung schließen
 toasts_undo = Rückgängig
-storage_backup = Jetzt sichern
 chunk_title = Etwas fehlt
 chunk_reload = Neu laden
 chunk_close = Schließen
@@ -161,11 +160,6 @@ footer_disclaimerText = Itinerarium ist von Spielern für Spieler gemacht. Es st
 footer_navigation = Über diese Seite
 errorFallback_backup = Fortschritt sichern
 pages_title = { $page } · { $site }
-pages_back = Zurück
-pages_updated = Zuletzt geändert: { $date }
-pages_notFoundTitle = Dieser Weg führt nirgendwohin.
-pages_notFoundText = Diese Seite gibt es nicht. Die Karte ist noch da, wo du sie verlassen hast.
-pages_notFoundBack = Zurück zur Karte
 where_from = { $place }: { $metres } m { $direction ->
      [east] östlich
      [north-east] nordöstlich
@@ -1257,6 +1251,7 @@ update_waiting = Eine neue Version ist bereit. Deine Ansicht und dein Fortschrit
 update_elsewhere = Die Karte wurde in einem anderen Tab aktualisiert. Lade diesen neu, wenn es dir passt.
 update_reload = Neu laden
 update_later = Später
+storage_backup = Jetzt sichern
 
 ## tools
 
@@ -1717,3 +1712,8 @@ upload_heldHints_link = Öffne den Link, speichere seine Orte als Datei und impo
 upload_heldHints_place = Diese Karte zeigt Orte mit Koordinaten. Ergänze sie und importiere die Datei erneut.
 upload_unknownReasons_address = nur eine Adresse, keine Koordinaten
 upload_notJson_kmz = Die Datei ist ein KMZ, also ein gezipptes KML. Entpacke sie und importiere das KML darin.
+pages_back = Zurück
+pages_updated = Zuletzt geändert: { $date }
+pages_notFoundTitle = Dieser Weg führt nirgendwohin.
+pages_notFoundText = Diese Seite gibt es nicht. Die Karte ist noch da, wo du sie verlassen hast.
+pages_notFoundBack = Zurück zur Karte

@@ -173,7 +173,6 @@ settings_open = Settings
 toasts_region = Notifications Alt+T
 toasts_close = Close notification
 toasts_undo = Undo
-storage_backup = Back up now
 chunk_title = Something’s missing
 chunk_reload = Reload
 chunk_close = Close
@@ -188,12 +187,6 @@ errorFallback_backup = Back up progress
 # The window's title: of a page, and of the site.
 # $page (text), $site (text)
 pages_title = { $page } · { $site }
-pages_back = Back
-# $date (text)
-pages_updated = Last updated: { $date }
-pages_notFoundTitle = This road leads nowhere.
-pages_notFoundText = This page doesn’t exist. The map is still where you left it.
-pages_notFoundBack = Back to the map
 # Where a place lies.
 # $metres (number), $direction (choice), $place (text)
 where_from = { $metres } m { $direction ->
@@ -1532,6 +1525,7 @@ update_waiting = A new version is ready. Your view and progress are kept.
 update_elsewhere = The map was updated in another tab. Reload this one when you’re ready.
 update_reload = Reload now
 update_later = Later
+storage_backup = Back up now
 
 ## tools
 
@@ -2095,3 +2089,9 @@ credits_software_p1 = The page is built with React, Radix Primitives, zustand, F
 credits_affiliation_heading = Not affiliated
 # $studio (text), $game (text)
 credits_affiliation_p1 = Itinerarium is made by players for players. It is not endorsed by or affiliated with { $studio }, its publisher, or anyone who made or sells { $game }.
+pages_back = Back
+# $date (text)
+pages_updated = Last updated: { $date }
+pages_notFoundTitle = This road leads nowhere.
+pages_notFoundText = This page doesn’t exist. The map is still where you left it.
+pages_notFoundBack = Back to the map

@@ -146,7 +146,6 @@ settings_open = Ajustes
 toasts_region = Notificaciones Alt+T
 toasts_close = Cerrar notificación
 toasts_undo = Deshacer
-storage_backup = Guardar copia
 chunk_title = Falta algo
 chunk_reload = Recargar
 chunk_close = Cerrar
@@ -158,11 +157,6 @@ footer_disclaimerText = Itinerarium lo hacen jugadores para jugadores. No cuenta
 footer_navigation = Sobre este sitio
 errorFallback_backup = Guardar progreso
 pages_title = { $page } · { $site }
-pages_back = Volver
-pages_updated = Última actualización: { $date }
-pages_notFoundTitle = Este camino no lleva a ninguna parte.
-pages_notFoundText = Esta página no existe. El mapa sigue donde lo dejaste.
-pages_notFoundBack = Volver al mapa
 where_from = { $place }: { $metres } m { $direction ->
      [east] al este
      [north-east] al noreste
@@ -1253,6 +1247,7 @@ update_waiting = Hay una versión nueva lista. Se conservan tu vista y tu progre
 update_elsewhere = El mapa se actualizó en otra pestaña. Recarga esta cuando quieras.
 update_reload = Recargar ya
 update_later = Más tarde
+storage_backup = Guardar copia
 
 ## tools
 
@@ -1735,3 +1730,8 @@ upload_heldHints_link = Abre el enlace, guarda sus lugares en un archivo e impó
 upload_heldHints_place = Este mapa muestra lugares con coordenadas. Añádelas e importa el archivo de nuevo.
 upload_unknownReasons_address = solo una dirección, sin coordenadas
 upload_notJson_kmz = El archivo es un KMZ, es decir, un KML comprimido. Descomprímelo e importa el KML que contiene.
+pages_back = Volver
+pages_updated = Última actualización: { $date }
+pages_notFoundTitle = Este camino no lleva a ninguna parte.
+pages_notFoundText = Esta página no existe. El mapa sigue donde lo dejaste.
+pages_notFoundBack = Volver al mapa

@@ -155,7 +155,6 @@ settings_open = Réglages
 toasts_region = Notifications Alt+T
 toasts_close = Fermer la notification
 toasts_undo = Annuler
-storage_backup = Sauvegarder
 chunk_title = Il manque quelque chose
 chunk_reload = Recharger
 chunk_close = Fermer
@@ -167,11 +166,6 @@ footer_disclaimerText = Itinerarium est fait par des joueurs, pour les joueurs. 
 footer_navigation = À propos de ce site
 errorFallback_backup = Sauvegarder
 pages_title = { $page } · { $site }
-pages_back = Retour
-pages_updated = Dernière mise à jour : { $date }
-pages_notFoundTitle = Cette route ne mène nulle part.
-pages_notFoundText = Cette page n’existe pas. La carte est toujours là.
-pages_notFoundBack = Retour à la carte
 where_from = { $place } : { $metres } m { $direction ->
      [east] à l’est
      [north-east] au nord-est
@@ -1296,6 +1290,7 @@ update_waiting = Une nouvelle version est prête. Ta vue et ta progression sont 
 update_elsewhere = La carte a été mise à jour dans un autre onglet. Recharge celui-ci quand tu veux.
 update_reload = Recharger
 update_later = Plus tard
+storage_backup = Sauvegarder
 
 ## tools
 
@@ -1782,3 +1777,8 @@ upload_heldHints_link = Ouvre le lien, enregistre ses lieux dans un fichier et i
 upload_heldHints_place = Cette carte montre des lieux avec des coordonnées. Ajoute-les et importe le fichier à nouveau.
 upload_unknownReasons_address = une adresse seule, sans coordonnées
 upload_notJson_kmz = Le fichier est un KMZ, c’est-à-dire un KML zippé. Décompresse-le et importe le KML qu’il contient.
+pages_back = Retour
+pages_updated = Dernière mise à jour : { $date }
+pages_notFoundTitle = Cette route ne mène nulle part.
+pages_notFoundText = Cette page n’existe pas. La carte est toujours là.
+pages_notFoundBack = Retour à la carte

@@ -146,7 +146,6 @@ settings_open = Impostazioni
 toasts_region = Notifiche Alt+T
 toasts_close = Chiudi notifica
 toasts_undo = Annulla
-storage_backup = Fai un backup
 chunk_title = Manca qualcosa
 chunk_reload = Ricarica
 chunk_close = Chiudi
@@ -158,11 +157,6 @@ footer_disclaimerText = Itinerarium è fatto da giocatori per giocatori. Non è 
 footer_navigation = Informazioni sul sito
 errorFallback_backup = Backup dei progressi
 pages_title = { $page } · { $site }
-pages_back = Indietro
-pages_updated = Ultimo aggiornamento: { $date }
-pages_notFoundTitle = Questa strada non porta da nessuna parte.
-pages_notFoundText = Questa pagina non esiste. La mappa è dove l’hai lasciata.
-pages_notFoundBack = Torna alla mappa
 where_from = { $place }: { $metres } m { $direction ->
      [east] a est
      [north-east] a nord-est
@@ -1247,6 +1241,7 @@ update_waiting = È pronta una nuova versione. La vista e i tuoi progressi resta
 update_elsewhere = La mappa è stata aggiornata in un’altra scheda. Ricarica questa quando vuoi.
 update_reload = Ricarica ora
 update_later = Più tardi
+storage_backup = Fai un backup
 
 ## tools
 
@@ -1736,3 +1731,8 @@ upload_heldHints_link = Apri il link, salva i suoi luoghi in un file e importa q
 upload_heldHints_place = Questa mappa mostra luoghi con coordinate. Aggiungile e importa di nuovo il file.
 upload_unknownReasons_address = solo un indirizzo, senza coordinate
 upload_notJson_kmz = Il file è un KMZ, cioè un KML compresso. Estrailo e importa il KML che contiene.
+pages_back = Indietro
+pages_updated = Ultimo aggiornamento: { $date }
+pages_notFoundTitle = Questa strada non porta da nessuna parte.
+pages_notFoundText = Questa pagina non esiste. La mappa è dove l’hai lasciata.
+pages_notFoundBack = Torna alla mappa

@@ -151,7 +151,6 @@ settings_open = Ustawienia
 toasts_region = Powiadomienia Alt+T
 toasts_close = Zamknij powiadomienie
 toasts_undo = Cofnij
-storage_backup = Zrób kopię
 chunk_title = Czegoś brakuje
 chunk_reload = Odśwież
 chunk_close = Zamknij
@@ -163,11 +162,6 @@ footer_disclaimerText = Itinerarium to mapa zrobiona przez graczy dla graczy. Ni
 footer_navigation = O tej stronie
 errorFallback_backup = Zrób kopię postępów
 pages_title = { $page } · { $site }
-pages_back = Wstecz
-pages_updated = Ostatnia zmiana: { $date }
-pages_notFoundTitle = Ta droga prowadzi donikąd.
-pages_notFoundText = Ta strona nie istnieje. Mapa jest tam, gdzie była.
-pages_notFoundBack = Wróć do mapy
 where_from = { $place }: { $metres } m { $direction ->
      [east] na wschód
      [north-east] na północny wschód
@@ -1303,6 +1297,7 @@ update_waiting = Nowa wersja jest gotowa. Widok i postępy zostaną zachowane.
 update_elsewhere = Mapę zaktualizowano w innej karcie. Odśwież tę, kiedy zechcesz.
 update_reload = Odśwież teraz
 update_later = Później
+storage_backup = Zrób kopię
 
 ## tools
 
@@ -1779,3 +1774,8 @@ upload_heldHints_link = Otwórz link, zapisz jego miejsca w pliku i wczytaj te
 upload_heldHints_place = Ta mapa pokazuje miejsca ze współrzędnymi. Dodaj je i wczytaj plik ponownie.
 upload_unknownReasons_address = tylko adres, bez współrzędnych
 upload_notJson_kmz = Plik to KMZ, czyli spakowany KML. Rozpakuj go i wczytaj KML, który jest w środku.
+pages_back = Wstecz
+pages_updated = Ostatnia zmiana: { $date }
+pages_notFoundTitle = Ta droga prowadzi donikąd.
+pages_notFoundText = Ta strona nie istnieje. Mapa jest tam, gdzie była.
+pages_notFoundBack = Wróć do mapy

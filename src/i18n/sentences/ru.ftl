@@ -154,7 +154,6 @@ settings_open = Настройки
 toasts_region = Уведомления Alt+T
 toasts_close = Закрыть уведомление
 toasts_undo = Отменить
-storage_backup = Создать копию
 chunk_title = Чего-то не хватает
 chunk_reload = Обновить
 chunk_close = Закрыть
@@ -166,11 +165,6 @@ footer_disclaimerText = Itinerarium сделан игроками для игр�
 footer_navigation = Об этом сайте
 errorFallback_backup = Создать копию
 pages_title = { $page } · { $site }
-pages_back = Назад
-pages_updated = Последнее изменение: { $date }
-pages_notFoundTitle = Эта дорога никуда не ведёт.
-pages_notFoundText = Такой страницы нет. А карта на месте.
-pages_notFoundBack = Вернуться к карте
 where_from = { $place }: { $metres } м { $direction ->
      [east] к востоку
      [north-east] к северо-востоку
@@ -1303,6 +1297,7 @@ update_waiting = Новая версия готова. Вид карты и пр
 update_elsewhere = Карта обновилась в другой вкладке. Обнови эту, когда будет удобно.
 update_reload = Обновить
 update_later = Позже
+storage_backup = Создать копию
 
 ## tools
 
@@ -1778,3 +1773,8 @@ upload_heldHints_link = Открой ссылку, сохрани её мест�
 upload_heldHints_place = Эта карта показывает места с координатами. Добавь их и загрузи файл снова.
 upload_unknownReasons_address = только адрес, без координат
 upload_notJson_kmz = Это KMZ, то есть KML в архиве. Распакуй его и загрузи KML, который внутри.
+pages_back = Назад
+pages_updated = Последнее изменение: { $date }
+pages_notFoundTitle = Эта дорога никуда не ведёт.
+pages_notFoundText = Такой страницы нет. А карта на месте.
+pages_notFoundBack = Вернуться к карте

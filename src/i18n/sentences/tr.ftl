@@ -130,7 +130,6 @@ settings_open = Ayarlar
 toasts_region = Bildirimler Alt+T
 toasts_close = Bildirimi kapat
 toasts_undo = Geri al
-storage_backup = Şimdi yedekle
 chunk_title = Bir şey eksik
 chunk_reload = Yenile
 chunk_close = Kapat
@@ -142,11 +141,6 @@ footer_disclaimerText = Itinerarium, oyuncular tarafından oyuncular için yapı
 footer_navigation = Bu site hakkında
 errorFallback_backup = İlerlemeyi yedekle
 pages_title = { $page } · { $site }
-pages_back = Geri
-pages_updated = Son güncelleme: { $date }
-pages_notFoundTitle = Bu yol hiçbir yere çıkmıyor.
-pages_notFoundText = Böyle bir sayfa yok. Harita bıraktığın yerde.
-pages_notFoundBack = Haritaya dön
 where_from = { $place }: { $metres } m { $direction ->
      [east] doğusunda
      [north-east] kuzeydoğusunda
@@ -1117,6 +1111,7 @@ update_waiting = Yeni sürüm hazır. Görünümün ve ilerlemen korunur.
 update_elsewhere = Harita başka bir sekmede güncellendi. Bunu uygun olduğunda yenile.
 update_reload = Şimdi yenile
 update_later = Sonra
+storage_backup = Şimdi yedekle
 
 ## tools
 
@@ -1535,3 +1530,8 @@ upload_heldHints_link = Bağlantıyı aç, yerlerini bir dosyaya kaydedip onu y�
 upload_heldHints_place = Bu harita koordinatı olan yerleri gösterir. Koordinatları ekleyip dosyayı yeniden yükle.
 upload_unknownReasons_address = yalnızca adres, koordinat yok
 upload_notJson_kmz = Dosya bir KMZ, yani sıkıştırılmış KML. Arşivi açıp içindeki KML’yi yükle.
+pages_back = Geri
+pages_updated = Son güncelleme: { $date }
+pages_notFoundTitle = Bu yol hiçbir yere çıkmıyor.
+pages_notFoundText = Böyle bir sayfa yok. Harita bıraktığın yerde.
+pages_notFoundBack = Haritaya dön

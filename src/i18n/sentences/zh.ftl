@@ -130,7 +130,6 @@ settings_open = 设置
 toasts_region = 通知 Alt+T
 toasts_close = 关闭通知
 toasts_undo = 撤销
-storage_backup = 立即备份
 chunk_title = 缺了点什么
 chunk_reload = 重新加载
 chunk_close = 关闭
@@ -142,11 +141,6 @@ footer_disclaimerText = Itinerarium 由玩家为玩家制作，与 { $studio }�
 footer_navigation = 关于本站
 errorFallback_backup = 备份进度
 pages_title = { $page } · { $site }
-pages_back = 返回
-pages_updated = 最后更新：{ $date }
-pages_notFoundTitle = 此路不通。
-pages_notFoundText = 此页面不存在。地图还在原处。
-pages_notFoundBack = 回到地图
 where_from = { $place }：{ $direction ->
      [east] 东
      [north-east] 东北
@@ -1106,6 +1100,7 @@ update_waiting = 新版本已就绪。你的视图和进度会保留。
 update_elsewhere = 地图已在另一个标签页更新。方便时请重新加载此页。
 update_reload = 立即重新加载
 update_later = 以后再说
+storage_backup = 立即备份
 
 ## tools
 
@@ -1520,3 +1515,8 @@ upload_heldHints_link = 请打开链接，将其中的地点保存为文件后�
 upload_heldHints_place = 此地图显示带坐标的地点。请补充坐标后重新导入文件。
 upload_unknownReasons_address = 只有地址，没有坐标
 upload_notJson_kmz = 文件是 KMZ，即压缩的 KML。请解压后导入其中的 KML。
+pages_back = 返回
+pages_updated = 最后更新：{ $date }
+pages_notFoundTitle = 此路不通。
+pages_notFoundText = 此页面不存在。地图还在原处。
+pages_notFoundBack = 回到地图

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { type LegalText, termsText, privacyText, creditsText } from '../../i18n/legal-text.ts'
 import { messages } from '../../i18n/generated/first.ts'
+import { pageMessages } from '../../i18n/generated/pages.ts'
 import { pageWorld } from '../../core/page-world.ts'
 import { useWholeMarkup } from '../../ui/prerendered.ts'
 import { useGame } from '../../features/worlds/localized-names.ts'
@@ -17,13 +18,13 @@ export function TextPage({ text }: { text: LegalText }) {
         href={back}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright"
       >
-        {messages.pages.back}
+        {pageMessages.pages.back}
       </Link>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-4 wrap-break-word">
         <h1 className="font-display text-[length:min(2.25rem,10vw)]/10 text-gold-bright">
           {text.title}
         </h1>
-        <p className="text-sm text-vellum-soft">{messages.pages.updated(text.updated)}</p>
+        <p className="text-sm text-vellum-soft">{pageMessages.pages.updated(text.updated)}</p>
         <p>{text.intro}</p>
         {text.sections.map((section) => (
           <section key={section.heading} className="grid gap-2">
@@ -66,16 +67,16 @@ export function CreditsPage() {
 export function NotFoundPage() {
   return (
     <main className="grid min-h-full content-center justify-items-center gap-4 p-6 text-center">
-      <title>{messages.pages.title(messages.pages.notFoundTitle, messages.app.name)}</title>
+      <title>{messages.pages.title(pageMessages.pages.notFoundTitle, messages.app.name)}</title>
       <h1 className="font-display text-[length:min(2.25rem,10vw)]/10 text-gold-bright">
-        {messages.pages.notFoundTitle}
+        {pageMessages.pages.notFoundTitle}
       </h1>
-      <p>{messages.pages.notFoundText}</p>
+      <p>{pageMessages.pages.notFoundText}</p>
       <Link
         href={useBackPath()}
         className="inline-flex min-h-11 items-center rounded-md border border-gold bg-gold px-5 font-medium text-ink hover:bg-gold-bright"
       >
-        {messages.pages.notFoundBack}
+        {pageMessages.pages.notFoundBack}
       </Link>
     </main>
   )

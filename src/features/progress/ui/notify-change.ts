@@ -1,6 +1,5 @@
 import type { JournalEntry } from '../model/history.ts'
 import { capitalised } from '../../../core/world/marker-label.ts'
-import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { newerThanBackup } from '../../../i18n/compose/later.ts'
@@ -96,6 +95,6 @@ function remindOfBackup(): void {
   status.noteReminder()
   showNote('backup', {
     title: () => newerThanBackup(newer) ?? '',
-    action: { label: () => messages.storage.backup, run: () => notifyDownload(saveBackup()) },
+    action: { label: () => laterMessages.storage.backup, run: () => notifyDownload(saveBackup()) },
   })
 }
