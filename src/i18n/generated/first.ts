@@ -7,45 +7,8 @@ interface FirstMessages {
     readonly label: (game: string | number) => string
     readonly role: string
     readonly compassNorth: string
-    readonly instructions: string
-    readonly zoomIn: string
-    readonly zoomOut: string
-    readonly enterFullScreen: string
-    readonly leaveFullScreen: string
     readonly metres: (metres: number) => string
     readonly kilometres: (kilometres: number) => string
-    readonly scale: (distance: string | number) => string
-    readonly pointerCoordinate: string
-    readonly crosshair: {
-      readonly marker: (what: string | number, way: string | number, found: boolean) => string
-      readonly pin: (label: string, way: string | number) => string
-      readonly displacement: (metres: number, direction: 'east' | 'north-east' | 'north' | 'north-west' | 'west' | 'south-west' | 'south' | 'south-east') => string
-      readonly inMiddle: string
-      readonly others: (amount: number) => string
-      readonly nothing: string
-      readonly near: (where: string | number) => string
-      readonly enter: string
-    }
-    readonly steer: {
-      readonly label: string
-      readonly toggle: string
-      readonly sides: {
-        readonly north: string
-        readonly west: string
-        readonly east: string
-        readonly south: string
-      }
-      readonly choose: string
-      readonly addPoint: string
-      readonly menu: string
-    }
-    readonly controls: string
-    readonly changeBasemapStyle: {
-      readonly parchment: string
-      readonly night: string
-      readonly plain: string
-    }
-    readonly landFailed: string
     readonly viewFailedTitle: string
     readonly viewFailedText: string
     readonly reload: string
@@ -176,7 +139,6 @@ interface FirstMessages {
     readonly loading: string
   }
   readonly spot: {
-    readonly pin: (coordinate: string | number) => string
     readonly title: (coordinate: string | number) => string
   }
   readonly embed: {
@@ -185,11 +147,6 @@ interface FirstMessages {
   }
   readonly measure: {
     readonly metres: (metres: number) => string
-    readonly total: (metres: number) => string
-    readonly crosshair: string
-  }
-  readonly lasso: {
-    readonly crosshair: string
   }
   readonly shortcuts: {
     readonly open: string
@@ -233,11 +190,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   ],
   "role": "map",
   "compassNorth": "N",
-  "instructions": "Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the centre.",
-  "zoomIn": "Zoom in",
-  "zoomOut": "Zoom out",
-  "enterFullScreen": "Full screen",
-  "leaveFullScreen": "Exit full screen",
   "metres": [
    [
     0,
@@ -252,109 +204,6 @@ export const messages = defineMessages<FirstMessages>('first', {
    ],
    " km"
   ],
-  "scale": [
-   "Scale: ",
-   [
-    0
-   ]
-  ],
-  "pointerCoordinate": "Coordinates under the pointer",
-  "crosshair": {
-   "marker": [
-    [
-     0
-    ],
-    ", ",
-    [
-     1
-    ],
-    ", ",
-    [
-     2,
-     {
-      "yes": "found",
-      "other": "not found"
-     }
-    ],
-    "."
-   ],
-   "pin": [
-    [
-     0,
-     2
-    ],
-    ", ",
-    [
-     1
-    ],
-    "."
-   ],
-   "displacement": [
-    [
-     0,
-     1
-    ],
-    " m ",
-    [
-     1,
-     {
-      "east": "east",
-      "north-east": "north-east",
-      "north": "north",
-      "north-west": "north-west",
-      "west": "west",
-      "south-west": "south-west",
-      "south": "south",
-      "other": "south-east"
-     }
-    ],
-    " of the centre"
-   ],
-   "inMiddle": "at the centre",
-   "others": [
-    [
-     0,
-     1
-    ],
-    " ",
-    [
-     0,
-     {
-      "one": "more place",
-      "other": "more places"
-     }
-    ],
-    " nearby."
-   ],
-   "nothing": "No place at the centre.",
-   "near": [
-    [
-     0
-    ],
-    "."
-   ],
-   "enter": "Press Enter to open it."
-  },
-  "steer": {
-   "label": "Move the map",
-   "toggle": "Pan buttons",
-   "sides": {
-    "north": "Move north",
-    "west": "Move west",
-    "east": "Move east",
-    "south": "Move south"
-   },
-   "choose": "Open place at centre",
-   "addPoint": "Add point at centre",
-   "menu": "Menu for the centre: pin, link, measure"
-  },
-  "controls": "Map controls",
-  "changeBasemapStyle": {
-   "parchment": "Switch to Parchment",
-   "night": "Switch to Night",
-   "plain": "Switch to Plain"
-  },
-  "landFailed": "Couldn’t load the terrain. All places are still shown.",
   "viewFailedTitle": "Couldn’t load the map.",
   "viewFailedText": "Search, filters and your progress still work. Reload the page to try again.",
   "reload": "Reload"
@@ -758,12 +607,6 @@ export const messages = defineMessages<FirstMessages>('first', {
   "loading": "Loading…"
  },
  "spot": {
-  "pin": [
-   "Pin at ",
-   [
-    0
-   ]
-  ],
   "title": [
    "Spot ",
    [
@@ -787,19 +630,7 @@ export const messages = defineMessages<FirstMessages>('first', {
     1
    ],
    " m"
-  ],
-  "total": [
-   "Total ",
-   [
-    0,
-    1
-   ],
-   " m"
-  ],
-  "crosshair": "Press Enter to add a point at the centre."
- },
- "lasso": {
-  "crosshair": "Press Enter to add a corner at the centre."
+  ]
  },
  "shortcuts": {
   "open": "Keyboard shortcuts",

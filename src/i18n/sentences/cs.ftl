@@ -26,53 +26,8 @@ world_retry = Zkusit znovu
 map_label = Mapa ke hře { $game }
 map_role = mapa
 map_compassNorth = S
-map_instructions = Šipky posouvají mapu, plus a minus mění přiblížení, Enter otevře místo nejblíž středu.
-map_zoomIn = Přiblížit
-map_zoomOut = Oddálit
-map_enterFullScreen = Celá obrazovka
-map_leaveFullScreen = Ukončit celou obrazovku
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Měřítko: { $distance }
-map_pointerCoordinate = Souřadnice pod ukazatelem
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] nalezeno
-    *[other] nenalezeno
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] východně
-     [north-east] severovýchodně
-     [north] severně
-     [north-west] severozápadně
-     [west] západně
-     [south-west] jihozápadně
-     [south] jižně
-    *[south-east] jihovýchodně
-    } od středu
-map_crosshair_inMiddle = ve středu
-map_crosshair_others = { $amount ->
-     [one] V okolí je ještě { $amount } místo.
-     [few] V okolí jsou ještě { $amount } místa.
-    *[other] V okolí je ještě { $amount } míst.
-    }
-map_crosshair_nothing = Ve středu žádné místo není.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Otevřít klávesou Enter.
-map_steer_label = Posouvat mapu
-map_steer_toggle = Tlačítka posunu
-map_steer_sides_north = Na sever
-map_steer_sides_west = Na západ
-map_steer_sides_east = Na východ
-map_steer_sides_south = Na jih
-map_steer_choose = Otevřít místo ve středu
-map_steer_addPoint = Přidat bod ve středu
-map_steer_menu = Nabídka pro střed: špendlík, odkaz, měření
-map_controls = Ovládání mapy
-map_changeBasemapStyle_parchment = Přepnout na Pergamen
-map_changeBasemapStyle_night = Přepnout na Noc
-map_changeBasemapStyle_plain = Přepnout na Prostý
-map_landFailed = Terén se nepodařilo načíst. Všechna místa zůstávají na mapě.
 map_viewFailedTitle = Mapu se nepodařilo načíst.
 map_viewFailedText = Hledání, filtry a tvůj postup fungují dál. Načti stránku znovu a zkus to ještě jednou.
 map_reload = Načíst znovu
@@ -200,14 +155,10 @@ filters_more_yields = Byliny, knihy, nalezená místa
 filters_more_both = { $locked }, byliny, knihy, nalezená místa
 filters_on = zapnuto
 progress_loading = Načítá se…
-spot_pin = Špendlík na { $coordinate }
 spot_title = Bod { $coordinate }
 embed_open = Otevřít celou mapu
 embed_selected = Zobrazeno: { $label }
 measure_metres = { $metres } m
-measure_total = Celkem { $metres } m
-measure_crosshair = Klávesou Enter přidáš bod ve středu.
-lasso_crosshair = Klávesou Enter přidáš roh ve středu.
 shortcuts_open = Klávesové zkratky
 shortcuts_nothingLeft = Všechna zobrazená místa jsou nalezená.
 shortcuts_nothingSelected = Nejdřív vyber místo, potom stiskni D.
@@ -256,6 +207,58 @@ filterOverride_showing = Zobrazeno { $shown } z { $total }
 filterOverride_shown = Filtr mapy
 filterOverride_shortcuts = Rychlé filtry
 filterOverride_stillToFind = Nenalezené
+
+## map
+
+map_instructions = Šipky posouvají mapu, plus a minus mění přiblížení, Enter otevře místo nejblíž středu.
+map_zoomIn = Přiblížit
+map_zoomOut = Oddálit
+map_enterFullScreen = Celá obrazovka
+map_leaveFullScreen = Ukončit celou obrazovku
+map_scale = Měřítko: { $distance }
+map_pointerCoordinate = Souřadnice pod ukazatelem
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] nalezeno
+    *[other] nenalezeno
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] východně
+     [north-east] severovýchodně
+     [north] severně
+     [north-west] severozápadně
+     [west] západně
+     [south-west] jihozápadně
+     [south] jižně
+    *[south-east] jihovýchodně
+    } od středu
+map_crosshair_inMiddle = ve středu
+map_crosshair_others = { $amount ->
+     [one] V okolí je ještě { $amount } místo.
+     [few] V okolí jsou ještě { $amount } místa.
+    *[other] V okolí je ještě { $amount } míst.
+    }
+map_crosshair_nothing = Ve středu žádné místo není.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Otevřít klávesou Enter.
+map_steer_label = Posouvat mapu
+map_steer_toggle = Tlačítka posunu
+map_steer_sides_north = Na sever
+map_steer_sides_west = Na západ
+map_steer_sides_east = Na východ
+map_steer_sides_south = Na jih
+map_steer_choose = Otevřít místo ve středu
+map_steer_addPoint = Přidat bod ve středu
+map_steer_menu = Nabídka pro střed: špendlík, odkaz, měření
+map_controls = Ovládání mapy
+map_changeBasemapStyle_parchment = Přepnout na Pergamen
+map_changeBasemapStyle_night = Přepnout na Noc
+map_changeBasemapStyle_plain = Přepnout na Prostý
+map_landFailed = Terén se nepodařilo načíst. Všechna místa zůstávají na mapě.
+measure_crosshair = Klávesou Enter přidáš bod ve středu.
+lasso_crosshair = Klávesou Enter přidáš roh ve středu.
+spot_pin = Špendlík na { $coordinate }
+measure_total = Celkem { $metres } m
 
 ## later
 

@@ -27,52 +27,8 @@ map_label = Karte zu { $game }
 map_role = Karte
 # same
 map_compassNorth = N
-map_instructions = Pfeiltasten bewegen die Karte, Plus und Minus zoomen, Enter öffnet den Ort, der der Mitte am nächsten liegt.
-map_zoomIn = Vergrößern
-map_zoomOut = Verkleinern
-map_enterFullScreen = Vollbild
-map_leaveFullScreen = Vollbild verlassen
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Maßstab: { $distance }
-map_pointerCoordinate = Koordinaten unter dem Mauszeiger
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] gefunden
-    *[other] nicht gefunden
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] östlich
-     [north-east] nordöstlich
-     [north] nördlich
-     [north-west] nordwestlich
-     [west] westlich
-     [south-west] südwestlich
-     [south] südlich
-    *[south-east] südöstlich
-    } der Mitte
-map_crosshair_inMiddle = in der Mitte
-map_crosshair_others = { $amount ->
-     [one] { $amount } weiterer Ort in der Nähe.
-    *[other] { $amount } weitere Orte in der Nähe.
-    }
-map_crosshair_nothing = Kein Ort in der Mitte.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Mit Enter öffnen.
-map_steer_label = Karte bewegen
-map_steer_toggle = Tasten zum Verschieben
-map_steer_sides_north = Nach Norden
-map_steer_sides_west = Nach Westen
-map_steer_sides_east = Nach Osten
-map_steer_sides_south = Nach Süden
-map_steer_choose = Ort in der Mitte öffnen
-map_steer_addPoint = Punkt in der Mitte setzen
-map_steer_menu = Menü für die Mitte: Pin, Link, Messen
-map_controls = Kartensteuerung
-map_changeBasemapStyle_parchment = Zum Stil „Pergament“ wechseln
-map_changeBasemapStyle_night = Zum Stil „Nacht“ wechseln
-map_changeBasemapStyle_plain = Zum Stil „Schlicht“ wechseln
-map_landFailed = Das Gelände konnte nicht geladen werden. Alle Orte werden weiter angezeigt.
 map_viewFailedTitle = Die Karte konnte nicht geladen werden.
 map_viewFailedText = Suche, Filter und dein Fortschritt funktionieren weiterhin. Lade die Seite neu, um es erneut zu versuchen.
 map_reload = Neu laden
@@ -195,14 +151,10 @@ filters_more_yields = Kräuter, Bücher, Gefundenes
 filters_more_both = { $locked }, Kräuter, Bücher, Gefundenes
 filters_on = an
 progress_loading = Wird geladen …
-spot_pin = Pin bei { $coordinate }
 spot_title = Stelle { $coordinate }
 embed_open = Ganze Karte öffnen
 embed_selected = Angezeigt: { $label }
 measure_metres = { $metres } m
-measure_total = Gesamt { $metres } m
-measure_crosshair = Mit Enter einen Punkt in der Mitte setzen.
-lasso_crosshair = Mit Enter eine Ecke in der Mitte setzen.
 shortcuts_open = Tastenkürzel
 shortcuts_nothingLeft = Alle angezeigten Orte sind gefunden.
 shortcuts_nothingSelected = Wähle zuerst einen Ort aus und drücke dann D.
@@ -246,6 +198,57 @@ filterOverride_showing = { $shown } von { $total } angezeigt
 filterOverride_shown = Kartenfilter
 filterOverride_shortcuts = Schnellfilter
 filterOverride_stillToFind = Nicht gefunden
+
+## map
+
+map_instructions = Pfeiltasten bewegen die Karte, Plus und Minus zoomen, Enter öffnet den Ort, der der Mitte am nächsten liegt.
+map_zoomIn = Vergrößern
+map_zoomOut = Verkleinern
+map_enterFullScreen = Vollbild
+map_leaveFullScreen = Vollbild verlassen
+map_scale = Maßstab: { $distance }
+map_pointerCoordinate = Koordinaten unter dem Mauszeiger
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] gefunden
+    *[other] nicht gefunden
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] östlich
+     [north-east] nordöstlich
+     [north] nördlich
+     [north-west] nordwestlich
+     [west] westlich
+     [south-west] südwestlich
+     [south] südlich
+    *[south-east] südöstlich
+    } der Mitte
+map_crosshair_inMiddle = in der Mitte
+map_crosshair_others = { $amount ->
+     [one] { $amount } weiterer Ort in der Nähe.
+    *[other] { $amount } weitere Orte in der Nähe.
+    }
+map_crosshair_nothing = Kein Ort in der Mitte.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Mit Enter öffnen.
+map_steer_label = Karte bewegen
+map_steer_toggle = Tasten zum Verschieben
+map_steer_sides_north = Nach Norden
+map_steer_sides_west = Nach Westen
+map_steer_sides_east = Nach Osten
+map_steer_sides_south = Nach Süden
+map_steer_choose = Ort in der Mitte öffnen
+map_steer_addPoint = Punkt in der Mitte setzen
+map_steer_menu = Menü für die Mitte: Pin, Link, Messen
+map_controls = Kartensteuerung
+map_changeBasemapStyle_parchment = Zum Stil „Pergament“ wechseln
+map_changeBasemapStyle_night = Zum Stil „Nacht“ wechseln
+map_changeBasemapStyle_plain = Zum Stil „Schlicht“ wechseln
+map_landFailed = Das Gelände konnte nicht geladen werden. Alle Orte werden weiter angezeigt.
+measure_crosshair = Mit Enter einen Punkt in der Mitte setzen.
+lasso_crosshair = Mit Enter eine Ecke in der Mitte setzen.
+spot_pin = Pin bei { $coordinate }
+measure_total = Gesamt { $metres } m
 
 ## later
 

@@ -32,63 +32,10 @@ map_label = Map of { $game }
 map_role = map
 # The letter of north on a compass rose.
 map_compassNorth = N
-map_instructions = Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the centre.
-map_zoomIn = Zoom in
-map_zoomOut = Zoom out
-map_enterFullScreen = Full screen
-map_leaveFullScreen = Exit full screen
 # $metres (number)
 map_metres = { $metres } m
 # $kilometres (decimal)
 map_kilometres = { $kilometres } km
-# $distance (text)
-map_scale = Scale: { $distance }
-map_pointerCoordinate = Coordinates under the pointer
-# A place in the middle of the map: its type, its name if it has one, its number; how far; whether it was found.
-# $what (text), $way (text), $found (choice)
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] found
-    *[other] not found
-    }.
-# $label (player), $way (text)
-map_crosshair_pin = { $label }, { $way }.
-# $metres (number), $direction (choice)
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] east
-     [north-east] north-east
-     [north] north
-     [north-west] north-west
-     [west] west
-     [south-west] south-west
-     [south] south
-    *[south-east] south-east
-    } of the centre
-map_crosshair_inMiddle = at the centre
-# How many other places lie within the same reach.
-# $amount (number)
-map_crosshair_others = { $amount } { $amount ->
-     [one] more place
-    *[other] more places
-    } nearby.
-map_crosshair_nothing = No place at the centre.
-# What place the middle is near, or in.
-# $where (text)
-map_crosshair_near = { $where }.
-map_crosshair_enter = Press Enter to open it.
-map_steer_label = Move the map
-map_steer_toggle = Pan buttons
-map_steer_sides_north = Move north
-map_steer_sides_west = Move west
-map_steer_sides_east = Move east
-map_steer_sides_south = Move south
-map_steer_choose = Open place at centre
-map_steer_addPoint = Add point at centre
-map_steer_menu = Menu for the centre: pin, link, measure
-map_controls = Map controls
-map_changeBasemapStyle_parchment = Switch to Parchment
-map_changeBasemapStyle_night = Switch to Night
-map_changeBasemapStyle_plain = Switch to Plain
-map_landFailed = Couldn’t load the terrain. All places are still shown.
 map_viewFailedTitle = Couldn’t load the map.
 map_viewFailedText = Search, filters and your progress still work. Reload the page to try again.
 map_reload = Reload
@@ -239,18 +186,12 @@ filters_more_both = { $locked }, herbs, books, found places
 filters_on = on
 progress_loading = Loading…
 # $coordinate (text)
-spot_pin = Pin at { $coordinate }
-# $coordinate (text)
 spot_title = Spot { $coordinate }
 embed_open = Open the full map
 # $label (text)
 embed_selected = Shown: { $label }
 # $metres (number)
 measure_metres = { $metres } m
-# $metres (number)
-measure_total = Total { $metres } m
-measure_crosshair = Press Enter to add a point at the centre.
-lasso_crosshair = Press Enter to add a corner at the centre.
 shortcuts_open = Keyboard shortcuts
 shortcuts_nothingLeft = No unfound places left among those shown.
 shortcuts_nothingSelected = Select a place first, then press D.
@@ -302,6 +243,68 @@ filterOverride_showing = Showing { $shown } of { $total }
 filterOverride_shown = Map filter
 filterOverride_shortcuts = Quick filters
 filterOverride_stillToFind = Unfound
+
+## map
+
+map_instructions = Arrow keys move the map, plus and minus zoom, Enter opens the place nearest the centre.
+map_zoomIn = Zoom in
+map_zoomOut = Zoom out
+map_enterFullScreen = Full screen
+map_leaveFullScreen = Exit full screen
+# $distance (text)
+map_scale = Scale: { $distance }
+map_pointerCoordinate = Coordinates under the pointer
+# A place in the middle of the map: its type, its name if it has one, its number; how far; whether it was found.
+# $what (text), $way (text), $found (choice)
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] found
+    *[other] not found
+    }.
+# $label (player), $way (text)
+map_crosshair_pin = { $label }, { $way }.
+# $metres (number), $direction (choice)
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] east
+     [north-east] north-east
+     [north] north
+     [north-west] north-west
+     [west] west
+     [south-west] south-west
+     [south] south
+    *[south-east] south-east
+    } of the centre
+map_crosshair_inMiddle = at the centre
+# How many other places lie within the same reach.
+# $amount (number)
+map_crosshair_others = { $amount } { $amount ->
+     [one] more place
+    *[other] more places
+    } nearby.
+map_crosshair_nothing = No place at the centre.
+# What place the middle is near, or in.
+# $where (text)
+map_crosshair_near = { $where }.
+map_crosshair_enter = Press Enter to open it.
+map_steer_label = Move the map
+map_steer_toggle = Pan buttons
+map_steer_sides_north = Move north
+map_steer_sides_west = Move west
+map_steer_sides_east = Move east
+map_steer_sides_south = Move south
+map_steer_choose = Open place at centre
+map_steer_addPoint = Add point at centre
+map_steer_menu = Menu for the centre: pin, link, measure
+map_controls = Map controls
+map_changeBasemapStyle_parchment = Switch to Parchment
+map_changeBasemapStyle_night = Switch to Night
+map_changeBasemapStyle_plain = Switch to Plain
+map_landFailed = Couldn’t load the terrain. All places are still shown.
+measure_crosshair = Press Enter to add a point at the centre.
+lasso_crosshair = Press Enter to add a corner at the centre.
+# $coordinate (text)
+spot_pin = Pin at { $coordinate }
+# $metres (number)
+measure_total = Total { $metres } m
 
 ## later
 

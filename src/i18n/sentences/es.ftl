@@ -27,52 +27,8 @@ map_label = Mapa de { $game }
 map_role = mapa
 # same
 map_compassNorth = N
-map_instructions = Las flechas mueven el mapa, más y menos acercan y alejan, Enter abre el lugar más próximo al centro.
-map_zoomIn = Acercar
-map_zoomOut = Alejar
-map_enterFullScreen = Pantalla completa
-map_leaveFullScreen = Salir de pantalla completa
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Escala: { $distance }
-map_pointerCoordinate = Coordenadas bajo el puntero
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] encontrado
-    *[other] no encontrado
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] al este
-     [north-east] al noreste
-     [north] al norte
-     [north-west] al noroeste
-     [west] al oeste
-     [south-west] al suroeste
-     [south] al sur
-    *[south-east] al sureste
-    } del centro
-map_crosshair_inMiddle = en el centro
-map_crosshair_others = Cerca hay { $amount } { $amount ->
-     [one] lugar más
-    *[other] lugares más
-    }.
-map_crosshair_nothing = Ningún lugar en el centro.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Pulsa Enter para abrirlo.
-map_steer_label = Mover el mapa
-map_steer_toggle = Botones de desplazamiento
-map_steer_sides_north = Mover al norte
-map_steer_sides_west = Mover al oeste
-map_steer_sides_east = Mover al este
-map_steer_sides_south = Mover al sur
-map_steer_choose = Abrir lugar del centro
-map_steer_addPoint = Añadir punto en el centro
-map_steer_menu = Menú del centro: chincheta, enlace, medir
-map_controls = Controles del mapa
-map_changeBasemapStyle_parchment = Cambiar a Pergamino
-map_changeBasemapStyle_night = Cambiar a Noche
-map_changeBasemapStyle_plain = Cambiar a Sencillo
-map_landFailed = No se pudo cargar el terreno. Todos los lugares siguen en el mapa.
 map_viewFailedTitle = No se pudo cargar el mapa.
 map_viewFailedText = La búsqueda, los filtros y tu progreso siguen funcionando. Recarga la página para intentarlo de nuevo.
 map_reload = Recargar
@@ -192,14 +148,10 @@ filters_more_yields = Hierbas, libros, lugares encontrados
 filters_more_both = { $locked }, hierbas, libros, lugares encontrados
 filters_on = activo
 progress_loading = Cargando…
-spot_pin = Chincheta en { $coordinate }
 spot_title = Punto { $coordinate }
 embed_open = Abrir el mapa completo
 embed_selected = Mostrado: { $label }
 measure_metres = { $metres } m
-measure_total = Total: { $metres } m
-measure_crosshair = Pulsa Enter para añadir un punto en el centro.
-lasso_crosshair = Pulsa Enter para añadir una esquina en el centro.
 shortcuts_open = Atajos de teclado
 shortcuts_nothingLeft = No quedan lugares no encontrados entre los mostrados.
 shortcuts_nothingSelected = Selecciona primero un lugar y pulsa D.
@@ -242,6 +194,57 @@ filterOverride_showing = Mostrando { $shown } de { $total }
 filterOverride_shown = Filtro del mapa
 filterOverride_shortcuts = Filtros rápidos
 filterOverride_stillToFind = No encontrados
+
+## map
+
+map_instructions = Las flechas mueven el mapa, más y menos acercan y alejan, Enter abre el lugar más próximo al centro.
+map_zoomIn = Acercar
+map_zoomOut = Alejar
+map_enterFullScreen = Pantalla completa
+map_leaveFullScreen = Salir de pantalla completa
+map_scale = Escala: { $distance }
+map_pointerCoordinate = Coordenadas bajo el puntero
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] encontrado
+    *[other] no encontrado
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] al este
+     [north-east] al noreste
+     [north] al norte
+     [north-west] al noroeste
+     [west] al oeste
+     [south-west] al suroeste
+     [south] al sur
+    *[south-east] al sureste
+    } del centro
+map_crosshair_inMiddle = en el centro
+map_crosshair_others = Cerca hay { $amount } { $amount ->
+     [one] lugar más
+    *[other] lugares más
+    }.
+map_crosshair_nothing = Ningún lugar en el centro.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Pulsa Enter para abrirlo.
+map_steer_label = Mover el mapa
+map_steer_toggle = Botones de desplazamiento
+map_steer_sides_north = Mover al norte
+map_steer_sides_west = Mover al oeste
+map_steer_sides_east = Mover al este
+map_steer_sides_south = Mover al sur
+map_steer_choose = Abrir lugar del centro
+map_steer_addPoint = Añadir punto en el centro
+map_steer_menu = Menú del centro: chincheta, enlace, medir
+map_controls = Controles del mapa
+map_changeBasemapStyle_parchment = Cambiar a Pergamino
+map_changeBasemapStyle_night = Cambiar a Noche
+map_changeBasemapStyle_plain = Cambiar a Sencillo
+map_landFailed = No se pudo cargar el terreno. Todos los lugares siguen en el mapa.
+measure_crosshair = Pulsa Enter para añadir un punto en el centro.
+lasso_crosshair = Pulsa Enter para añadir una esquina en el centro.
+spot_pin = Chincheta en { $coordinate }
+measure_total = Total: { $metres } m
 
 ## later
 

@@ -27,52 +27,8 @@ map_label = Carte de { $game }
 map_role = carte
 # same
 map_compassNorth = N
-map_instructions = Les flèches déplacent la carte, plus et moins changent le zoom, Entrée ouvre le lieu le plus proche du centre.
-map_zoomIn = Zoom avant
-map_zoomOut = Zoom arrière
-map_enterFullScreen = Plein écran
-map_leaveFullScreen = Quitter le plein écran
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Échelle : { $distance }
-map_pointerCoordinate = Coordonnées sous le pointeur
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] trouvé
-    *[other] non trouvé
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] à l’est
-     [north-east] au nord-est
-     [north] au nord
-     [north-west] au nord-ouest
-     [west] à l’ouest
-     [south-west] au sud-ouest
-     [south] au sud
-    *[south-east] au sud-est
-    } du centre
-map_crosshair_inMiddle = au centre
-map_crosshair_others = { $amount ->
-     [one] { $amount } autre lieu tout près.
-    *[other] { $amount } autres lieux tout près.
-    }
-map_crosshair_nothing = Aucun lieu au centre.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Entrée pour l’ouvrir.
-map_steer_label = Déplacer la carte
-map_steer_toggle = Boutons de déplacement
-map_steer_sides_north = Aller vers le nord
-map_steer_sides_west = Aller vers l’ouest
-map_steer_sides_east = Aller vers l’est
-map_steer_sides_south = Aller vers le sud
-map_steer_choose = Ouvrir le lieu au centre
-map_steer_addPoint = Ajouter un point au centre
-map_steer_menu = Menu du centre : épingle, lien, mesure
-map_controls = Commandes de la carte
-map_changeBasemapStyle_parchment = Passer à Parchemin
-map_changeBasemapStyle_night = Passer à Nuit
-map_changeBasemapStyle_plain = Passer à Sobre
-map_landFailed = Impossible de charger le terrain. Tous les lieux restent affichés.
 map_viewFailedTitle = Impossible de charger la carte.
 map_viewFailedText = La recherche, les filtres et ta progression fonctionnent toujours. Recharge la page pour réessayer.
 map_reload = Recharger
@@ -204,14 +160,10 @@ filters_more_yields = Herbes, livres, lieux trouvés
 filters_more_both = { $locked }, herbes, livres, lieux trouvés
 filters_on = actif
 progress_loading = Chargement…
-spot_pin = Épingle en { $coordinate }
 spot_title = Point { $coordinate }
 embed_open = Ouvrir la carte entière
 embed_selected = Affiché : { $label }
 measure_metres = { $metres } m
-measure_total = Total { $metres } m
-measure_crosshair = Entrée pour ajouter un point au centre.
-lasso_crosshair = Entrée pour ajouter un angle au centre.
 shortcuts_open = Raccourcis clavier
 shortcuts_nothingLeft = Tous les lieux affichés sont trouvés.
 shortcuts_nothingSelected = Sélectionne d’abord un lieu, puis appuie sur D.
@@ -254,6 +206,57 @@ filterOverride_showing = Affichés : { $shown } sur { $total }
 filterOverride_shown = Filtre de la carte
 filterOverride_shortcuts = Filtres rapides
 filterOverride_stillToFind = Non trouvés
+
+## map
+
+map_instructions = Les flèches déplacent la carte, plus et moins changent le zoom, Entrée ouvre le lieu le plus proche du centre.
+map_zoomIn = Zoom avant
+map_zoomOut = Zoom arrière
+map_enterFullScreen = Plein écran
+map_leaveFullScreen = Quitter le plein écran
+map_scale = Échelle : { $distance }
+map_pointerCoordinate = Coordonnées sous le pointeur
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] trouvé
+    *[other] non trouvé
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] à l’est
+     [north-east] au nord-est
+     [north] au nord
+     [north-west] au nord-ouest
+     [west] à l’ouest
+     [south-west] au sud-ouest
+     [south] au sud
+    *[south-east] au sud-est
+    } du centre
+map_crosshair_inMiddle = au centre
+map_crosshair_others = { $amount ->
+     [one] { $amount } autre lieu tout près.
+    *[other] { $amount } autres lieux tout près.
+    }
+map_crosshair_nothing = Aucun lieu au centre.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Entrée pour l’ouvrir.
+map_steer_label = Déplacer la carte
+map_steer_toggle = Boutons de déplacement
+map_steer_sides_north = Aller vers le nord
+map_steer_sides_west = Aller vers l’ouest
+map_steer_sides_east = Aller vers l’est
+map_steer_sides_south = Aller vers le sud
+map_steer_choose = Ouvrir le lieu au centre
+map_steer_addPoint = Ajouter un point au centre
+map_steer_menu = Menu du centre : épingle, lien, mesure
+map_controls = Commandes de la carte
+map_changeBasemapStyle_parchment = Passer à Parchemin
+map_changeBasemapStyle_night = Passer à Nuit
+map_changeBasemapStyle_plain = Passer à Sobre
+map_landFailed = Impossible de charger le terrain. Tous les lieux restent affichés.
+measure_crosshair = Entrée pour ajouter un point au centre.
+lasso_crosshair = Entrée pour ajouter un angle au centre.
+spot_pin = Épingle en { $coordinate }
+measure_total = Total { $metres } m
 
 ## later
 

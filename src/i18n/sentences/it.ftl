@@ -27,52 +27,8 @@ map_label = Mappa di { $game }
 map_role = mappa
 # same
 map_compassNorth = N
-map_instructions = Le frecce spostano la mappa, più e meno regolano lo zoom, Invio apre il luogo più vicino al centro.
-map_zoomIn = Ingrandisci
-map_zoomOut = Riduci
-map_enterFullScreen = Schermo intero
-map_leaveFullScreen = Esci da schermo intero
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Scala: { $distance }
-map_pointerCoordinate = Coordinate sotto il puntatore
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] trovato
-    *[other] non trovato
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] a est
-     [north-east] a nord-est
-     [north] a nord
-     [north-west] a nord-ovest
-     [west] a ovest
-     [south-west] a sud-ovest
-     [south] a sud
-    *[south-east] a sud-est
-    } del centro
-map_crosshair_inMiddle = al centro
-map_crosshair_others = Nei pressi: { $amount ->
-     [one] { $amount } altro luogo
-    *[other] altri { $amount } luoghi
-    }.
-map_crosshair_nothing = Nessun luogo al centro.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Premi Invio per aprirlo.
-map_steer_label = Sposta la mappa
-map_steer_toggle = Pulsanti di spostamento
-map_steer_sides_north = Sposta a nord
-map_steer_sides_west = Sposta a ovest
-map_steer_sides_east = Sposta a est
-map_steer_sides_south = Sposta a sud
-map_steer_choose = Apri luogo al centro
-map_steer_addPoint = Aggiungi punto al centro
-map_steer_menu = Menu del centro: puntina, link, misura
-map_controls = Controlli della mappa
-map_changeBasemapStyle_parchment = Passa a Pergamena
-map_changeBasemapStyle_night = Passa a Notte
-map_changeBasemapStyle_plain = Passa a Semplice
-map_landFailed = Impossibile caricare il terreno. Tutti i luoghi restano visibili.
 map_viewFailedTitle = Impossibile caricare la mappa.
 map_viewFailedText = Ricerca, filtri e progressi funzionano ancora. Ricarica la pagina per riprovare.
 map_reload = Ricarica
@@ -192,14 +148,10 @@ filters_more_yields = Erbe, libri, luoghi trovati
 filters_more_both = { $locked }, erbe, libri, luoghi trovati
 filters_on = attivo
 progress_loading = Caricamento…
-spot_pin = Puntina in { $coordinate }
 spot_title = Punto { $coordinate }
 embed_open = Apri la mappa completa
 embed_selected = In vista: { $label }
 measure_metres = { $metres } m
-measure_total = Totale: { $metres } m
-measure_crosshair = Premi Invio per aggiungere un punto al centro.
-lasso_crosshair = Premi Invio per aggiungere un vertice al centro.
 shortcuts_open = Scorciatoie da tastiera
 shortcuts_nothingLeft = Tutti i luoghi mostrati sono trovati.
 shortcuts_nothingSelected = Prima seleziona un luogo, poi premi D.
@@ -242,6 +194,57 @@ filterOverride_showing = Mostrati: { $shown } di { $total }
 filterOverride_shown = Filtro della mappa
 filterOverride_shortcuts = Filtri rapidi
 filterOverride_stillToFind = Non trovati
+
+## map
+
+map_instructions = Le frecce spostano la mappa, più e meno regolano lo zoom, Invio apre il luogo più vicino al centro.
+map_zoomIn = Ingrandisci
+map_zoomOut = Riduci
+map_enterFullScreen = Schermo intero
+map_leaveFullScreen = Esci da schermo intero
+map_scale = Scala: { $distance }
+map_pointerCoordinate = Coordinate sotto il puntatore
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] trovato
+    *[other] non trovato
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] a est
+     [north-east] a nord-est
+     [north] a nord
+     [north-west] a nord-ovest
+     [west] a ovest
+     [south-west] a sud-ovest
+     [south] a sud
+    *[south-east] a sud-est
+    } del centro
+map_crosshair_inMiddle = al centro
+map_crosshair_others = Nei pressi: { $amount ->
+     [one] { $amount } altro luogo
+    *[other] altri { $amount } luoghi
+    }.
+map_crosshair_nothing = Nessun luogo al centro.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Premi Invio per aprirlo.
+map_steer_label = Sposta la mappa
+map_steer_toggle = Pulsanti di spostamento
+map_steer_sides_north = Sposta a nord
+map_steer_sides_west = Sposta a ovest
+map_steer_sides_east = Sposta a est
+map_steer_sides_south = Sposta a sud
+map_steer_choose = Apri luogo al centro
+map_steer_addPoint = Aggiungi punto al centro
+map_steer_menu = Menu del centro: puntina, link, misura
+map_controls = Controlli della mappa
+map_changeBasemapStyle_parchment = Passa a Pergamena
+map_changeBasemapStyle_night = Passa a Notte
+map_changeBasemapStyle_plain = Passa a Semplice
+map_landFailed = Impossibile caricare il terreno. Tutti i luoghi restano visibili.
+measure_crosshair = Premi Invio per aggiungere un punto al centro.
+lasso_crosshair = Premi Invio per aggiungere un vertice al centro.
+spot_pin = Puntina in { $coordinate }
+measure_total = Totale: { $metres } m
 
 ## later
 

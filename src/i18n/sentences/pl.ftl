@@ -27,53 +27,8 @@ map_label = Mapa do gry { $game }
 map_role = mapa
 # same
 map_compassNorth = N
-map_instructions = Strzałki przesuwają mapę, plus i minus przybliżają i oddalają, Enter otwiera miejsce najbliżej środka.
-map_zoomIn = Przybliż
-map_zoomOut = Oddal
-map_enterFullScreen = Pełny ekran
-map_leaveFullScreen = Zamknij pełny ekran
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Skala: { $distance }
-map_pointerCoordinate = Współrzędne pod wskaźnikiem
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] znalezione
-    *[other] nieznalezione
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } m { $direction ->
-     [east] na wschód
-     [north-east] na północny wschód
-     [north] na północ
-     [north-west] na północny zachód
-     [west] na zachód
-     [south-west] na południowy zachód
-     [south] na południe
-    *[south-east] na południowy wschód
-    } od środka
-map_crosshair_inMiddle = na środku
-map_crosshair_others = W pobliżu { $amount ->
-     [one] jeszcze { $amount } miejsce
-     [few] jeszcze { $amount } miejsca
-    *[many] jeszcze { $amount } miejsc
-    }.
-map_crosshair_nothing = Brak miejsca na środku.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Naciśnij Enter, aby otworzyć.
-map_steer_label = Przesuwanie mapy
-map_steer_toggle = Przyciski przesuwania
-map_steer_sides_north = Przesuń na północ
-map_steer_sides_west = Przesuń na zachód
-map_steer_sides_east = Przesuń na wschód
-map_steer_sides_south = Przesuń na południe
-map_steer_choose = Otwórz miejsce na środku
-map_steer_addPoint = Dodaj punkt na środku
-map_steer_menu = Menu środka mapy: pinezka, link, pomiar
-map_controls = Sterowanie mapą
-map_changeBasemapStyle_parchment = Przełącz na Pergamin
-map_changeBasemapStyle_night = Przełącz na Noc
-map_changeBasemapStyle_plain = Przełącz na Prosty
-map_landFailed = Nie udało się wczytać terenu. Wszystkie miejsca nadal są na mapie.
 map_viewFailedTitle = Nie udało się wczytać mapy.
 map_viewFailedText = Wyszukiwanie, filtry i postępy nadal działają. Odśwież stronę, aby spróbować ponownie.
 map_reload = Odśwież
@@ -197,14 +152,10 @@ filters_more_yields = Zioła, księgi, znalezione miejsca
 filters_more_both = { $locked }, zioła, księgi, znalezione miejsca
 filters_on = wł.
 progress_loading = Wczytywanie…
-spot_pin = Pinezka: { $coordinate }
 spot_title = Punkt { $coordinate }
 embed_open = Otwórz pełną mapę
 embed_selected = Widoczne: { $label }
 measure_metres = { $metres } m
-measure_total = Razem { $metres } m
-measure_crosshair = Naciśnij Enter, aby dodać punkt na środku.
-lasso_crosshair = Naciśnij Enter, aby dodać róg na środku.
 shortcuts_open = Skróty klawiszowe
 shortcuts_nothingLeft = Wszystkie widoczne miejsca są znalezione.
 shortcuts_nothingSelected = Najpierw wybierz miejsce, potem naciśnij D.
@@ -253,6 +204,58 @@ filterOverride_showing = Widoczne: { $shown } z { $total }
 filterOverride_shown = Filtr mapy
 filterOverride_shortcuts = Szybkie filtry
 filterOverride_stillToFind = Nieznalezione
+
+## map
+
+map_instructions = Strzałki przesuwają mapę, plus i minus przybliżają i oddalają, Enter otwiera miejsce najbliżej środka.
+map_zoomIn = Przybliż
+map_zoomOut = Oddal
+map_enterFullScreen = Pełny ekran
+map_leaveFullScreen = Zamknij pełny ekran
+map_scale = Skala: { $distance }
+map_pointerCoordinate = Współrzędne pod wskaźnikiem
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] znalezione
+    *[other] nieznalezione
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } m { $direction ->
+     [east] na wschód
+     [north-east] na północny wschód
+     [north] na północ
+     [north-west] na północny zachód
+     [west] na zachód
+     [south-west] na południowy zachód
+     [south] na południe
+    *[south-east] na południowy wschód
+    } od środka
+map_crosshair_inMiddle = na środku
+map_crosshair_others = W pobliżu { $amount ->
+     [one] jeszcze { $amount } miejsce
+     [few] jeszcze { $amount } miejsca
+    *[many] jeszcze { $amount } miejsc
+    }.
+map_crosshair_nothing = Brak miejsca na środku.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Naciśnij Enter, aby otworzyć.
+map_steer_label = Przesuwanie mapy
+map_steer_toggle = Przyciski przesuwania
+map_steer_sides_north = Przesuń na północ
+map_steer_sides_west = Przesuń na zachód
+map_steer_sides_east = Przesuń na wschód
+map_steer_sides_south = Przesuń na południe
+map_steer_choose = Otwórz miejsce na środku
+map_steer_addPoint = Dodaj punkt na środku
+map_steer_menu = Menu środka mapy: pinezka, link, pomiar
+map_controls = Sterowanie mapą
+map_changeBasemapStyle_parchment = Przełącz na Pergamin
+map_changeBasemapStyle_night = Przełącz na Noc
+map_changeBasemapStyle_plain = Przełącz na Prosty
+map_landFailed = Nie udało się wczytać terenu. Wszystkie miejsca nadal są na mapie.
+measure_crosshair = Naciśnij Enter, aby dodać punkt na środku.
+lasso_crosshair = Naciśnij Enter, aby dodać róg na środku.
+spot_pin = Pinezka: { $coordinate }
+measure_total = Razem { $metres } m
 
 ## later
 

@@ -26,53 +26,8 @@ world_retry = Повторить
 map_label = Карта { $game }
 map_role = карта
 map_compassNorth = С
-map_instructions = Стрелки двигают карту, плюс и минус меняют масштаб, Enter открывает место, ближайшее к центру.
-map_zoomIn = Приблизить
-map_zoomOut = Отдалить
-map_enterFullScreen = На весь экран
-map_leaveFullScreen = Выйти из полного экрана
 map_metres = { $metres } м
 map_kilometres = { $kilometres } км
-map_scale = Масштаб: { $distance }
-map_pointerCoordinate = Координаты под курсором
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] найдено
-    *[other] не найдено
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = { $metres } м { $direction ->
-     [east] к востоку
-     [north-east] к северо-востоку
-     [north] к северу
-     [north-west] к северо-западу
-     [west] к западу
-     [south-west] к юго-западу
-     [south] к югу
-    *[south-east] к юго-востоку
-    } от центра
-map_crosshair_inMiddle = в центре
-map_crosshair_others = Рядом ещё { $amount } { $amount ->
-     [one] место
-     [few] места
-    *[many] мест
-    }.
-map_crosshair_nothing = В центре нет мест.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Enter — открыть.
-map_steer_label = Двигать карту
-map_steer_toggle = Кнопки перемещения
-map_steer_sides_north = Сдвинуть на север
-map_steer_sides_west = Сдвинуть на запад
-map_steer_sides_east = Сдвинуть на восток
-map_steer_sides_south = Сдвинуть на юг
-map_steer_choose = Открыть место в центре
-map_steer_addPoint = Добавить точку в центре
-map_steer_menu = Меню центра карты: метка, ссылка, измерение
-map_controls = Управление картой
-map_changeBasemapStyle_parchment = Включить стиль «Пергамент»
-map_changeBasemapStyle_night = Включить стиль «Ночь»
-map_changeBasemapStyle_plain = Включить стиль «Простой»
-map_landFailed = Не удалось загрузить рельеф. Все места остаются на карте.
 map_viewFailedTitle = Не удалось загрузить карту.
 map_viewFailedText = Поиск, фильтры и прогресс по-прежнему работают. Обнови страницу, чтобы попробовать ещё раз.
 map_reload = Обновить
@@ -200,14 +155,10 @@ filters_more_yields = Травы, книги, найденное
 filters_more_both = { $locked }, травы, книги, найденное
 filters_on = вкл.
 progress_loading = Загрузка…
-spot_pin = Метка: { $coordinate }
 spot_title = Точка { $coordinate }
 embed_open = Открыть всю карту
 embed_selected = Показано: { $label }
 measure_metres = { $metres } м
-measure_total = Всего { $metres } м
-measure_crosshair = Enter — добавить точку в центре.
-lasso_crosshair = Enter — добавить угол в центре.
 shortcuts_open = Горячие клавиши
 shortcuts_nothingLeft = Все показанные места найдены.
 shortcuts_nothingSelected = Сначала выбери место, потом нажми D.
@@ -256,6 +207,58 @@ filterOverride_showing = Показано { $shown } из { $total }
 filterOverride_shown = Фильтр карты
 filterOverride_shortcuts = Быстрые фильтры
 filterOverride_stillToFind = Ненайденные
+
+## map
+
+map_instructions = Стрелки двигают карту, плюс и минус меняют масштаб, Enter открывает место, ближайшее к центру.
+map_zoomIn = Приблизить
+map_zoomOut = Отдалить
+map_enterFullScreen = На весь экран
+map_leaveFullScreen = Выйти из полного экрана
+map_scale = Масштаб: { $distance }
+map_pointerCoordinate = Координаты под курсором
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] найдено
+    *[other] не найдено
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = { $metres } м { $direction ->
+     [east] к востоку
+     [north-east] к северо-востоку
+     [north] к северу
+     [north-west] к северо-западу
+     [west] к западу
+     [south-west] к юго-западу
+     [south] к югу
+    *[south-east] к юго-востоку
+    } от центра
+map_crosshair_inMiddle = в центре
+map_crosshair_others = Рядом ещё { $amount } { $amount ->
+     [one] место
+     [few] места
+    *[many] мест
+    }.
+map_crosshair_nothing = В центре нет мест.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Enter — открыть.
+map_steer_label = Двигать карту
+map_steer_toggle = Кнопки перемещения
+map_steer_sides_north = Сдвинуть на север
+map_steer_sides_west = Сдвинуть на запад
+map_steer_sides_east = Сдвинуть на восток
+map_steer_sides_south = Сдвинуть на юг
+map_steer_choose = Открыть место в центре
+map_steer_addPoint = Добавить точку в центре
+map_steer_menu = Меню центра карты: метка, ссылка, измерение
+map_controls = Управление картой
+map_changeBasemapStyle_parchment = Включить стиль «Пергамент»
+map_changeBasemapStyle_night = Включить стиль «Ночь»
+map_changeBasemapStyle_plain = Включить стиль «Простой»
+map_landFailed = Не удалось загрузить рельеф. Все места остаются на карте.
+measure_crosshair = Enter — добавить точку в центре.
+lasso_crosshair = Enter — добавить угол в центре.
+spot_pin = Метка: { $coordinate }
+measure_total = Всего { $metres } м
 
 ## later
 

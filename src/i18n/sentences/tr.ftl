@@ -26,49 +26,8 @@ world_retry = Yeniden dene
 map_label = { $game } haritası
 map_role = harita
 map_compassNorth = K
-map_instructions = Ok tuşları haritayı kaydırır, artı ve eksi yakınlaştırıp uzaklaştırır, Enter merkeze en yakın yeri açar.
-map_zoomIn = Yakınlaştır
-map_zoomOut = Uzaklaştır
-map_enterFullScreen = Tam ekran
-map_leaveFullScreen = Tam ekrandan çık
 map_metres = { $metres } m
 map_kilometres = { $kilometres } km
-map_scale = Ölçek: { $distance }
-map_pointerCoordinate = İmlecin altındaki koordinatlar
-map_crosshair_marker = { $what }, { $way }, { $found ->
-     [yes] bulundu
-    *[other] bulunmadı
-    }.
-map_crosshair_pin = { $label }, { $way }.
-map_crosshair_displacement = merkezin { $metres } m { $direction ->
-     [east] doğusunda
-     [north-east] kuzeydoğusunda
-     [north] kuzeyinde
-     [north-west] kuzeybatısında
-     [west] batısında
-     [south-west] güneybatısında
-     [south] güneyinde
-    *[south-east] güneydoğusunda
-    }
-map_crosshair_inMiddle = tam merkezde
-map_crosshair_others = Yakında { $amount } yer daha var.
-map_crosshair_nothing = Merkezde yer yok.
-map_crosshair_near = { $where }.
-map_crosshair_enter = Açmak için Enter’a bas.
-map_steer_label = Haritayı kaydır
-map_steer_toggle = Kaydırma düğmeleri
-map_steer_sides_north = Kuzeye kaydır
-map_steer_sides_west = Batıya kaydır
-map_steer_sides_east = Doğuya kaydır
-map_steer_sides_south = Güneye kaydır
-map_steer_choose = Merkezdeki yeri aç
-map_steer_addPoint = Merkeze nokta ekle
-map_steer_menu = Merkez menüsü: raptiye, bağlantı, ölçüm
-map_controls = Harita kontrolleri
-map_changeBasemapStyle_parchment = Parşömen stiline geç
-map_changeBasemapStyle_night = Gece stiline geç
-map_changeBasemapStyle_plain = Sade stile geç
-map_landFailed = Arazi yüklenemedi. Tüm yerler haritada.
 map_viewFailedTitle = Harita yüklenemedi.
 map_viewFailedText = Arama, filtreler ve ilerlemen çalışmaya devam ediyor. Yeniden denemek için sayfayı yenile.
 map_reload = Yenile
@@ -176,14 +135,10 @@ filters_more_yields = Şifalı otlar, kitaplar, bulunan yerler
 filters_more_both = { $locked }, şifalı otlar, kitaplar, bulunan yerler
 filters_on = açık
 progress_loading = Yükleniyor…
-spot_pin = Raptiye: { $coordinate }
 spot_title = Nokta { $coordinate }
 embed_open = Haritanın tamamını aç
 embed_selected = Gösterilen: { $label }
 measure_metres = { $metres } m
-measure_total = Toplam: { $metres } m
-measure_crosshair = Merkeze nokta eklemek için Enter’a bas.
-lasso_crosshair = Merkeze köşe eklemek için Enter’a bas.
 shortcuts_open = Klavye kısayolları
 shortcuts_nothingLeft = Gösterilen yerlerin hepsi bulundu.
 shortcuts_nothingSelected = Önce bir yer seç, sonra D tuşuna bas.
@@ -208,6 +163,54 @@ filterOverride_showing = { $shown } / { $total } gösteriliyor
 filterOverride_shown = Harita filtresi
 filterOverride_shortcuts = Hızlı filtreler
 filterOverride_stillToFind = Bulunmayanlar
+
+## map
+
+map_instructions = Ok tuşları haritayı kaydırır, artı ve eksi yakınlaştırıp uzaklaştırır, Enter merkeze en yakın yeri açar.
+map_zoomIn = Yakınlaştır
+map_zoomOut = Uzaklaştır
+map_enterFullScreen = Tam ekran
+map_leaveFullScreen = Tam ekrandan çık
+map_scale = Ölçek: { $distance }
+map_pointerCoordinate = İmlecin altındaki koordinatlar
+map_crosshair_marker = { $what }, { $way }, { $found ->
+     [yes] bulundu
+    *[other] bulunmadı
+    }.
+map_crosshair_pin = { $label }, { $way }.
+map_crosshair_displacement = merkezin { $metres } m { $direction ->
+     [east] doğusunda
+     [north-east] kuzeydoğusunda
+     [north] kuzeyinde
+     [north-west] kuzeybatısında
+     [west] batısında
+     [south-west] güneybatısında
+     [south] güneyinde
+    *[south-east] güneydoğusunda
+    }
+map_crosshair_inMiddle = tam merkezde
+map_crosshair_others = Yakında { $amount } yer daha var.
+map_crosshair_nothing = Merkezde yer yok.
+map_crosshair_near = { $where }.
+map_crosshair_enter = Açmak için Enter’a bas.
+map_steer_label = Haritayı kaydır
+map_steer_toggle = Kaydırma düğmeleri
+map_steer_sides_north = Kuzeye kaydır
+map_steer_sides_west = Batıya kaydır
+map_steer_sides_east = Doğuya kaydır
+map_steer_sides_south = Güneye kaydır
+map_steer_choose = Merkezdeki yeri aç
+map_steer_addPoint = Merkeze nokta ekle
+map_steer_menu = Merkez menüsü: raptiye, bağlantı, ölçüm
+map_controls = Harita kontrolleri
+map_changeBasemapStyle_parchment = Parşömen stiline geç
+map_changeBasemapStyle_night = Gece stiline geç
+map_changeBasemapStyle_plain = Sade stile geç
+map_landFailed = Arazi yüklenemedi. Tüm yerler haritada.
+measure_crosshair = Merkeze nokta eklemek için Enter’a bas.
+lasso_crosshair = Merkeze köşe eklemek için Enter’a bas.
+spot_pin = Raptiye: { $coordinate }
+measure_total = Toplam: { $metres } m
 
 ## later
 

@@ -26,49 +26,8 @@ world_retry = 重试
 map_label = 《{ $game }》地图
 map_role = 地图
 map_compassNorth = 北
-map_instructions = 方向键移动地图，加号和减号缩放，Enter 键打开离中心最近的地点。
-map_zoomIn = 放大
-map_zoomOut = 缩小
-map_enterFullScreen = 全屏
-map_leaveFullScreen = 退出全屏
 map_metres = { $metres } 米
 map_kilometres = { $kilometres } 公里
-map_scale = 比例尺：{ $distance }
-map_pointerCoordinate = 指针处的坐标
-map_crosshair_marker = { $what }，{ $way }，{ $found ->
-     [yes] 已找到
-    *[other] 未找到
-    }。
-map_crosshair_pin = { $label }，{ $way }。
-map_crosshair_displacement = 中心{ $direction ->
-     [east] 东
-     [north-east] 东北
-     [north] 北
-     [north-west] 西北
-     [west] 西
-     [south-west] 西南
-     [south] 南
-    *[south-east] 东南
-    } { $metres } 米
-map_crosshair_inMiddle = 就在中心
-map_crosshair_others = 附近还有 { $amount } 个地点。
-map_crosshair_nothing = 中心没有地点。
-map_crosshair_near = { $where }。
-map_crosshair_enter = 按 Enter 键打开。
-map_steer_label = 移动地图
-map_steer_toggle = 平移按钮
-map_steer_sides_north = 向北移动
-map_steer_sides_west = 向西移动
-map_steer_sides_east = 向东移动
-map_steer_sides_south = 向南移动
-map_steer_choose = 打开中心的地点
-map_steer_addPoint = 在中心加一个点
-map_steer_menu = 中心菜单：图钉、链接、测量
-map_controls = 地图控件
-map_changeBasemapStyle_parchment = 切换为羊皮纸样式
-map_changeBasemapStyle_night = 切换为夜间样式
-map_changeBasemapStyle_plain = 切换为简洁样式
-map_landFailed = 无法加载地形。所有地点仍在地图上。
 map_viewFailedTitle = 无法加载地图。
 map_viewFailedText = 搜索、筛选和你的进度仍然可用。请重新加载页面再试。
 map_reload = 重新加载
@@ -176,14 +135,10 @@ filters_more_yields = 草药、书籍、已找到的地点
 filters_more_both = { $locked }、草药、书籍、已找到的地点
 filters_on = 已开启
 progress_loading = 正在加载…
-spot_pin = 图钉：{ $coordinate }
 spot_title = 位置点 { $coordinate }
 embed_open = 打开完整地图
 embed_selected = 当前显示：{ $label }
 measure_metres = { $metres } 米
-measure_total = 共 { $metres } 米
-measure_crosshair = 按 Enter 键在中心加一个点。
-lasso_crosshair = 按 Enter 键在中心加一个顶点。
 shortcuts_open = 键盘快捷键
 shortcuts_nothingLeft = 显示的地点已全部找到。
 shortcuts_nothingSelected = 请先选择一个地点，再按 D。
@@ -208,6 +163,54 @@ filterOverride_showing = 显示 { $shown } / { $total }
 filterOverride_shown = 地图筛选
 filterOverride_shortcuts = 快捷筛选
 filterOverride_stillToFind = 未找到
+
+## map
+
+map_instructions = 方向键移动地图，加号和减号缩放，Enter 键打开离中心最近的地点。
+map_zoomIn = 放大
+map_zoomOut = 缩小
+map_enterFullScreen = 全屏
+map_leaveFullScreen = 退出全屏
+map_scale = 比例尺：{ $distance }
+map_pointerCoordinate = 指针处的坐标
+map_crosshair_marker = { $what }，{ $way }，{ $found ->
+     [yes] 已找到
+    *[other] 未找到
+    }。
+map_crosshair_pin = { $label }，{ $way }。
+map_crosshair_displacement = 中心{ $direction ->
+     [east] 东
+     [north-east] 东北
+     [north] 北
+     [north-west] 西北
+     [west] 西
+     [south-west] 西南
+     [south] 南
+    *[south-east] 东南
+    } { $metres } 米
+map_crosshair_inMiddle = 就在中心
+map_crosshair_others = 附近还有 { $amount } 个地点。
+map_crosshair_nothing = 中心没有地点。
+map_crosshair_near = { $where }。
+map_crosshair_enter = 按 Enter 键打开。
+map_steer_label = 移动地图
+map_steer_toggle = 平移按钮
+map_steer_sides_north = 向北移动
+map_steer_sides_west = 向西移动
+map_steer_sides_east = 向东移动
+map_steer_sides_south = 向南移动
+map_steer_choose = 打开中心的地点
+map_steer_addPoint = 在中心加一个点
+map_steer_menu = 中心菜单：图钉、链接、测量
+map_controls = 地图控件
+map_changeBasemapStyle_parchment = 切换为羊皮纸样式
+map_changeBasemapStyle_night = 切换为夜间样式
+map_changeBasemapStyle_plain = 切换为简洁样式
+map_landFailed = 无法加载地形。所有地点仍在地图上。
+measure_crosshair = 按 Enter 键在中心加一个点。
+lasso_crosshair = 按 Enter 键在中心加一个顶点。
+spot_pin = 图钉：{ $coordinate }
+measure_total = 共 { $metres } 米
 
 ## later
 

@@ -1,7 +1,7 @@
 import type { Pin } from '../../core/world/pin.ts'
 import { clampedTo, type Extent } from '../../core/geometry/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
-import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { moveTo, toScreen, type Viewport } from './viewport.ts'
@@ -153,7 +153,7 @@ export class SpotLayer {
   /** In the language of the moment. */
   rename(): void {
     const spot = this.#spot
-    if (spot) this.#pin.setAttribute('aria-label', messages.spot.pin(formatCoordinate(spot)))
+    if (spot) this.#pin.setAttribute('aria-label', mapMessages.spot.pin(formatCoordinate(spot)))
   }
 }
 

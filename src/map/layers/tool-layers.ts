@@ -5,6 +5,7 @@ import {
   type Coordinate,
 } from '../../core/geometry/coordinates.ts'
 import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'
 import { toScreen, type Viewport } from './viewport.ts'
@@ -136,7 +137,7 @@ export class MeasureLayer {
       writeLabel(context, text, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
     }
     if (legs.length > 1 && last) {
-      const total = messages.measure.total(lineLength(points, this.#metresPerUnit))
+      const total = mapMessages.measure.total(lineLength(points, this.#metresPerUnit))
       writeLabel(context, total, [last[0], last[1] - totalRise])
     }
   }

@@ -4,6 +4,7 @@ import { formatCoordinate } from '../../core/geometry/coordinates.ts'
 import { scaleBar } from '../../core/geometry/view-of.ts'
 import { distanceWords } from '../../i18n/compose/first.ts'
 import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
 import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { useSettings } from '../../features/settings/settings.ts'
@@ -36,15 +37,15 @@ export function MapControls(props: MapControlsProps) {
     <div
       ref={rovingFocus}
       role="toolbar"
-      aria-label={messages.map.controls}
+      aria-label={mapMessages.map.controls}
       className="map-buttons"
     >
       <div className="map-control">
-        <IconButton {...rovingStop} label={messages.map.zoomIn} onClick={() => onZoom(1)}>
+        <IconButton {...rovingStop} label={mapMessages.map.zoomIn} onClick={() => onZoom(1)}>
           <Icon name="plus" />
         </IconButton>
         <span aria-hidden="true" className="map-buttons-line" />
-        <IconButton {...rovingStop} label={messages.map.zoomOut} onClick={() => onZoom(-1)}>
+        <IconButton {...rovingStop} label={mapMessages.map.zoomOut} onClick={() => onZoom(-1)}>
           <Icon name="minus" />
         </IconButton>
       </div>
@@ -52,7 +53,7 @@ export function MapControls(props: MapControlsProps) {
         <div className="map-control">
           <IconButton
             {...rovingStop}
-            label={fullScreen ? messages.map.leaveFullScreen : messages.map.enterFullScreen}
+            label={fullScreen ? mapMessages.map.leaveFullScreen : mapMessages.map.enterFullScreen}
             onClick={() => void toggleFullScreen()}
           >
             <Icon name={fullScreen ? 'shrink' : 'expand'} />
@@ -63,7 +64,7 @@ export function MapControls(props: MapControlsProps) {
         {embedded ? (
           <IconButton
             {...rovingStop}
-            label={messages.map.steer.toggle}
+            label={mapMessages.map.steer.toggle}
             aria-pressed={steering}
             className="aria-pressed:text-gold-bright"
             onClick={onSteer}
@@ -129,7 +130,7 @@ function BasemapStyleButton() {
     <>
       <IconButton
         {...rovingStop}
-        label={messages.map.changeBasemapStyle[next]}
+        label={mapMessages.map.changeBasemapStyle[next]}
         onClick={() => useSettings.setState({ look: next })}
       >
         <Icon name="basemapStyle" />
@@ -177,7 +178,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
       style={{ left: `calc(${left}px + 1rem)`, bottom: `calc(${bottom}px + 1rem)` }}
     >
       {bar && (
-        <div role="img" aria-label={messages.map.scale(distanceWords(bar.metres))}>
+        <div role="img" aria-label={mapMessages.map.scale(distanceWords(bar.metres))}>
           <span aria-hidden="true" className="block text-sm/4">
             {distanceWords(bar.metres)}
           </span>
@@ -186,7 +187,7 @@ export function MapReadouts({ signals, metresPerUnit }: MapReadoutsProps) {
       )}
       {pointer && (
         <output
-          aria-label={messages.map.pointerCoordinate}
+          aria-label={mapMessages.map.pointerCoordinate}
           aria-live="off"
           className="text-sm/4 tabular"
         >

@@ -6,6 +6,7 @@ import { whereabouts } from '../../core/world/names/where.ts'
 import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
 import { inSuccession, listed, whereWords, pinLabel } from '../../i18n/compose/first.ts'
 import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { shownMarkers, useHiddenMarkers } from '../../features/filters/hidden-markers.ts'
 import { markerWithId, typeWithId, useQuestStarts } from '../../features/selection/selection.ts'
 import { isNameKnown } from '../../features/progress/known-names.ts'
@@ -90,7 +91,7 @@ function CrosshairWords({ signals, world, byKey }: CrosshairWordsProps) {
     shown: shownMarkers(world.markers),
   })
   const chooses = byKey && (marker ?? crosshair.pin) !== null
-  return <span>{chooses ? inSuccession([words, messages.map.crosshair.enter]) : words}</span>
+  return <span>{chooses ? inSuccession([words, mapMessages.map.crosshair.enter]) : words}</span>
 }
 
 function useFocused(target: RefObject<HTMLElement | null>): boolean {
@@ -123,7 +124,7 @@ interface CrosshairState {
   readonly shown: readonly Marker[]
 }
 
-const texts = messages.map.crosshair
+const texts = mapMessages.map.crosshair
 
 /**
  * What lies in the middle of the map, in words: what it is and what it is called, its number, which way it lies,

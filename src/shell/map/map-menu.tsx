@@ -4,6 +4,7 @@ import { chunks } from '../../features/chunks/chunks.ts'
 import { posterChunk } from '../../features/posters/poster-chunk.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../features/worlds/world-context.tsx'
 import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { CommandMenu, type MenuCommand } from '../../ui/command-menu.tsx'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'
@@ -68,7 +69,7 @@ const mapCommands: readonly MenuCommand<OfMap>[] = [
   {
     id: 'steer',
     icon: 'move',
-    title: () => messages.map.steer.toggle,
+    title: () => mapMessages.map.steer.toggle,
     run: ({ onSteer }) => onSteer(),
   },
   {

@@ -1,6 +1,6 @@
 import type { Pin } from '../../core/world/pin.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/markers/overlap-picker.ts'
 import { chunks } from '../../features/chunks/chunks.ts'
@@ -43,7 +43,7 @@ const measureTool: MapTool = {
     'point-moved': ({ index, coordinate }) => useMeasuring.getState().movePoint(index, coordinate),
   },
   drawn: () => ({ measured: useMeasuring.getState().points }),
-  crosshair: () => messages.measure.crosshair,
+  crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(
     chunks,
     async () => (await import('../../features/routes/map/measure-bar.tsx')).MeasureBar,
@@ -95,7 +95,7 @@ const routeTool: MapTool = {
     // Where a line is measured that has no points yet, clicks are points.
     ...(isChoosing() && { measured: noPoints }),
   }),
-  crosshair: () => messages.measure.crosshair,
+  crosshair: () => mapMessages.measure.crosshair,
   Part: lazyOverlay(
     chunks,
     async () => (await import('../../features/routes/map/route-bar.tsx')).RouteBar,
@@ -123,7 +123,7 @@ const lassoTool: MapTool = {
     context: isDrawing,
   },
   drawn: () => ({ lasso: useLasso.getState().lasso }),
-  crosshair: () => messages.lasso.crosshair,
+  crosshair: () => mapMessages.lasso.crosshair,
   Part: lazyOverlay(
     chunks,
     async () => (await import('../../features/areas/map/lasso-bar.tsx')).LassoBar,

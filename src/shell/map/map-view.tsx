@@ -1,6 +1,7 @@
 import './map-view.css'
 import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect } from 'react'
 import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { effectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { leavesFocusToMap } from '../../features/viewport/map-view.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
@@ -64,7 +65,7 @@ export function MapView({ world, landTiles, embedded, onReady }: MapViewProps) {
         className="map-target"
       />
       <p id="map-instructions" className="sr-only">
-        {messages.map.instructions}
+        {mapMessages.map.instructions}
       </p>
       <MapCrosshair signals={signals} world={world} target={target} steering={steering} />
       <PanButtons
@@ -161,7 +162,7 @@ function LandNotice({ signals, onRetry }: LandNoticeProps) {
   if (!failed) return null
   return (
     <div ref={leavesFocusToMap} role="alert" className="map-control map-notice">
-      <p>{messages.map.landFailed}</p>
+      <p>{mapMessages.map.landFailed}</p>
       <Button
         appearance="primary"
         onClick={() => {

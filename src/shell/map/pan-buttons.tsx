@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { messages } from '../../i18n/generated/first.ts'
+import { mapMessages } from '../../i18n/generated/map.ts'
 import { usePanButtonsPlace } from '../../features/viewport/viewport-padding.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,7 +17,7 @@ const sides = {
   south: { place: 'col-start-2 row-start-3', turn: 'rotate-180', direction: [0, -1] },
 } as const
 
-const texts = messages.map.steer
+const texts = mapMessages.map.steer
 
 /** What reaches further up from the lower edge, in CSS pixels, is a card and no bar. */
 const highestBar = 120

@@ -1,6 +1,6 @@
 import { legLengths, lineLength, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { messages } from '../../../i18n/generated/first.ts'
+import { mapMessages } from '../../../i18n/generated/map.ts'
 import { focusMap } from '../../viewport/map-view.ts'
 import { useMeasuring } from '../measuring.ts'
 import { keepShape } from '../../shapes/keep-shape.ts'
@@ -35,7 +35,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
                 <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
               </span>
               <span className="ml-2 inline-block font-medium text-gold-bright">
-                {messages.measure.total(lineLength(points, metresPerUnit))}
+                {mapMessages.measure.total(lineLength(points, metresPerUnit))}
               </span>
             </>
           )}
