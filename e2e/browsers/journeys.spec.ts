@@ -5,25 +5,26 @@ import type { FindRequest } from './find-element.ts'
 import { downloadedText, keepDownloads, paintPicture } from './in-page.ts'
 import { createPlayer } from './player.ts'
 import {
-  panel,
-  searchBox,
-  card,
-  inn,
-  found,
+  addPin,
   allShown,
   button,
-  shownMarkers,
+  card,
   chooseInMapMenu,
   choosePart,
-  foundIds,
-  worldChooser,
-  settings,
-  zoomOf,
-  openSpotMenu,
-  focusMap,
-  addPin,
   expectFittingDialog,
+  focusMap,
+  found,
+  foundIds,
+  inn,
   middle,
+  openProgress,
+  openSpotMenu,
+  panel,
+  searchBox,
+  settings,
+  shownMarkers,
+  worldChooser,
+  zoomOf,
 } from './steps.ts'
 import { serveWiki } from './wiki.ts'
 
@@ -158,7 +159,7 @@ test('picture that is dropped beside an open pin is kept', async ({ player, isla
 
 test('lasso counts the places that a line surrounds', async ({ player, island }) => {
   await player.openMap(island.address)
-  await choosePart(player, 'Progress')
+  await openProgress(player)
   await player.press(button('Lasso', panel))
   const bar: FindRequest = { role: 'region', name: 'Lasso' }
   await player.see(bar)
@@ -194,7 +195,7 @@ test('route leads from a place to another', async ({ player, island }) => {
 
 test('tour of what is in view lists its stops', async ({ player, island }) => {
   await player.openMap(island.address)
-  await choosePart(player, 'Progress')
+  await openProgress(player)
   await player.press({ role: 'button', namePattern: '^Tour unfound in view' })
   const tour: FindRequest = { role: 'dialog', namePattern: '^Tour of ' }
   await player.read(tour, /\d+ m/)
@@ -203,7 +204,7 @@ test('tour of what is in view lists its stops', async ({ player, island }) => {
 
 test('quest opens from the journal', async ({ player, island }) => {
   await player.openMap(island.address)
-  await choosePart(player, 'Progress')
+  await openProgress(player)
   await player.press({ role: 'button', name: 'Quests', within: panel })
   await player.press({ role: 'button', namePattern: '^Ashore', within: panel })
   await player.see({ role: 'dialog', namePattern: 'Ashore' })
@@ -231,7 +232,7 @@ test('dialogs of worlds and of sending are as high as their content [F130]', asy
   await player.press({ role: 'button', namePattern: '^World: ' })
   await expectFittingDialog(player)
   await player.tab.press('Escape')
-  await choosePart(player, 'Progress')
+  await openProgress(player)
   await player.press(button('Send to another device', panel))
   await player.see({ role: 'img', name: 'QR code for the link' })
   await expectFittingDialog(player)

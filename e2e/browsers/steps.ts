@@ -36,6 +36,12 @@ export async function choosePart(player: Player, name: string): Promise<void> {
   await player.press({ role: 'radio', name, within: panel })
 }
 
+/** Opens the Progress tab and waits for what loads last and moves the rows below it. */
+export async function openProgress(player: Player): Promise<void> {
+  await choosePart(player, 'Progress')
+  await player.read(panel, /Nearest unfound/i)
+}
+
 /** Waits until local storage holds a found place, or none. */
 export const foundIds = (player: Player) =>
   expect.poll(async () => {
