@@ -39,7 +39,7 @@ export async function choosePart(player: Player, name: string): Promise<void> {
 /** Opens the Progress tab and waits for what loads last and moves the rows below it. */
 export async function openProgress(player: Player): Promise<void> {
   await choosePart(player, 'Progress')
-  await player.read(panel, /Nearest unfound/i)
+  await player.see({ css: '.area-tile' })
 }
 
 /** Waits until local storage holds a found place, or none. */
