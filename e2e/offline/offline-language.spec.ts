@@ -128,7 +128,7 @@ test('a language that is chosen after all worlds were kept is spoken in each of 
     const before = await german()
     site.publish(folder)
     await page.goto(site.address)
-    const reload = page.getByRole('button', { name: sentence('de', 'update_reload') })
+    const reload = page.getByRole('button', { name: sentence('de', 'update_reload', 'later') })
     await expect(reload).toBeVisible({ timeout: 20_000 })
     await context.setOffline(true)
     await reload.click()
