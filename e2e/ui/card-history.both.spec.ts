@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   cardOf,
   expect,
@@ -15,9 +16,17 @@ import { soldMap } from '../world.ts'
 const { number, chest } = soldMap
 const spotTitle = `Treasure map ${number}`
 
+/** Cards are followed once the script that comes after the map has loaded. */
+async function untilCardsAreFollowed(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
+  )
+}
+
 test('Back leads from the spot of a map to the treasure [F120]', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page, `./?marker=${chest.id}`)
+  await untilCardsAreFollowed(page)
   const card = page.getByRole('dialog', { name: `Details: ${chest.name}`, exact: true })
   const spot = page.getByRole('dialog', { name: `Details: ${spotTitle}`, exact: true })
   const showSpot = async () => {
@@ -33,6 +42,7 @@ test('Back leads from the spot of a map to the treasure [F120]', async ({ page }
   await expect(spot).toBeVisible()
   await page.reload()
   await expect(spot).toBeVisible()
+  await untilCardsAreFollowed(page)
   await page.goBack()
   await expect(card).toBeVisible()
   await showSpot()
@@ -46,10 +56,7 @@ test('Back leads from the spot of a map to the treasure [F120]', async ({ page }
 test('Back leads from a place to the settlement whose card lists it', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
   await openMap(page, './?place=Rattay')
-  // Cards are followed once the script is there that comes after the map.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
-  )
+  await untilCardsAreFollowed(page)
   const settlement = page.getByRole('dialog', { name: 'Settlement: Rattay' })
   await raiseCard(page)
   await settlement.getByRole('button', { name: /^Scribe/ }).click()
@@ -66,6 +73,7 @@ test('on a phone Back leads from a card to the list that covered the map', async
   test.skip(!isMobile, 'beside a card the list stays')
   await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
   await openMap(page)
+  await untilCardsAreFollowed(page)
   await searchBox(page).fill('inn')
   await panelOf(page).getByRole('listitem').getByRole('button').first().click()
   await expect(cardOf(page)).toBeVisible()
