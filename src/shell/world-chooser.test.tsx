@@ -46,7 +46,8 @@ async function show(): Promise<void> {
 
 it('has the first picture of the other worlds fetched ahead', async () => {
   await show()
-  expect(pictures).toHaveLength(1)
+  // An effect asks for it, which may run after the link is there.
+  await vi.waitFor(() => expect(pictures).toHaveLength(1))
 })
 
 it('fetches no picture ahead for a player who saves data', async () => {

@@ -30,10 +30,46 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 }
 
+// The files share a window. Listeners and timers that a file's modules leave behind would act in a later file, with the
+// modules of the earlier one. Libraries keep theirs: they are loaded once and register their listeners once.
+const undoRegistrations: (() => void)[] = []
+const isCalledByLibrary = () => /\/node_modules\//.test(new Error().stack?.split('\n')[3] ?? '')
+function removeListenersAtEnd(target: EventTarget): () => void {
+  const descriptor = Object.getOwnPropertyDescriptor(target, 'addEventListener')
+  const addListener = target.addEventListener.bind(target)
+  target.addEventListener = (...args: Parameters<typeof addListener>) => {
+    addListener(...args)
+    const [type, listener, options] = args
+    if (!isCalledByLibrary())
+      undoRegistrations.push(() => target.removeEventListener(type, listener, options))
+  }
+  return () => {
+    Reflect.deleteProperty(target, 'addEventListener')
+    if (descriptor) Object.defineProperty(target, 'addEventListener', descriptor)
+  }
+}
+const restoreTargets =
+  typeof document === 'undefined' ? [] : [window, document].map(removeListenersAtEnd)
+const { setTimeout: startTimeout, setInterval: startInterval } = globalThis
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimeout>) => {
+  const timer = startTimeout(...args)
+  if (!isCalledByLibrary()) undoRegistrations.push(() => clearTimeout(timer))
+  return timer
+}, startTimeout)
+globalThis.setInterval = ((...args: Parameters<typeof startInterval>) => {
+  const timer = startInterval(...args)
+  if (!isCalledByLibrary()) undoRegistrations.push(() => clearInterval(timer))
+  return timer
+}) as typeof startInterval
+
 // What a file has begun to load when it ends would come into the next one, and act on its modules. Vitest takes stubs
 // back before the next test, which in another file is after its imports.
 afterAll(async () => {
   await vi.dynamicImportSettled()
+  vi.useRealTimers()
+  for (const undo of undoRegistrations) undo()
+  for (const restore of restoreTargets) restore()
+  Object.assign(globalThis, { setTimeout: startTimeout, setInterval: startInterval })
   vi.unstubAllGlobals()
   vi.waitFor = waitFor
   for (const channel of channels) channel.close()
@@ -54,4 +90,5 @@ if (typeof document !== 'undefined') {
     for (const name of part.getAttributeNames()) part.removeAttribute(name)
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()
   window.history.replaceState(null, '', '/')
+  document.getSelection()?.removeAllRanges()
 }
