@@ -123,6 +123,7 @@ interface ToolsMessages {
       readonly saved: string
       readonly stopped: string
       readonly failed: string
+      readonly notLoaded: string
     }
     readonly lacking: string
   }
@@ -607,7 +608,8 @@ export const toolMessages = defineMessages<ToolsMessages>('tools', {
   "notices": {
    "saved": "Poster saved",
    "stopped": "Stopped. Poster not saved.",
-   "failed": "Couldn’t create the poster. Check your connection or try a smaller size."
+   "failed": "Couldn’t create the poster. Try a smaller size.",
+   "notLoaded": "Couldn’t create the poster. Check your connection."
   },
   "lacking": "This browser can’t create posters. Try a newer one."
  },

@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { MissingDialog } from './lazy-chunk.tsx'
+import { lazyChunk, MissingDialog } from './lazy-chunk.tsx'
 
 afterEach(cleanup)
 
@@ -58,5 +59,30 @@ describe('MissingDialog', () => {
     await userEvent.click(screen.getByText('Send'))
     await userEvent.click(screen.getByText('Check your connection'))
     expect(missing()).not.toBeNull()
+  })
+})
+
+describe('lazyChunk', () => {
+  it('shows a loaded chunk inside another one without waiting for a timer', async () => {
+    // React throttles the second of two fallbacks with a timer of 300 ms, and never does within act().
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const settings = {
+      load: <Chunk,>(load: () => Promise<Chunk>) => load(),
+      isMissing: () => false,
+      onReload: () => undefined,
+      texts: { title: '', missing: '', safe: null, reload: '', close: '' },
+    }
+    const options = { className: '' }
+    const Inner = lazyChunk(settings, () => Promise.resolve(() => <p>inner</p>), options)
+    const Outer = lazyChunk(settings, () => Promise.resolve(() => <Inner />), options)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(<Outer />)
+    for (let task = 0; task < 50; task++)
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
+    expect(document.body.textContent).toBe('inner')
+    root.unmount()
   })
 })

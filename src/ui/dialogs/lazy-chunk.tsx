@@ -84,16 +84,17 @@ export function lazyPiece<Props extends object>(
   })
 }
 
-/** What draws each boundary on screen anew. */
+/** Each renders one boundary on screen again. */
 const boundaries = new Set<() => void>()
 
 /**
- * Draws a boundary when something was loaded. Left to itself React shows what was waited for 300 ms after the last
- * place holder at the earliest, however soon it came; what is drawn for another reason it shows at once.
+ * Renders a boundary again as soon as a chunk has loaded. By itself, React shows the chunk no sooner than 300 ms after
+ * the last fallback; a render for another reason is shown at once.
  */
-function useDrawnWhenLoaded(): void {
+function useRenderWhenLoaded(): void {
   const [, setLoaded] = useState(0)
-  useEffect(() => {
+  // An effect of the layout: a chunk that is in the cache loads before passive effects run.
+  useLayoutEffect(() => {
     const draw = () => setLoaded((times) => times + 1)
     boundaries.add(draw)
     return () => void boundaries.delete(draw)
@@ -132,7 +133,7 @@ interface ChunkBoundaryProps {
 export function ChunkBoundary(props: ChunkBoundaryProps) {
   const { settings, className, within, waiting, children } = props
   const { texts, isMissing, onReload } = settings
-  useDrawnWhenLoaded()
+  useRenderWhenLoaded()
   function renderMissing(error: unknown): ReactNode {
     if (!isMissing(error)) throw error
     const message = (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isFailedRequest } from '../../../core/failed-request.ts'
 import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { drawPoster } from './draw-poster.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
@@ -69,4 +70,12 @@ it('a thread that would falsify the poster is told apart from one that fails', a
   await vi.waitFor(() => expect(workers).toHaveLength(1))
   workers[0]?.answer({ kind: 'falsified' })
   await expect(drawn).rejects.toBeInstanceOf(FalsifiedCanvasError)
+})
+
+it('a worker script that cannot be fetched counts as a failed request [F105]', async () => {
+  const drawn = drawPoster(request, () => {}, new AbortController().signal)
+  const failure = drawn.catch((error: unknown) => error)
+  await vi.waitFor(() => expect(workers).toHaveLength(1))
+  workers[0]?.dispatchEvent(new Event('error'))
+  expect(isFailedRequest(await failure)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { FailedRequestError } from '../../../core/failed-request.ts'
 import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { worldFileUrl } from '../../worlds/world-files.ts'
 import { fetchGeography } from '../../../basemap/fetch-geography.ts'
@@ -20,7 +21,7 @@ export function canDraw(): boolean {
  * @param stop ends it at once
  * @returns nothing when it was stopped
  * @throws {FalsifiedCanvasError} when the browser would falsify the poster
- * @throws when the land could not be loaded or drawn
+ * @throws an error that `isFailedRequest` knows when a file is missing, and others when the land could not be drawn
  */
 export async function drawPoster(
   request: Omit<PosterRequest, 'geography'>,
@@ -40,7 +41,12 @@ export async function drawPoster(
         late = setTimeout(fail, patience, 'its thread says nothing.')
       }
       wait()
-      worker.addEventListener('error', ({ message }) => fail(message))
+      // The event of a script that could not be fetched has no message.
+      worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
+        message === undefined
+          ? reject(new FailedRequestError('The script that draws posters could not be fetched.'))
+          : fail(message),
+      )
       worker.addEventListener('messageerror', () => fail('its answer cannot be read.'))
       worker.addEventListener('message', ({ data }: MessageEvent<PosterAnswer>) => {
         wait()

@@ -2,10 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FailedRequestError } from '../../../core/failed-request.ts'
 import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
+import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { drawPoster } from './draw-poster.ts'
 import { PosterDialog } from './poster-dialog.tsx'
 
@@ -62,6 +64,16 @@ it('a poster that the browser would falsify is not saved, and the reason is told
   })
   expect(await screen.findByText(laterMessages.pictures.falsified)).toBeTruthy()
   expect(HTMLAnchorElement.prototype.click).not.toHaveBeenCalled()
+})
+
+it.each([
+  [new FailedRequestError('gone'), toolMessages.poster.notices.notLoaded],
+  [new RangeError('broken on purpose'), toolMessages.poster.notices.failed],
+])('%o is told as what it is [F105]', async (error, sentence) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  draw.mockRejectedValue(error)
+  await userEvent.click(screen.getByRole('button', { name: 'Save poster' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
 it('a wallpaper begins as large as the screen at any zoom, and can be corrected', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../../../basemap/basemap-style.ts'
+import { isFailedRequest } from '../../../core/failed-request.ts'
 import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
@@ -183,7 +184,7 @@ function SideField({ label, value, onChange }: SideFieldProps) {
   )
 }
 
-type Notice = 'saved' | 'refused' | 'stopped' | 'failed' | 'falsified'
+type Notice = 'saved' | 'refused' | 'stopped' | 'failed' | 'notLoaded' | 'falsified'
 
 function noticeWords(notice: Notice): string {
   if (notice === 'falsified') return laterMessages.pictures.falsified
@@ -194,6 +195,11 @@ function noticeWords(notice: Notice): string {
 function noticeOf(outcome: DownloadOutcome): Notice | null {
   if (outcome === 'offered') return null
   return outcome === 'started' ? 'saved' : 'refused'
+}
+
+function noticeOfError(error: unknown): Notice {
+  if (error instanceof FalsifiedCanvasError) return 'falsified'
+  return isFailedRequest(error) ? 'notLoaded' : 'failed'
 }
 
 function nameOf({ id }: LoadedWorld, { width, height }: PosterPlan): string {
@@ -231,7 +237,7 @@ function useDrawing(world: LoadedWorld) {
       setNotice(file ? noticeOf(downloadFile(nameOf(world, plan), file, 'image/png')) : 'stopped')
     } catch (reason) {
       console.warn(reason)
-      setNotice(reason instanceof FalsifiedCanvasError ? 'falsified' : 'failed')
+      setNotice(noticeOfError(reason))
     }
     stopping.current = null
     setShare(null)
