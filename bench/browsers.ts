@@ -1,5 +1,6 @@
 // `npm run bench -- --browsers`: the start and a drag in Chromium, Firefox and WebKitGTK, visited by turns. The drag is made of
 // synthetic pointer events, one a frame, since the drivers of the three browsers send real ones at different rates.
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, firefox, type Browser } from '@playwright/test'
 import { createPlaywrightTab } from '../e2e/browsers/playwright-tab.ts'
 import { startWebKit } from '../e2e/browsers/webkit-tab.ts'
@@ -11,6 +12,9 @@ import { median, percentile } from './statistics.ts'
 
 const size = { width: desktop.width, height: desktop.height }
 const driverPort = 4579
+
+/** The wait before the drag, in which the scripts and the land that follow the first view arrive. */
+const settlingMs = 6000
 
 /** Views to start with: the first has a prepared picture, for the second the land has to be drawn. */
 const views = ['', '?at=2600,6100,3.5']
@@ -99,7 +103,10 @@ async function visitWith(engine: Engine): Promise<Visit> {
     const { tab, close } = await engine.open()
     await tab.open(`${address}${view}`)
     ready.push(await tab.run(timeUntilReady, null))
-    if (view === '') frames = await tab.run(dragAndCountFrames, 3000)
+    if (view === '') {
+      await wait(settlingMs)
+      frames = await tab.run(dragAndCountFrames, 3000)
+    }
     await close()
   }
   return { ready, frames }
