@@ -8,5 +8,6 @@ export function ensureBuilt(options?: {
 export const pathBelow: string
 export function ensureBuiltBelowPath(): Promise<void>
 export function ensureIslandBuilt(): Promise<void>
+export function hashInputs(folder: string, address: string | undefined, worlds: string): string
 export function configuredBase(): string | undefined
 export function configured(name: string): string | undefined

@@ -4,25 +4,19 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs'
 
-/** What a build is made of. Tests beside the sources are left out: they never reach the page. */
+/**
+ * Files and folders that a build is made of, besides the worlds and the `.env` files. Folders as a whole: a list of single
+ * files misses the next one. Unit tests are left out, see `listFiles`.
+ */
 const inputs = [
   'src',
   'pipeline',
+  'tools',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
-  'tools/build.mjs',
-  'tools/deploy-files.mjs',
-  'tools/site/chunks.ts',
-  'tools/headers.mjs',
-  'tools/site/findable.ts',
-  'tools/site/offline-files.ts',
-  'tools/site/offline.ts',
-  'tools/site/precompress.ts',
-  'tools/site/prerender.ts',
-  'tools/site/site-pages.ts',
-  'tools/site/worlds.ts',
 ]
 
 /** The folders of worlds whose data this process has built. */
@@ -45,8 +39,8 @@ export async function ensureBuilt({
   compress = true,
 } = {}) {
   const address = base ?? configuredBase()
-  const inputHash = hashInputs(address, worlds)
-  if (readStamp(outDir) === `${inputHash} ${hashFiles([outDir])}`) {
+  const inputHash = hashInputs(root, address, worlds)
+  if (readStamp(outDir) === `${inputHash} ${hashFiles(root, [outDir])}`) {
     say(`The build in ${outDir} is up to date.`)
     return
   }
@@ -65,7 +59,7 @@ export async function ensureBuilt({
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
   check(await runInstalled('vite', args, environment), outDir)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles([outDir])}`)
+  writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles(root, [outDir])}`)
 }
 
 /** A path on whatever host serves it: with a host of its own, what is shared would lead there. */
@@ -120,45 +114,52 @@ function ownWorlds() {
 }
 
 /**
- * @param {string | undefined} address
- * @param {string} worlds
+ * Returns a hash over all that a build is made of: a build of the same hash is the same.
+ *
+ * @param {string} folder The repository's root.
+ * @param {string | undefined} address VITE_BASE_URL.
+ * @param {string} worlds The folder of the worlds, relative to the root.
  */
-function hashInputs(address, worlds) {
+export function hashInputs(folder, address, worlds) {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_') && name !== 'VITE_BASE_URL')
     .sort(([a], [b]) => a.localeCompare(b))
-  const envFiles = readdirSync(root).filter((name) => name.startsWith('.env'))
+  const envFiles = readdirSync(folder).filter((name) => name.startsWith('.env'))
   return hashFiles(
+    folder,
     [...inputs, worlds, ...envFiles.sort()],
     JSON.stringify([address ?? null, settings]),
   )
 }
 
 /**
- * A hash over the names and contents of all files in the given files and folders; what does not
- * exist counts as empty.
+ * Returns a hash over the names and contents of all files in the given files and folders. A missing file counts as empty.
  *
- * @param {readonly string[]} names Relative to the repository's root.
+ * @param {string} folder
+ * @param {readonly string[]} names Relative to the folder.
  */
-function hashFiles(names, salt = '') {
+function hashFiles(folder, names, salt = '') {
   const hash = createHash('sha256').update(salt)
-  for (const name of names.flatMap(listFiles)) {
-    const content = readFileSync(path.join(root, name))
+  for (const name of names.flatMap((one) => listFiles(folder, one))) {
+    const content = readFileSync(path.join(folder, name))
     hash.update(`\n${name} ${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
 
 /**
- * @param {string} name
+ * Lists the files of a folder, without unit tests, which never reach the site.
+ *
+ * @param {string} folder
+ * @param {string} name Of a file or folder, relative to the first folder.
  * @returns {string[]}
  */
-function listFiles(name) {
-  const entry = statSync(path.join(root, name), { throwIfNoEntry: false })
+function listFiles(folder, name) {
+  const entry = statSync(path.join(folder, name), { throwIfNoEntry: false })
   if (!entry || /\.test\.tsx?$|^src\/testing$/.test(name)) return []
   if (!entry.isDirectory()) return [name]
-  const children = readdirSync(path.join(root, name)).sort()
-  return children.flatMap((child) => listFiles(`${name}/${child}`))
+  const children = readdirSync(path.join(folder, name)).sort()
+  return children.flatMap((child) => listFiles(folder, `${name}/${child}`))
 }
 
 /** @param {string} outDir */
