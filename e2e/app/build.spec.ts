@@ -84,12 +84,16 @@ test('with a full address, canonical links, previews and the sitemap hold all of
     const canonical = (route: string) =>
       `<link rel="canonical" href="https://example.org/maps/mine/${route}" />`
     expect(await page('index.html')).toContain(canonical(''))
-    expect(await page('terms/index.html')).toContain(canonical('terms'))
+    // The small map is a view of the map page, which is the one that search engines should find.
+    expect(await page('embed/index.html')).toContain(canonical(''))
+    for (const route of ['terms', 'privacy-policy', 'credits'])
+      expect(await page(`${route}/index.html`)).toContain(canonical(route))
     expect(await page('index.html')).toMatch(/<script[^>]+src="\/maps\/mine\/assets\/[^"]+"/)
     expect(await page('404.html')).not.toContain('canonical')
     const { home, others } = findWorlds()
     for (const world of [home, ...others]) {
       const html = await page(world === home ? 'index.html' : `${world}/index.html`)
+      if (world !== home) expect(html).toContain(canonical(world))
       const [, picture = ''] =
         /<meta property="og:image" content="https:\/\/example\.org\/maps\/mine\/([^"]+)"/.exec(
           html,

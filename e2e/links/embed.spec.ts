@@ -48,9 +48,6 @@ test('shows the map with one place, without panel or card, and all others whatev
   await card(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page)).toHaveCount(0)
   await expect(mapSurface(page)).toBeFocused()
-
-  const html = await (await page.request.get('./embed/')).text()
-  expect(html).toContain('<link rel="canonical" href="/" />')
 })
 
 test('takes the parameters of the map page, and its link carries what is shown', async ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseBaseUrl } from '../../src/core/site-path.ts'
-import { crawlerFiles, previewTags } from './findable.ts'
+import { canonicalLink, crawlerFiles, previewTags } from './findable.ts'
 
 const world = { id: 'shore', title: 'The Shore', game: 'A Game', summary: 'ten places' }
 const worlds = { home: 'isle', others: ['shore'] }
@@ -54,6 +54,19 @@ describe('what chats are told', () => {
     const tags = Object.fromEntries(previewTags(known, 'shore', world))
     expect(tags).not.toHaveProperty('og:image')
     expect(tags['twitter:card']).toBe('summary')
+  })
+})
+
+describe('the canonical link', () => {
+  it('holds the absolute address of the page', () => {
+    expect(canonicalLink(known, 'terms')).toBe(
+      '<link rel="canonical" href="https://example.org/maps/mine/terms" />',
+    )
+  })
+
+  it('is missing if the host is unknown', () => {
+    expect(canonicalLink(unknown, '')).toBe('')
+    expect(canonicalLink(unknown, 'terms')).toBe('')
   })
 })
 

@@ -13,7 +13,7 @@ interface SiteFile {
   readonly source: string
 }
 
-/** Whether whole addresses of the site are known, which crawlers and chats ask for. */
+/** Whether VITE_BASE_URL names a host. Crawlers and chats need absolute addresses. */
 function hasHost({ address }: BaseUrl): boolean {
   return /^https?:/.test(address)
 }
@@ -44,6 +44,16 @@ export function previewTags(
     // It takes the rest from the others.
     ['twitter:card', hasPicture ? 'summary_large_image' : 'summary'],
   ]
+}
+
+/**
+ * The link that names a page's preferred address. Empty if the host is unknown: crawlers ignore a canonical address
+ * without a host, and Lighthouse reports it as invalid.
+ *
+ * @param path Below the site's base.
+ */
+export function canonicalLink(base: BaseUrl, path: string): string {
+  return hasHost(base) ? `<link rel="canonical" href="${base.address + path}" />` : ''
 }
 
 /** `robots.txt`, and `sitemap.xml` where whole addresses are known, without which there is none. */

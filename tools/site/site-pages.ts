@@ -13,7 +13,7 @@ import { createScale, usualMetresPerUnit, type FirstView } from '../../src/core/
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
-import { crawlerFiles, previewTags } from './findable.ts'
+import { canonicalLink, crawlerFiles, previewTags } from './findable.ts'
 import { needsScript, needsServer, notStarted, pageDescription } from './page-description.ts'
 import { policyHash, prePaintScript } from './pre-paint-script.ts'
 import { prerenderedPages, type SitePage } from './prerender.ts'
@@ -128,7 +128,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             const told = withLanguages(named, base, id, languages.get(id))
             const tagged = withHead(told, mapTags(name, start !== undefined).join('\n    '))
             // The small map is a view of the map page, which is the one that search engines should find.
-            return withCanonical(tagged, base.address + path)
+            return withHead(tagged, canonicalLink(base, path))
           }
           const tags = previewTags(base, path, world).map(property)
           const whole = withHead(mapPage(''), tags.join('\n    '))
@@ -155,7 +155,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           )
         // Each is a file, so that a static host needs no rewriting.
         for (const name of textPages.filter((page) => page !== '404'))
-          emit(`${name}/index.html`, withCanonical(text(name), base.address + name))
+          emit(`${name}/index.html`, withHead(text(name), canonicalLink(base, name)))
         // straight-address.ts loads another page in its place where an address is in capitals.
         emit('404.html', text('404').replace('<html', '<html data-not-found'))
         // Stands in for pages that cannot be had without a connection; what it shows, its address says.
@@ -211,10 +211,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-function withCanonical(html: string, address: string): string {
-  return withHead(html, `<link rel="canonical" href="${address}" />`)
-}
-
 /**
  * The policy governs what comes after it, which is all that is not the build's own: it ends the head, since a browser asks
  * for nothing ahead that comes after a policy which it has not read yet.
@@ -225,6 +221,7 @@ function withPolicy(html: string): string {
 }
 
 function withHead(html: string, tag: string): string {
+  if (tag === '') return html
   return html.replace('</head>', `  ${tag}\n  </head>`)
 }
 
