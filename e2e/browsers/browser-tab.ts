@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** One step of a mouse. `move` glides there in the given number of events; 1 if it is left out. */
+/** A mouse action. `move` sends the given number of move events on the way to the point; 1 by default. */
 export type MouseStep =
   | { readonly kind: 'move'; readonly to: Point; readonly events?: number }
   | { readonly kind: 'down' | 'up'; readonly button?: 'left' | 'right' }

@@ -13,7 +13,7 @@ export interface LocalSite {
   readonly stop: () => Promise<void>
 }
 
-/** What makes a browser keep less, or tell less, than usual. */
+/** Privacy settings with which each browser is started, for example without storage. */
 export interface Shield {
   /** Preferences of `about:config`. */
   readonly firefox: Readonly<Record<string, boolean | number>>

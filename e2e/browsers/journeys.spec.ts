@@ -250,7 +250,7 @@ test('shared link opens the same place for somebody else', async ({ player, isla
   await player.openMap(`${island.address}?marker=3`)
   await player.press({ css: 'summary', within: card })
   await player.tab.run(() => {
-    // Without share sheet and clipboard the page shows the link itself.
+    // The page shows the link itself if the browser has neither a share sheet nor a clipboard.
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   }, null)

@@ -30,7 +30,7 @@ export default defineConfig<object, BrowserFixtures>({
         launchOptions: launch(findFirefox()),
       },
     },
-    // One at a time: several windows of one display compete for the focus.
+    // One worker, because several windows of one display compete for the focus.
     { name: 'webkit', use: { isWebKit: true }, workers: 1 },
   ],
 })

@@ -29,7 +29,7 @@ function removeStorage(): void {
   Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: undefined })
 }
 
-/** Runs in the page. Changes the lowest bit of some pixels of what is read from a canvas. */
+/** Runs in the page. Changes the lowest bit of some pixels that `getImageData` returns. */
 function falsifyCanvas(): void {
   for (const kind of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
     // eslint-disable-next-line typescript/unbound-method

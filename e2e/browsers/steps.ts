@@ -60,7 +60,7 @@ export async function zoomOf(player: Player): Promise<number> {
   return Number(/at=[\d.-]+,[\d.-]+,([\d.]+)/.exec(decodeURIComponent(search))?.[1] ?? Number.NaN)
 }
 
-/** By keyboard: WebKitWebDriver never releases the right button of the mouse. */
+/** Opens the map's context menu by keyboard, because WebKitWebDriver never releases the right mouse button. */
 export async function openSpotMenu(player: Player): Promise<void> {
   await player.tab.run(focusMap, null)
   await player.tab.press('Shift+F10')
@@ -94,7 +94,7 @@ export function measureUnusedHeight(): number {
   const { rowGap, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } =
     window.getComputedStyle(dialog)
   const fixed = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
-  // As blocks, the rows of the grid are as high as their content and no higher.
+  // With `display: block`, the dialog's children are exactly as high as their content.
   dialog.style.display = 'block'
   const rows = [...dialog.children]
     .filter((child) => !['absolute', 'fixed'].includes(window.getComputedStyle(child).position))

@@ -1,5 +1,5 @@
-// What stands on the page if the app's scripts have come and one of them fails before anything is shown. Made without React,
-// whose script may be the very one that fails. Loaded by main.tsx when that has happened.
+// Shows the error if one of the app's scripts throws before anything is rendered. Doesn't use React, because React may be
+// the script that fails. main.tsx imports this module after such an error.
 import { serializeError } from '../core/serialize-error.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { browserStorage } from '../storage/browser-storage.ts'

@@ -14,12 +14,12 @@ const prefixes = String.raw`[\u1100-\u115f\ua960-\ua97c\u0600-\u0605\u06dd\u070f
 /** Signs that join two Indic letters into one. */
 const linkers = String.raw`[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2]`
 
-/** Whatever belongs to the character before it: accents, variation selectors, skin tones, tags of flags, later jamo. */
+/** Code points that belong to the character before them: accents, variation selectors, skin tones, flag tags, jamo. */
 const suffixes = String.raw`[\p{M}\p{EMod}\u200c\u0e33\u0eb3\u1160-\u11ff\ud7b0-\ud7fb\uff9e\uff9f\u{e0020}-\u{e007f}]`
 
 /**
- * One character. A pile of accents counts as several, because one character without an upper limit would be a text
- * without one. The longest emoji have 10 code points.
+ * Matches one grapheme cluster of at most 32 code points; the longest emoji have 10. The limit exists because an endless
+ * pile of accents on one letter would otherwise count as one character.
  */
 const character = new RegExp(
   String.raw`${prefixes}{0,4}(?:\r\n|\p{RI}{2}|.)(?:\u200d\p{ExtPict}?|${linkers}\u200d?\p{L}|${suffixes}){0,31}`,

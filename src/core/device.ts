@@ -1,10 +1,10 @@
-// What kind of device and browser the page runs in, as far as the browser tells. Only for what no feature test can show:
-// which file choosers know which endings, and which browsers ignore downloads without an error.
+// Detects the kind of device and browser from the user agent. Only for facts that no feature test can show: which file
+// choosers know which file extensions, and which browsers ignore downloads without an error.
 
-/** What a browser tells of itself. */
+/** The properties of `navigator` that identify a device. */
 export interface Device {
   readonly userAgent: string
-  /** How many fingers the screen knows at once. An iPad says that it is a Mac, but no Mac has a touch screen. */
+  /** Number of simultaneous touches. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
   readonly maxTouchPoints: number
   /** True if the page was opened from an iPhone's or iPad's home screen. */
   readonly standalone?: boolean

@@ -1,16 +1,16 @@
-// Tells a request that failed from every other error, so that nobody is told to check their connection for a fault of the
-// page. Called by whoever says why a part of the page or its data is missing.
+// Distinguishes failed requests from all other errors, so that the page mentions the connection only after a failed request.
+// Used by every module that explains why data or a part of the page is missing.
 
-/** A request was answered by something else than the file: an error, or another site's page. */
+/** Thrown if a request gets no answer, an error status, or another page in place of the file. */
 export class FailedRequestError extends Error {
   override name = 'FailedRequestError'
 }
 
-/** How Chromium, Firefox and Safari, in this order, say that a script or a file could not be fetched. */
+/** Messages of Chromium, Firefox and Safari for a script or a file that could not be fetched. */
 const ofBrowsers =
   /dynamically imported module|module script failed|failed to fetch|networkerror|load failed/i
 
-/** What a builder's helper says of a lazy script's styles. */
+/** Vite's error message if the styles of a lazy script cannot be fetched. */
 const ofStyles = /^Unable to preload CSS/
 
 /** Whether an error comes from a request that failed or took too long, and not from a fault of the page. */

@@ -23,7 +23,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
  * Draws a picture whose every byte is known, and compares what the browser returns of it, both as pixels and as an encoded
  * file. Takes some 30 ms. The answer is not cached: a player may change the permission at any time.
  *
- * @param settings those of the context that will be read
+ * @param settings The settings of the context whose pixels the caller is going to read.
  */
 export async function canReadCanvas(settings?: CanvasRenderingContext2DSettings): Promise<boolean> {
   try {
@@ -86,7 +86,7 @@ function pixelsOf(context: Context): Uint8ClampedArray {
 }
 
 function encode(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | null> {
-  // Not asked for `toBlob`: in Firefox an OffscreenCanvas has a method of that name too, which calls nobody back.
+  // Check for `convertToBlob`, not for `toBlob`: Firefox's OffscreenCanvas has a `toBlob` that never calls back.
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/png' })
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png')

@@ -9,7 +9,7 @@ export function serializeError(error: unknown): string {
   )
 }
 
-/** What was thrown may refuse to become text, and this is all that is left on the page. */
+/** Never throws, even if the `toString` of the thrown value does. */
 function asText(thrown: unknown): string {
   try {
     return String(thrown)

@@ -35,7 +35,7 @@ function send(type: string, more: PointerEventInit = {}): void {
 
 const menu = (more: PointerEventInit = {}) => send('contextmenu', more)
 
-/** As browsers before PointerEvent took over `contextmenu` send it. */
+/** Dispatches `contextmenu` as a plain MouseEvent, as older browsers do. */
 function oldMenu(more: MouseEventInit = {}): void {
   target.dispatchEvent(
     new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at, ...more }),

@@ -1,5 +1,5 @@
-// What the first page does not need of the browser's storage: caches, the service worker, locks, the names of all entries, and
-// the request to keep the site's data. As in browser-storage.ts, no function throws if a browser refuses an API.
+// Guarded access to storage APIs that the first page does not need: caches, the service worker, locks, entry names and
+// `navigator.storage`. As in browser-storage.ts, no function throws if a browser refuses an API.
 import { orUndefined, serviceWorkers } from './browser-storage.ts'
 
 /** The names of all entries of local storage; none if the browser refuses it. */
@@ -19,7 +19,7 @@ export async function siteCaches(): Promise<CacheStorage> {
   return found
 }
 
-/** The site's service worker; undefined if there is none, or the browser refuses to tell. @param base the site's path */
+/** Returns the site's service worker; `undefined` if it is missing or the browser refuses. @param base The site's path. */
 export async function findServiceWorker(
   base: string,
 ): Promise<ServiceWorkerRegistration | undefined> {

@@ -33,7 +33,7 @@ function define(owner: object, name: string, property: PropertyDescriptor): void
   })
 }
 
-/** What each API may do instead of working. */
+/** Ways in which a browser refuses an API. */
 const failures = [
   ['throws at the getter', { get: refuse }],
   ['is missing', { value: undefined }],

@@ -1,5 +1,5 @@
-// The browser's databases, by way of idb. Called by whoever keeps a database of its own. Relies on nothing being thrown at
-// once: where IndexedDB is missing or refused, each function rejects, or says that it knows nothing.
+// Guarded access to IndexedDB, on top of idb. Every module with its own database uses it. If IndexedDB is missing or refused,
+// the functions reject or return an empty result, and never throw synchronously.
 import { deleteDB, openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb'
 
 /** @throws {Error} by rejection: `VersionError` if a newer version of the site has been here, others if the browser refuses */

@@ -1,5 +1,5 @@
-// A canvas in memory for tests of what is read back from one: it fills rectangles of whole pixels, copies pictures, and can
-// falsify what it returns as browsers do that guard against fingerprinting.
+// A canvas in memory, for tests of code that reads pixels back. It fills rectangles and copies pictures. It can falsify the
+// returned pixels, as browsers with fingerprinting protection do.
 import { vi } from 'vitest'
 
 interface Pixels {
@@ -26,7 +26,7 @@ function flipBit(data: Uint8ClampedArray, at: number): void {
   data[at] = (data[at] ?? 0) ^ 1
 }
 
-/** What the browser does to pixels that are read, and to those that are encoded. */
+/** Falsifications of the pixels that `getImageData` returns, and of encoded files. */
 export interface CanvasFaults {
   readonly read?: Falsify
   readonly encoded?: Falsify

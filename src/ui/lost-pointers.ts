@@ -73,7 +73,7 @@ export function endLostPointers(): () => void {
   window.addEventListener('gotpointercapture', capture, options)
   window.addEventListener('lostpointercapture', loseCapture, options)
   document.addEventListener('visibilitychange', hide, { signal })
-  // Without `capture`: elements that lose the focus are not meant.
+  // Without `capture`, so that only the window's own `blur` counts, not that of an element.
   window.addEventListener('blur', endAll, { signal })
   return () => stopped.abort()
 }

@@ -5,9 +5,9 @@ const arrowWidth = 40
 const pageShare = 0.7
 
 /**
- * For the `ref` of a row that scrolls sideways: says in `data-more-start` and `data-more-end` on which sides more of it
- * lies, so that the styles can show an arrow there, and scrolls when an arrow is pressed. The arrows are for pointers.
- * Keys go from one control of the row to the next, and the browser scrolls it into view.
+ * Ref callback for a row that scrolls sideways. Sets `data-more-start` and `data-more-end` on the sides where content is
+ * hidden, so that the styles show an arrow there, and scrolls when an arrow is pressed. The arrows are for pointers only:
+ * the browser scrolls a control into view when it gets the focus.
  */
 export function hintOverflow(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined

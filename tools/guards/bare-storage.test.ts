@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   '// localStorage is slow',
-  '/** As `indexedDB` does. */',
+  '/** Behaves like `indexedDB`. */',
   'const cached = precaches.map(cachesOf)',
   "import type { IDBPDatabase } from 'idb'",
   "import { openDatabase } from '../../storage/open-database.ts'",

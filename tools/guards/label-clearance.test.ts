@@ -16,7 +16,7 @@ const folders = await worldFolders(worlds)
 /** CSS pixels by which a name may reach into the rim of a marker icon. */
 const tolerance = 2
 
-/** What players who have not changed it see, in CSS pixels. */
+/** Default size of marker icons in CSS pixels. */
 const fullSize = 50
 
 async function sourceOf(folder: string): Promise<Source> {

@@ -11,7 +11,7 @@ export function notifyPartFailed(error: unknown): void {
   showFailure(partFailure(error))
 }
 
-/** As {@link notifyPartFailed} says it. */
+/** Returns the notification that {@link notifyPartFailed} shows. */
 export function partFailure(error: unknown): ToastText {
   const { errorFallback } = startMessages
   if (isFailedRequest(error)) {

@@ -18,7 +18,7 @@ const cancel = vi.fn<() => void>()
 let heard: string[]
 /** Whether the player has touched the page, without which nothing is spoken. */
 let allowed: boolean
-/** The task in which the browser was told to cancel; an utterance of the same task is dropped. */
+/** True until the end of the task that called `cancel`. The browser drops an utterance of the same task. */
 let cancelledNow: boolean
 let synthesis: {
   speaking: boolean

@@ -29,7 +29,7 @@ export function createSpeaker(
   synthesis: SpeechSynthesis,
   voice: () => SpeechSynthesisVoice | undefined,
 ): Speaker {
-  /** The sentence that has been asked for and that nobody has heard the beginning of. */
+  /** The requested sentence, until the browser starts to speak it. */
   let unheard: Sentence | undefined
   /** The utterance of {@link unheard}. Chromium may collect an utterance that nothing refers to, and then sends no event. */
   let utterance: SpeechSynthesisUtterance | undefined
@@ -66,7 +66,7 @@ export function createSpeaker(
     cancel()
   }
 
-  /** Ends the utterance that is being spoken, if any. Whatever is asked for meanwhile is said after the pause. */
+  /** Stops the current utterance, if any. A sentence that is requested meanwhile is spoken after the pause. */
   function cancel(): void {
     if (!isBusy()) return
     synthesis.cancel()
@@ -74,7 +74,7 @@ export function createSpeaker(
     waiting = setTimeout(speak, pauseAfterCancel)
   }
 
-  /** WebKit ignores, and Chromium refuses, what is said before the first touch: the sentence is said again then, within its event. */
+  /** Repeats the sentence in the event of the first touch: before it, WebKit ignores utterances and Chromium refuses them. */
   function utterUnheard(): void {
     if (unheard && waiting === undefined && !isBusy()) speak()
   }

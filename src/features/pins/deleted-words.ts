@@ -17,7 +17,7 @@ export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>
   all: readDeletedWords(),
 }))
 
-/** The pin that the player is asked about first, of the playthrough on screen. */
+/** Returns the first deleted pin with unsaved text in the open playthrough; the player decides about one at a time. */
 export function useDeletedPin(): Pin | undefined {
   const playthrough = useProgress((state) => state.playthrough)
   return useDeletedWords(({ all }) => all.find((words) => isOf(words, playthrough))?.pin)

@@ -32,10 +32,10 @@ async function foundTransfer(text: string, { id }: World): Promise<Found | undef
   return { ...nothingElse, link: { hash: first, isWhole: false } }
 }
 
-/** What is shown of a link without opening it. */
+/** Parameters whose target the search shows as a result, without opening the link. */
 const shownInPlace = ['marker', 'place', 'spot', 'at']
 
-/** What a link of this site names: a place, a settlement, a spot or the middle of a view; the link itself if it asks for more. */
+/** Returns the place, settlement, spot or view centre that a link of this site names; the link itself if it asks for more. */
 function namedByLink(text: string, world: World): Found | undefined {
   const site = { origin: window.location.origin, basePath: baseUrl.path, worlds: siteWorlds }
   const link = readSiteLink(text, site)

@@ -1,9 +1,8 @@
-// What a player reads where data or a part of the page is missing: why, if a request failed, and nothing that is untrue if it
-// did not.
+// Sentences for missing data or a missing part of the page. Only a failed request is explained by the connection.
 import { isFailedRequest } from '../../core/failed-request.ts'
 import { startMessages } from '../generated/start.ts'
 
-/** A request that failed, or a fault of the page. */
+/** Cause of the failure: a failed request, or a fault in the page's code. */
 export type Failure = 'request' | 'fault'
 
 /** Logs a fault, of which the page says no more than that there is one. */

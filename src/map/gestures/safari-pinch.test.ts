@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time go by, a frame at a time. */
+/** Advances the fake clock in frames of 16 ms. */
 function pass(milliseconds: number): void {
   for (let time = 0; time < milliseconds; time += 16) {
     vi.advanceTimersByTime(16)

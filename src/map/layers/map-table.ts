@@ -5,12 +5,12 @@ import { viewportExtent, type Pane, type Viewport } from './viewport.ts'
 import { paintCanvas, releaseCanvas, type CanvasPainter } from './points/painted-canvas.ts'
 
 /*
- * The boards of the table that the map lies on, and the shadow that the map's paper casts on them. The land layer owns
- * both. Each is painted once as a picture, and is hidden while the paper fills the view: browsers without a GPU paint
- * gradients and blurs again in every frame of a drag, even below the land.
+ * Paints the wooden table below the map and the shadow of the map's paper. The land layer owns both. Each is painted once
+ * as a picture, and is hidden while the paper fills the view. Without a GPU, browsers repaint gradients and blurs in every
+ * frame of a drag, even below the land.
  */
 
-/** CSS pixels. A map that is shown wider casts no shadow: a browser would have to hold a large picture of it. */
+/** Upper limit of the map's width in CSS pixels for a shadow: a wider one would need a very large picture. */
 const widest = 6000
 
 /** The paper's edge is uneven: its shadow begins so far within the map's bounds, as a share of their width. */
@@ -22,7 +22,7 @@ const edgeShare = 1 / 20
 /** How far the shadow reaches to both sides of its box's edge, in CSS pixels. */
 const shadowReach = 88
 
-/** One repeating gradient across the whole table. */
+/** A repeating gradient that covers the whole table. */
 interface Grain {
   /** Clockwise from straight up, in degrees, like the angle of a CSS gradient. */
   readonly angle: number
@@ -105,7 +105,7 @@ export class MapTable {
     this.#isTooWide = right - left > widest
     const within = (right - left) * inset
     Object.assign(this.shadow.style, {
-      // Not by left and top: to the browser that would be content that jumps.
+      // Not `left` and `top`: the browser would count the movement as a layout shift.
       transform: `translate(${left + within}px, ${top + within}px)`,
       width: `${right - left - 2 * within}px`,
       height: `${bottom - top - 2 * within}px`,

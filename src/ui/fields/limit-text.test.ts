@@ -223,7 +223,7 @@ describe('any insertion', () => {
         const [before, after] = [head + replaced + tail, head + inserted + tail]
         const { text: found, from, to } = insertionBetween(before, after, (head + inserted).length)
         expect(after.slice(from, to)).toBe(found)
-        // What is around it was there before, and no pair is torn.
+        // The text around the insertion is unchanged, and no surrogate pair is split.
         expect(before.startsWith(after.slice(0, from))).toBe(true)
         expect(before.endsWith(after.slice(to))).toBe(true)
         expect(/\p{Surrogate}/u.test(after.slice(0, from) + found + after.slice(to))).toBe(false)

@@ -17,7 +17,7 @@ interface Insertion {
   readonly to: number
 }
 
-/** What was inserted between two texts of a field. */
+/** Returns the insertion that turns the text before into the text after. */
 export function insertionBetween(before: string, after: string, caret: number): Insertion {
   const behindCaret = after.length - caret
   let tail = 0

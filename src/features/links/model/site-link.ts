@@ -1,4 +1,4 @@
-// Recognizes a link to this site in text that a player pastes or types, wherever the site lay for whoever copied the link.
+// Recognizes a link to this site in text that a player pastes or types, also if it was copied under another host or path.
 // The search opens such links: a map on a phone's home screen has no address bar. Relies on view-link.ts for the parameters.
 import {
   pagePath,
@@ -21,11 +21,11 @@ interface Site {
 export interface SiteLink {
   /** Path below the base URL. A small map for other sites is replaced by the map page, which has a way back. */
   readonly path: string
-  /** The parameters of this site among those of the link, with the question mark; empty if there are none. */
+  /** The link's query, with the question mark, reduced to parameters that this site knows; may be empty. */
   readonly search: string
 }
 
-/** The parameters of a link that say something of the map. */
+/** Names of the query parameters that this site knows. */
 const mapParameters = [
   'marker',
   'quest',

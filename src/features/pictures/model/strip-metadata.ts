@@ -17,7 +17,7 @@ export function stripMetadata(bytes: Bytes): Bytes | undefined {
   try {
     return type && joined(strip[type](bytes))
   } catch (error) {
-    // What reads beyond the end of a file that was cut off.
+    // A read beyond the end: the file was cut off.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -98,7 +98,7 @@ function jpegExif(orientation: number): Bytes {
   return joined([Uint8Array.of(0xff, marker.exif, 0, tiff.length + 8), letters('Exif\0\0'), tiff])
 }
 
-/** What decides how a PNG looks. Of an animation the first picture stays, as on a canvas. */
+/** PNG chunks that affect how the picture looks. An animated PNG keeps its first frame only, as on a canvas. */
 const pngChunks = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs)$/
 
 /** @throws {RangeError} if the file is cut off */
@@ -124,7 +124,7 @@ function pngChunk(kind: string, data: Bytes): Bytes {
   return joined([number32(data.length), named, number32(crc32(named))])
 }
 
-/** What decides how a WebP looks; `ANMF` is a picture of an animation. */
+/** WebP chunks that affect how the picture looks; `ANMF` is a frame of an animation. */
 const webpChunks = /^(VP8 |VP8L|VP8X|ALPH|ICCP|ANIM|ANMF)$/
 
 /** Bits of the flags in `VP8X`. */
@@ -210,7 +210,7 @@ function tiffWith(orientation: number): Bytes {
   view.setUint32(4, 8, true)
   view.setUint16(8, 1, true)
   view.setUint16(10, orientationTag, true)
-  // One number of 16 bits.
+  // The entry holds one 16-bit number (type 3).
   view.setUint16(12, 3, true)
   view.setUint32(14, 1, true)
   view.setUint16(18, orientation, true)

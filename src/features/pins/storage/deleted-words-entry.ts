@@ -14,7 +14,7 @@ export interface DeletedWords {
 const key = 'deleted-pin-words'
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
-  // Without storage the text is offered for as long as the page is open.
+  // If the browser refuses storage, the page offers the text until it is closed.
   if (all.length === 0) takeTabEntry(key)
   else writeTabEntry(key, JSON.stringify(all))
 }

@@ -1,9 +1,9 @@
-// Finds how many pixels the player's screen has, for a wallpaper. Browsers tell a screen's size in CSS pixels and how many
-// device pixels these have, but mix the page's zoom into one of both: Chromium and Edge into the ratio alone, Firefox into
-// both, Safari into neither. Called by the poster dialog, where the player can correct the answer.
+// Estimates the screen's size in device pixels, for a wallpaper. Browsers give the size in CSS pixels and a pixel ratio, but
+// some include the page's zoom: Chromium and Edge in the ratio, Firefox in both, Safari in neither. The poster dialog uses
+// the estimate as a default that the player can correct.
 import type { PosterSize } from './poster-plan.ts'
 
-/** What browsers tell of the screen and the window. */
+/** Measurements of the screen and the window, as the browser gives them. */
 export interface ScreenFacts {
   /** `screen.width` and `screen.height` in CSS pixels. */
   readonly width: number
@@ -49,8 +49,8 @@ export function screenSize({ width, height, pixelRatio, widthRatio }: ScreenFact
     const scale = scales.find((each) => Math.abs(pixelRatio / zoom / each - 1) < roundingShare)
     return scale === undefined ? [] : { zoom, scale, width: width * scale, height: height * scale }
   })
-  // Bars beside the page make the window wider than the page: the zoom is near the ratio of their widths, not equal. A ratio
-  // far from every step is none of a zoom.
+  // Bars beside the page make the window wider than the page, so the ratio of widths is only near the zoom. A ratio far
+  // from every zoom step has another cause.
   const distance = (zoom: number) => {
     const away = Math.abs(Math.log(zoom / (widthRatio > 0 ? widthRatio : 1)))
     return zoom === 1 ? Math.min(away, nearStep) : away

@@ -4,13 +4,13 @@ import { currentDevice, isHomeScreenApp, isInsideApp } from '../../../core/devic
 import { canShareFile, shareFile } from '../../../ui/share.ts'
 import { useFileToKeep } from './file-to-keep.tsx'
 
-/** What became of a file: `offered` if a dialog offers it, so that nobody knows yet whether it arrives. */
+/** Result of a download: `offered` if a dialog offers the file, so that its arrival is not certain yet. */
 export type DownloadOutcome = 'started' | 'offered' | 'refused'
 
-/** Milliseconds in which another press of the same button is not meant. */
+/** Milliseconds in which a second press of the same button is taken for a double click. */
 const pause = 500
 
-/** When each button last handed over a file, and what became of it. */
+/** Time and result of the last download of each button. */
 const handed = new Map<string, { readonly at: number; readonly outcome: DownloadOutcome }>()
 
 interface DownloadOptions {

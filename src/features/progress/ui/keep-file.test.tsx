@@ -84,7 +84,7 @@ describe('a backup in a browser inside an app', () => {
     expect(screen.queryByText('Started downloading backup')).toBe(null)
     expect(click).not.toHaveBeenCalled()
     expect(useBackupStatus.getState().backupMade).toBe(false)
-    // What was found since is not in the file.
+    // Marks that the player makes while the dialog is open are not in the file.
     useProgress.setState({ discoveredMarkers: [7, 8, 9] })
     await press('Confirm backup')
     expect(useBackupStatus.getState()).toMatchObject({ backupMade: true, backedUpMarks: 2 })

@@ -1,10 +1,10 @@
 // Tells whether a paste that holds pictures is meant as words. Spreadsheets and word processors put a picture of the copied
 // cells or words beside their text; browsers and file managers put an address or a name beside a copied picture.
 
-/** What a paste holds. */
+/** The parts of a paste event that are read. */
 type Pasted = Pick<DataTransfer, 'getData'> & { readonly files: ArrayLike<Pick<File, 'name'>> }
 
-/** Markup whose text nobody sees: comments, and what is between the tags of some elements. */
+/** Markup that is not displayed: comments, and elements such as `style` with their content. */
 const unseen = /<!--[^]*?(?:-->|$)|<(style|script|title|xml)\b[^]*?<\/\1\s*>/gi
 
 /** A tag with its attributes. */
