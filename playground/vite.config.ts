@@ -7,12 +7,12 @@ import { generatedFolder } from '../tools/site/worlds.ts'
 const project = path.dirname(import.meta.dirname)
 
 /**
- * Serves the development pages of this folder: `npm run basemap` and `npm run ui`. They import the site's sources, and
- * no build of the site holds them.
+ * Serves the development page of this folder: `npm run basemap`. It imports the site's sources, and no build of the site
+ * holds it.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  // Each page has an address of its own, and there is no page for any other address.
+  // The page has an address of its own, and there is no page for any other address.
   appType: 'mpa',
   // Packages are prepared apart from those of `npm run dev`, which may be served at the same time.
   cacheDir: path.join(project, 'node_modules/.cache/itinerarium/playground'),
