@@ -38,21 +38,16 @@ export const phone: Screen = {
   throttle: 4,
 }
 
-export async function openServer(): Promise<() => Promise<void>> {
-  const { close } = await serve({ folder: 'dist', port })
-  return close
-}
-
 /** This build at `address`, and where there is one another at the address that is given back. */
 export async function openServers(
   otherFolder?: string,
 ): Promise<{ readonly other: string; readonly close: () => Promise<void> }> {
-  const closeOwn = await openServer()
+  const own = await serve({ folder: 'dist', port })
   const other = otherFolder ? await serve({ folder: otherFolder, port: port + 1 }) : undefined
   return {
     other: other?.address ?? address,
     close: async () => {
-      await closeOwn()
+      await own.close()
       await other?.close()
     },
   }
