@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { worldsModule } from './tools/site/worlds.ts'
 
 // Unit tests know a site of two worlds, whatever lies in `worlds/`. The home one is the one that every browser of
@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [worldsModule(worlds, () => anyGame)],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
+    // Component tests have vitest.browser.config.ts.
+    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
     // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.

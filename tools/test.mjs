@@ -45,6 +45,10 @@ const steps = [
   { name: 'browsers', title: 'What promised browsers have', run: () => script('browsers') },
   unitTests('tools', 'Unit tests of the tools', ['tools']),
   {
+    ...vitestStep('components', 'Components in a browser', 'components', []),
+    forBrowser: true,
+  },
+  {
     name: 'browser',
     title: 'Browser tests',
     run: runBrowserTests,
@@ -199,6 +203,19 @@ async function checkLicences() {
  * @returns {Step}
  */
 function unitTests(name, title, folders) {
+  // With the slash a folder is not a part of another's name.
+  const filters = folders.map((folder) => `${folder}/`)
+  return vitestStep(name, title, 'unit', filters)
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} npmScript The script of package.json that starts Vitest.
+ * @param {readonly string[]} filters Parts of file names.
+ * @returns {Step}
+ */
+function vitestStep(name, title, npmScript, filters) {
   const report = path.join(cacheFolder, `vitest-${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return {
@@ -206,8 +223,7 @@ function unitTests(name, title, folders) {
     title,
     run: () => {
       rmSync(report, { force: true })
-      // With the slash a folder is not a part of another's name.
-      return script('unit', [...folders.map((folder) => `${folder}/`), ...reporters])
+      return script(npmScript, [...filters, ...reporters])
     },
     count: () => {
       const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {}

@@ -5,7 +5,7 @@ import type { Mutation } from './mutation.ts'
 
 /** A test as its runner is told of it. */
 export interface CatchingTest {
-  readonly runner: 'vitest' | 'playwright'
+  readonly runner: 'vitest' | 'components' | 'playwright'
   /** Relative to the repository's root. */
   readonly file: string
   /** A regular expression that the test's full title matches, with the row's id in it. */
@@ -29,10 +29,15 @@ export function findCatchingTest({ test, row }: Mutation, folder: string): Catch
   if (files.length > 1)
     throw new PlainError(`"${test}" is in more than one file: ${files.join(', ')}.`)
   return {
-    runner: file.startsWith('e2e/') ? 'playwright' : 'vitest',
+    runner: runnerOf(file),
     file,
     title: `${escaped(test)}.*${escaped(`[${row}]`)}`,
   }
+}
+
+function runnerOf(file: string): CatchingTest['runner'] {
+  if (file.startsWith('e2e/')) return 'playwright'
+  return file.endsWith('.browser.test.tsx') ? 'components' : 'vitest'
 }
 
 function testFiles(folder: string): readonly string[] {

@@ -37,9 +37,10 @@ export function runTests(
 ): Promise<Report> {
   const files = [...new Set(tests.map(({ file }) => file))]
   const titles = tests.map(({ title }) => title).join('|')
-  return tests[0]?.runner === 'vitest'
-    ? runVitest(files, titles, folder)
-    : runPlaywright(files, titles, folder, untilRed)
+  const runner = tests[0]?.runner
+  if (runner === 'playwright') return runPlaywright(files, titles, folder, untilRed)
+  const options = runner === 'components' ? ['--config', 'vitest.browser.config.ts'] : []
+  return runVitest(files, titles, folder, options)
 }
 
 interface VitestReport {
@@ -58,11 +59,13 @@ async function runVitest(
   files: readonly string[],
   titles: string,
   folder: string,
+  options: readonly string[],
 ): Promise<Report> {
   const file = path.join(folder, 'node_modules', 'mutations-vitest.json')
   rmSync(file, { force: true })
   const command = path.join('node_modules', 'vitest', 'vitest.mjs')
-  const args = ['run', ...files, '-t', titles, '--reporter=json', `--outputFile=${file}`]
+  const reporters = ['--reporter=json', `--outputFile=${file}`]
+  const args = ['run', ...options, ...files, '-t', titles, ...reporters]
   const { output } = await execute(process.execPath, [command, ...args], folder)
   const report = readReport(file) as VitestReport | undefined
   const outcomes = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>

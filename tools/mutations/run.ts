@@ -82,7 +82,8 @@ async function runWithoutFaults(
     }
   }
   const outcomes: Outcome[] = []
-  for (const group of [tests.filter(({ runner }) => runner === 'vitest'), endToEndTests]) {
+  for (const wanted of ['vitest', 'components', 'playwright'] as const) {
+    const group = tests.filter(({ runner }) => runner === wanted)
     if (group.length === 0) continue
     const report = await runTests(group, folder)
     if (report.outcomes.length === 0) console.error(report.output)

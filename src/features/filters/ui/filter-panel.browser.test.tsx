@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openMapPage } from '../../../testing/map-page.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { useSettings } from '../../settings/settings.ts'
+
+const world = {
+  ...emptyWorld,
+  categories: [{ id: 'other', title: 'Locations', colour: '#94BFFF', shape: 'circle' }] as const,
+  types: [markerType('camp', { title: 'Camp' }), markerType('inn', { title: 'Inn' })],
+  markers: Array.from({ length: 12 }, (_, at) => ({
+    id: at + 1,
+    locationType: 'camp',
+    coordinate: [at, at] as const,
+  })),
+}
+
+const camp = page.getByRole('button', { name: /^Camp \d/ })
+const fold = page.getByRole('button', { name: 'Types in Locations' })
+const menu = page.getByRole('menu', { name: 'Camp' })
+
+describe('a folded category', () => {
+  it('takes its types out of the page', async () => {
+    await openMapPage(world)
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(camp).toBeInTheDocument()
+    await fold.click()
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+    expect(camp.query()).toBeNull()
+    const text = window.localStorage.getItem('settings-store') ?? ''
+    expect(JSON.parse(text)).toMatchObject({ state: { folded: ['other'] } })
+  })
+
+  it('shows and hides its types by its heading', async () => {
+    useSettings.setState({ folded: ['other'] })
+    await openMapPage(world)
+    const heading = page.getByRole('button', { name: 'Locations', exact: true })
+    await heading.click()
+    await expect.element(heading).toHaveAttribute('aria-pressed', 'false')
+    await fold.click()
+    await expect.element(camp).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+describe('the menu of a type', () => {
+  it('opens by its button and closes by Escape', async () => {
+    await openMapPage(world)
+    const button = page.getByRole('button', { name: 'Actions for Camp' })
+    await expect.element(button).toBeInTheDocument()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    const items = menu.getByRole('menuitem')
+    await expect.element(items.first()).toBeVisible()
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+      'Show only these',
+      'Checklist',
+      'Tour nearest 10',
+      'Tour all',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('leads to the checklist and focuses its heading', async () => {
+    await openMapPage(world)
+    await page.getByRole('button', { name: 'Actions for Camp' }).click()
+    await menu.getByRole('menuitem', { name: 'Checklist' }).click()
+    await expect.element(page.getByRole('list', { name: 'Checklist: Camp' })).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: 'Progress' })).toBeChecked()
+    await expect.element(page.getByRole('heading', { name: 'Camp', exact: true })).toHaveFocus()
+  })
+
+  it('opens by the secondary button without hiding the type', async () => {
+    await openMapPage(world)
+    await camp.click({ button: 'right' })
+    await expect.element(menu).toBeVisible()
+    await expect.element(camp).toHaveAttribute('aria-pressed', 'true')
+    await menu.getByRole('menuitem', { name: 'Show only these' }).click()
+    await expect.element(page.getByRole('group', { name: 'Map filter' })).toHaveTextContent('Camp')
+  })
+})
+
+it('at 320 by 256 pixels the foot of the panel scrolls with the rest', async () => {
+  await page.viewport(320, 256)
+  await openMapPage(world)
+  const settings = page.getByRole('button', { name: 'Settings', exact: true })
+  await expect.element(settings).toBeInTheDocument()
+  await expect.element(settings).not.toBeInViewport()
+  settings.element().scrollIntoView()
+  await expect.element(settings).toBeInViewport()
+})

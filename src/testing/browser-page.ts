@@ -1,0 +1,24 @@
+// Runs in the browser before each file of component tests: gives it the page's styles, leaves out the map, whose land
+// would be missing, and fails each test that has put an error into the console.
+import '../shell/app.css'
+import '../shell/map/map-view.css'
+import 'virtual:basemap-styles.css'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+vi.mock('../shell/map/map-region.tsx', () => ({ MapRegion: () => null }))
+
+let errors: string[] = []
+const { error: print } = console
+
+beforeEach(() => {
+  errors = []
+  console.error = (...args: readonly unknown[]) => {
+    errors.push(args.map(String).join(' '))
+    print(...args)
+  }
+})
+
+afterEach(() => {
+  console.error = print
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StoreApi } from 'zustand'
+import type { World } from '../core/world/world.ts'
+import { useFilters, useFilterSets } from '../features/filters/filters.ts'
+import { useProgressView } from '../features/progress/progress-view.ts'
+import { setSearchText } from '../features/search/search-box.ts'
+import { useSelection } from '../features/selection/selection.ts'
+import { useSettings } from '../features/settings/settings.ts'
+import { provideWorld } from '../features/worlds/use-world-load.ts'
+import { indexWorld } from '../features/worlds/world-context.tsx'
+
+let root: Root | undefined
+
+beforeEach(async () => {
+  resetStore(useFilters)
+  resetStore(useFilterSets)
+  resetStore(useProgressView)
+  resetStore(useSelection)
+  resetStore(useSettings)
+  setSearchText('')
+  window.localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  // The desktop of playwright.config.ts.
+  await page.viewport(1440, 900)
+})
+
+afterEach(() => {
+  root?.unmount()
+  root = undefined
+})
+
+/**
+ * Renders the page of a world without its map, for tests in a browser. What a test changes in other stores than the
+ * ones above is still there in the next test of the same file.
+ */
+export async function openMapPage(world: World): Promise<void> {
+  provideWorld(indexWorld(world))
+  // The page asks for its world as soon as it is imported.
+  const { App } = await import('../shell/app.tsx')
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(<App />)
+}
+
+function resetStore<State>({ getInitialState, setState }: StoreApi<State>): void {
+  setState(getInitialState(), true)
+}

@@ -1,0 +1,47 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findHeadlessBrowser, quietArgs } from './tools/browser.mjs'
+import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
+import { worldsModule } from './tools/site/worlds.ts'
+
+// Component tests: single parts of the page in a real browser, without a site, its data or a server's answers.
+
+const executablePath = findHeadlessBrowser()
+const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    worldsModule({ home: 'kcd1', others: ['shore'] }, () => anyGame),
+    basemapStyleSheets(),
+  ],
+  // Has no files of its own: whatever a component asks the network for is missing.
+  publicDir: false,
+  test: {
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/testing/browser-page.ts'],
+    restoreMocks: true,
+    // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [...quietArgs],
+        },
+        contextOptions: { locale: 'en-GB', timezoneId: 'UTC' },
+        actionTimeout: 15_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
