@@ -53,6 +53,17 @@ describe('parseGlyph', () => {
     ])
   })
 
+  it.each([
+    ['a tag over several lines', '<path\r\n  d="M1 2"\r\n  stroke="red"/>', 2],
+    ['a comment', `${path}\n\n<!-- drawn\nby hand -->`, 4],
+    ['text', `${path}\n\nbed\n`, 4],
+    ['a tag that is not closed', `${path}\n<path d="M1 2"`, 3],
+    ['an attribute that is there twice', `${path}\n<path d="M1 2" d="M3 4"/>`, 3],
+  ])('names the line of %s', (_name, content, line) => {
+    const problems = parseGlyph(inSvg(`\n${content}`)).problems
+    expect(problems.map((problem) => problem.line)).toEqual([line])
+  })
+
   it('tells what an element may carry and what a value must be', () => {
     const text = inSvg('<path stroke="red" fill="red" d="M1 2"/>', 'viewBox="0 0 24 24"')
     expect(parseGlyph(text).problems.map(({ reason }) => reason)).toEqual([

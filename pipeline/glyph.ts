@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes'
 import { glyphSide, type GlyphPath } from '../src/core/world/world.ts'
 import { bounds, figure } from './bounds.ts'
 import { pathProblem } from './glyph-path.ts'
@@ -48,84 +49,88 @@ export function parseGlyph(text: string): Glyph {
     const found = `the drawing has ${figure(size)} bytes, and ${figure(bounds.glyphBytes)} is the most`
     return { paths: [], problems: [{ line: 1, field: 'svg', reason: `${found}: make it simpler` }] }
   }
-  const { tags, problems: strayText } = readTags(text)
-  const problems = [...strayText, ...tags.flatMap(tagProblems)]
-  const outline = tags.map(({ mark }) => mark).join(' ')
-  if (problems.length === 0 && !/^svg(?: path\/| path \/path)+ \/svg$/.test(outline)) {
+  const { tags, problems: malformed } = readTags(text)
+  const problems = [...malformed, ...tags.flatMap(tagProblems)]
+  const shape = tags.map(({ depth, name }) => `${depth} ${name}`).join(', ')
+  if (problems.length === 0 && !/^0 svg(?:, 1 path)+$/.test(shape)) {
     const reason = 'the file must be one svg element around one or more path elements'
     problems.push({ line: 1, field: 'svg', reason })
   }
-  const amount = tags.filter(({ mark }) => mark.startsWith('path')).length
+  const amount = tags.filter(({ name }) => name === 'path').length
   if (amount > bounds.glyphPaths) {
     const found = `the drawing has ${amount} paths, and ${bounds.glyphPaths} is the most`
     problems.push({ line: 1, field: 'path', reason: `${found}: unite them` })
   }
   const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
-    const d = attributes.get('d')
+    const { d } = attributes
     // Any other rule is a problem of its own.
-    const fillRule = attributes.get('fill-rule') as GlyphPath['fillRule']
+    const fillRule = attributes['fill-rule'] as GlyphPath['fillRule']
     if (name !== 'path' || !d) return []
     return [{ d: d.trim().replaceAll(/\s+/g, ' '), ...(fillRule ? { fillRule } : {}) }]
   })
   return { paths, problems }
 }
 
+/** An opening tag. */
 interface Tag {
   readonly line: number
-  /** `svg` */
   readonly name: string
-  /** `svg`, `/svg` or `svg/`: whether the tag opens, closes or does both. */
-  readonly mark: string
-  readonly attributes: ReadonlyMap<string, string>
+  /** Number of elements around this one. */
+  readonly depth: number
+  readonly attributes: Readonly<Record<string, string>>
 }
 
-const tagPattern = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
-const attributePattern = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
-/** The tags up to the first thing that is neither a tag nor a blank, which is a problem. */
+/** Reads the tags up to the first thing that is neither a tag nor white space, which is a problem. */
 function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
   const tags: Tag[] = []
-  const blanks = /\s*/y
-  for (let at = 0; ; at = tagPattern.lastIndex) {
-    blanks.lastIndex = at
-    const start = at + (blanks.exec(text)?.[0].length ?? 0)
-    if (start === text.length) return { tags, problems: [] }
-    const line = text.slice(0, start).split(/\r\n?|\n/).length
-    tagPattern.lastIndex = start
-    const tag = tagPattern.exec(text)
-    if (!tag) {
-      const found = JSON.stringify(text.slice(start, start + 20))
-      const reason = `${found} is not allowed: keep only svg and path elements`
-      return { tags, problems: [{ line, field: 'svg', reason }] }
-    }
-    const [, closing = '', name = '', attributes = '', selfClosing = ''] = tag
-    tags.push({
-      line,
-      name,
-      mark: `${closing}${name}${selfClosing}`,
-      attributes: readAttributes(attributes),
-    })
+  let [line, depth] = [1, 0]
+  let refusedLine: number | undefined
+  // Without a listener for errors, `fail` throws its message.
+  const parser = new SaxesParser({ position: false, xmlns: false })
+  // The parser reports a piece of the file when it has read the whole of it.
+  const refuse = (what: string, content = '') => {
+    refusedLine = parser.line - content.split('\n').length + 1
+    parser.fail(`${what} is not allowed: keep only svg and path elements`)
+  }
+  parser.on('xmldecl', () => refuse('an XML declaration'))
+  parser.on('doctype', (content) => refuse('a document type', content))
+  parser.on('processinginstruction', ({ body }) => refuse('a processing instruction', body))
+  parser.on('comment', (content) => refuse('a comment', content))
+  parser.on('cdata', (content) => refuse('a CDATA section', content))
+  parser.on('text', (found) => {
+    if (found.trim() !== '') refuse(quote(found.trim()), found.trimStart())
+  })
+  parser.on('opentagstart', () => {
+    // The parser has read one character behind the name, which may be the end of the line.
+    const start = text.lastIndexOf('<', parser.position - 1)
+    line = text.slice(0, start).split(/\r\n?|\n/).length
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    tags.push({ line, name, depth, attributes })
+    depth += 1
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+  })
+  try {
+    parser.write(text).close()
+    return { tags, problems: [] }
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\.$/, '')
+    return { tags, problems: [{ line: refusedLine ?? parser.line, field: 'svg', reason }] }
   }
 }
 
-function readAttributes(text: string): Map<string, string> {
-  const pairs = Array.from(
-    text.matchAll(attributePattern),
-    ([, name = '', double, single]): [string, string] => [name, double ?? single ?? ''],
-  )
-  return new Map(pairs)
-}
-
-function tagProblems({ line, name, mark, attributes }: Tag): GlyphProblem[] {
+function tagProblems({ line, name, attributes }: Tag): GlyphProblem[] {
   const patterns = Object.hasOwn(allowed, name) ? allowed[name] : undefined
   if (!patterns) {
     return [{ line, field: name, reason: 'the element is not allowed: keep only svg and path' }]
   }
-  const needed = mark.startsWith('/') ? undefined : required[name]
-  const missing = needed !== undefined && !attributes.has(needed)
+  const needed = required[name]
+  const missing = needed !== undefined && !Object.hasOwn(attributes, needed)
   return [
     ...(missing ? [{ line, field: needed, reason: `<${name}> must have it` }] : []),
-    ...Array.from(attributes).flatMap(([field, value]) => {
+    ...Object.entries(attributes).flatMap(([field, value]) => {
       const pattern = Object.hasOwn(patterns, field) ? patterns[field] : undefined
       if (pattern?.test(value)) {
         const reason = field === 'd' ? pathProblem(value) : undefined
