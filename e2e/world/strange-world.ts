@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from '../../src/core/world/manifest.ts'
-import { glyphFile, glyphOutlines } from '../../pipeline/new-world/island-glyphs.ts'
+import { newWorld } from '../../pipeline/new-world/new-world.ts'
 
 /** A world unlike any other: west of the origin, two types of one category, nothing locked, no river, no Latin letter. */
 const manifest: Manifest = {
@@ -49,8 +49,11 @@ const files: Readonly<Record<string, string>> = {
       },
     ],
   }),
-  'glyphs/lookout.svg': glyphFile(glyphOutlines['lookout'] ?? []),
-  'glyphs/cave.svg': glyphFile(glyphOutlines['cave'] ?? []),
+  ...Object.fromEntries(
+    newWorld(manifest.id)
+      .filter(({ path }) => ['glyphs/lookout.svg', 'glyphs/cave.svg'].includes(path))
+      .map(({ path, text }) => [path, text]),
+  ),
 }
 
 export const strangeWorld = manifest

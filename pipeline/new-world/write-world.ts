@@ -17,7 +17,7 @@ export interface Surroundings {
 const usage = 'usage: npm run world:new -- my-island'
 
 /**
- * Writes `{worldsFolder}/{id}`, an invented island to begin a world with; all of it or nothing.
+ * Writes `{worldsFolder}/{id}`, a copy of the sample world to begin with; all of it or nothing.
  *
  * @param args the id alone
  * @returns the exit code: 0, 1 when there can be no such world, 2 for wrong arguments
