@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PlainError, root } from '../commands.mjs'
 
-/** A checkout of its own, in which the site may be broken. */
+/** A checkout of its own in a temporary folder, for mutations and for checks of single commits. */
 export interface Workplace {
   readonly folder: string
   readonly remove: () => Promise<void>
@@ -12,13 +12,13 @@ export interface Workplace {
 
 /** Checks out what was committed last, with the packages of this checkout. */
 export async function createWorkplace(): Promise<Workplace> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mutations-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   const { code, output } = await execute(
     'git',
     ['worktree', 'add', '--detach', folder, 'HEAD'],
     root,
   )
-  if (code !== 0) throw new PlainError(`No checkout for the faults could be made:\n${output}`)
+  if (code !== 0) throw new PlainError(`git made no checkout:\n${output}`)
   linkPackages(folder)
   return {
     folder,
@@ -29,8 +29,8 @@ export async function createWorkplace(): Promise<Workplace> {
   }
 }
 
-/** Each package by itself, so that what tools keep beside them stays apart. */
-function linkPackages(folder: string): void {
+/** Links each package by itself, so that what tools keep beside them stays apart. */
+export function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')]
   mkdirSync(to)
   for (const name of readdirSync(from)) {

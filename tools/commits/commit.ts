@@ -1,0 +1,37 @@
+/** A commit in one line. */
+export interface Commit {
+  readonly hash: string
+  readonly subject: string
+}
+
+/** The format of `git log` that {@link readCommits} reads. */
+export const logFormat = '%H %s'
+
+/** Reads the output of `git log --format=…` with {@link logFormat}. */
+export function readCommits(log: string): readonly Commit[] {
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [hash = ''] = line.split(' ', 1)
+      return { hash, subject: line.slice(hash.length + 1) }
+    })
+}
+
+/** The line for a commit that failed: its hash, its subject and the first error. */
+export function failureLine({ hash, subject }: Commit, output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const errors = lines.filter((line) => /\berror\b/i.test(line))
+  const [first = lines.at(-1) ?? 'the command wrote nothing'] = errors
+  const more = errors.length > 1 ? ` (${errors.length} errors)` : ''
+  return `FAILED ${hash.slice(0, 8)} ${subject}: ${first.trim()}${more}`
+}
+
+/** The last line of the report. */
+export function summary(checked: number, failed: number): string {
+  if (checked === 0) return 'There is no commit to check.'
+  const commits = checked === 1 ? '1 commit' : `${checked} commits`
+  return failed === 0
+    ? `${commits} checked, every one compiles.`
+    : `${commits} checked, ${failed} failed.`
+}
