@@ -6,6 +6,7 @@ import { parseReportUrl, ReportUrlError } from './src/core/read-report-url.ts'
 import { parseLiveAddress, ProgramAddressError } from './src/features/live/model/program-address.ts'
 import { chunkOf } from './tools/site/chunks.ts'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
+import { licences } from './tools/site/licences.ts'
 import { mapElement } from './tools/site/map-element.ts'
 import { offline } from './tools/site/offline.ts'
 import { precompress } from './tools/site/precompress.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
   readSetting(() => parseReportUrl(settings['VITE_REPORT_URL']))
   readSetting(() => parseLiveAddress(settings['VITE_LIVE_ADDRESS']))
   const worlds = findWorlds()
+  const { collect, write } = licences()
   return {
     base: base.path,
     publicDir: generatedFolder(),
@@ -32,11 +34,14 @@ export default defineConfig(({ mode }) => {
       languagesWhileServed(base, worlds),
       mapElement(base.path, worlds),
       compiledOnArrival('page', 'map-view'),
+      collect(),
       offline(base, worlds),
+      // After the service worker, which contains packages as well.
+      write(),
       // After whatever else writes files.
       precompress(),
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [collect()] },
     // The security policy allows no data: addresses.
     build: {
       assetsInlineLimit: 0,

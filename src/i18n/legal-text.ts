@@ -21,6 +21,8 @@ export interface LegalSection {
   readonly paragraphs: readonly string[]
   /** Items that follow the paragraphs. */
   readonly list?: readonly string[]
+  /** A link to a file of the site, given by its path below the base URL. */
+  readonly link?: { readonly text: string; readonly file: string }
 }
 
 export function termsText({ game, studio }: GameNames): LegalText {
@@ -142,7 +144,12 @@ export function creditsText(
         ],
       },
       { heading: typefaces.heading, paragraphs: [typefaces.p1] },
-      { heading: software.heading, paragraphs: [software.p1] },
+      {
+        heading: software.heading,
+        paragraphs: [software.p1],
+        // Written by the build: tools/site/licences.ts.
+        link: { text: software.texts, file: 'licences.txt' },
+      },
       { heading: affiliation.heading, paragraphs: [affiliation.p1(studio, game)] },
     ],
   }

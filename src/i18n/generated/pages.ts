@@ -127,6 +127,7 @@ interface PagesMessages {
     readonly software: {
       readonly heading: string
       readonly p1: string
+      readonly texts: string
     }
     readonly affiliation: {
       readonly heading: string
@@ -268,7 +269,7 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
  },
  "credits": {
   "title": "Credits",
-  "updated": "22 November 2026",
+  "updated": "29 November 2026",
   "intro": "Itinerarium stands on the work of many. Here is where its facts, glyphs and typefaces come from, and under which licences they are used.",
   "facts": {
    "heading": "The facts",
@@ -327,7 +328,8 @@ export const pageMessages = defineMessages<PagesMessages>('pages', {
   },
   "software": {
    "heading": "Software",
-   "p1": "The page is built with React, Radix Primitives, zustand, Fuse.js, zod, wouter and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence."
+   "p1": "The page is built with React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.",
+   "texts": "All packages, their versions and the full texts of their licences"
   },
   "affiliation": {
    "heading": "Not affiliated",

@@ -1722,7 +1722,7 @@ privacy_questions_p1 = Na to, co může zodpovědět jen provozovatel, třeba na
 privacy_questions_p2 = Když se změní, co mapa ukládá, změní se s tím i tato stránka a datum nahoře říká kdy.
 
 credits_title = Autoři a zdroje
-credits_updated = 22. listopadu 2026
+credits_updated = 29. listopadu 2026
 credits_intro = Itinerarium stojí na práci mnoha lidí. Tady je, odkud pocházejí jeho údaje, symboly a písma a pod jakými licencemi se používají.
 credits_facts_heading = Údaje
 credits_facts_plain = Kde co ve světě hry stojí, je prostě fakt. Žádný obrázek, text, ikona ani kód hry nebo jiné stránky nebyl převzat.
@@ -1737,7 +1737,8 @@ credits_typefaces_heading = Písma
 credits_typefaces_p1 = Alegreya Sans a Alegreya SC, autor Juan Pablo del Peral pro Huerta Tipográfica, používají se pod SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = Stránka je postavena na React, Radix Primitives, zustand, Fuse.js, zod, wouter a Tailwind CSS, každé pod svou vlastní otevřenou licencí. Samotný kód Itineraria je pod licencí MIT.
+credits_software_p1 = Stránka je postavena na React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox a Tailwind CSS, každé pod svou vlastní otevřenou licencí. Samotný kód Itineraria je pod licencí MIT.
+credits_software_texts = Všechny balíčky, jejich verze a úplné texty licencí
 credits_affiliation_heading = Bez vazby na hru
 credits_affiliation_p1 = Itinerarium dělají hráči pro hráče. Nemá žádnou vazbu na { $studio }, na vydavatele hry ani na nikoho jiného, kdo hru { $game } vytvořil nebo prodává, a nikdo z nich ho neschvaluje ani nepodporuje.
 keepFile_title = Uložit soubor

@@ -1659,7 +1659,7 @@ privacy_questions_p1 = Was nur der Betreiber beantworten kann, etwa zu Serverpro
 privacy_questions_p2 = Wenn sich ändert, was die Karte speichert, ändert sich diese Seite mit, und das Datum oben sagt, wann.
 
 credits_title = Mitwirkende
-credits_updated = 22. November 2026
+credits_updated = 29. November 2026
 credits_intro = Itinerarium beruht auf der Arbeit vieler. Hier steht, woher seine Angaben, Symbole und Schriften kommen und unter welchen Lizenzen sie verwendet werden.
 credits_facts_heading = Die Angaben
 credits_facts_plain = Wo etwas in der Welt des Spiels steht, ist eine Tatsache dieser Welt. Kein Bild, kein Text, kein Symbol und kein Code des Spiels oder einer anderen Seite wurde übernommen.
@@ -1674,7 +1674,8 @@ credits_typefaces_heading = Schriften
 credits_typefaces_p1 = Alegreya Sans und Alegreya SC von Juan Pablo del Peral für Huerta Tipográfica, verwendet unter der SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = Die Seite ist mit React, Radix Primitives, zustand, Fuse.js, zod, wouter und Tailwind CSS gebaut, jedes unter seiner eigenen offenen Lizenz. Der Code von Itinerarium selbst steht unter der MIT-Lizenz.
+credits_software_p1 = Die Seite ist mit React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox und Tailwind CSS gebaut, jedes unter seiner eigenen offenen Lizenz. Der Code von Itinerarium selbst steht unter der MIT-Lizenz.
+credits_software_texts = Alle Pakete, ihre Versionen und die vollständigen Lizenztexte
 credits_affiliation_heading = Keine Verbindung zum Spiel
 credits_affiliation_p1 = Itinerarium ist von Spielern für Spieler gemacht. Es steht in keiner Verbindung zu { $studio }, dem Publisher des Spiels oder sonst jemandem, der { $game } gemacht hat oder verkauft, und wird von ihnen nicht unterstützt.
 keepFile_title = Datei speichern

@@ -2071,7 +2071,7 @@ privacy_questions_p1 = For what only the operator can answer, such as server log
 privacy_questions_p2 = When what the map stores changes, this page changes with it, and the date at the top says when.
 
 credits_title = Credits
-credits_updated = 22 November 2026
+credits_updated = 29 November 2026
 credits_intro = Itinerarium stands on the work of many. Here is where its facts, glyphs and typefaces come from, and under which licences they are used.
 credits_facts_heading = The facts
 credits_facts_plain = Where things stand in the game’s world is a fact about that world. No picture, text, icon or code of the game or of another site was taken.
@@ -2089,7 +2089,8 @@ credits_glyphs_other = { $title }, of { $game }: { $count } of the places’ gly
 credits_typefaces_heading = Typefaces
 credits_typefaces_p1 = Alegreya Sans and Alegreya SC, by Juan Pablo del Peral for Huerta Tipográfica, used under the SIL Open Font License 1.1.
 credits_software_heading = Software
-credits_software_p1 = The page is built with React, Radix Primitives, zustand, Fuse.js, zod, wouter and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.
+credits_software_p1 = The page is built with React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.
+credits_software_texts = All packages, their versions and the full texts of their licences
 credits_affiliation_heading = Not affiliated
 # $studio (text), $game (text)
 credits_affiliation_p1 = Itinerarium is made by players for players. It is not endorsed by or affiliated with { $studio }, its publisher, or anyone who made or sells { $game }.

@@ -1676,7 +1676,7 @@ privacy_questions_p1 = Para lo que solo puede responder el operador, como los re
 privacy_questions_p2 = Cuando cambia lo que guarda el mapa, esta página cambia con él, y la fecha de arriba dice cuándo.
 
 credits_title = Créditos
-credits_updated = 22 de noviembre de 2026
+credits_updated = 29 de noviembre de 2026
 credits_intro = Itinerarium se apoya en el trabajo de muchos. Aquí se dice de dónde vienen sus datos, sus símbolos y sus tipografías, y con qué licencias se usan.
 credits_facts_heading = Los datos
 credits_facts_plain = Dónde está cada cosa en el mundo del juego es un simple hecho. No se ha tomado ninguna imagen, texto, icono ni código del juego ni de otro sitio.
@@ -1691,7 +1691,8 @@ credits_typefaces_heading = Tipografías
 credits_typefaces_p1 = Alegreya Sans y Alegreya SC, de Juan Pablo del Peral para Huerta Tipográfica, usadas bajo la SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = La página está hecha con React, Radix Primitives, zustand, Fuse.js, zod, wouter y Tailwind CSS, cada uno con su propia licencia abierta. El código de Itinerarium se publica bajo la licencia MIT.
+credits_software_p1 = La página está hecha con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox y Tailwind CSS, cada uno con su propia licencia abierta. El código de Itinerarium se publica bajo la licencia MIT.
+credits_software_texts = Todos los paquetes, sus versiones y los textos completos de sus licencias
 credits_affiliation_heading = Sin vinculación
 credits_affiliation_p1 = Itinerarium lo hacen jugadores para jugadores. No cuenta con el respaldo de { $studio }, de su editora ni de nadie que haya hecho o venda { $game }, ni tiene vinculación con ellos.
 keepFile_title = Guardar archivo

@@ -1678,7 +1678,7 @@ privacy_questions_p1 = Per ciò a cui solo il gestore può rispondere, come i re
 privacy_questions_p2 = Quando cambia ciò che la mappa conserva, questa pagina cambia con essa, e la data in alto dice quando.
 
 credits_title = Crediti
-credits_updated = 22 novembre 2026
+credits_updated = 29 novembre 2026
 credits_intro = Itinerarium poggia sul lavoro di molti. Qui si dice da dove vengono i suoi dati, i suoi simboli e i suoi caratteri, e con quali licenze sono usati.
 credits_facts_heading = I dati
 credits_facts_plain = Dove si trovano le cose nel mondo del gioco è un semplice dato di fatto. Nessuna immagine, nessun testo, nessuna icona e nessun codice del gioco o di un altro sito è stato ripreso.
@@ -1693,7 +1693,8 @@ credits_typefaces_heading = Caratteri
 credits_typefaces_p1 = Alegreya Sans e Alegreya SC, di Juan Pablo del Peral per Huerta Tipográfica, usati con la SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = La pagina è realizzata con React, Radix Primitives, zustand, Fuse.js, zod, wouter e Tailwind CSS, ciascuno con la propria licenza aperta. Il codice di Itinerarium è pubblicato con licenza MIT.
+credits_software_p1 = La pagina è realizzata con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox e Tailwind CSS, ciascuno con la propria licenza aperta. Il codice di Itinerarium è pubblicato con licenza MIT.
+credits_software_texts = Tutti i pacchetti, le loro versioni e i testi completi delle licenze
 credits_affiliation_heading = Nessuna affiliazione
 credits_affiliation_p1 = Itinerarium è fatto da giocatori per giocatori. Non è approvato da { $studio }, dal suo editore né da chi ha realizzato o vende { $game }, e non è affiliato ad alcuno di loro.
 keepFile_title = Salva file

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { type LegalText, termsText, privacyText, creditsText } from '../../i18n/legal-text.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { pageMessages } from '../../i18n/generated/pages.ts'
+import { assetUrl } from '../../core/environment.ts'
 import { pageWorld } from '../../core/page-world.ts'
 import { useWholeMarkup } from '../../ui/prerendered.ts'
 import { useGame } from '../../features/worlds/localized-names.ts'
@@ -38,6 +39,14 @@ export function TextPage({ text }: { text: LegalText }) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
+            )}
+            {section.link && (
+              <a
+                href={assetUrl(section.link.file)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold-bright"
+              >
+                {section.link.text}
+              </a>
             )}
           </section>
         ))}
