@@ -6,6 +6,12 @@ import { worldsModule } from './tools/site/worlds.ts'
 const worlds = { home: 'kcd1', others: ['shore'] }
 const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
 
+/**
+ * Node.js 25 and newer have a `localStorage` of their own, which is `undefined` without a file and hides that of the test's
+ * page. Versions before 22 refuse the flag.
+ */
+const hasOwnStorage = Number(process.versions.node.split('.')[0]) >= 25
+
 export default defineConfig({
   plugins: [worldsModule(worlds, () => anyGame)],
   test: {
@@ -21,6 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     // A process for each file took most of the time.
     isolate: false,
+    execArgv: hasOwnStorage ? ['--no-experimental-webstorage'] : [],
     setupFiles: ['src/testing/fresh-page.ts'],
     // Part of what each file gets anew: a database, and the library that remembers its classes.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
