@@ -1,5 +1,6 @@
 // npm test: everything that must hold before a change goes in; npm run check: all of it but what only a browser looks at;
-// `npm test -- full`: all of it, and the journeys in WebKitGTK and Chromium as well.
+// `npm test -- full`: all of it, the catalogue of screens in all sizes and languages, and the journeys in WebKitGTK and
+// Chromium as well.
 // `npm test -- unit` or `npm test -- build browser` runs only the named steps; `--shard=1/4` a quarter of the browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -54,6 +55,14 @@ const steps = [
     run: runBrowserTests,
     count: () => countBrowserTests(browserReport),
     forBrowser: true,
+  },
+  {
+    name: 'catalogue',
+    title: 'Screens and land in all sizes, languages and worlds',
+    run: runFullCatalogue,
+    count: () => countBrowserTests(browserReport),
+    forBrowser: true,
+    forRelease: true,
   },
   journeys('firefox', 'Journeys in Firefox', async () => (await ensureFirefox()) !== undefined),
   { ...journeys('webkit', 'Journeys in WebKitGTK', ensureWebKit), forRelease: true },
@@ -186,9 +195,10 @@ function chooseSteps(names) {
 /**
  * @param {string} name
  * @param {readonly string[]} args
+ * @param {Record<string, string>} [environment]
  */
-async function script(name, args = []) {
-  const exitCode = await runNpm(['run', '--silent', name, '--', ...args])
+async function script(name, args = [], environment) {
+  const exitCode = await runNpm(['run', '--silent', name, '--', ...args], environment)
   if (exitCode !== 0) throw new PlainError(`npm run ${name} failed.`)
 }
 
@@ -233,10 +243,7 @@ function vitestStep(name, title, npmScript, filters) {
 }
 
 async function runBrowserTests() {
-  rmSync(browserReport, { force: true })
-  await ensureBuilt()
-  await ensureBuiltBelowPath()
-  await ensureIslandBuilt()
+  await prepareBrowserTests()
   // On a busy machine one in some hundred end-to-end tests is late once; one that fails twice is broken.
   if (shard === undefined) return script('e2e', ['--retries=1'])
   // Playwright shares out nothing that another project waits for: what runs alone goes before the last share.
@@ -244,6 +251,21 @@ async function runBrowserTests() {
   if (share === shares) await script('e2e', ['--retries=1', '--no-deps', '--project=alone'])
   const projects = ['desktop', 'phone', 'subpath'].map((name) => `--project=${name}`)
   return script('e2e', ['--retries=1', ...projects, shard])
+}
+
+async function runFullCatalogue() {
+  await prepareBrowserTests()
+  await script('e2e', ['--retries=1', 'e2e/screens', 'e2e/land/first-land'], {
+    FULL_CATALOGUE: '1',
+  })
+}
+
+/** Deletes the report of an earlier run, and builds each site that playwright.config.ts serves. */
+async function prepareBrowserTests() {
+  rmSync(browserReport, { force: true })
+  await ensureBuilt()
+  await ensureBuiltBelowPath()
+  await ensureIslandBuilt()
 }
 
 /**
