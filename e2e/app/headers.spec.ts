@@ -1,35 +1,8 @@
 import { expect, mapReady, openMap, test } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 
-// What players get is looked at. What each address is sent with, tools/served-headers.test.ts holds.
+// The site as players get it. tools/served-headers.test.ts tests the headers of each address.
 test.use({ baseURL: wholeSite.address })
-
-test('the built page’s scripts and styles are kept for ever, and all of it comes compressed', async ({
-  request,
-}) => {
-  const html = await (await request.get('./')).text()
-  const assets = [...html.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map(
-    ([, name = '']) => name,
-  )
-  expect(assets.length).toBeGreaterThan(3)
-  for (const asset of assets) {
-    const headers = (await request.get(asset)).headers()
-    expect(headers['cache-control'], asset).toBe('public, max-age=31536000, immutable')
-    expect(headers['access-control-allow-origin'], asset).toBe('*')
-  }
-  // Not the first script, which is too small to be worth compressing.
-  const script = assets.find((name) => /map-view-.*\.js$/.test(name)) ?? ''
-  for (const address of ['./', script, './data/kcd1/geography.json']) {
-    const bodies = new Set<string>()
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await request.get(address, { headers: { 'accept-encoding': encoding } })
-      const given = encoding === 'identity' ? undefined : encoding
-      expect(answer.headers()['content-encoding'], `${address}, ${encoding}`).toBe(given)
-      bodies.add(await answer.text())
-    }
-    expect([...bodies], address).toHaveLength(1)
-  }
-})
 
 test.describe('in a frame of another site', () => {
   test.use({ expectedErrors: /frame/i })
