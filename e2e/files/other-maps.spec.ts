@@ -34,7 +34,7 @@ async function open(page: Page): Promise<void> {
   await openSettings(page)
 }
 
-test('the newer fan map’s backup says what matched, what becomes a pin and what is unknown, then merges; the tracker script’s list is found in whole metres', async ({
+test('the newer fan map’s backup is shown with what matches, and merged only on Merge', async ({
   page,
 }) => {
   await open(page)
@@ -76,66 +76,23 @@ test('the newer fan map’s backup says what matched, what becomes a pin and wha
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
   })
-  await test.step('list from the tracker script', async () => {
-    const ids = nests.map(({ x, y }) => `${Math.round(y / 2)}_${Math.round(x / 2)}`)
-    const question = await upload(page, 'tracker.json', { nest: { title: 'Nests', ids } })
-    await expect(question).toContainText('list from the tracker script')
-    await expect(question).toContainText('3 places: 2 new, 1 already known')
-    await question.getByRole('button', { name: 'Merge' }).click()
-    await expect.poll(() => discovered(page)).toEqual(idsOf(nests))
-  })
 })
 
-test('the older fan map’s pins, GeoJSON and tables are read as pins; files of which nothing is on this map, and tables that are none, are refused with the reason', async ({
-  page,
-}) => {
+// The tests in src/features/files/model read every kind of file, and refuse what is none.
+test('a table becomes pins, and a table without columns is refused', async ({ page }) => {
   await open(page)
-  for (const [name, content, sentence] of [
-    ['a.json', '{"visited":{"dragon@1,1":1}}', '1 unknown (1 unknown type)'],
-    ['b.csv', 'hello', 'should contain the columns x, y and name'],
-    ['c.geojson', '{"type":"FeatureCollection","features":[]}', 'The file is empty'],
-    ['d.txt', '[1]', 'must end in .json, .geojson or .umap'],
-  ] as const) {
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
-  }
-  expect(await discovered(page)).toEqual(idsOf(nests.slice(0, 1)))
-
-  const point = { type: 'Point', coordinates: [952, 7736] }
-  for (const [name, content, source] of [
-    [
-      'old.json',
-      { markers: JSON.stringify([pin]), langactive: 1 },
-      'backup from the older fan map',
-    ],
-    [
-      'a.geojson',
-      {
-        type: 'FeatureCollection',
-        features: [{ type: 'Feature', geometry: point, properties: { name: 'A' } }],
-      },
-      'GeoJSON',
-    ],
-    [
-      'wiki.json',
-      {
-        crs: { order: 'xy', topLeft: [0, 100], bottomRight: [100, 0] },
-        background: 'Land.png',
-        groups: { camp: { name: 'Camps' } },
-        markers: { camp: [{ x: 50, y: 50, name: "'''Camp'''" }] },
-      },
-      'wiki map (DataMaps)',
-    ],
-    ['b.CSV', 'x;y;name\n952;7736;"Herbs; many"', 'table'],
-  ] as const) {
-    const question = await upload(page, name, content)
-    await expect(question.getByText(source, { exact: true })).toBeVisible()
-    await expect(question.getByText('1 new pin', { exact: true })).toBeVisible()
-    await question.getByRole('button', { name: 'Merge' }).click()
-    await expect(question).toBeHidden()
-  }
-  expect(await pinTitles(page)).toEqual([pin.title, 'A', 'Camp', 'Herbs; many'])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.csv', mimeType: '', buffer: Buffer.from('hello') })
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'should contain the columns x, y and name' }),
+  ).toBeVisible()
+  const table = 'x;y;name\n952;7736;"Herbs; <img src=x onerror=alert(1)>"'
+  const question = await upload(page, 'b.CSV', table)
+  await expect(question.getByText('table', { exact: true })).toBeVisible()
+  await expect(question.getByText('1 new pin', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Merge' }).click()
+  await expect(question).toBeHidden()
+  expect(await pinTitles(page)).toEqual(['Herbs; <img src=x onerror=alert(1)>'])
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })

@@ -31,7 +31,7 @@ async function open(page: Page): Promise<void> {
   await openSettings(page)
 }
 
-test('another map’s backup is shown with its figures and merged only on Merge, and hostile names are text that fits the smallest screen [D-files-5] [D-files-7] [F27]', async ({
+test('another map’s backup is shown with its figures and merged only on Merge [D-files-5] [D-files-7] [F27]', async ({
   page,
 }) => {
   await open(page)

@@ -23,7 +23,7 @@ async function upload(page: Page): Promise<void> {
     .setInputFiles({ name: 'backup.json', mimeType: '', buffer })
 }
 
-test('a backup that would take the place of a note shows both, and what is taken back stays so after a reload [F55] [F56]', async ({
+test('a note that a backup replaced is back after undo and a reload [F55] [F56]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
