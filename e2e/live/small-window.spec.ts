@@ -7,7 +7,7 @@ import { arrow, at, liveBar, liveDialog, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Stands for the browser's window on top of others, which no test can look into: a frame of the page. */
+/** Replaces the browser's picture-in-picture window, which no test can look into, by a frame of the page. */
 async function floatInFrame(page: Page): Promise<FrameLocator> {
   await page.addInitScript(() => {
     const requestWindow = ({ width, height }: { width: number; height: number }) => {
@@ -41,7 +41,7 @@ async function follow(page: Page): Promise<void> {
   await expect(liveDialog(page)).toContainText(`You are at ${inn.x}, ${inn.y}.`)
 }
 
-test('the map in a small window follows, shows what is shown, and goes with the end of following', async ({
+test('a small window follows, shows the same markers, and closes with the end of following', async ({
   page,
 }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
@@ -82,28 +82,19 @@ test('the map in a small window follows, shows what is shown, and goes with the 
   await expect(page.locator('#floating')).toHaveCount(0)
 })
 
-test('a browser that keeps no window on top says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'documentPictureInPicture')
-    Reflect.deleteProperty(Window.prototype, 'documentPictureInPicture')
-  })
-  const program = await runProgram(page)
-  program.answer = at(inn)
-  await openMap(page)
-  await follow(page)
-  await expect(liveDialog(page)).toContainText('This browser can’t keep a window on top')
-  await expect(liveDialog(page).getByRole('button', { name: 'Open small window' })).toHaveCount(0)
-})
-
 test.describe('the program on another computer', () => {
   test.use({
     expectedErrors: /Content Security Policy|192\.168\.1\.20/,
     expectedViolations: /^connect-src http:\/\/192\.168\.1\.20:8765/,
   })
 
-  test('its address is of the own network, and the map says where the site’s policy forbids it', async ({
+  test('has an address in the own network, which the site’s policy may forbid', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'documentPictureInPicture')
+      Reflect.deleteProperty(Window.prototype, 'documentPictureInPicture')
+    })
     const program = await runProgram(page)
     program.answer = at(inn)
     await openMap(page)
@@ -126,12 +117,14 @@ test.describe('the program on another computer', () => {
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(dialog).toContainText(`You are at ${inn.x}, ${inn.y}.`)
     await expect(dialog).toContainText('localhost:8765')
+    await test.step('the browser keeps no window on top', async () => {
+      await expect(dialog).toContainText('This browser can’t keep a window on top')
+      await expect(dialog.getByRole('button', { name: 'Open small window' })).toHaveCount(0)
+    })
   })
 })
 
-test('a page that the program serves itself asks beside it, without a setting', async ({
-  page,
-}) => {
+test('a page that the program serves asks the same server for the position', async ({ page }) => {
   await runProgram(page)
   const asked: string[] = []
   await page.route(

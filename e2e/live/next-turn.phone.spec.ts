@@ -9,11 +9,9 @@ test.use({ baseURL: islandSite.address })
 const other = island.markerById(2)
 const told = /^(From .+, head|In \d+ m, |Arrive in \d+ m: )/
 
-test('the next turn of a route is told while the map follows, spoken where there is a voice, and off the route another route is offered', async ({
-  page,
-}) => {
+test('the next turn of a route is shown and spoken while the map follows', async ({ page }) => {
   await seed(page, lastPosition(viewOf(inn, 3)))
-  // As in a browser whose voices come late.
+  // Some browsers load their voices late.
   await page.addInitScript(() => {
     const spoken: string[] = []
     const voices: object[] = []
