@@ -27,42 +27,9 @@ async function backedUp(page: Page): Promise<unknown> {
   return JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown
 }
 
-/** Makes one of the two places where the list is kept refuse everything. */
-const refusals = {
-  localStorage: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-  indexedDB: () =>
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-}
-
-test('without any storage the map works from memory, says so once, and offers a backup [F01]', async ({
-  page,
-}) => {
-  await page.addInitScript(refusals.localStorage)
-  await page.addInitScript(refusals.indexedDB)
-  await page.goto('./?marker=3')
-  const blocked = notice(page, 'blocks storage')
-  await expect(blocked).toHaveCount(1)
-  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
-  expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [3] })
-  await blocked.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 /**
- * Has everything that keeps something, or talks to other tabs, throw: when it is read (as cookies are blocked in Chromium), or
- * when it is used (as in Firefox).
+ * Makes each interface that stores something or reaches other tabs throw: when the property is read (as Chromium does
+ * with blocked cookies), or when a method is called (as Firefox does).
  */
 function refuseAll(moment: 'read' | 'used'): void {
   const refuse = () => {
@@ -83,67 +50,47 @@ for (const moment of ['read', 'used'] as const) {
     await page.addInitScript(refuseAll, moment)
     await page.goto('./?marker=3')
     await mapReady(page)
-    await expect(notice(page, 'blocks storage')).toHaveCount(1)
+    const blocked = notice(page, 'blocks storage')
+    await expect(blocked).toHaveCount(1)
     await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
     await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
     expect(await backedUp(page)).toMatchObject({ discoveredMarkers: [3] })
-    await panelOf(page).getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goBack()
-    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
-  })
-
-  test(`storage that throws when ${moment} leaves the embedded map working [F01]`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuseAll, moment)
-    await openMap(page, './embed')
-  })
-}
-
-for (const place of ['localStorage', 'indexedDB'] as const) {
-  test(`without ${place} the other place keeps the list, which is said once [F01]`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refusals[place])
-    await page.goto('./?marker=3')
-    const message = notice(page, 'in only one of two places')
-    await expect(message).toHaveCount(1)
-    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
-    if (place === 'localStorage') await expect.poll(() => databaseList(page)).toEqual([3])
-    else expect(await discovered(page)).toEqual([3])
-    await page.reload()
-    await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
-    await message.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await test.step('the notice stays closed', async () => {
+      await blocked.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('a page of text and back', async () => {
+      await panelOf(page).getByRole('link', { name: 'Privacy Policy' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+    })
+    await test.step('the embedded map', () => openMap(page, './embed'))
   })
 }
 
-test('a database that hangs for three seconds is done without, and joined when it comes [F02]', async ({
+test('without a database local storage keeps the list, and a notice says so once [F01]', async ({
   page,
 }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
-  await page.addInitScript(() => {
-    const late: (() => void)[] = []
-    Object.assign(window, { letGo: () => late.splice(0).forEach((run) => run()) })
-    IDBOpenDBRequest.prototype.addEventListener = function (
-      this: IDBOpenDBRequest,
-      type: string,
-      listener: EventListener,
-    ) {
-      const later = (event: Event) => late.push(() => listener.call(this, event))
-      EventTarget.prototype.addEventListener.call(this, type, type === 'success' ? later : listener)
-    }
-  })
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
   await page.goto('./?marker=3')
-  await expect(panelOf(page).getByText(`2 of ${total} found`)).toBeVisible()
-  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
   const message = notice(page, 'in only one of two places')
-  await expect(message).toBeVisible()
-  expect(await discovered(page)).toEqual([1, 2, 3])
-  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
-  await expect(message).toHaveCount(0)
+  await expect(message).toHaveCount(1)
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+  expect(await discovered(page)).toEqual([3])
+  await page.reload()
+  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a full storage keeps the mark on screen, says so, and is tried again [F03]', async ({
@@ -190,42 +137,24 @@ test('a full storage keeps the mark on screen, says so, and is tried again [F03]
   await expect.poll(() => databaseList(page)).toEqual([1, 3])
 })
 
-for (const answer of ['Keep my data', 'Start over'] as const) {
-  test(`site data deleted while the map is open: "${answer}" [F10]`, async ({ page, context }) => {
-    await page.goto('./?marker=3')
-    await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-    await expect.poll(() => databaseList(page)).toEqual([3])
-    const session = await context.newCDPSession(page)
-    const { origin } = new URL(page.url())
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    const question = notice(page, 'data was deleted from the browser while the map was open')
-    await expect(question).toContainText('1 found place is still on screen')
-    // The browser deletes one storage after the other: what went first may have been filled again meanwhile.
-    await question.getByRole('button', { name: answer }).click()
-    await expect(question).toHaveCount(0)
-    const kept = answer === 'Keep my data' ? [3] : []
-    await expect.poll(() => databaseList(page)).toEqual(kept)
-    await expect.poll(() => discovered(page)).toEqual(kept)
-    await page.goto('./')
-    await expect(panelOf(page).getByText(`${kept.length} of ${total} found`)).toBeVisible()
-  })
-}
-
-test('junk on the storage event or the channel is ignored [F36]', async ({ page }) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1] }) })
+// src/features/progress/progress-deleted.test.ts has the other answer, "Start over".
+test('site data deleted while the map is open is stored again on "Keep my data" [F10]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./?marker=3')
+  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
+  await expect.poll(() => databaseList(page)).toEqual([3])
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  const question = notice(page, 'data was deleted from the browser while the map was open')
+  await expect(question).toContainText('1 found place is still on screen')
+  // The browser deletes one storage after the other: what went first may have been filled again meanwhile.
+  await question.getByRole('button', { name: 'Keep my data' }).click()
+  await expect(question).toHaveCount(0)
+  await expect.poll(() => databaseList(page)).toEqual([3])
+  await expect.poll(() => discovered(page)).toEqual([3])
   await page.goto('./')
-  await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
-  await page.evaluate(() => {
-    for (const newValue of ['', 'x', '{"state":null}', null]) {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'progress-store', newValue }))
-      window.dispatchEvent(new StorageEvent('storage', { key: 'filters-store', newValue }))
-    }
-    window.dispatchEvent(new Event('storage'))
-    const channel = new BroadcastChannel('itinerarium-my-island')
-    for (const junk of [null, 7, { discoveredMarkers: [] }, '<b>', 'x'.repeat(1e6)]) {
-      channel.postMessage(junk)
-    }
-    channel.close()
-  })
   await expect(panelOf(page).getByText(`1 of ${total} found`)).toBeVisible()
 })

@@ -102,4 +102,11 @@ describe('the filters store', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
     expect(filters.getState().visibleTypes).toEqual({ nest: false })
   })
+
+  it.each(['', 'x', '{"state":null}', null])('ignores %j from another page [F36]', async (text) => {
+    const filters = await openStore()
+    filters.setState({ visibleTypes: { nest: false } })
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    expect(filters.getState().visibleTypes).toEqual({ nest: false })
+  })
 })

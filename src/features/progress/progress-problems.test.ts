@@ -96,4 +96,17 @@ describe('a database without room', () => {
     expect(tab.list()).toEqual([1])
     await vi.waitFor(() => expect(told()).toEqual(['blocked']))
   })
+
+  it('keeps the list in the database when local storage is closed [F01]', async () => {
+    const tab = openTab(undefined)
+    await settled()
+    tab.addDiscovered(1)
+    await settled()
+    expect(await inDatabase()).toEqual([1])
+    expect(told()).toEqual(['one-copy'])
+    closeTabs()
+    const next = openTab(undefined)
+    await settled()
+    expect(next.list()).toEqual([1])
+  })
 })
