@@ -1,34 +1,66 @@
-import type { Page } from '@playwright/test'
-import { expect, mapReady, test } from '../fixtures.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { JSHandle } from '@playwright/test'
+import { expect, hold, mapReady, test } from '../fixtures.ts'
 
-/** How far from the top each heading, filter and button of the panel stands, in CSS pixels. */
-const places = (page: Page) =>
-  page
-    .locator('.side-panel')
-    .locator('h1, h2, h3, button, input')
-    .evaluateAll((parts) =>
-      parts.map(
-        (part) => `${part.textContent} ${Math.round(part.getBoundingClientRect().top / 2)}`,
-      ),
-    )
+/** Systems and the folders of `fallback-fonts/` with the only fonts that the browser finds installed. */
+const systems = {
+  'Windows, macOS and Linux with Liberation': 'arial',
+  Android: 'android',
+  'Linux with DejaVu': 'dejavu',
+}
 
-test('nothing of the panel moves when the typefaces come', async ({ page }) => {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+for (const [system, fonts] of Object.entries(systems)) {
+  test(`the panel does not move when the web fonts arrive (${system})`, async ({ playwright }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-fonts-'))
+    const browser = await playwright.chromium.launch({
+      env: { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration(folder, fonts) },
+    })
+    try {
+      const page = await browser.newPage()
+      const releaseFonts = await hold(page, '**/*.woff2')
+      // The page's load event waits for its fonts.
+      await page.goto('./', { waitUntil: 'commit' })
+      await mapReady(page)
+      await expect(page.getByRole('button', { name: 'Unfound', exact: true })).toBeVisible()
+      // Buttons that a later script adds have no place before.
+      const parts = await page.evaluateHandle(() => [
+        ...document.querySelectorAll('.side-panel :is(h1, h2, h3, button, input)'),
+      ])
+      const before = await topsOf(parts)
+      releaseFonts()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      expect(await page.evaluate(() => document.fonts.check('16px "Alegreya Sans"'))).toBe(true)
+      const after = await topsOf(parts)
+      const moved = after.filter(({ top }, index) => Math.abs(top - (before[index]?.top ?? 0)) > 1)
+      expect(moved).toEqual([])
+      expect(before.length).toBeGreaterThan(50)
+    } finally {
+      await browser.close()
+      await rm(folder, { recursive: true })
+    }
   })
-  await page.route(/\.woff2$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  // The page has not loaded while its typefaces have not.
-  await page.goto('./', { waitUntil: 'commit' })
-  await mapReady(page)
-  await expect(page.getByRole('button', { name: 'Unfound', exact: true })).toBeVisible()
-  const before = await places(page)
-  letGo()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  expect(await page.evaluate(() => document.fonts.check('16px "Alegreya Sans"'))).toBe(true)
-  expect(await places(page)).toEqual(before)
-  expect(before.length).toBeGreaterThan(100)
-})
+}
+
+/** Writes a configuration of fontconfig with the fonts of one folder. Returns the path of the configuration. */
+async function writeFontConfiguration(folder: string, fonts: string): Promise<string> {
+  const file = path.join(folder, 'fonts.conf')
+  const installed = path.join(import.meta.dirname, 'fallback-fonts', fonts)
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>
+<fontconfig><dir>${installed}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+  )
+  return file
+}
+
+/** Distances of the panel's parts from the top of the window, in CSS pixels. */
+function topsOf(parts: JSHandle<readonly Element[]>) {
+  return parts.evaluate((elements) =>
+    elements.map((element) => ({
+      name: element.textContent,
+      top: element.getBoundingClientRect().top,
+    })),
+  )
+}
