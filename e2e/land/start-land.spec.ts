@@ -40,6 +40,22 @@ test.describe('where a player begins', () => {
     await expect(page.locator(pictures)).toHaveCount(0)
   })
 
+  test('the small picture of the whole land loads once the view leaves the start', async ({
+    page,
+  }) => {
+    await hold(page, geography)
+    const landRequest = page.waitForRequest(geography)
+    await page.goto('./')
+    await mapReady(page)
+    // The map asks for its pictures before it asks for the land.
+    await landRequest
+    const whole = page.locator('img.map-picture[src*="first-land"]')
+    await expect(whole).toHaveCount(0)
+    await page.mouse.move(900, 450)
+    await page.mouse.wheel(0, 600)
+    await expect(whole).toHaveCount(1)
+  })
+
   for (const [where, place] of [
     ['elsewhere', './?at=3000,3000,4'],
     ['nearer', './?at=4700,4870,5'],

@@ -299,8 +299,9 @@ export class LandLayer {
     if (!this.#settled && this.#isWhole(viewport)) this.#settle()
     const first = this.#settled ? undefined : this.#firstPicture(viewport)
     const later = this.#settled ? this.#forLater(viewport) : []
-    if (this.#sharpens || !this.#isPictured(viewport)) {
-      this.#pictures.loadWhole()
+    const hasPicture = this.#isPictured(viewport)
+    if (!hasPicture) this.#pictures.loadWhole()
+    if (this.#sharpens || !hasPicture) {
       this.#tiles.want(this.#passing ? [] : [...(first ? [first] : []), ...inView, ...later])
     }
     if (this.#settled && missing.length === 0) this.#pictures.remove()

@@ -36,7 +36,7 @@ export class LandPictures {
   readonly #fileUrl: PicturesOptions['fileUrl']
   readonly #onLoaded: () => void
   readonly #images: (readonly [image: HTMLImageElement, extent: Extent])[] = []
-  readonly #whole: HTMLImageElement | undefined
+  #whole: HTMLImageElement | undefined
   #ofViews: readonly ViewPicture[]
   #isHidden = false
 
@@ -55,7 +55,7 @@ export class LandPictures {
     )
   }
 
-  /** Has all of the land in small below, for when the view moves before the land is drawn. */
+  /** Loads the small picture of the whole land, which shows what no other picture covers until the land is drawn. */
   loadWhole(): void {
     const { firstLand } = this.#world
     if (firstLand && this.#whole && !this.#whole.src) this.#whole.src = this.#fileUrl(firstLand)
@@ -101,6 +101,7 @@ export class LandPictures {
   remove(): void {
     for (const [image] of this.#images.splice(0)) image.remove()
     this.#ofViews = []
+    this.#whole = undefined
   }
 
   #add(extent: Extent): HTMLImageElement {
