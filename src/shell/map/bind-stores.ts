@@ -2,6 +2,7 @@ import {
   effectiveBasemapStyle,
   onEffectiveBasemapStyle,
 } from '../../features/land/effective-basemap-style.ts'
+import { whenIdle } from '../../core/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
 import { isShape } from '../../core/world/pin.ts'
 import type { Scale } from '../../core/geometry/scale.ts'
@@ -83,8 +84,9 @@ export function bindStores(options: BindOptions): Binding {
   const content = createContent(() => world, embedded)
   const engine = options.create(position, content, (event) => {
     if (event.kind === 'steered') sentTo = null
+    // The page shows the map first: evaluating these scripts would delay that.
     if (event.kind === 'ready' && !embedded)
-      loadDrawn((bind) => bound && unsubscribe.push(bind(engine, options)))
+      whenIdle(() => loadDrawn((bind) => bound && unsubscribe.push(bind(engine, options))))
     take(event)
     noteMove(world, event, embedded)
     onEvent(event)
