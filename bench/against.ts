@@ -43,12 +43,16 @@ export function againstParts(browser: Browser, earlier: string, runs: number): r
         const starts = await byTurns(urls, runs, (url) =>
           onPage(browser, screen, (page) => timeStart(page, url)),
         )
-        const bytes = async (url: string) =>
-          (await firstViewBytes(browser, screen, url)).get('total') ?? NaN
-        const [mine, theirs] = [await bytes(urls[0]), await bytes(urls[1])]
+        const mine = await firstViewBytes(browser, screen, urls[0])
+        const theirs = await firstViewBytes(browser, screen, urls[1])
+        const bytesRatio = (figure: string, until: keyof typeof mine) => {
+          const totals = [mine, theirs].map((bytes) => bytes[until].get('total') ?? NaN)
+          return ratio(screen, figure, totals as [number, number], kilobytes)
+        }
         return [
           ...startFigures.map((figure) => ratioOf(screen, figure, starts)),
-          ratio(screen, 'bytes of the first view', [mine, theirs], kilobytes),
+          bytesRatio('bytes until ready', 'untilReady'),
+          bytesRatio('bytes 5 s after ready', 'afterFiveSeconds'),
         ]
       }),
     },

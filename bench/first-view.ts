@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import { mapReady, openPage, address, type Screen } from './browser.ts'
 
 const kinds = ['entry', 'map chunk', 'data', 'land', 'icons', 'fonts', 'page and other'] as const
@@ -18,38 +18,69 @@ function kindOf(path: string): Kind {
 /** Formats that hold compressed bytes already, which servers send as they are. */
 const compressed = /\.(woff2|webp|png|avif)$/
 
-/** Bytes that the first full view needs, by kind, as a server with brotli sends them. */
+/** Time for the files that follow the map, as long as nobody touches the page. */
+const afterReadyMs = 5000
+
+/** Compressed bytes of files by their kind. */
+type Bytes = ReadonlyMap<Kind | 'total', number>
+
+/**
+ * Bytes of a first visit, as a server with brotli sends them: of the files that have arrived when the map is ready, and
+ * of those that have arrived five seconds later. What the service worker caches is in neither.
+ */
 export async function firstViewBytes(
   browser: Browser,
   screen: Screen,
   url = address,
-): Promise<ReadonlyMap<Kind | 'total', number>> {
+): Promise<{ readonly untilReady: Bytes; readonly afterFiveSeconds: Bytes }> {
   const { page, context } = await openPage(browser, screen, 'real')
-  const bodies = new Map<string, Promise<Buffer>>()
-  const note = (response: Response) => {
-    const { pathname, protocol } = new URL(response.url())
-    // A file that is asked for again and has not changed comes without a body.
-    if (!protocol.startsWith('http') || !response.ok() || bodies.has(pathname)) return
-    bodies.set(pathname, response.body())
-  }
-  page.on('response', note)
-  // Workers load outside the page's own network.
-  context.on('response', note)
+  await page.addInitScript({ path: 'bench/page-observer.js' })
+  const files = new Map<string, File>()
+  // The context's events include the requests of workers.
+  context.on('requestfinished', (request) => {
+    const { pathname, protocol } = new URL(request.url())
+    // A second request for a file that has not changed transfers no body.
+    if (!protocol.startsWith('http') || files.has(pathname)) return
+    const { startTime, responseEnd } = request.timing()
+    files.set(pathname, { arrivedAt: startTime + responseEnd, size: sizeOf(request) })
+  })
   await page.goto(url)
   await mapReady(page)
-  // What comes later is for what a player does next, and for the next visit.
-  page.off('response', note)
-  context.off('response', note)
-  const sizes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))
-  let total = 0
-  for (const [path, reading] of bodies) {
-    const body = await reading
-    const bytes = compressed.test(path)
-      ? body.length
-      : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-    sizes.set(kindOf(path), (sizes.get(kindOf(path)) ?? 0) + bytes)
-    total += bytes
-  }
+  await page.waitForTimeout(afterReadyMs)
+  const readyAt = await page.evaluate(() => {
+    const [ready] = performance.getEntriesByName('bench-ready')
+    return performance.timeOrigin + (ready?.startTime ?? NaN)
+  })
+  const sizes = await Promise.all(
+    [...files].map(async ([path, { arrivedAt, size }]) => ({ path, arrivedAt, size: await size })),
+  )
   await context.close()
-  return sizes.set('total', total)
+  return {
+    untilReady: byKind(sizes.filter(({ arrivedAt }) => arrivedAt <= readyAt)),
+    afterFiveSeconds: byKind(sizes),
+  }
+}
+
+interface File {
+  /** Milliseconds since 1970. */
+  readonly arrivedAt: number
+  readonly size: Promise<number>
+}
+
+async function sizeOf(request: Request): Promise<number> {
+  const response = await request.response()
+  if (!response?.ok()) return 0
+  const body = await response.body()
+  return compressed.test(new URL(request.url()).pathname)
+    ? body.length
+    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function byKind(files: readonly { readonly path: string; readonly size: number }[]): Bytes {
+  const bytes = new Map<Kind | 'total', number>(kinds.map((kind) => [kind, 0]))
+  for (const { path, size } of files) bytes.set(kindOf(path), (bytes.get(kindOf(path)) ?? 0) + size)
+  return bytes.set(
+    'total',
+    files.reduce((sum, { size }) => sum + size, 0),
+  )
 }

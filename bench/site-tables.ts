@@ -22,7 +22,7 @@ export function siteParts(browser: Browser, runs: number): readonly Part[] {
   return [
     {
       name: 'bytes',
-      title: 'Bytes of the first full view',
+      title: 'Bytes of a first visit',
       runs: 1,
       measure: () => byteLines(browser),
     },
@@ -44,8 +44,18 @@ export function siteParts(browser: Browser, runs: number): readonly Part[] {
 }
 
 async function byteLines(browser: Browser): Promise<readonly string[]> {
-  const bytes = await firstViewBytes(browser, desktop)
-  return [header('what', 'brotli'), ...[...bytes].map(([kind, size]) => row(kind, kilobytes(size)))]
+  const onDesktop = await firstViewBytes(browser, desktop)
+  const onPhone = await firstViewBytes(browser, phone)
+  const columns = [onDesktop, onPhone].flatMap((bytes) => [
+    bytes.untilReady,
+    bytes.afterFiveSeconds,
+  ])
+  return [
+    header('brotli', 'desktop, until ready', '5 s later', 'phone, until ready', '5 s later'),
+    ...[...onDesktop.untilReady.keys()].map((kind) =>
+      row(kind, ...columns.map((bytes) => kilobytes(bytes.get(kind) ?? 0))),
+    ),
+  ]
 }
 
 function frameFigures(all: readonly (readonly number[])[]): string {
