@@ -32,6 +32,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      connectTimeout: 180_000,
       viewport: { width: 1440, height: 900 },
       provider: playwright({
         launchOptions: {

@@ -24,6 +24,8 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/')
   // The desktop of playwright.config.ts.
   await page.viewport(1440, 900)
+  // Tests run in a frame, which does not have the focus of the page around it.
+  window.focus()
 })
 
 afterEach(() => {

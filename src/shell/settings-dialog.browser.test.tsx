@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useSettings } from '../features/settings/settings.ts'
+import { openMapPage } from '../testing/map-page.tsx'
+import { emptyWorld } from '../testing/world-samples.ts'
+import { markerSizeDebounce } from './settings-dialog.tsx'
+
+const slider = page.getByRole('slider', { name: 'Marker size' })
+const markerSize = () => useSettings.getState().markerSize
+
+async function openSettings(): Promise<void> {
+  await openMapPage(emptyWorld)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect.element(slider).toBeVisible()
+  slider.element().focus()
+}
+
+const expectSize = (size: number) =>
+  expect.element(slider).toHaveAttribute('aria-valuenow', String(size))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the marker size', () => {
+  it('is 50 at first and runs from 20 to 80 [S2.32] [S5.06] [S9.02]', async () => {
+    await openSettings()
+    await expectSize(50)
+    await expect.element(slider).toHaveAttribute('aria-valuemin', '20')
+    await expect.element(slider).toHaveAttribute('aria-valuemax', '80')
+  })
+
+  it('moves by one step with arrows and by ten with page keys [S9.03] [S9.23]', async () => {
+    await openSettings()
+    await userEvent.keyboard('{ArrowRight}')
+    await expectSize(51)
+    await userEvent.keyboard('{PageUp}')
+    await expectSize(61)
+    await userEvent.keyboard('{PageDown}{ArrowLeft}')
+    await expectSize(50)
+  })
+
+  it('stops at its ends', async () => {
+    await openSettings()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expectSize(80)
+    await userEvent.keyboard('{Home}{PageDown}')
+    await expectSize(20)
+  })
+
+  it('follows the mouse', async () => {
+    await openSettings()
+    const { top } = slider.element().getBoundingClientRect()
+    await userEvent.dragAndDrop(slider, page.elementLocator(document.documentElement), {
+      targetPosition: { x: 1400, y: top },
+      steps: 5,
+      force: true,
+    })
+    await expect.poll(markerSize).toBe(80)
+  })
+
+  it('is kept though the dialog closes at once [S4.08]', async () => {
+    await openSettings()
+    await userEvent.keyboard('{Home}{Escape}')
+    await expect.poll(markerSize).toBe(20)
+    expect(window.localStorage.getItem('settings-store')).toContain('"markerSize":20')
+  })
+})
+
+it('a size takes effect 350 ms after the last move [S4.08] [S9.04]', async () => {
+  await openSettings()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await userEvent.keyboard('{PageUp}')
+  vi.advanceTimersByTime(300)
+  await userEvent.keyboard('{ArrowRight}')
+  await expectSize(61)
+  vi.advanceTimersByTime(349)
+  expect(markerSize()).toBe(50)
+  vi.advanceTimersByTime(1)
+  await expect.poll(markerSize).toBe(61)
+  expect(markerSizeDebounce).toBe(350)
+})
