@@ -226,6 +226,24 @@ test.describe('a page of another site with the element', () => {
       ])
   })
 
+  test('says that a mark is lost where the browser refuses storage to frames [F104]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Forbidden', 'SecurityError')
+          },
+        })
+    })
+    const frame = await openWiki(page)
+    await ask(page, 'marker', '3')
+    await expect(card(frame)).not.toContainText('blocks storage')
+    await card(frame).getByRole('switch', { name: 'Mark as found' }).click()
+    await expect(card(frame).getByRole('status')).toContainText('blocks storage')
+  })
+
   test('an element that is put elsewhere in its page opens the same place at the same view', async ({
     page,
   }) => {

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { formatCoordinate } from '../core/geometry/coordinates.ts'
 import type { Marker } from '../core/world/marker.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
@@ -15,6 +24,8 @@ import { useViewportPaddingFrom } from '../features/viewport/viewport-padding.ts
 import { useSelectedMarker, useSelection } from '../features/selection/selection.ts'
 import { talkToParentPage, useParentPage } from '../features/embedding/parent-page.ts'
 import { useLabel } from '../features/progress/known-names.ts'
+import { useProgress } from '../features/progress/progress.ts'
+import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { startLoadingWorld, useWorldLoad } from '../features/worlds/use-world-load.ts'
 import type { LoadedWorld } from '../features/worlds/world-context.tsx'
@@ -22,6 +33,7 @@ import { pageWorld } from '../core/page-world.ts'
 import { useGame } from '../features/worlds/localized-names.ts'
 import { usePrerendered } from '../ui/prerendered.ts'
 import { isEscape } from '../ui/keys/composition.ts'
+import { MendingBoundary } from '../ui/dialogs/mending-boundary.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WorldMissing } from './world-missing.tsx'
@@ -30,8 +42,8 @@ import './embed-page.css'
 startLoadingWorld().catch(() => undefined)
 
 /**
- * The map alone, small enough for a frame on another site. It takes the map page's parameters and says nothing of what
- * could not be kept. It keeps nothing but what is marked as found, which takes a page around it that has said hello.
+ * The map alone, small enough for a frame on another site. Takes the map page's parameters. Stores found marks only, and
+ * only after the page around the frame has said hello.
  */
 export function EmbedPage() {
   const load = useWorldLoad()
@@ -125,7 +137,28 @@ function PlaceCard({ world, marker }: { world: LoadedWorld; marker: Marker }) {
       onClose={deselect}
     >
       {isHeard && <FoundSwitch markerId={marker.id} />}
+      {isHeard && <UnsavedMark markerId={marker.id} />}
     </EmbedCardFrame>
+  )
+}
+
+const EmbedStorageNote = lazy(async () => ({
+  default: (await import('./embed-storage-note.tsx')).EmbedStorageNote,
+}))
+
+/** Says that a mark is lost with the page, if the browser refuses storage to frames. */
+function UnsavedMark({ markerId }: { markerId: number }) {
+  const isMarked = useProgress((state) => state.marks.get(markerId)?.discovered === true)
+  const isBlocked = useStorageStatus(({ problems }) =>
+    reportedProblems(problems).includes('blocked'),
+  )
+  if (!isMarked || !isBlocked) return null
+  return (
+    <MendingBoundary otherwise={() => null}>
+      <Suspense>
+        <EmbedStorageNote />
+      </Suspense>
+    </MendingBoundary>
   )
 }
 

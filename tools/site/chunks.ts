@@ -80,7 +80,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // What is hardly ever needed.
   [
     'failures',
-    /^(boot\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
+    /^(boot\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 

@@ -133,6 +133,7 @@ interface LaterMessages {
       readonly 'history-stuck': string
       readonly 'history-quarantined': string
     }
+    readonly embedded: string
     readonly backup: string
   }
   readonly pins: {
@@ -1268,6 +1269,7 @@ export const laterMessages = defineMessages<LaterMessages>('later', {
    "history-stuck": "A copy of your earlier versions and undo history couldn’t be read, and there was no room to set it aside. It stays untouched, and changes aren’t saved. Your progress is not affected.",
    "history-quarantined": "A copy of your earlier versions and undo history couldn’t be read. It was set aside untouched, and the browser’s database is used instead. Your progress is not affected."
   },
+  "embedded": "Your browser blocks storage here, so this mark is lost when you close the page. To keep it, open the full map.",
   "backup": "Back up now"
  },
  "pins": {

@@ -463,6 +463,7 @@ storage_backedUp_takenIn = Všechno je v poslední záloze nebo přišlo pozdě
 storage_keep = Nechat má data
 storage_startAfresh = Začít znovu
 storage_problems_blocked = Tento prohlížeč blokuje ukládání: po zavření stránky o postup přijdeš. Než odejdeš, udělej si zálohu.
+storage_embedded = Prohlížeč tu blokuje ukládání: po zavření stránky o značku přijdeš. Pokud ji chceš zachovat, otevři celou mapu.
 storage_problems_full = Poslední změnu se nepodařilo uložit: úložiště prohlížeče je plné. Zkusí se to znovu. Zatím si udělej zálohu.
 storage_problems_one-copy = Tvůj postup je uložený jen na jednom ze dvou míst: druhé je plné nebo ho prohlížeč blokuje. Občas si udělej zálohu.
 storage_problems_newer = Tvůj postup uložila novější verze této mapy a tady je jen pro čtení. Načti stránku znovu a aktualizuj.

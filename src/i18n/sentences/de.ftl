@@ -436,6 +436,7 @@ storage_backedUp_takenIn = Alles ist in deiner letzten Sicherung oder kam seithe
 storage_keep = Daten behalten
 storage_startAfresh = Von vorn beginnen
 storage_problems_blocked = Dieser Browser blockiert den Speicher: Dein Fortschritt geht verloren, wenn du die Seite schließt. Erstelle vorher eine Sicherung.
+storage_embedded = Dein Browser blockiert hier den Speicher: Die Markierung geht verloren, wenn du die Seite schließt. Öffne die ganze Karte, um sie zu behalten.
 storage_problems_full = Deine letzte Änderung konnte nicht gespeichert werden: Der Browserspeicher ist voll. Es wird erneut versucht. Erstelle inzwischen eine Sicherung.
 storage_problems_one-copy = Dein Fortschritt ist nur an einem von zwei Orten gespeichert: Der andere ist voll oder wird vom Browser blockiert. Erstelle ab und zu eine Sicherung.
 storage_problems_newer = Dein Fortschritt wurde von einer neueren Version dieser Karte gespeichert und ist hier schreibgeschützt. Lade neu, um zu aktualisieren.

@@ -542,6 +542,7 @@ storage_keep = Keep my data
 storage_startAfresh = Start over
 # What the player is told of the browser’s storage, by what happened to what.
 storage_problems_blocked = This browser blocks storage, so your progress is lost when you close the page. Make a backup before you leave.
+storage_embedded = Your browser blocks storage here, so this mark is lost when you close the page. To keep it, open the full map.
 storage_problems_full = Couldn’t save your last change: browser storage is full. It will be retried. Make a backup in the meantime.
 storage_problems_one-copy = Your progress is saved in only one of two places: the other is full or blocked by the browser. Make a backup now and then.
 storage_problems_newer = Your progress was saved by a newer version of this map and is read-only here. Reload to update.

@@ -437,6 +437,7 @@ storage_backedUp_takenIn = Todo está en tu última copia o vino después de un 
 storage_keep = Conservar mis datos
 storage_startAfresh = Empezar de cero
 storage_problems_blocked = Este navegador bloquea el almacenamiento: tu progreso se perderá al cerrar la página. Guarda una copia antes de irte.
+storage_embedded = Tu navegador bloquea aquí el almacenamiento: la marca se perderá al cerrar la página. Para conservarla, abre el mapa completo.
 storage_problems_full = No se pudo guardar tu último cambio: el almacenamiento del navegador está lleno. Se reintentará. Mientras tanto, guarda una copia.
 storage_problems_one-copy = Tu progreso está guardado en solo uno de los dos sitios: el otro está lleno o bloqueado por el navegador. Guarda una copia de vez en cuando.
 storage_problems_newer = Tu progreso lo guardó una versión más nueva de este mapa y aquí es de solo lectura. Recarga para actualizar.

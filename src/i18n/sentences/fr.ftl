@@ -457,6 +457,7 @@ storage_backedUp_takenIn = Tout est dans ta dernière sauvegarde ou vient d’un
 storage_keep = Garder mes données
 storage_startAfresh = Repartir à zéro
 storage_problems_blocked = Ce navigateur bloque le stockage : ta progression sera perdue à la fermeture de la page. Fais une sauvegarde avant de partir.
+storage_embedded = Ton navigateur bloque ici le stockage : cette marque sera perdue à la fermeture de la page. Pour la garder, ouvre la carte entière.
 storage_problems_full = Ton dernier changement n’a pas pu être enregistré : le stockage du navigateur est plein. Un nouvel essai suivra. En attendant, fais une sauvegarde.
 storage_problems_one-copy = Ta progression n’est enregistrée qu’à un seul des deux endroits : l’autre est plein ou bloqué par le navigateur. Fais une sauvegarde de temps en temps.
 storage_problems_newer = Ta progression a été enregistrée par une version plus récente de la carte et est en lecture seule ici. Recharge pour mettre à jour.

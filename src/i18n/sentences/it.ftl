@@ -435,6 +435,7 @@ storage_backedUp_takenIn = Tutto è nell’ultimo backup o è arrivato dopo da u
 storage_keep = Mantieni i miei dati
 storage_startAfresh = Ricomincia da zero
 storage_problems_blocked = Questo browser blocca l’archiviazione: i tuoi progressi andranno persi alla chiusura della pagina. Fai un backup prima di uscire.
+storage_embedded = Il tuo browser qui blocca l’archiviazione: il segno andrà perso alla chiusura della pagina. Per conservarlo, apri la mappa completa.
 storage_problems_full = Impossibile salvare l’ultima modifica: lo spazio del browser è pieno. Verrà fatto un altro tentativo. Intanto fai un backup.
 storage_problems_one-copy = I tuoi progressi sono salvati in uno solo dei due posti: l’altro è pieno o bloccato dal browser. Fai un backup ogni tanto.
 storage_problems_newer = I tuoi progressi sono stati salvati da una versione più nuova di questa mappa e qui sono in sola lettura. Ricarica per aggiornare.

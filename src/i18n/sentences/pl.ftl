@@ -464,6 +464,7 @@ storage_backedUp_takenIn = Wszystko jest w ostatniej kopii albo pochodzi z wcz
 storage_keep = Zachowaj moje dane
 storage_startAfresh = Zacznij od nowa
 storage_problems_blocked = Ta przeglądarka blokuje zapis: postępy przepadną po zamknięciu strony. Zrób kopię, zanim wyjdziesz.
+storage_embedded = Przeglądarka blokuje tu zapis: oznaczenie przepadnie po zamknięciu strony. Aby je zachować, otwórz pełną mapę.
 storage_problems_full = Nie udało się zapisać ostatniej zmiany: pamięć przeglądarki jest pełna. Zapis zostanie ponowiony. Na razie zrób kopię.
 storage_problems_one-copy = Twoje postępy są zapisane tylko w jednym z dwóch miejsc: drugie jest pełne albo zablokowane przez przeglądarkę. Rób od czasu do czasu kopię.
 storage_problems_newer = Twoje postępy zapisała nowsza wersja tej mapy i tutaj są tylko do odczytu. Odśwież stronę, aby zaktualizować.

@@ -354,6 +354,7 @@ storage_backedUp_takenIn = Her şey son yedeğinde ya da sonradan bir dosyadan v
 storage_keep = Verilerimi tut
 storage_startAfresh = Baştan başla
 storage_problems_blocked = Bu tarayıcı depolamayı engelliyor: sayfayı kapatınca ilerlemen kaybolur. Ayrılmadan önce yedek al.
+storage_embedded = Tarayıcın burada depolamayı engelliyor: sayfayı kapatınca bu işaret kaybolur. Saklamak için haritanın tamamını aç.
 storage_problems_full = Son değişikliğin kaydedilemedi: tarayıcı depolaması dolu. Yeniden denenecek. Bu arada yedek al.
 storage_problems_one-copy = İlerlemen iki yerden yalnızca birinde kayıtlı: öteki dolu ya da tarayıcı engelliyor. Ara sıra yedek al.
 storage_problems_newer = İlerlemeni bu haritanın daha yeni bir sürümü kaydetmiş, burada salt okunur. Güncellemek için sayfayı yenile.

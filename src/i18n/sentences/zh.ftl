@@ -351,6 +351,7 @@ storage_backedUp_takenIn = 所有内容都在上次备份中，或之后来自�
 storage_keep = 保留我的数据
 storage_startAfresh = 重新开始
 storage_problems_blocked = 此浏览器阻止了存储：关闭页面后进度将丢失。离开前请先备份。
+storage_embedded = 你的浏览器在此处阻止了存储：关闭页面后此标记将丢失。要保留标记，请打开完整地图。
 storage_problems_full = 无法保存刚才的改动：浏览器存储空间已满。稍后会重试，请先备份。
 storage_problems_one-copy = 你的进度只保存在两处中的一处：另一处已满或被浏览器阻止。请不时备份。
 storage_problems_newer = 你的进度由较新版本的地图保存，在这里为只读。请重新加载以更新。
