@@ -21,6 +21,14 @@ async function untilCardsAreFollowed(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/changes-')),
   )
+  // The script runs once the scripts that it imports are there, too.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve())
+      }),
+  )
 }
 
 test('Back leads from the spot of a map to the treasure [F120]', async ({ page }) => {
