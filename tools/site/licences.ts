@@ -2,13 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { afterWriting } from './after-writing.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 
 /** The file of the site that holds the licences. THIRD-PARTY.md is a copy of it. */
 export const licencesFile = 'licences.txt'
 
-/** Licences that the site may contain without another thought. */
+/** Licences that need no decision: any other stops the build. */
 const usualLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -35,13 +36,12 @@ interface Package {
 }
 
 /**
- * The plugins that write {@link licencesFile}: the licences of everything that the built site and its server contain of
- * others. `collect` belongs to the site's build and to that of its workers, and notes which modules the bundler put into
- * their scripts. `write` belongs after the plugin that writes the service worker.
+ * Creates the plugins that write {@link licencesFile}, with the licence of each package in the built site and its server.
+ * `collect` notes the modules that the bundler puts into scripts, and belongs to the builds of the site and of its workers.
+ * `write` belongs after the plugin that writes the service worker.
  */
 export function licences(): { readonly collect: () => Plugin; readonly write: () => Plugin } {
   const packages = new Set<string>()
-  let folder: string | undefined
   return {
     collect: () => ({
       name: 'collect-packages',
@@ -51,30 +51,17 @@ export function licences(): { readonly collect: () => Plugin; readonly write: ()
           if (file.type === 'chunk') {
             for (const name of file.moduleIds.map(packageOf)) if (name) packages.add(name)
           } else if (String(file.source).startsWith('/*! tailwindcss ')) {
-            // Its styles come in through its plugin, and only their first line tells.
+            // Tailwind's plugin writes styles without a module of the package: the first line identifies them.
             packages.add('tailwindcss')
           }
         }
       },
     }),
-    write: () => ({
-      name: 'write-licences',
-      apply: 'build',
-      enforce: 'post',
-      writeBundle: ({ dir }) => {
-        folder = dir
-      },
-      closeBundle: {
-        order: 'post',
-        sequential: true,
-        // Not called for a build that writes nothing, which has no folder.
-        handler: async () => {
-          if (folder === undefined) return
-          for (const name of workboxPackages(folder)) packages.add(name)
-          await writeFile(path.join(folder, licencesFile), licencesOf([...packages]))
-        },
-      },
-    }),
+    write: () =>
+      afterWriting('write-licences', async (folder) => {
+        for (const name of workboxPackages(folder)) packages.add(name)
+        await writeFile(path.join(folder, licencesFile), licencesOf([...packages]))
+      }),
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { afterWriting } from './after-writing.ts'
 
 /** Formats that gain by it; typefaces and pictures are compressed already. */
 const texts = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/
@@ -16,22 +17,9 @@ const worthIt = 1024
  * environment it writes none: half of a build's time, for sites that only tools and tests read.
  */
 export function precompress(): Plugin {
-  let folder: string | undefined
   return {
-    name: 'precompress',
+    ...afterWriting('precompress', compressAll),
     apply: (_config, { command }) => command === 'build' && process.env['PRECOMPRESS'] !== 'off',
-    enforce: 'post',
-    writeBundle: ({ dir }) => {
-      folder = dir
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      // Not called for a build that writes nothing, which has no folder.
-      handler: async () => {
-        if (folder !== undefined) await compressAll(folder)
-      },
-    },
   }
 }
 
