@@ -75,7 +75,7 @@ function compiledOnArrival(...names: readonly string[]): Plugin {
   }
 }
 
-/** One line for whoever builds, rather than Vite's report of an exception. */
+/** Reads a setting. A wrong one stops the build with one line instead of a stack trace. */
 function readSetting<Value>(read: () => Value): Value {
   try {
     return read()

@@ -29,9 +29,9 @@ export default defineConfig({
     isolate: false,
     execArgv: hasOwnStorage ? ['--no-experimental-webstorage'] : [],
     setupFiles: ['src/testing/fresh-page.ts'],
-    // Part of what each file gets anew: a database, and the library that remembers its classes.
+    // Modules that each file gets fresh: the fake database, and idb, which caches its classes.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
-    // Whether one file depends on another shows only when they come in another order each time.
+    // A random order reveals files that depend on another file.
     sequence: { shuffle: { files: true } },
   },
 })

@@ -26,7 +26,7 @@ const useFigures: readonly Figure<Use>[] = [
   { name: 'still to find', of: ({ stillToFind }) => median(stillToFind) },
 ]
 
-/** What starts, moves and answers with no line between, at this build and at an earlier one by turns. */
+/** Compares starts, frames and responses of this build with an earlier one, by turns and without network delay. */
 export function againstParts(browser: Browser, earlier: string, runs: number): readonly Part[] {
   const urls = [address, earlier] as const
   const table = (of: (screen: Screen) => Promise<readonly string[]>) => async () => [
@@ -73,7 +73,7 @@ export function againstParts(browser: Browser, earlier: string, runs: number): r
   ]
 }
 
-/** Who is first changes from round to round: the second finds the machine warmer. */
+/** Visits both builds in each round. The order alternates, because the second visit finds the machine warmer. */
 async function byTurns<Visit>(
   urls: readonly [string, string],
   runs: number,

@@ -18,15 +18,15 @@ function kindOf(path: string): Kind {
 /** Formats that hold compressed bytes already, which servers send as they are. */
 const compressed = /\.(woff2|webp|png|avif)$/
 
-/** Time for the files that follow the map, as long as nobody touches the page. */
+/** Milliseconds after readiness in which later files are counted. Nothing is pressed meanwhile. */
 const afterReadyMs = 5000
 
 /** Compressed bytes of files by their kind. */
 type Bytes = ReadonlyMap<Kind | 'total', number>
 
 /**
- * Bytes of a first visit, as a server with brotli sends them: of the files that have arrived when the map is ready, and
- * of those that have arrived five seconds later. What the service worker caches is in neither.
+ * Measures the brotli bytes of a first visit twice: until the map is ready, and five seconds later. Files that the service
+ * worker caches are not counted.
  */
 export async function firstViewBytes(
   browser: Browser,

@@ -19,8 +19,8 @@ export interface Glyph {
 const viewBox = `0 0 ${glyphSide} ${glyphSide}`
 
 /**
- * What each element may carry, and the values that may have. Whatever is not listed is refused, and
- * so are colours: the place that shows a glyph chooses one for the whole of it.
+ * Allowed attributes of each element, with a pattern for their values. Every other attribute is refused. So are colours,
+ * because the page colours a glyph as a whole.
  */
 const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   svg: {
@@ -29,14 +29,14 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     fill: /^currentColor$/,
   },
   path: {
-    // What it says is read by pathProblem.
+    // `pathProblem` checks the value.
     d: /^/,
     fill: /^currentColor$/,
     'fill-rule': /^(?:evenodd|nonzero)$/,
   },
 }
 
-/** What each element must carry. */
+/** The required attribute of each element. */
 const required: Readonly<Record<string, string>> = { svg: 'viewBox', path: 'd' }
 
 /**
@@ -87,7 +87,7 @@ function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
   let refusedLine: number | undefined
   // Without a listener for errors, `fail` throws its message.
   const parser = new SaxesParser({ position: false, xmlns: false })
-  // The parser reports a piece of the file when it has read the whole of it.
+  // The parser calls its handlers after it has read a tag or a text to its end.
   const refuse = (what: string, content = '') => {
     refusedLine = parser.line - content.split('\n').length + 1
     parser.fail(`${what} is not allowed: keep only svg and path elements`)

@@ -1,7 +1,8 @@
-// npm test: everything that must hold before a change goes in; npm run check: all of it but what only a browser looks at;
-// `npm test -- full`: all of it, the catalogue of screens in all sizes and languages, and the journeys in WebKitGTK and
-// Chromium as well.
-// `npm test -- unit` or `npm test -- build browser` runs only the named steps; `--shard=1/4` a quarter of the browser tests.
+// Runs all checks.
+// `npm test`: the checks that every change must pass.
+// `npm run check`: the same without browsers.
+// `npm test -- full`: also the catalogue of screens in all sizes and languages, and the journeys in WebKitGTK and Chromium.
+// `npm test -- unit` or `npm test -- build browser`: only the named steps. `--shard=1/4`: a quarter of the browser tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
@@ -13,8 +14,8 @@ const browserReport = path.join(cacheFolder, 'playwright.json')
 const journeysReport = path.join(cacheFolder, 'browsers.json')
 
 /**
- * A step's `run` throws when the step fails; `count` reads how many tests passed and failed; what is `forBrowser` is no
- * part of `check`, and what is `forRelease` is a part of `full` only.
+ * A step's `run` throws if the step fails. `count` reads how many tests passed and failed. Steps with `forBrowser` are not
+ * part of `check`. Steps with `forRelease` are part of `full` only.
  *
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean, forRelease?: boolean }} Step

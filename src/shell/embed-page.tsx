@@ -47,7 +47,7 @@ startLoadingWorld().catch(() => undefined)
  */
 export function EmbedPage() {
   const load = useWorldLoad()
-  // What lies on the map follows the address, which is not known while the page is built.
+  // The content of the map depends on the address, which is unknown while the page is prerendered.
   const prerendered = usePrerendered()
   const world = load.status === 'ready' && !prerendered ? load.world : null
   const [mapSettled, setMapSettled] = useState(false)
@@ -82,7 +82,7 @@ export function EmbedPage() {
 function FullMapLink({ world }: { world: LoadedWorld }) {
   const [, followView] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    // What has changed between the first frame and now is told, too.
+    // The view may have changed between the first frame and this effect.
     followView()
     return onViewOnScreen(followView)
   }, [])
@@ -169,7 +169,7 @@ interface EmbedCardFrameProps {
   readonly coordinate: readonly [number, number]
   readonly note?: string | undefined
   readonly onClose: () => void
-  /** What can be done with it. */
+  /** Controls below the details. */
   readonly children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// Runs in the browser before each file of component tests: gives it the page's styles, leaves out the map, whose land
-// would be missing, and fails each test that has put an error into the console.
+// Runs in the browser before each file of component tests. Loads the page's styles, replaces the map, which would lack its
+// land, and fails each test that writes an error into the console.
 import '../shell/app.css'
 import '../shell/map/map-view.css'
 import 'virtual:basemap-styles.css'

@@ -1,9 +1,9 @@
-// Runs before each file of unit tests. The files share a process, which takes a third of the time that one
-// each takes; so each begins with modules, a page and a storage that no other has used.
+// Runs before each file of unit tests and gives it fresh modules, an empty page and empty storage. The files share a process,
+// which takes a third of the time of a process for each file.
 import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
 
-/** How many milliseconds a test waits for what shall come: a limit for what hangs, no measure of speed. */
+/** Milliseconds after which a test gives up waiting. A limit for tests that hang, not a measure of speed. */
 const patience = 10_000
 
 const { waitFor } = vi
@@ -13,14 +13,14 @@ vi.waitFor = (task, options) =>
     ...(typeof options === 'number' ? { timeout: options } : options),
   })
 
-// A property that fails is made smaller for so long at most: with fractions it would never end.
+// Limits the shrinking of a failed property: with fractions it would never end.
 fc.configureGlobal({ interruptAfterTimeLimit: 29_000, markInterruptAsFailure: true })
 
-// What a page begins when it is idle would begin in the middle of a test, sooner or later as the machine is quick. A
-// test that is about it begins it by itself.
+// An idle callback would run in the middle of a test, at a moment that depends on the machine. A test of idle work stubs
+// this function.
 globalThis.requestIdleCallback = () => 0
 
-// The pages of files that have ended would hear what later ones tell other tabs, and answer.
+// Channels of an earlier file would receive the messages of a later one, and answer them.
 const { BroadcastChannel: Channel } = globalThis
 const channels: BroadcastChannel[] = []
 globalThis.BroadcastChannel = class extends Channel {
@@ -62,8 +62,8 @@ globalThis.setInterval = ((...args: Parameters<typeof startInterval>) => {
   return timer
 }) as typeof startInterval
 
-// What a file has begun to load when it ends would come into the next one, and act on its modules. Vitest takes stubs
-// back before the next test, which in another file is after its imports.
+// A dynamic import that is pending at the end of a file would finish in the next file and change its modules. Vitest
+// removes stubs before the next test only, which is too late for the imports of the next file.
 afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.useRealTimers()
@@ -78,14 +78,14 @@ afterAll(async () => {
 
 vi.resetModules()
 vi.useRealTimers()
-// Left behind by fake-indexeddb/auto, and made anew by whoever imports it. Its classes stay: what the file before
-// has begun to open may still be on its way.
+// A file that imports fake-indexeddb/auto gets a new database. The classes stay, because a database that the previous file
+// began to open may still need them.
 Reflect.deleteProperty(globalThis, 'indexedDB')
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patience })
   for (const part of [document.head, document.body]) part.replaceChildren()
-  // A dialog that a file left open has made the page behind it deaf to pointers.
+  // A dialog that an earlier file left open has disabled pointer events on the page.
   for (const part of [document.documentElement, document.body])
     for (const name of part.getAttributeNames()) part.removeAttribute(name)
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()

@@ -53,7 +53,7 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
   return failed
 }
 
-/** What has changed since the previous commit takes a fraction of the time of a whole check. */
+/** Incremental: checking the changes since the previous commit takes a fraction of the time of a whole check. */
 const typeCheck = [
   'node_modules/typescript/bin/tsc',
   '--noEmit',
@@ -64,7 +64,7 @@ const typeCheck = [
   'node_modules/check-commits.tsbuildinfo',
 ]
 
-/** Gives the checkout the packages of its lock file: those of this repository, if they are the same. */
+/** Installs the packages of the lock file. Links those of this repository if its lock file is the same. */
 async function install(folder: string, isOwn: boolean): Promise<string | undefined> {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
   if (!isOwn) return run('npm', ['ci'], folder)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CatchingTest } from './catching-test.ts'
 import { execute } from './workplace.ts'
 
-/** What came of one test. */
+/** Result of one test. */
 export interface Outcome {
   /** Relative to the checkout's root. */
   readonly file: string
@@ -15,13 +15,13 @@ export interface Outcome {
 }
 
 export interface Report {
-  /** Of the tests that ran. */
+  /** Results of the tests that ran. */
   readonly outcomes: readonly Outcome[]
-  /** What the runner wrote, for when no test ran. */
+  /** Output of the test runner, to explain why no test ran. */
   readonly output: string
 }
 
-/** Not the ports of the browser tests, so that these may run meanwhile. */
+/** Differs from the port of `npm test`, so that both can run at the same time. */
 const port = process.env['E2E_PORT'] ?? '4373'
 
 /**

@@ -93,7 +93,7 @@ it('writes a full base URL into canonical links, previews and the sitemap [D-tex
         /<meta property="og:image" content="https:\/\/example\.org\/maps\/mine\/([^"]+)"/.exec(
           html,
         ) ?? []
-      // Its address is one of the site, and nobody keeps it for visits without a connection.
+      // The picture is part of the site, but the service worker does not cache it.
       await readFile(path.join(folder, 'out', picture))
       expect(await page('sw.js')).not.toContain(picture)
     }

@@ -57,7 +57,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         tags: fontTags(base, Object.keys(bundle)),
       }),
     },
-    // Before anything is written: a build that fails later is reported by whoever looks at the written files.
+    // Checked before any file is written, so that the error is not hidden by plugins that read the written files.
     async buildStart() {
       if (policyHash(prePaint) !== prePaintHash)
         this.error(
@@ -147,7 +147,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
 
         const homeWords = withWords(html, readManifest(worlds.home))
         const home = withLanguages(homeWords, base, worlds.home, languages.get(worlds.home))
-        // They are read without scripts, and need no sentence on why a map has not started.
+        // Pages of text work without scripts, so they omit the sentence for a map that has not started.
         const text = (name: string) =>
           withHead(
             withMarkup(home, pages.get(name)).replace(whyNoMap, ''),
@@ -180,7 +180,7 @@ function withMarkup(html: string, page: PrerenderedPage | undefined): string {
   const world =
     page.prerenderedWith === undefined ? '' : ` data-prerendered-with="${page.prerenderedWith}"`
   const root = `<div id="root" data-page="${page.name}"${world}>${page.markup}</div>`
-  // As functions: the markup may hold what stands for something in a replacement.
+  // A function, because the markup may contain patterns such as `$&`, which `replace` would expand.
   const filled = html.replace(emptyRoot, () => root)
   const { title } = page
   if (title === undefined) return filled
@@ -190,7 +190,7 @@ function withMarkup(html: string, page: PrerenderedPage | undefined): string {
 
 const noIndex = '<meta name="robots" content="noindex" />'
 
-/** The page with what is said of a world in place of the names in braces. */
+/** Replaces the names in braces with the world's texts. */
 function withWords(html: string, { game, summary }: Manifest): string {
   return html
     .replaceAll('{game}', () => escaped(game))
@@ -198,7 +198,7 @@ function withWords(html: string, { game, summary }: Manifest): string {
     .replace(unbuilt, () => sentencesWithoutMap())
 }
 
-/** One is shown: if the first script cannot be had, if the page was opened as a file, or if no script may run. */
+/** Returns the sentences for a missing script, a page opened as a file, and disabled JavaScript. One of them is shown. */
 function sentencesWithoutMap(): string {
   return [
     `<p class="not-started map-control">${escaped(notStarted())}</p>`,
@@ -212,8 +212,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The policy governs what comes after it, which is all that is not the build's own: it ends the head, since a browser asks
- * for nothing ahead that comes after a policy which it has not read yet.
+ * Adds the policy at the end of the head. It applies to everything after it; the head before it holds only what the build
+ * wrote. Further up, it would stop the browser from preloading the files of the head.
  */
 function withPolicy(html: string): string {
   const policy = escaped(pagePolicy)
@@ -238,7 +238,7 @@ function landPicturesIn(html: string) {
   return { whole, start: narrow !== undefined && wide !== undefined ? { narrow, wide } : undefined }
 }
 
-/** The land's picture in the markup is asked for right after the styles: it is most of what is seen first. */
+/** Preloads the land's picture right after the styles, because it covers most of the first view. */
 function withFirstLand(html: string): string {
   const { whole, start } = landPicturesIn(html)
   const image = (address: string, of = '') =>
@@ -254,7 +254,7 @@ function withFirstLand(html: string): string {
   return html.replace('<link rel="preload" as="font"', (fonts) => [...tags, fonts].join('\n    '))
 }
 
-/** Asked for at once, so that nobody waits for one after the other; after what the first picture needs. */
+/** Preloads a later script with low priority, so that scripts load in parallel but after the first picture. */
 function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
@@ -264,7 +264,7 @@ function preload(attributes: string, address: string): string {
   return `<link rel="preload" ${attributes} href="${address}" />`
 }
 
-/** A late chunk's file and those that it imports, directly or not. @throws when no file is that chunk. */
+/** Returns a late chunk's file and all files that it imports, directly or not. @throws if the bundle lacks the chunk */
 function withImports(source: string, bundle: Rollup.OutputBundle): readonly string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) =>
@@ -284,7 +284,7 @@ function withImports(source: string, bundle: Rollup.OutputBundle): readonly stri
   return [...found]
 }
 
-/** What programs that show links read. */
+/** Returns the meta tag of a property for link previews. */
 function property([name, content]: readonly [string, string]): string {
   const attribute = name.startsWith('og:') ? 'property' : 'name'
   return `<meta ${attribute}="${name}" content="${escaped(content)}" />`

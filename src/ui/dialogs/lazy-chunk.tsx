@@ -19,13 +19,13 @@ import { MendingBoundary } from './mending-boundary.tsx'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface PlaceOptions {
-  /** The classes of what is said when the chunk is missing. */
+  /** CSS classes of the message for a missing chunk. */
   readonly className: string
-  /** Stands there until the chunk does. */
+  /** Shown while the chunk loads. */
   readonly waiting?: ReactNode
 }
 
-/** A chunk of the page that is loaded when it is first shown, and says so in its place when it cannot be. */
+/** Creates a component whose chunk loads when it is first shown. If the chunk is missing, a message takes its place. */
 export function lazyChunk<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
@@ -42,13 +42,13 @@ export function lazyChunk<Props extends object>(
 }
 
 export interface OverlayProps {
-  /** Whether the chunk is asked for at the moment; it is, unless this says otherwise. */
+  /** Whether the overlay is shown. Default: true. */
   readonly open?: boolean
-  /** Called when the player does without the chunk, and by the chunk as it likes. */
+  /** Called by the chunk, or when the player closes the message for a missing chunk. */
   readonly onClose: () => void
 }
 
-/** The same for a chunk that lies over the page, and has no place of its own to say anything in. */
+/** Creates a lazy component for a dialog or a menu. If the chunk is missing, a dialog shows the message. */
 export function lazyOverlay<Props extends object>(
   settings: ChunkSettings,
   load: Load<Props>,
@@ -65,9 +65,9 @@ export function lazyOverlay<Props extends object>(
 }
 
 /**
- * One of several components that a {@link ChunkBoundary} around all of them speaks for.
+ * Creates a lazy component without a boundary of its own, for several components inside one {@link ChunkBoundary}.
  *
- * @throws while rendering, when it cannot be loaded
+ * @throws while rendering, if the chunk cannot be loaded
  */
 export function lazyPiece<Props extends object>(
   settings: ChunkSettings,
@@ -75,7 +75,7 @@ export function lazyPiece<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => {
     const loading = settings.load(load).then((component) => ({ default: component }))
-    // React takes it right after this, before the microtask.
+    // React handles the loaded chunk before this microtask runs.
     loading.then(
       () => queueMicrotask(() => boundaries.forEach((draw) => draw())),
       () => undefined,
@@ -93,7 +93,7 @@ const boundaries = new Set<() => void>()
  */
 function useRenderWhenLoaded(): void {
   const [, setLoaded] = useState(0)
-  // An effect of the layout: a chunk that is in the cache loads before passive effects run.
+  // A layout effect, because a cached chunk can load before passive effects run.
   useLayoutEffect(() => {
     const draw = () => setLoaded((times) => times + 1)
     boundaries.add(draw)
@@ -101,17 +101,17 @@ function useRenderWhenLoaded(): void {
   }, [])
 }
 
-/** What holds for every lazily loaded chunk of an app. */
+/** Settings that all lazy chunks of an app share. */
 interface ChunkSettings {
-  /** Rejects with an error that `isMissing` knows. */
+  /** Rejects with an error for which `isMissing` is true. */
   readonly load: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>
-  /** Whether an error says that the chunk could not be loaded; any other is left to boundaries further out. */
+  /** Whether the error means that a chunk could not be loaded. Outer boundaries handle all other errors. */
   readonly isMissing: (error: unknown) => boolean
   readonly onReload: () => void
   readonly texts: {
     readonly title: string
     readonly missing: string
-    /** Said after it; null if nothing more can be said. */
+    /** Second sentence, about the safety of the progress; null for none. */
     readonly safe: string | null
     readonly reload: string
     readonly close: string
@@ -121,15 +121,15 @@ interface ChunkSettings {
 interface ChunkBoundaryProps {
   readonly settings: ChunkSettings
   readonly className?: string
-  /** Puts what is said when the chunk is missing into something else, such as a dialog. */
+  /** Wraps the message for a missing chunk, for example in a dialog. */
   readonly within?: (message: ReactNode) => ReactNode
-  /** Stands there until everything is loaded. */
+  /** Shown while any child loads. */
   readonly waiting?: ReactNode
-  /** What is loaded when it is first shown. */
+  /** Lazy components. */
   readonly children: ReactNode
 }
 
-/** Stands around a chunk that is loaded when it is needed; says so when it cannot be. */
+/** Renders lazy components, or a message if the chunk of one is missing. */
 export function ChunkBoundary(props: ChunkBoundaryProps) {
   const { settings, className, within, waiting, children } = props
   const { texts, isMissing, onReload } = settings
@@ -154,7 +154,7 @@ export function ChunkBoundary(props: ChunkBoundaryProps) {
   )
 }
 
-/** What was asked for may be missing further down than what is on screen. */
+/** Scrolls to the message, which may be below the visible part of the page. */
 function scrollTo(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' })
 }
@@ -165,13 +165,13 @@ interface OverlayBoundaryProps {
   readonly open: boolean
   /** Called when the player does without the chunk. */
   readonly onClose: () => void
-  /** What is loaded when it is first shown. */
+  /** Lazy components. */
   readonly children: ReactNode
 }
 
 /**
- * Stands around a chunk that lies over the page. One that cannot be loaded has no place of its own in which to
- * say so, and what it belongs to would wait for it: so a dialog says it, and closing that goes on without the chunk.
+ * Boundary of an overlay. An overlay has no place on the page for a message, so a dialog shows it. Closing the dialog calls
+ * `onClose`, as closing the overlay would.
  */
 function OverlayBoundary(props: OverlayBoundaryProps) {
   const { settings, open, onClose, children } = props
@@ -199,8 +199,8 @@ interface MissingDialogProps {
 }
 
 /**
- * Says that a chunk is missing. The browser's own dialog: what other dialogs are made with would have to be in the
- * first page for a message that hardly anyone sees, since nothing can be fetched when it is needed.
+ * Shows the message for a missing chunk in a native `<dialog>`. The components of other dialogs cannot be fetched at this
+ * moment, and would make the first page larger for a rare message.
  */
 export function MissingDialog({ title, closeLabel, onClose, children }: MissingDialogProps) {
   const titleId = useId()
@@ -208,7 +208,7 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // Closing gives the focus back, being taken away does not.
+    // `close` returns the focus; removing the element does not.
     return () => dialog?.close()
   }, [])
   useEffect(() => {
@@ -232,7 +232,7 @@ export function MissingDialog({ title, closeLabel, onClose, children }: MissingD
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
-      // As the back gesture asks.
+      // Android's back gesture fires `cancel`.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
