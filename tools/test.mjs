@@ -3,12 +3,13 @@
 // `npm run check`: the same without browsers.
 // `npm test -- full`: also the catalogue of screens in all sizes and languages, and the journeys in WebKitGTK and Chromium.
 // `npm test -- unit` or `npm test -- build browser`: only the named steps. `--shard=1/4`: a quarter of the browser tests.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
 import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './build.mjs'
 import { PlainError, cacheFolder, holdBack, runNpm, runTool } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
+import { countPlaywrightTests, countVitestTests } from './test-reports.mjs'
 
 const browserReport = path.join(cacheFolder, 'playwright.json')
 const journeysReport = path.join(cacheFolder, 'browsers.json')
@@ -17,7 +18,7 @@ const journeysReport = path.join(cacheFolder, 'browsers.json')
  * A step's `run` throws if the step fails. `count` reads how many tests passed and failed. Steps with `forBrowser` are not
  * part of `check`. Steps with `forRelease` are part of `full` only.
  *
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {import('./test-reports.mjs').TestCount} Count
  * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean, forRelease?: boolean }} Step
  * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
@@ -54,14 +55,14 @@ const steps = [
     name: 'browser',
     title: 'Browser tests',
     run: runBrowserTests,
-    count: () => countBrowserTests(browserReport),
+    count: () => countPlaywrightTests(browserReport),
     forBrowser: true,
   },
   {
     name: 'catalogue',
     title: 'Screens and land in all sizes, languages and worlds',
     run: runFullCatalogue,
-    count: () => countBrowserTests(browserReport),
+    count: () => countPlaywrightTests(browserReport),
     forBrowser: true,
     forRelease: true,
   },
@@ -163,6 +164,9 @@ function summarise(chosen, results) {
       const tests = count ? `, ${count.passed} passed, ${count.failed} failed` : ''
       console.log(`${failure === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds}${tests})`)
       if (failure !== undefined) console.log(`       ${failure}`)
+      for (const test of count?.failedNames ?? []) console.log(`       failed: ${test}`)
+      for (const test of count?.retriedNames ?? [])
+        console.log(`       passed on its second attempt: ${test}`)
       total.passed += count?.passed ?? 0
       // A step can fail without a failed test, by a type error for example: that counts as one failure.
       total.failed += failure === undefined ? (count?.failed ?? 0) : Math.max(count?.failed ?? 0, 1)
@@ -236,10 +240,7 @@ function vitestStep(name, title, npmScript, filters) {
       rmSync(report, { force: true })
       return script(npmScript, [...filters, ...reporters])
     },
-    count: () => {
-      const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {}
-      return { passed: numPassedTests, failed: numFailedTests }
-    },
+    count: () => countVitestTests(report),
   }
 }
 
@@ -295,25 +296,6 @@ function journeys(name, title, ensure) {
       await ensureIslandBuilt()
       await script('e2e', ['--config=e2e/browsers', `--project=${name}`, '--retries=1'])
     },
-    count: () => countBrowserTests(journeysReport),
-  }
-}
-
-/**
- * @param {string} report A file of Playwright's JSON reporter.
- * @returns {Count}
- */
-function countBrowserTests(report) {
-  const stats = readReport(report)?.stats
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
-  return { passed: expected + flaky, failed: unexpected }
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
+    count: () => countPlaywrightTests(journeysReport),
   }
 }
