@@ -22,6 +22,7 @@ export default defineConfig({
   publicDir: false,
   test: {
     include: ['src/**/*.browser.test.tsx'],
+    globalSetup: ['tools/before-tests.ts'],
     setupFiles: ['src/testing/browser-page.ts'],
     restoreMocks: true,
     // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.

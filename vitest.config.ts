@@ -28,6 +28,7 @@ export default defineConfig({
     // A process for each file took most of the time.
     isolate: false,
     execArgv: hasOwnStorage ? ['--no-experimental-webstorage'] : [],
+    globalSetup: ['tools/before-tests.ts'],
     setupFiles: ['src/testing/fresh-page.ts'],
     // Modules that each file gets fresh: the fake database, and idb, which caches its classes.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },

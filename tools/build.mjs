@@ -6,7 +6,7 @@ import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs
 
 /**
  * Files and folders that a build is made of, besides the worlds and the `.env` files. Folders as a whole: a list of single
- * files misses the next one. Unit tests are left out, see `listFiles`.
+ * files misses the next one. Unit tests and generated messages are left out, see `listFiles`.
  */
 const inputs = [
   'src',
@@ -148,7 +148,8 @@ function hashFiles(folder, names, salt = '') {
 }
 
 /**
- * Lists the files of a folder, without unit tests, which never reach the site.
+ * Lists the files of a folder. Leaves out unit tests, which never reach the site, and the generated messages: the build
+ * writes them from the sentences, which are inputs themselves.
  *
  * @param {string} folder
  * @param {string} name Of a file or folder, relative to the first folder.
@@ -156,7 +157,7 @@ function hashFiles(folder, names, salt = '') {
  */
 function listFiles(folder, name) {
   const entry = statSync(path.join(folder, name), { throwIfNoEntry: false })
-  if (!entry || /\.test\.tsx?$|^src\/testing$/.test(name)) return []
+  if (!entry || /\.test\.tsx?$|^src\/(testing|i18n\/generated)$/.test(name)) return []
   if (!entry.isDirectory()) return [name]
   const children = readdirSync(path.join(folder, name)).sort()
   return children.flatMap((child) => listFiles(folder, `${name}/${child}`))

@@ -9,7 +9,7 @@ export function englishModule(section: string, messages: readonly Message[]): st
   const name = section === 'first' ? 'messages' : `${singular(section)}Messages`
   const typeName = `${section.replace(/^./, (letter) => letter.toUpperCase())}Messages`
   return [
-    '// Written by `npm run messages` out of sentences/en.ftl: change it there.',
+    '// Written by `npm run data` from sentences/en.ftl: change it there.',
     "import { defineMessages } from '../language/locale.ts'",
     '',
     `interface ${typeName} ${typeText(nested(messages, signature), '')}`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '../../src/i18n/language/languages.ts'
 import {
@@ -11,7 +11,6 @@ import type { NameLanguage } from '../names/languages.ts'
 import type { Problem } from '../problem.ts'
 import { messageProblems, type MessagesByKey } from './check-messages.ts'
 import { compiled } from './compile.ts'
-import { englishModule } from './english-module.ts'
 import { pseudoLang, pseudoMessages } from './pseudo.ts'
 import { readMessages, type Message } from './read-messages.ts'
 
@@ -25,19 +24,24 @@ export interface LanguageFile {
   readonly problems: readonly Problem[]
 }
 
-const projectFolder = path.join(import.meta.dirname, '../..')
+/** The folder of this project. */
+export const projectFolder = path.join(import.meta.dirname, '../..')
 
 /** Of the project, with a file for each language, `en.ftl` among them. */
 export const sentencesFolder = 'src/i18n/sentences'
 
 /** Every language's file, English first. @param project its folder */
 export function readLanguages(project = projectFolder): readonly [LanguageFile, ...LanguageFile[]] {
-  const english = readLanguage(project, 'en')
+  const english = readEnglish(project)
   const byKey = new Map(english.messages.map((message) => [message.key, message]))
   const others = readdirSync(path.join(project, sentencesFolder))
     .filter((name) => name.endsWith('.ftl') && name !== 'en.ftl')
     .map((name) => readLanguage(project, name.slice(0, -'.ftl'.length), byKey))
   return [english, ...others]
+}
+
+export function readEnglish(project: string): LanguageFile {
+  return readLanguage(project, 'en')
 }
 
 function readLanguage(project: string, lang: string, english?: MessagesByKey): LanguageFile {
@@ -94,35 +98,4 @@ function sectionsOf(
       ),
     ]),
   )
-}
-
-/** English as modules of the app, by their paths from the project's folder. */
-export function englishModules(english: LanguageFile): ReadonlyMap<string, string> {
-  const sections = [...new Set(english.messages.map(({ section }) => section))]
-  return new Map(
-    sections.map((section) => [
-      `src/i18n/generated/${section}.ts`,
-      englishModule(
-        section,
-        english.messages.filter((message) => message.section === section),
-      ),
-    ]),
-  )
-}
-
-/** The modules that are not, or not any more, what the sentences make of them. */
-export function staleModules(
-  modules: ReadonlyMap<string, string>,
-  project = projectFolder,
-): readonly string[] {
-  const folder = path.join(project, 'src/i18n/generated')
-  const present = existsSync(folder) ? readdirSync(folder) : []
-  const leftOver = present
-    .map((name) => `src/i18n/generated/${name}`)
-    .filter((file) => !modules.has(file))
-  const changed = [...modules].filter(([file, content]) => {
-    const target = path.join(project, file)
-    return !existsSync(target) || readFileSync(target, 'utf8') !== content
-  })
-  return [...leftOver, ...changed.map(([file]) => file)]
 }
