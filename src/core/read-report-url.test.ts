@@ -52,10 +52,16 @@ describe('the link', () => {
         const { host, searchParams } = new URL(link)
         expect(host).toBe('example.org')
         const [shown = '', rest] = (searchParams.get('body') ?? '').split(/…$/)
-        expect(body.toWellFormed().replace(/…$/, '').startsWith(shown)).toBe(true)
-        if (rest === undefined) expect(shown).toBe(body.toWellFormed())
+        const whole = wellFormed(body)
+        expect(whole.replace(/…$/, '').startsWith(shown)).toBe(true)
+        if (rest === undefined) expect(shown).toBe(whole)
       }),
       { numRuns: 500 },
     )
   })
 })
+
+/** Replaces lone surrogates, as UTF-8 encoding does. */
+function wellFormed(text: string): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text))
+}
