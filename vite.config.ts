@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       mapElement(base.path, worlds),
       compiledOnArrival('page', 'map-view'),
       collect(),
-      offline(base, worlds),
+      offline(base, worlds, collect()),
       // After the service worker, which contains packages as well.
       write(),
       // After whatever else writes files.

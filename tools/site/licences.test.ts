@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterWriting } from './after-writing.ts'
 import { licences, licencesFile, licencesOf, packageOf, readPackage } from './licences.ts'
 
 let folder = ''
@@ -72,34 +73,40 @@ describe('the file of licences', () => {
       "import clsx from 'clsx'\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module', name: clsx('a') })",
     )
     write('worker.js', "import Queue from 'flatqueue'\npostMessage(new Queue().length)")
+    write('sw.js', "import Flatbush from 'flatbush'\nself.onmessage = () => new Flatbush(1)")
     const { collect, write: writeFile } = licences()
     const packages = path.join(import.meta.dirname, '../../node_modules')
-    await build({
+    const common = {
       configFile: false,
       root: folder,
       logLevel: 'error',
       resolve: {
         alias: {
           clsx: `${packages}/clsx/dist/clsx.mjs`,
+          flatbush: `${packages}/flatbush/index.js`,
           flatqueue: `${packages}/flatqueue/index.js`,
         },
       },
+    } as const
+    await build({
+      ...common,
       worker: { format: 'es', plugins: () => [collect()] },
       plugins: [
         collect(),
-        {
-          name: 'service-worker',
-          generateBundle() {
-            const source = 'self["workbox:precaching:7.4.0"]'
-            this.emitFile({ type: 'asset', fileName: 'sw.js', source })
-          },
-        },
+        afterWriting('write-service-worker', async (outDir) => {
+          const rolldownOptions = { input: path.join(folder, 'sw.js') }
+          await build({
+            ...common,
+            plugins: [collect()],
+            build: { outDir, emptyOutDir: false, rolldownOptions },
+          })
+        }),
         writeFile(),
       ],
     })
     const text = readFileSync(path.join(folder, 'dist', licencesFile), 'utf8')
     const [code = ''] = text.split('## Typefaces')
-    for (const name of ['clsx', 'flatqueue', 'workbox-precaching'])
+    for (const name of ['clsx', 'flatqueue', 'flatbush'])
       expect(code).toMatch(new RegExp(`^- ${name} [\\d.]+: `, 'm'))
   })
 

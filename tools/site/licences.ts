@@ -37,8 +37,8 @@ interface Package {
 
 /**
  * Creates the plugins that write {@link licencesFile}, with the licence of each package in the built site and its server.
- * `collect` notes the modules that the bundler puts into scripts, and belongs to the builds of the site and of its workers.
- * `write` belongs after the plugin that writes the service worker.
+ * `collect` notes the modules that the bundler puts into scripts, and belongs to the builds of the site, of its workers and of
+ * the service worker. `write` belongs after the plugin that writes the service worker.
  */
 export function licences(): { readonly collect: () => Plugin; readonly write: () => Plugin } {
   const packages = new Set<string>()
@@ -59,7 +59,6 @@ export function licences(): { readonly collect: () => Plugin; readonly write: ()
     }),
     write: () =>
       afterWriting('write-licences', async (folder) => {
-        for (const name of workboxPackages(folder)) packages.add(name)
         await writeFile(path.join(folder, licencesFile), licencesOf([...packages]))
       }),
   }
@@ -73,13 +72,6 @@ export function licencesOf(bundled: readonly string[]): string {
     ['Glyphs in the site', glyphs()],
     ['Code of the server that `npm start` and the container run', serverPackages()],
   ])
-}
-
-/** The service worker is bundled by itself. Each package of Workbox leaves its name and version in it. */
-function workboxPackages(folder: string): readonly string[] {
-  const file = path.join(folder, 'sw.js')
-  const script = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return [...script.matchAll(/workbox:([a-z-]+):\d/g)].map(([, part]) => `workbox-${part}`)
 }
 
 /**

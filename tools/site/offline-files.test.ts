@@ -2,14 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  addressOf,
-  completeList,
-  leftOut,
-  offlineListFile,
-  ownerOf,
-  requiredFiles,
-} from './offline-files.ts'
+import type { PrecacheEntry } from '../../src/features/offline/model/precaches.ts'
+import { addressOf, listPrecache, offlineListFile, ownerOf } from './offline-files.ts'
 
 const worlds = { home: 'kcd1', others: ['shore'] }
 const shore = [
@@ -37,51 +31,6 @@ const home = [
   'index.html',
 ]
 const built = [...home, ...shore, ...appShell]
-const required = requiredFiles(worlds)
-
-describe('leftOut', () => {
-  it('is content when everything is cached', () => {
-    expect(leftOut(built, built, required)).toEqual([])
-  })
-
-  it('names what was built and is not cached [F45]', () => {
-    const cached = built.filter((file) => !/root-abc|kcd1\/world\.json/.test(file))
-    expect(leftOut(built, cached, required)).toEqual(['assets/root-abc.js', 'data/kcd1/world.json'])
-  })
-
-  it('names what was never built, though the map asks for it by name [F45]', () => {
-    const without = built.filter((file) => file !== 'data/kcd1/geography.json')
-    expect(leftOut(without, without, required)).toEqual(['data/kcd1/geography.json'])
-  })
-
-  it.each([
-    'sw.js',
-    '404.html',
-    '_headers',
-    '_redirects',
-    '.nojekyll',
-    'assets/root-abc.js.br',
-    'data/kcd1/world.json.gz',
-    'assets/root-abc.js.map',
-    'robots.txt',
-    'sitemap.xml',
-    'data/kcd1/preview.0123abcd.jpg',
-    'app-icons/screen-wide.webp',
-    'data/kcd1/cs.0123abcd.json',
-    'assets/alegreya-sc-700-cyrillic-Bx_9-a1.woff2',
-  ])('does without %s', (file) => {
-    expect(leftOut([...built, file], built, required)).toEqual([])
-  })
-
-  it.each([
-    'assets/alegreya-sans-400-latin-ext-a.woff2',
-    'legend/index.html',
-    'images/preview.0123abcd.jpg',
-    'assets/preview-abc.js',
-  ])('does not do without %s', (file) => {
-    expect(leftOut([...built, file], built, required)).toEqual([file])
-  })
-})
 
 it.each([
   ['shore/index.html', 'shore'],
@@ -113,95 +62,129 @@ describe('addressOf', () => {
   })
 })
 
-describe('completeList', () => {
+describe('the list of the service worker', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-list-'))
-    for (const file of built) {
-      await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
-      const page = '<script type="module" src="/assets/start-a_-1.js"></script>'
-      await writeFile(path.join(folder, file), file.endsWith('.html') ? page : file)
-    }
+    for (const file of built) await write(file)
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const entries = () => built.map((url) => ({ url, revision: 'r', size: url.length }))
-  const complete = (found = entries()) => completeList(() => folder, worlds)(found)
+  const page = '<script type="module" src="/assets/start-a_-1.js"></script>'
+  const contentOf = (file: string) => (file.endsWith('.html') ? page : file)
+  const write = async (file: string, content: string | Buffer = contentOf(file)) => {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(folder, file), content)
+  }
+  const list = () => listPrecache(folder, worlds)
+  const urlsOf = (entries: readonly PrecacheEntry[]) => entries.map(({ url }) => url)
+  const entry = async (wanted: string) => (await list()).find(({ url }) => url === wanted)
 
-  it('adds up what is cached by app shell and worlds and lists it in a file that is cached, too', async () => {
-    const { manifest } = await complete()
-    const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
-    const part = (files: readonly string[]) => ({
-      bytes: files.join('').length,
-      files: files.map(addressOf),
-    })
-    expect(JSON.parse(text)).toEqual({
-      ...part(appShell),
-      worlds: { kcd1: part(home), shore: part(shore) },
-    })
-    expect(manifest.map(({ url }) => url)).toEqual(
-      [...appShell, ...home, ...shore, offlineListFile].map(addressOf),
+  it('has each file of app shell and worlds, and names the files in offline.json', async () => {
+    const entries = await list()
+    expect(urlsOf(entries).toSorted()).toEqual(
+      [...appShell, ...home, ...shore, offlineListFile].map(addressOf).toSorted(),
     )
+    const group = (files: readonly string[]) => ({
+      bytes: files.map(contentOf).join('').length,
+      files: expect.arrayContaining(files.map(addressOf)) as unknown,
+    })
+    expect(JSON.parse(await readFile(path.join(folder, 'offline.json'), 'utf8'))).toEqual({
+      ...group(appShell),
+      worlds: { kcd1: group(home), shore: group(shore) },
+    })
   })
 
-  it('says whose each file is, a world’s page after all else of it', async () => {
-    const { manifest } = await complete(entries().reverse())
-    const worldOf = (entry: object) => ('world' in entry ? entry.world : undefined)
-    const last = (world: string) => manifest.filter((entry) => worldOf(entry) === world).at(-1)?.url
+  it('names the world of each file, and has the page of a world last', async () => {
+    await write('shore/later.webp')
+    const entries = await list()
+    const last = (id: string) => entries.filter(({ world }) => world === id).at(-1)?.url
     expect([last('kcd1'), last('shore')]).toEqual(['./', 'shore'])
-    expect(worldOf(manifest.find(({ url }) => url === 'terms') ?? {})).toBeUndefined()
+    expect(entries.find(({ url }) => url === 'terms')).not.toHaveProperty('world')
   })
 
-  it('gives every file but the pages a checksum, and pages a mark', async () => {
-    const { manifest } = await complete()
-    const bare = manifest.filter(({ integrity }) => integrity === undefined)
-    expect(new Set(bare.map((entry) => ('mark' in entry ? entry.mark : '')))).toEqual(
-      new Set(['assets/start-a_-1.js']),
-    )
-    expect(bare.map(({ url }) => url)).toEqual([
-      'shell.html',
-      'terms',
-      'embed',
+  it('has a revision where the name does not change with the content', async () => {
+    // printf icons/bed.webp | md5sum
+    expect((await entry('icons/bed.webp'))?.revision).toBe('2ab0b887afec08788dd359f1f78979fe')
+    expect((await entry('assets/root-abc.js'))?.revision).toBeNull()
+  })
+
+  it('has a checksum for every file but pages, and a mark for pages', async () => {
+    const entries = await list()
+    const marked = entries.filter(({ integrity }) => integrity === undefined)
+    expect(new Set(marked.map(({ mark }) => mark))).toEqual(new Set(['assets/start-a_-1.js']))
+    expect(urlsOf(marked).toSorted()).toEqual([
       './',
-      'shore/embed',
+      'embed',
+      'shell.html',
       'shore',
+      'shore/embed',
+      'terms',
     ])
     // printf icons/bed.webp | openssl dgst -sha384 -binary | base64
-    expect(manifest.find(({ url }) => url === 'icons/bed.webp')?.integrity).toBe(
+    expect((await entry('icons/bed.webp'))?.integrity).toBe(
       'sha384-lN791YPay1if6+P5EYniz1kS0xmK3Lq9j3cBfmcNe5lkvRenZFjGki9RDFp7Ubex',
     )
   })
 
-  it('leaves out what the map does without', async () => {
-    const others = [
-      '_headers',
-      'itinerarium-map.js',
-      'data/open-data.schema.json',
-      'data/shore/open-data.json',
-    ]
-    const { manifest } = await complete([
-      ...entries(),
-      ...others.map((url) => ({ url, revision: 'r', size: 1_000_000 })),
-    ])
-    const cached = manifest.map(({ url }) => url)
-    expect(others.filter((url) => cached.includes(url))).toEqual([])
+  it.each([
+    'sw.js',
+    '404.html',
+    '_headers',
+    '_redirects',
+    '.nojekyll',
+    'assets/root-abc.js.br',
+    'data/kcd1/world.json.gz',
+    'assets/root-abc.js.map',
+    'robots.txt',
+    'sitemap.xml',
+    'itinerarium-map.js',
+    'data/open-data.schema.json',
+    'data/shore/open-data.json',
+    'data/kcd1/preview.0123abcd.jpg',
+    'app-icons/screen-wide.webp',
+  ])('omits %s', async (file) => {
+    await write(file)
+    expect(urlsOf(await list())).not.toContain(addressOf(file))
   })
 
-  it('names files of languages with their checksums, and has nobody cache them unasked [F99]', async () => {
-    const file = 'data/shore/de.0a1b2c3d.json'
-    await writeFile(path.join(folder, file), file)
-    const { manifest } = await complete([...entries(), { url: file, revision: 'r', size: 9 }])
-    const named = manifest.find(({ url }) => url === file)
-    expect(named?.integrity).toMatch(/^sha384-/)
-    expect(named).not.toHaveProperty('world')
-    const text = await readFile(path.join(folder, 'offline.json'), 'utf8')
-    expect(text).not.toContain(file)
+  it.each([
+    'assets/alegreya-sans-400-latin-ext-a.woff2',
+    'legend/index.html',
+    'images/preview.0123abcd.jpg',
+    'assets/preview-abc.js',
+  ])('has %s', async (file) => {
+    await write(file)
+    expect(urlsOf(await list())).toContain(addressOf(file))
+    expect(await readFile(path.join(folder, 'offline.json'), 'utf8')).toContain(addressOf(file))
   })
 
-  it('refuses a list that lacks a file, and names it [F45]', async () => {
-    const found = entries().filter(({ url }) => url !== 'icons/bed.webp')
-    await expect(complete(found)).rejects.toThrow(
-      /would not work offline: icons\/bed\.webp missing/,
+  it.each(['data/shore/de.0a1b2c3d.json', 'assets/alegreya-sc-700-cyrillic-Bx_9-a1.woff2'])(
+    'has %s of a language, which is in no group of files [F99]',
+    async (file) => {
+      await write(file)
+      const named = await entry(file)
+      expect(named?.integrity).toMatch(/^sha384-/)
+      expect(named).not.toHaveProperty('world')
+      expect(await readFile(path.join(folder, 'offline.json'), 'utf8')).not.toContain(file)
+    },
+  )
+
+  it('refuses a build that lacks a file which the map asks for by name [F45]', async () => {
+    await rm(path.join(folder, 'data/kcd1/geography.json'))
+    await expect(list()).rejects.toThrow(
+      /would not work offline: data\/kcd1\/geography\.json missing/,
     )
   })
+
+  it.each(['images/panorama.webp', 'data/shore/de.0a1b2c3d.json'])(
+    'refuses %s above 2 MiB, and names the file [F45]',
+    async (file) => {
+      await write(file, Buffer.alloc(2 ** 21))
+      expect(await entry(file)).toBeDefined()
+      await write(file, Buffer.alloc(2 ** 21 + 1))
+      const outcome = await list().catch(String)
+      expect(outcome).toContain(`would not work offline: ${file} (2097153 bytes) larger`)
+    },
+  )
 })

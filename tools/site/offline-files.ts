@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 import { worldPath, type SiteWorlds } from '../../src/core/site-path.ts'
 import { isOfLanguage } from '../../src/features/offline/model/language-files.ts'
-import type { FileGroup, OfflineList } from '../../src/features/offline/model/precaches.ts'
+import type {
+  FileGroup,
+  OfflineList,
+  PrecacheEntry,
+} from '../../src/features/offline/model/precaches.ts'
 
 /** The file that holds the {@link OfflineList}; cached like the others, so that it always fits them. */
 export const offlineListFile = 'offline.json'
 
 /** The file that holds what a page of a world, or the pages of text, say in a language. */
 export const languageFile = /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/
+
+/** Files whose names change with their content. */
+const hashedName = /^assets\//
+
+/** Limit for each file. A connection that breaks off has the worker fetch the whole file again. */
+const maxCachedBytes = 2 * 1024 * 1024
 
 /** What the map does without, or is cached only by who reads the language: everything else must be cached, or the build fails. */
 const notCached: readonly RegExp[] = [
@@ -58,107 +67,107 @@ export function ownerOf(file: string, { home, others }: SiteWorlds): string | un
   return isHomes ? home : undefined
 }
 
-/**
- * Which files the worker would not cache although the map needs them, in order.
- *
- * @param files all that was built
- * @param cached what the worker caches; the tool that lists them skips large ones with no more than a warning
- */
-export function leftOut(
-  files: readonly string[],
-  cached: readonly string[],
-  required: readonly string[],
-): readonly string[] {
-  const there = new Set(cached)
-  const needed = [...files.filter((file) => !isNotCached(file)), ...required]
-  return [...new Set(needed)].filter((file) => !there.has(file)).sort()
-}
-
 /** The address at which players open a page: what is cached is the answer to that, headers and all. */
 export function addressOf(file: string): string {
   return file === 'index.html' ? './' : file.replace(/\/index\.html$/, '')
 }
 
 /**
- * Checks the list that the service worker will hold, and completes it: pages under the addresses that players
- * open, checksums, whose each file is, and the {@link OfflineList}. Files of languages stand in the worker's list alone.
+ * Lists the files that the service worker caches: pages under the addresses that players open, with their checksums and the
+ * worlds that they belong to. Writes the {@link OfflineList} beside them. Files of languages are in the worker's list alone.
  *
- * @param outDir called once the build is written
- * @throws while building, when a needed file is left out
+ * @param folder The built site.
+ * @throws If a file that the map needs is missing or too large.
  */
-export function completeList(outDir: () => string, worlds: SiteWorlds): ManifestTransform {
-  return async (found) => {
-    const folder = outDir()
-    const entries = found.filter(({ url }) => !isNotCached(url))
-    const lost = leftOut(
-      await filesIn(folder),
-      entries.map(({ url }) => url),
-      requiredFiles(worlds),
-    )
-    if (lost.length > 0) {
-      throw new Error(
-        `The map would not work offline: ${lost.join(', ')} missing from what the service worker keeps. ` +
-          'Either it was not built, or it is larger than the limit, or it belongs in the list in tools/site/offline-files.ts.',
-      )
-    }
-    const parts = [undefined, worlds.home, ...worlds.others].map((world) => ({
-      world,
-      entries: pageLast(
-        entries.filter(({ url }) => ownerOf(url, worlds) === world),
-        world === undefined ? undefined : worldPath(world, worlds),
-      ),
-    }))
-    const manifest = await Promise.all(
-      parts.flatMap(({ world, entries: own }) =>
-        own.map(async (entry) => ({
-          ...(await complete(folder, entry)),
-          ...(world !== undefined && { world }),
-        })),
-      ),
-    )
-    const languageUrls = found.filter(({ url }) => isOfLanguage(url, ''))
-    const ofLanguages = await Promise.all(languageUrls.map((entry) => complete(folder, entry)))
-    const list: OfflineList = {
-      ...together(parts[0]?.entries ?? []),
-      worlds: Object.fromEntries(
-        parts.slice(1).map(({ world = '', entries: own }) => [world, together(own)]),
-      ),
-    }
-    const text = `${JSON.stringify(list)}\n`
-    await writeFile(path.join(folder, offlineListFile), text)
-    const own = { url: offlineListFile, revision: hash(text, 'md5', 'hex'), size: text.length }
-    return { manifest: [...manifest, ...ofLanguages, { ...own, integrity: integrityOf(text) }] }
+export async function listPrecache(
+  folder: string,
+  worlds: SiteWorlds,
+): Promise<readonly PrecacheEntry[]> {
+  const names = (await filesIn(folder)).toSorted()
+  const read = async (name: string) => ({ name, content: await readFile(path.join(folder, name)) })
+  const needed = await Promise.all(names.filter((name) => !isNotCached(name)).map(read))
+  const ofLanguages = await Promise.all(names.filter((name) => isOfLanguage(name, '')).map(read))
+  refuseMissing(needed, requiredFiles(worlds))
+  refuseLarge([...needed, ...ofLanguages])
+
+  const groups = [undefined, worlds.home, ...worlds.others].map((world) => ({
+    world,
+    files: pageLast(
+      needed.filter(({ name }) => ownerOf(name, worlds) === world),
+      world === undefined ? undefined : worldPath(world, worlds),
+    ),
+  }))
+  const list: OfflineList = {
+    ...groupOf(groups[0]?.files ?? []),
+    worlds: Object.fromEntries(
+      groups.slice(1).map(({ world = '', files }) => [world, groupOf(files)]),
+    ),
   }
+  const listed = { name: offlineListFile, content: Buffer.from(`${JSON.stringify(list)}\n`) }
+  await writeFile(path.join(folder, listed.name), listed.content)
+  return [
+    ...groups.flatMap(({ world, files }) =>
+      files.map((file) => ({ ...entryOf(file), ...(world !== undefined && { world }) })),
+    ),
+    ...[...ofLanguages, listed].map(entryOf),
+  ]
 }
 
-/** By its page the worker knows that it has a world whole: it is fetched after all else. */
+interface BuiltFile {
+  /** Path relative to the built site. */
+  readonly name: string
+  readonly content: Buffer
+}
+
+function refuseMissing(files: readonly BuiltFile[], required: readonly string[]): void {
+  const there = new Set(files.map(({ name }) => name))
+  const missing = required.filter((name) => !there.has(name))
+  if (missing.length === 0) return
+  throw new Error(
+    `The map would not work offline: ${missing.join(', ')} missing from what the service worker caches. ` +
+      'Either the build did not write it, or tools/site/offline-files.ts lists it as not cached.',
+  )
+}
+
+function refuseLarge(files: readonly BuiltFile[]): void {
+  const large = files.filter(({ content }) => content.length > maxCachedBytes)
+  if (large.length === 0) return
+  const sizes = large.map(({ name, content }) => `${name} (${content.length} bytes)`)
+  throw new Error(
+    `The map would not work offline: ${sizes.join(', ')} larger than ${maxCachedBytes} bytes, the limit of a cached file. ` +
+      'Make it smaller, or list it in tools/site/offline-files.ts as not cached.',
+  )
+}
+
+/** Moves a world's page to the end: the page is fetched last, so that a world whose page is cached is cached whole. */
 function pageLast(
-  entries: readonly SizedEntry[],
+  files: readonly BuiltFile[],
   worldsPath: string | undefined,
-): readonly SizedEntry[] {
+): readonly BuiltFile[] {
   const page = [worldsPath, 'index.html'].filter(Boolean).join('/')
-  const isPage = ({ url }: SizedEntry) => worldsPath !== undefined && url === page
-  return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)]
+  const isPage = ({ name }: BuiltFile) => worldsPath !== undefined && name === page
+  return [...files.filter((file) => !isPage(file)), ...files.filter(isPage)]
 }
 
-function together(entries: readonly SizedEntry[]): FileGroup {
+function groupOf(files: readonly BuiltFile[]): FileGroup {
   return {
-    bytes: entries.reduce((sum, { size }) => sum + size, 0),
-    files: entries.map(({ url }) => addressOf(url)),
+    bytes: files.reduce((sum, { content }) => sum + content.length, 0),
+    files: files.map(({ name }) => addressOf(name)),
   }
 }
 
-type SizedEntry = ManifestEntry & { readonly size: number; readonly mark?: string }
-
-/** A server that answers with some other page and status 200 must not get it cached in place of the file. */
-async function complete(folder: string, entry: SizedEntry): Promise<SizedEntry> {
-  const url = addressOf(entry.url)
-  const content = await readFile(path.join(folder, entry.url))
-  // Hosts may add a line to their pages; they leave other files alone.
-  if (!entry.url.endsWith('.html')) return { ...entry, url, integrity: integrityOf(content) }
+/** Adds what keeps a server from getting some other page, sent with status 200, cached in place of the file. */
+function entryOf({ name, content }: BuiltFile): PrecacheEntry {
+  const entry = {
+    url: addressOf(name),
+    revision: hashedName.test(name) ? null : hash(content, 'md5', 'hex'),
+  }
+  // Hosts may add a line to their pages, but leave other files alone.
+  if (!name.endsWith('.html'))
+    return { ...entry, integrity: `sha384-${hash(content, 'sha384', 'base64')}` }
   const [mark] = /assets\/start-[\w-]+\.js/.exec(String(content)) ?? []
-  if (mark === undefined) throw new Error(`${entry.url} names no script by which it is known.`)
-  return { ...entry, url, mark }
+  if (mark === undefined) throw new Error(`${name} names no script by which it is known.`)
+  return { ...entry, mark }
 }
 
 /** Every file below a folder, with slashes between the folders' names. */
@@ -170,11 +179,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .map((file) => file.replaceAll(path.sep, '/'))
 }
 
-function integrityOf(content: string | Buffer): string {
-  return `sha384-${hash(content, 'sha384', 'base64')}`
-}
-
-function hash(content: string | Buffer, algorithm: string, encoding: 'hex' | 'base64'): string {
+function hash(content: Buffer, algorithm: string, encoding: 'hex' | 'base64'): string {
   return createHash(algorithm).update(content).digest(encoding)
 }
 

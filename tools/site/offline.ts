@@ -1,69 +1,80 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { build, type Plugin } from 'vite'
 import type { BaseUrl, SiteWorlds } from '../../src/core/site-path.ts'
-import { completeList } from './offline-files.ts'
-import {
-  englishManifest,
-  iconFolder,
-  icons,
-  localizedManifests,
-  takenScreens,
-} from './web-manifest.ts'
+import type { PrecacheEntry } from '../../src/features/offline/model/precaches.ts'
+import { afterWriting } from './after-writing.ts'
+import { listPrecache } from './offline-files.ts'
+import { iconFolder, icons, takenScreens, webManifests } from './web-manifest.ts'
 
-/** The web manifest with its icons, and the service worker that caches the site and the worlds that were opened. */
-export function offline(base: BaseUrl, worlds: SiteWorlds): Plugin[] {
-  let outDir = ''
-  const plugins = VitePWA({
-    // A new version waits until the player asks for it: src/features/offline/ registers the worker.
-    registerType: 'prompt',
-    injectRegister: false,
-    manifest: englishManifest(base, worlds),
-    includeManifestIcons: false,
-    integration: {
-      // The manifest is found among the files like everything else; the same entry twice would be refused.
-      beforeBuildServiceWorker: ({ injectManifest }) => {
-        injectManifest.additionalManifestEntries = []
-      },
-      configureCustomSWViteBuild: (options) => {
-        options.logLevel = 'warn'
-      },
-    },
-    strategies: 'injectManifest',
-    srcDir: 'src/features/offline/worker',
-    filename: 'sw.ts',
-    injectManifest: {
-      // One script that fetches no other: the security policy that is sent with the worker may forbid it.
-      rollupFormat: 'iife',
-      sourcemap: false,
-      target: 'es2022',
-      globPatterns: ['**/*'],
-      manifestTransforms: [completeList(() => outDir, worlds)],
-    },
-  })
+const source = path.join(import.meta.dirname, '../../src')
+
+/**
+ * Creates the plugins that write the web manifests with their pictures, and the service worker with its list of files.
+ *
+ * @param collectPackages Notes the packages in the service worker, which is a build of its own.
+ */
+export function offline(base: BaseUrl, worlds: SiteWorlds, collectPackages: Plugin): Plugin[] {
   return [
     {
-      name: 'app-icons-and-manifests',
+      name: 'web-manifests',
       apply: 'build',
-      configResolved: (config) => {
-        outDir = path.resolve(config.root, config.build.outDir)
+      // After the typefaces, which are needed first.
+      enforce: 'post',
+      transformIndexHtml: {
+        order: 'post',
+        handler: () => [
+          {
+            tag: 'link',
+            attrs: { rel: 'manifest', href: `${base.path}manifest.webmanifest` },
+            injectTo: 'head',
+          },
+        ],
       },
       async generateBundle() {
-        for (const { name } of icons) {
-          const source = await readFile(
-            path.join(import.meta.dirname, '../../src/shell/icons', name),
-          )
-          this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
+        const pictures = [
+          ...icons.map(({ name }) => ({ name, file: path.join(source, 'shell/icons', name) })),
+          ...takenScreens(worlds),
+        ]
+        for (const { name, file } of pictures) {
+          const fileName = `${iconFolder}/${name}`
+          this.emitFile({ type: 'asset', fileName, source: await readFile(file) })
         }
-        for (const { name, file } of takenScreens(worlds)) {
-          const source = await readFile(file)
-          this.emitFile({ type: 'asset', fileName: `${iconFolder}/${name}`, source })
-        }
-        for (const { fileName, source } of localizedManifests(base, worlds))
-          this.emitFile({ type: 'asset', fileName, source })
+        for (const manifest of webManifests(base, worlds))
+          this.emitFile({ type: 'asset', ...manifest })
       },
     },
-    ...plugins,
+    afterWriting('write-service-worker', async (folder) => {
+      const entries = await listPrecache(folder, worlds)
+      await writeServiceWorker(folder, entries, collectPackages)
+    }),
   ]
+}
+
+/**
+ * Bundles the service worker with its list of files. The result is one classic script that loads no other script: the
+ * security policy that is sent with the worker may forbid it.
+ */
+async function writeServiceWorker(
+  folder: string,
+  entries: readonly PrecacheEntry[],
+  collectPackages: Plugin,
+): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [collectPackages],
+    define: { 'self.__WB_MANIFEST': JSON.stringify(entries) },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(source, 'features/offline/worker/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
 }

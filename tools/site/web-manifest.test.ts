@@ -8,7 +8,7 @@ import { findWorlds } from './worlds.ts'
 const worlds = findWorlds()
 
 it('shows the page on a desk and on a phone, each picture of the size that is told', async () => {
-  const { screenshots = [] } = englishManifest(parseBaseUrl('/'), worlds)
+  const { screenshots } = englishManifest(parseBaseUrl('/'), worlds)
   expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow'])
   for (const [index, { file }] of takenScreens(worlds).entries()) {
     const { width, height, format } = await sharp(file).metadata()

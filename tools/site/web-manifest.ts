@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ManifestOptions } from 'vite-plugin-pwa'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
 import { shareTarget, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
 import { fileEndings, mediaTypes } from '../../src/features/files/model/accepted-files.ts'
@@ -55,19 +54,13 @@ export function takenScreens({ home }: SiteWorlds) {
     .filter(({ file }) => existsSync(file))
 }
 
-/** The web manifest in a language besides English, as a file of the site. */
-export interface LocalizedManifest {
-  readonly fileName: string
-  readonly source: string
-}
-
 /** The web manifest in the current language. @param namesOf what a world's things are called in it */
 function webManifest(
   base: BaseUrl,
   worlds: SiteWorlds,
   lang: string,
   namesOf: (world: string) => WorldNames,
-): Partial<ManifestOptions> {
+) {
   const home = readManifest(worlds.home)
   const { summary = home.summary, game = home.game } = namesOf(worlds.home)
   const shortcut = (id: string) => {
@@ -117,20 +110,27 @@ function webManifest(
   }
 }
 
-export function englishManifest(base: BaseUrl, worlds: SiteWorlds): Partial<ManifestOptions> {
+export function englishManifest(base: BaseUrl, worlds: SiteWorlds) {
   return webManifest(base, worlds, 'en', () => ({}))
 }
 
-/** `manifest.{language}.webmanifest` for each language of the page: an installed map says what it is in it. */
-export function localizedManifests(
-  base: BaseUrl,
-  worlds: SiteWorlds,
-): readonly LocalizedManifest[] {
-  const manifests = [...siteLocales()].map(([lang, sentences]) => {
+/** A web manifest as a file of the site. */
+interface ManifestFile {
+  readonly fileName: string
+  readonly source: string
+}
+
+/**
+ * Writes `manifest.webmanifest` in English, and `manifest.{language}.webmanifest` for each other language of the page, so
+ * that an installed map describes itself in that language.
+ */
+export function webManifests(base: BaseUrl, worlds: SiteWorlds): readonly ManifestFile[] {
+  const localized = [...siteLocales()].map(([lang, sentences]) => {
     setLocale(sentences)
     const manifest = webManifest(base, worlds, lang, (world) => namesIn(dataFolder(world), lang))
     return { fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(manifest) }
   })
   setLocale(english)
-  return manifests
+  const source = JSON.stringify(englishManifest(base, worlds))
+  return [{ fileName: 'manifest.webmanifest', source }, ...localized]
 }
