@@ -340,9 +340,12 @@ export const screens: Readonly<Record<string, Screen>> = {
     })
     await page.keyboard.press('Escape')
     await chooseInSpotMenu(page, 'What’s nearby')
-    await expect(page.getByRole('dialog', { name: /^Near / })).toBeVisible()
+    const near = page.getByRole('dialog', { name: /^Near / })
+    await expect(near).toBeVisible()
     await look('nearest')
     await page.keyboard.press('Escape')
+    // Until the dialog has gone, the map can't take the focus.
+    await expect(near).toBeHidden()
     await chooseInSpotMenu(page, 'Measure from here')
     await expect(mapSurface(page)).toBeFocused()
     await page.keyboard.press('ArrowRight')

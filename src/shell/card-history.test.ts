@@ -5,6 +5,7 @@ import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { leaveSettlement, openSettlement, useSettlement } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
+import { setSearchText, useSearchText } from '../features/search/search-box.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { watchCardHistory } from './card-history.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   useSpot.getState().remove()
   useSettlement.setState({ place: null, chosen: null, back: null })
   useSettings.setState({ panelOpen: true })
+  setSearchText('')
   // Stands for the browser's history, which this page has none of.
   entries = [{ view: 'own' }]
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries.at(-1))
@@ -137,6 +139,21 @@ it('a list that covered the map is come back to', async () => {
   expect(entries).toHaveLength(2)
   goBack()
   expect([selected(), useSettings.getState().panelOpen]).toEqual([null, true])
+})
+
+it('a search that covered the map is come back to with its text', async () => {
+  setScreen(true)
+  useSettings.setState({ panelOpen: true })
+  setSearchText('inn')
+  await settled()
+  useSettings.setState({ panelOpen: false })
+  select(7, 'event')
+  await settled()
+  // The panel forgets its search once it has left the page.
+  setSearchText('')
+  await settled()
+  goBack()
+  expect(useSearchText.getState().text).toBe('inn')
 })
 
 it('a list beside the map needs no way back', async () => {

@@ -12,6 +12,7 @@ import type { Coordinate } from '../core/geometry/coordinates.ts'
 import { takePoppedState } from '../features/addresses/address.ts'
 import { closeSettlement, useSettlement } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
+import { setSearchText, useSearchText } from '../features/search/search-box.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
 import { smallScreen } from '../ui/screen-size.ts'
@@ -19,13 +20,15 @@ import { smallScreen } from '../ui/screen-size.ts'
 /** The field of a history entry's state. */
 const field = 'cards'
 
-/** The cards that are open, one behind the other, and whether the panel covers them. */
+/** The cards that are open, one behind the other, and the panel if it covers them. */
 interface Shown {
   readonly marker: number | null
   readonly pin: string | null
   readonly place: string | null
   readonly spot: { readonly at: Coordinate; readonly words: string } | null
   readonly underPanel: boolean
+  /** Text of the search box of a panel that covers the cards. A panel that is closed forgets it. */
+  readonly search: string
 }
 
 /** @returns stops it */
@@ -59,7 +62,7 @@ export function watchCardHistory(): () => void {
   // Back may have been pressed before this script was there.
   showEntry(takePoppedState())
   window.addEventListener('popstate', goBack)
-  const stops = [useSelection, useSettlement, useSpot, useSettings].map((store) =>
+  const stops = [useSelection, useSettlement, useSpot, useSettings, useSearchText].map((store) =>
     store.subscribe(changed),
   )
   return () => {
@@ -73,7 +76,8 @@ function shownNow(): Shown {
   const { coordinate: at, pin: words } = useSpot.getState()
   const underPanel = useSettings.getState().panelOpen && window.matchMedia(smallScreen).matches
   const { place } = useSettlement.getState()
-  return { marker, pin, place, spot: at && { at, words }, underPanel }
+  const search = underPanel ? useSearchText.getState().text : ''
+  return { marker, pin, place, spot: at && { at, words }, underPanel, search }
 }
 
 /** The cards by name, the uppermost first. */
@@ -116,7 +120,7 @@ function addEntry(before: Shown, now: Shown): void {
   }
 }
 
-function show({ marker, pin, place, spot, underPanel }: Shown): void {
+function show({ marker, pin, place, spot, underPanel, search }: Shown): void {
   const now = shownNow()
   if (!spot) {
     if (now.spot) useSpot.getState().remove()
@@ -131,6 +135,7 @@ function show({ marker, pin, place, spot, underPanel }: Shown): void {
   else if (pin !== null && pin !== now.pin) selectPin(pin, 'event')
   else if (marker === null && pin === null) deselect()
   if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: underPanel })
+  if (underPanel) setSearchText(search)
 }
 
 function readShown(state: unknown): Shown | undefined {
@@ -147,5 +152,6 @@ function readShown(state: unknown): Shown | undefined {
         ? null
         : { at: [x, y], words: readString(spot['words']) ?? '' },
     underPanel: readBoolean(shown['underPanel']) ?? false,
+    search: readString(shown['search']) ?? '',
   }
 }
