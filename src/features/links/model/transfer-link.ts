@@ -1,3 +1,4 @@
+import { crc32 } from '../../../core/crc32.ts'
 import {
   maxQuestId,
   questMarkIds,
@@ -11,7 +12,6 @@ import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/reco
 import {
   fromBase64url,
   toBase64url,
-  checksum,
   canInflate,
   deflate,
   inflate,
@@ -50,7 +50,7 @@ export async function writeTransfer(transfer: Transfer): Promise<string | undefi
   if (packed.length > maxUnpacked) return undefined
   const small = await deflate(packed)
   const smaller = small !== undefined && small.length < packed.length
-  const fragment = sealed(smaller ? compressed : 0, checksum(packed), smaller ? small : packed)
+  const fragment = sealed(smaller ? compressed : 0, crc32(packed), smaller ? small : packed)
   return fragment.length > maxFragment ? undefined : fragment
 }
 
@@ -81,7 +81,7 @@ export async function readTransfer(hash: string, map: string): Promise<TransferR
   if (flags === compressed && !canInflate()) return refused('old-browser')
   const body = bytes.subarray(5)
   const packed = flags === compressed ? await inflate(body, maxUnpacked) : body
-  if (!packed || checksum(packed) !== new DataView(bytes.buffer).getUint32(1)) {
+  if (!packed || crc32(packed) !== new DataView(bytes.buffer).getUint32(1)) {
     return refused('damaged')
   }
   const transfer = unpackTransfer(packed)

@@ -1,6 +1,7 @@
 // Removes what a picture file says beside the picture (where and when it was taken, by which camera, comments, thumbnails),
 // byte by byte and without a canvas. Called by shrink-picture.ts where the browser falsifies canvases. Keeps what a picture
 // needs to look the same: colour profiles, transparency, and how the camera was held.
+import { crc32 } from '../../../core/crc32.ts'
 import { typeOf } from './picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -250,13 +251,4 @@ function joined(parts: readonly Bytes[] | undefined): Bytes | undefined {
     at += part.length
   }
   return whole
-}
-
-function crc32(bytes: Bytes): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }

@@ -1,3 +1,5 @@
+import { crc32 } from '../../../core/crc32.ts'
+
 /** Bytes a pixel, red, green and blue: a poster has no holes. */
 const channels = 3
 
@@ -80,7 +82,7 @@ export class PngWriter {
   #add(kind: string, ...data: readonly Uint8Array<ArrayBuffer>[]): void {
     const name = Uint8Array.from(kind, (letter) => letter.charCodeAt(0))
     const length = data.reduce((sum, piece) => sum + piece.length, 0)
-    this.#parts.push(new Blob([number32(length), name, ...data, number32(crc32([name, ...data]))]))
+    this.#parts.push(new Blob([number32(length), name, ...data, number32(crc32(name, ...data))]))
   }
 }
 
@@ -130,20 +132,4 @@ function number32(value: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, value)
   return bytes
-}
-
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) {
-    value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  }
-  return value
-})
-
-function crc32(pieces: readonly Uint8Array[]): number {
-  let crc = 0xffffffff
-  for (const piece of pieces) {
-    for (const byte of piece) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }
