@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   expect,
-  isPanelOpen,
   mapOf,
   mapReady,
   openBackups,
@@ -37,14 +36,8 @@ const shown = (page: Page) =>
   expect.poll(async () => Number(await mapOf(page).getAttribute('data-shown-markers')))
 const chips = (page: Page) => panelOf(page).getByRole('group', { name: 'Quick filters' })
 const chip = (page: Page, name: string) => chips(page).getByRole('button', { name, exact: true })
-const names = async (page: Page) =>
-  (await chips(page).getByRole('button').allTextContents()).slice(-2)
 
-async function openPanel(page: Page): Promise<void> {
-  if (!(await isPanelOpen(page)) || !(await panelOf(page).isVisible()))
-    await page.getByRole('button', { name: 'Open panel' }).click()
-  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-}
+const openFilters = (page: Page) => panelOf(page).getByRole('radio', { name: 'Filters' }).check()
 
 /** The section that holds the sets' menus and what keeps another one. */
 async function unfold(page: Page): Promise<void> {
@@ -60,83 +53,20 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('menu', { name })).toBeVisible()
 }
 
-test('what is shown is kept under a name, and shown again by its chip after everything was hidden', async ({
-  page,
-}) => {
-  await openMap(page)
-  await openPanel(page)
-  await expect(chips(page).getByRole('button').first()).toBeVisible()
-  const before = await chips(page).getByRole('button').count()
-  await panelOf(page)
-    .getByRole('button', { name: /^Inn \d/ })
-    .click()
-  await unfold(page)
-  await panelOf(page).getByRole('button', { name: 'Keep as set…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Keep as filter set' })
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('  No inns ')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Kept: “No inns”')).toBeVisible()
-  await expect(chips(page).getByRole('button')).toHaveCount(before + 1)
-  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
-  await shown(page).toBe(0)
-  await chip(page, 'No inns').click()
-  await expect(chip(page, 'No inns')).toHaveAttribute('aria-pressed', 'true')
-  await shown(page).toBe(markers.length - countOfType('inn'))
-  await chip(page, 'No inns').click()
-  await shown(page).toBe(0)
-  await page.keyboard.press('Control+z')
-  await shown(page).toBe(markers.length - countOfType('inn'))
-})
-
-test('by keyboard a chip’s menu renames, orders and deletes its set, which Undo brings back', async ({
-  page,
-}) => {
-  await seed(page, sets(inns, caves))
-  await openMap(page)
-  await openPanel(page)
-  await chip(page, 'Caves <i>').focus()
-  await page.keyboard.press('Shift+F10')
-  const menu = page.getByRole('menu', { name: 'Caves <i>' })
-  await expect(menu).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(menu.getByRole('menuitem', { name: 'Rename…' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const field = page.getByRole('textbox', { name: 'Name' })
-  await expect(field).toBeFocused()
-  await page.keyboard.type('Holes')
-  await page.keyboard.press('Enter')
-  await expect(chip(page, 'Holes')).toBeFocused()
-  await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'Move earlier' }).press('Enter')
-  await expect.poll(() => names(page)).toEqual(['Holes', 'Inns'])
-  await expect(chip(page, 'Holes')).toBeFocused()
-  await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
-  await expect(chip(page, 'Holes')).toHaveCount(0)
-  // What had the focus is gone.
-  await expect(chips(page).locator(':focus')).toHaveCount(1)
-  await page.getByText('Deleted: “Holes”').waitFor()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => names(page)).toEqual(['Holes', 'Inns'])
-})
-
-test('a set for the start is shown when the map opens, unless a link says something else', async ({
-  page,
-}) => {
+test('a filter set for the start is shown when the map opens without a link', async ({ page }) => {
   await seed(page, {
     ...sets(inns, caves),
     'filters-store': storedState({ visibleTypes: { inn: false } }),
   })
   await openMap(page)
-  await openPanel(page)
+  await openFilters(page)
   await shown(page).toBe(markers.length - countOfType('inn'))
   await openMenu(page, 'Inns')
   await page.getByRole('menuitemcheckbox', { name: 'Show at start' }).click()
   await page.reload()
   await mapReady(page)
   await shown(page).toBe(countOfType('inn'))
-  await openPanel(page)
+  await openFilters(page)
   await expect(chip(page, 'Inns')).toHaveAttribute('aria-pressed', 'true')
   await chip(page, 'Inns').click()
   await shown(page).toBe(markers.length - countOfType('inn'))
@@ -144,13 +74,11 @@ test('a set for the start is shown when the map opens, unless a link says someth
   await shown(page).toBe(countOfType('cave'))
 })
 
-test('a set’s link shows what it shows, to be kept under the name that it has', async ({
-  page,
-}) => {
+test('the link of a filter set shows its places and offers its name', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await seed(page, sets({ ...caves, filters: { ...caves.filters, found: 'missing' } }))
   await openMap(page)
-  await openPanel(page)
+  await openFilters(page)
   await openMenu(page, 'Caves <i>')
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
@@ -161,7 +89,7 @@ test('a set’s link shows what it shows, to be kept under the name that it has'
   await page.goto(link)
   await mapReady(page)
   await shown(page).toBe(countOfType('cave'))
-  await openPanel(page)
+  await openFilters(page)
   await expect(chip(page, 'Unfound')).toHaveAttribute('aria-pressed', 'true')
   await unfold(page)
   await panelOf(page).getByRole('button', { name: 'Keep as set…' }).click()
@@ -170,7 +98,7 @@ test('a set’s link shows what it shows, to be kept under the name that it has'
   await expect(chip(page, 'Caves <i>')).toBeVisible()
 })
 
-test('sets are in backups, and merged where they are missing', async ({ page }) => {
+test('a backup brings missing filter sets back', async ({ page }) => {
   await seed(page, sets({ ...inns, start: true }, caves))
   await openMap(page)
   const backups = await openBackups(page)
@@ -191,6 +119,6 @@ test('sets are in backups, and merged where they are missing', async ({ page }) 
     { ...inns, start: true },
     caves,
   ])
-  await openPanel(page)
+  await openFilters(page)
   await expect(chip(page, 'Caves <i>')).toBeVisible()
 })
