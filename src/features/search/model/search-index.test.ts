@@ -70,19 +70,19 @@ describe('SearchIndex', () => {
     expect(await idsOf('  bat ')).toEqual([12, 900])
   })
 
-  it('finds a type by its title, and by its id', async () => {
+  it('finds a type by its title, and by its id [S5.03] [D-panel-11]', async () => {
     expect(await idsOf('bath')).toEqual([12, 900])
     expect(await idsOf('signpost')).toEqual([8])
     expect(await idsOf('fast_travel')).toEqual([8])
     expect(await idsOf('conciliation')).toEqual([7])
   })
 
-  it('finds a marker by its name', async () => {
+  it('finds a marker by its name [S5.03] [D-panel-11]', async () => {
     expect((await idsOf('cuman'))[0]).toBe(5)
     expect((await idsOf('ancient treasure'))[0]).toBe(4)
   })
 
-  it('finds a marker by its description', async () => {
+  it('finds a marker by its description [S5.03] [D-panel-11]', async () => {
     expect((await idsOf('spade'))[0]).toBe(3)
   })
 
@@ -103,12 +103,12 @@ describe('SearchIndex', () => {
     expect(found.map(({ id }) => id)).toEqual([3])
   })
 
-  it('does not care about case and accents, on either side', async () => {
+  it('does not care about case and accents, on either side [D-panel-10]', async () => {
     for (const text of ['ústí', 'USTI', 'tabor u usti']) expect((await idsOf(text))[0]).toBe(6)
     expect(await idsOf('báths')).toEqual([12, 900])
   })
 
-  it('forgives a slip of the pen', async () => {
+  it('forgives a slip of the pen [S5.02]', async () => {
     expect((await idsOf('concilliation'))[0]).toBe(7)
   })
 
@@ -122,7 +122,7 @@ describe('SearchIndex', () => {
     expect(found.map(({ id }) => id)).toEqual([1])
   })
 
-  it('finds an id exactly first, then ids that begin with it, then ids that hold it', async () => {
+  it('finds an id exactly first, then ids that begin with it, then ids that hold it [S5.03]', async () => {
     expect(await idsOf('102')).toEqual([102, 1021, 10_200, 3102, 31_021])
     expect(await idsOf('#102')).toEqual([102, 1021, 10_200, 3102, 31_021])
     expect((await idsOf('1021')).slice(0, 2)).toEqual([1021, 31_021])
