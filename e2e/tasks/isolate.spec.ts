@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  mapOf,
-  mapReady,
-  openMap,
-  openMoreFacts,
-  seed,
-  storedState,
-  test,
-} from '../fixtures.ts'
+import { expect, mapOf, mapReady, openMap, seed, storedState, test } from '../fixtures.ts'
 import { island } from '../island.ts'
 import { islandSite } from '../sites.ts'
 
@@ -20,9 +11,7 @@ const chip = (page: Page) => page.getByRole('group', { name: 'Map filter' })
 const shown = (page: Page) =>
   expect.poll(async () => Number(await mapOf(page).getAttribute('data-shown-markers')))
 
-test('chests still to find are two clicks, each of which a second one and Ctrl+Z take back', async ({
-  page,
-}) => {
+test('a second press or Ctrl+Z undoes each quick filter', async ({ page }) => {
   await openMap(page)
   const chests = page.getByRole('button', { name: 'Treasure', exact: true })
   const missing = page.getByRole('button', { name: 'Unfound', exact: true })
@@ -42,7 +31,7 @@ test('chests still to find are two clicks, each of which a second one and Ctrl+Z
   await expect(missing).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a friend’s view goes back in one click to where the player was, with their own filters', async ({
+test('“Back to mine” leads from a shared view to the player’s own view and filters', async ({
   page,
 }) => {
   await seed(page, { 'filters-store': storedState({ visibleTypes: { cave: false } }) })
@@ -58,28 +47,4 @@ test('a friend’s view goes back in one click to where the player was, with the
   await expect.poll(at).toBe(own)
   await shown(page).toBe(markers.length - countOfType('cave'))
   await expect(mapOf(page).locator('[data-map-focus]')).toBeFocused()
-})
-
-test('the map says how much the player’s own filters show while the panel is closed, and leads to them', async ({
-  page,
-}) => {
-  await seed(page, { 'filters-store': storedState({ visibleTypes: { inn: false } }) })
-  await openMap(page)
-  await expect(chip(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Close panel' }).click()
-  await chip(page)
-    .getByRole('button', {
-      name: `Showing ${markers.length - countOfType('inn')} of ${markers.length}`,
-    })
-    .click()
-  await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
-})
-
-test('from a place’s card all of its kind are one click away', async ({ page }) => {
-  await openMap(page, './?marker=3')
-  await openMoreFacts(page)
-  await page.getByRole('button', { name: 'Show only these' }).click()
-  await shown(page).toBe(countOfType('inn'))
-  await chip(page).getByRole('button', { name: 'Clear' }).click()
-  await shown(page).toBe(markers.length)
 })
