@@ -9,25 +9,27 @@ test.use({ baseURL: islandSite.address })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const address of ['./', './embed', './buyan', './buyan/embed', './shell.html']) {
-    test(`${address} says at once that the map needs JavaScript`, async ({ page }) => {
-      await page.goto(address)
-      // No search by text looks into a noscript.
-      const notice = page.locator('.needs-script')
-      await expect(notice).toContainText('The map needs JavaScript.')
-      await expect(notice).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText('Unrolling the map…')).toBeHidden({ timeout: 1000 })
-      await expect(page.locator('.not-started')).toBeHidden({ timeout: 1000 })
-    })
-  }
+  test('each page with a map says at once that the map needs JavaScript', async ({ page }) => {
+    for (const address of ['./', './embed', './buyan', './buyan/embed', './shell.html'])
+      await test.step(address, async () => {
+        await page.goto(address)
+        // No search by text looks into a noscript.
+        const notice = page.locator('.needs-script')
+        await expect(notice).toContainText('The map needs JavaScript.')
+        await expect(notice).toBeInViewport({ ratio: 1 })
+        await expect(page.getByText('Unrolling the map…')).toBeHidden({ timeout: 1000 })
+        await expect(page.locator('.not-started')).toBeHidden({ timeout: 1000 })
+      })
+  })
 
-  for (const name of ['terms', 'privacy-policy', 'credits', '404.html']) {
-    test(`./${name} stays readable`, async ({ page }) => {
-      await page.goto(`./${name}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.needs-script')).toHaveCount(0)
-    })
-  }
+  test('each page of text stays readable', async ({ page }) => {
+    for (const name of ['terms', 'privacy-policy', 'credits', '404.html'])
+      await test.step(name, async () => {
+        await page.goto(`./${name}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.needs-script')).toHaveCount(0)
+      })
+  })
 })
 
 test('with scripts no page says that it needs them [F107]', async ({ page }) => {
@@ -39,41 +41,43 @@ test.describe('as a file', () => {
   test.use({ expectedErrors: /./, expectedViolations: /./ })
 
   const root = path.join(import.meta.dirname, '../..')
-  for (const file of [
-    'index.html',
-    'dist-island/index.html',
-    'dist-island/embed/index.html',
-    'dist-island/buyan/index.html',
-    'dist-island/shell.html',
-  ]) {
-    test(`${file} says that the map needs a web server, with the command`, async ({ page }) => {
-      await page.goto(pathToFileURL(path.join(root, file)).href)
-      await expect(page.getByText(/needs a web server.*npm start/s)).toBeVisible()
-      await expect(page.getByText('It needs JavaScript')).toBeHidden()
-      await expect(page.getByText('Unrolling the map…')).toBeHidden()
-    })
-  }
+  test('each page says that the map needs a web server, with the command', async ({ page }) => {
+    for (const file of [
+      'index.html',
+      'dist-island/index.html',
+      'dist-island/embed/index.html',
+      'dist-island/buyan/index.html',
+      'dist-island/shell.html',
+    ])
+      await test.step(file, async () => {
+        await page.goto(pathToFileURL(path.join(root, file)).href)
+        await expect(page.getByText(/needs a web server.*npm start/s)).toBeVisible()
+        await expect(page.getByText('It needs JavaScript')).toBeHidden()
+        await expect(page.getByText('Unrolling the map…')).toBeHidden()
+      })
+  })
 })
 
 test.describe('an address in capitals', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  for (const [address, right] of [
-    ['BUYAN', 'buyan'],
-    ['Buyan/Index.html', 'buyan'],
-    ['EMBED', 'embed'],
-    ['Buyan/Embed/', 'buyan/embed'],
-  ] as const) {
-    test(`${address} is its page on a host that ignores case`, async ({ page, request }) => {
-      const body = await (await request.get(`./${right}`)).text()
-      await page.route(`**/${address}?at=1,2,3`, (route) =>
-        route.fulfill({ contentType: 'text/html', body }),
-      )
-      await page.goto(`./${address}?at=1,2,3`)
-      await mapReady(page)
-      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`/${right}`)
-    })
-  }
+  test('is put right on a host that ignores case', async ({ page, request }) => {
+    for (const [address, right] of [
+      ['BUYAN', 'buyan'],
+      ['Buyan/Index.html', 'buyan'],
+      ['EMBED', 'embed'],
+      ['Buyan/Embed/', 'buyan/embed'],
+    ] as const)
+      await test.step(address, async () => {
+        const body = await (await request.get(`./${right}`)).text()
+        await page.route(`**/${address}?at=1,2,3`, (route) =>
+          route.fulfill({ contentType: 'text/html', body }),
+        )
+        await page.goto(`./${address}?at=1,2,3`)
+        await mapReady(page)
+        expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(`/${right}`)
+      })
+  })
 
   test('leads to its page from our page for unknown addresses [F108]', async ({
     page,

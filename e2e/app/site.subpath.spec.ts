@@ -6,9 +6,11 @@ const name = pictured.name || titleOf(pictured.type)
 
 const base = '/maps/mine/'
 
-test('below a path everything is loaded from there and from nowhere else [D-texts-5] [D-texts-6] [S3.25]', async ({
+test('below a path everything is loaded from there and a shared link holds the path [D-map-10] [D-texts-5] [D-texts-6] [S3.25]', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const paths: string[] = []
   const failed: string[] = []
   page.on('request', (request) => {
@@ -25,27 +27,21 @@ test('below a path everything is loaded from there and from nowhere else [D-text
   await expect
     .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(100)
+  await test.step('a shared link', async () => {
+    await openMoreFacts(page)
+    await cardOf(page).getByRole('button', { name: 'Share' }).click()
+    await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(new URL(`${base}?marker=${id}`, page.url()).href)
+  })
+  await test.step('the small map for other sites leads back to it', async () => {
+    await openMap(page, `./embed?marker=${id}`)
+    await expect(page.getByRole('region', { name: `Shown: ${name}` })).toBeVisible()
+    const full = page.getByRole('link', { name: 'Open the full map' })
+    await expect(full).toHaveAttribute('href', new RegExp(`/maps/mine/\\?marker=${id}&at=`))
+  })
   expect(paths.filter((path) => !path.startsWith(base))).toEqual([])
   expect(failed).toEqual([])
-})
-
-test('a shared link holds the path [D-map-10] [D-texts-6]', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, `./?marker=${id}`)
-  await openMoreFacts(page)
-  await cardOf(page).getByRole('button', { name: 'Share' }).click()
-  await expect(cardOf(page).getByText('Link copied')).toHaveCount(1)
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(new URL(`${base}?marker=${id}`, page.url()).href)
-})
-
-test('the small map for other sites lives below the path, and leads back to it', async ({
-  page,
-}) => {
-  await openMap(page, `./embed?marker=${id}`)
-  await expect(page.getByRole('region', { name: `Shown: ${name}` })).toBeVisible()
-  const full = page.getByRole('link', { name: 'Open the full map' })
-  await expect(full).toHaveAttribute('href', new RegExp(`/maps/mine/\\?marker=${id}&at=`))
 })
 
 test('links and Back stay below the path [S2.02] [S2.03] [D-texts-6]', async ({ page }) => {

@@ -36,11 +36,19 @@ for (const [width, height] of playersSizes)
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('seven herbs are shown where they grow, and the rest is led to [F70]', async ({
+    test('the first card and what a search shows alone are seen on the map [F70] [F71]', async ({
       page,
     }) => {
-      const herbs = markers.filter(({ yields }) => yields.includes('belladonna'))
+      const skalitz = { x: 1524, y: 6925 }
       await openMap(page)
+      await searchFor(page, 'skalitz')
+      await searchBox(page).press('Enter')
+      const card = page.getByRole('dialog', { name: 'Settlement: Skalitz' })
+      await expect(card).toBeVisible()
+      await expect.poll(() => uppermostAt(page, skalitz).catch(String)).toBe('map')
+      await card.getByRole('button', { name: 'Close', exact: true }).click()
+
+      const herbs = markers.filter(({ yields }) => yields.includes('belladonna'))
       await searchFor(page, 'belladonna')
       await results(page)
         .getByRole('button', { name: `Show all ${herbs.length} on map` })
@@ -55,74 +63,55 @@ for (const [width, height] of playersSizes)
         expect(await seenOf(page, herbs)).toBe(herbs.length - outOfSight)
       }).toPass()
     })
-
-    test('the first card of a session leaves its town in sight [F71]', async ({ page }) => {
-      const skalitz = { x: 1524, y: 6925 }
-      await openMap(page)
-      await searchFor(page, 'skalitz')
-      await searchBox(page).press('Enter')
-      await expect(page.getByRole('dialog', { name: 'Settlement: Skalitz' })).toBeVisible()
-      await expect.poll(() => uppermostAt(page, skalitz).catch(String)).toBe('map')
-    })
   })
 
-/** With the panel beside the map, and with the panel over it. */
-const sizesOfPanel = playersSizes.filter(([width]) => width === 1440 || width === 390)
-
-for (const [width, height] of sizesOfPanel)
-  test.describe(`at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('a German with a password manager finds a cave and marks it [F75]', async ({ page }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          for (const input of document.querySelectorAll('input'))
-            input.after(document.createElement('div'))
-        })
-      })
-      await seed(page, { 'settings-store': storedState({ language: 'de' }) })
-      await page.goto('./')
-      await mapReady(page)
-      const box = page.locator('.side-panel').getByRole('textbox')
-      if (!(await box.isVisible()))
-        await page.getByRole('button', { name: sentence('de', 'panel_open') }).click()
-      await box.fill('Höhle')
-      const found = page.getByRole('region', { name: sentence('de', 'search_results') })
-      await found
-        .getByRole('button', { name: /^Höhle ?\d+ m/ })
-        .first()
-        .click()
-      const mark = sentence('de', 'card_mark')
-      await page.getByRole('dialog').getByRole('switch', { name: mark }).click()
-      await expect.poll(() => discovered(page)).toHaveLength(1)
-    })
-
-    test('a second playthrough over a full storage is kept, or refused in a sentence [F81]', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const full = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-        Storage.prototype.setItem = full
-        const isFull = new URL(window.location.href).searchParams.has('full')
-        if (isFull) IDBObjectStore.prototype.put = full
-      })
-      const make = async () => {
-        const settings = await openSettings(page)
-        await settings.getByRole('button', { name: 'New playthrough…' }).click()
-        const dialog = page.getByRole('dialog', { name: 'New playthrough' })
-        await dialog.getByLabel('New playthrough').fill('Godwin')
-        await dialog.getByRole('button', { name: 'Create' }).click()
-        return dialog
-      }
-      await openMap(page)
-      await expect(await make()).toBeHidden()
-      await page.reload()
-      await mapReady(page)
-      await expect(panelOf(page)).toContainText('Playthrough: “Godwin”')
-      await page.goto('./?full')
-      await mapReady(page)
-      await expect((await make()).getByRole('alert')).toContainText('Nothing was changed')
+test('a German with a password manager finds a cave and marks it [F75]', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const input of document.querySelectorAll('input'))
+        input.after(document.createElement('div'))
     })
   })
+  await seed(page, { 'settings-store': storedState({ language: 'de' }) })
+  await page.goto('./')
+  await mapReady(page)
+  const box = page.locator('.side-panel').getByRole('textbox')
+  await box.fill('Höhle')
+  const found = page.getByRole('region', { name: sentence('de', 'search_results') })
+  await found
+    .getByRole('button', { name: /^Höhle ?\d+ m/ })
+    .first()
+    .click()
+  const mark = sentence('de', 'card_mark')
+  await page.getByRole('dialog').getByRole('switch', { name: mark }).click()
+  await expect.poll(() => discovered(page)).toHaveLength(1)
+})
+
+test('a second playthrough over a full storage is kept, or refused in a sentence [F81]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = full
+    const isFull = new URL(window.location.href).searchParams.has('full')
+    if (isFull) IDBObjectStore.prototype.put = full
+  })
+  const make = async () => {
+    const settings = await openSettings(page)
+    await settings.getByRole('button', { name: 'New playthrough…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New playthrough' })
+    await dialog.getByLabel('New playthrough').fill('Godwin')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    return dialog
+  }
+  await openMap(page)
+  await expect(await make()).toBeHidden()
+  await page.reload()
+  await mapReady(page)
+  await expect(panelOf(page)).toContainText('Playthrough: “Godwin”')
+  await page.goto('./?full')
+  await mapReady(page)
+  await expect((await make()).getByRole('alert')).toContainText('Nothing was changed')
+})

@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
-import {
-  cardOf,
-  expect,
-  openMap,
-  panelOf,
-  seed,
-  storedField,
-  storedState,
-  test,
-} from '../fixtures.ts'
+import { expect, openMap, panelOf, seed, storedState, test } from '../fixtures.ts'
 import { worldRows } from '../world.ts'
 
 const { home, others } = findWorlds()
@@ -96,54 +87,4 @@ test('the page of a world and its first picture are there before they are asked 
     return [visit, picture].map((entry) => entry && 'deliveryType' in entry && entry.deliveryType)
   })
   expect(arrivals).toEqual(['navigational-prefetch', 'cache'])
-})
-
-test('the keyboard goes along the worlds, and Escape leads back', async ({ page, isMobile }) => {
-  await openMap(page)
-  await button(page, home).focus()
-  await page.keyboard.press('Enter')
-  await expect(row(page, home)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(row(page, other)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button(page, home)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(row(page, home)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname.includes(other))
-  await reopenPanel(page, isMobile)
-  await expect(button(page, other)).toBeVisible()
-})
-
-test.describe('a list of worlds that does not come', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('says so and is asked for again', async ({ page }) => {
-    await openMap(page)
-    await page.route('**/data/worlds.json', (route) => route.abort())
-    await button(page, home).click()
-    await expect(chooser(page).getByRole('status')).toContainText('Couldn’t load')
-    await page.unroute('**/data/worlds.json')
-    await chooser(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(row(page, home)).toBeFocused()
-  })
-})
-
-test('marks in one world are none in another one', async ({ page, context }) => {
-  const second = await context.newPage()
-  const mark = async (tab: Page, address: string) => {
-    await openMap(tab, address)
-    await cardOf(tab).getByRole('switch', { name: 'Discovered' }).click()
-  }
-  await mark(page, `./?marker=${one}`)
-  await mark(second, `./${other}?marker=${another}`)
-  await expect.poll(() => storedField(page, 'progress-store', 'discoveredMarkers')).toEqual([one])
-  await expect
-    .poll(() => storedField(page, `progress-store.${other}`, 'discoveredMarkers'))
-    .toEqual([another])
-  await openMap(second, `./${other}?marker=${one}`)
-  await expect(cardOf(second).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
-  await openMap(page, `./?marker=${another}`)
-  await expect(cardOf(page).getByRole('switch', { name: 'Discovered' })).not.toBeChecked()
 })

@@ -43,7 +43,13 @@ for (const id of others.slice(0, 1)) {
   const { game } = readManifest(id)
 
   test.describe(`another world, ${id}`, () => {
-    test('pages of text lead back to it, also when they are loaded anew', async ({ page }) => {
+    test('the small map and pages of text lead to its map', async ({ page }) => {
+      await test.step('the small map', async () => {
+        const marker = worldRows(id).markers[0]?.id
+        await openMap(page, `./${id}/embed?marker=${marker}`)
+        const full = page.getByRole('link', { name: 'Open the full map' })
+        await expect(full).toHaveAttribute('href', new RegExp(`/${id}\\?marker=${marker}&at=`))
+      })
       await openMap(page, `./${id}`)
       await panelOf(page).getByRole('link', { name: 'Credits' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
@@ -58,7 +64,7 @@ for (const id of others.slice(0, 1)) {
       await expect(page).toHaveTitle(`Itinerarium: an interactive map for ${game}`)
     })
 
-    test('while it is looked at in another tab, the home world’s pages of text lead back home, and its own to it in a fresh tab', async ({
+    test('pages of text lead back to the world that opened them while another tab shows another one', async ({
       page,
       context,
     }) => {
@@ -73,13 +79,6 @@ for (const id of others.slice(0, 1)) {
       const fresh = await context.newPage()
       await fresh.goto(new URL((await link.getAttribute('href')) ?? '', other.url()).href)
       await expect(fresh.getByRole('link', back)).toHaveAttribute('href', `/${id}`)
-    })
-
-    test('its small map leads to its full one', async ({ page }) => {
-      const marker = worldRows(id).markers[0]?.id
-      await openMap(page, `./${id}/embed?marker=${marker}`)
-      const full = page.getByRole('link', { name: 'Open the full map' })
-      await expect(full).toHaveAttribute('href', new RegExp(`/${id}\\?marker=${marker}&at=`))
     })
 
     test('has no pages of text of its own', async ({ request }) => {
