@@ -12,6 +12,8 @@ export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 /** What is used nevertheless: it is asked for before it is used, or nothing is missed without it. */
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
+  '.toHex': '@noble/hashes asks for it',
+  '.fromHex': '@noble/hashes asks for it',
   '.showOpenFilePicker': 'is asked for: src/features/live, src/features/copy-file',
   '.queryPermission': 'is asked for: src/features/live, src/features/copy-file',
   '.showSaveFilePicker': 'is asked for: src/features/copy-file',

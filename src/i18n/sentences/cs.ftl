@@ -1738,7 +1738,7 @@ credits_typefaces_heading = Písma
 credits_typefaces_p1 = Alegreya Sans a Alegreya SC, autor Juan Pablo del Peral pro Huerta Tipográfica, používají se pod SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = Stránka je postavena na React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox a Tailwind CSS, každé pod svou vlastní otevřenou licencí. Samotný kód Itineraria je pod licencí MIT.
+credits_software_p1 = Stránka je postavena na React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, noble-hashes, Workbox a Tailwind CSS, každé pod svou vlastní otevřenou licencí. Samotný kód Itineraria je pod licencí MIT.
 credits_software_texts = Všechny balíčky, jejich verze a úplné texty licencí
 credits_affiliation_heading = Bez vazby na hru
 credits_affiliation_p1 = Itinerarium dělají hráči pro hráče. Nemá žádnou vazbu na { $studio }, na vydavatele hry ani na nikoho jiného, kdo hru { $game } vytvořil nebo prodává, a nikdo z nich ho neschvaluje ani nepodporuje.

@@ -1675,7 +1675,7 @@ credits_typefaces_heading = Schriften
 credits_typefaces_p1 = Alegreya Sans und Alegreya SC von Juan Pablo del Peral für Huerta Tipográfica, verwendet unter der SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = Die Seite ist mit React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox und Tailwind CSS gebaut, jedes unter seiner eigenen offenen Lizenz. Der Code von Itinerarium selbst steht unter der MIT-Lizenz.
+credits_software_p1 = Die Seite ist mit React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, noble-hashes, Workbox und Tailwind CSS gebaut, jedes unter seiner eigenen offenen Lizenz. Der Code von Itinerarium selbst steht unter der MIT-Lizenz.
 credits_software_texts = Alle Pakete, ihre Versionen und die vollständigen Lizenztexte
 credits_affiliation_heading = Keine Verbindung zum Spiel
 credits_affiliation_p1 = Itinerarium ist von Spielern für Spieler gemacht. Es steht in keiner Verbindung zu { $studio }, dem Publisher des Spiels oder sonst jemandem, der { $game } gemacht hat oder verkauft, und wird von ihnen nicht unterstützt.

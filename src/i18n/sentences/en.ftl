@@ -2090,7 +2090,7 @@ credits_glyphs_other = { $title }, of { $game }: { $count } of the places’ gly
 credits_typefaces_heading = Typefaces
 credits_typefaces_p1 = Alegreya Sans and Alegreya SC, by Juan Pablo del Peral for Huerta Tipográfica, used under the SIL Open Font License 1.1.
 credits_software_heading = Software
-credits_software_p1 = The page is built with React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.
+credits_software_p1 = The page is built with React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, noble-hashes, Workbox and Tailwind CSS, each under its own open licence. The code of Itinerarium itself is under the MIT licence.
 credits_software_texts = All packages, their versions and the full texts of their licences
 credits_affiliation_heading = Not affiliated
 # $studio (text), $game (text)

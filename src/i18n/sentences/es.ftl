@@ -1692,7 +1692,7 @@ credits_typefaces_heading = Tipografías
 credits_typefaces_p1 = Alegreya Sans y Alegreya SC, de Juan Pablo del Peral para Huerta Tipográfica, usadas bajo la SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = La página está hecha con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox y Tailwind CSS, cada uno con su propia licencia abierta. El código de Itinerarium se publica bajo la licencia MIT.
+credits_software_p1 = La página está hecha con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, noble-hashes, Workbox y Tailwind CSS, cada uno con su propia licencia abierta. El código de Itinerarium se publica bajo la licencia MIT.
 credits_software_texts = Todos los paquetes, sus versiones y los textos completos de sus licencias
 credits_affiliation_heading = Sin vinculación
 credits_affiliation_p1 = Itinerarium lo hacen jugadores para jugadores. No cuenta con el respaldo de { $studio }, de su editora ni de nadie que haya hecho o venda { $game }, ni tiene vinculación con ellos.

@@ -1694,7 +1694,7 @@ credits_typefaces_heading = Caratteri
 credits_typefaces_p1 = Alegreya Sans e Alegreya SC, di Juan Pablo del Peral per Huerta Tipográfica, usati con la SIL Open Font License 1.1.
 # same
 credits_software_heading = Software
-credits_software_p1 = La pagina è realizzata con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, Workbox e Tailwind CSS, ciascuno con la propria licenza aperta. Il codice di Itinerarium è pubblicato con licenza MIT.
+credits_software_p1 = La pagina è realizzata con React, Radix Primitives, Floating UI, zustand, Fuse.js, zod, wouter, flatbush, flatqueue, idb, Papa Parse, saxes, uqr, noble-hashes, Workbox e Tailwind CSS, ciascuno con la propria licenza aperta. Il codice di Itinerarium è pubblicato con licenza MIT.
 credits_software_texts = Tutti i pacchetti, le loro versioni e i testi completi delle licenze
 credits_affiliation_heading = Nessuna affiliazione
 credits_affiliation_p1 = Itinerarium è fatto da giocatori per giocatori. Non è approvato da { $studio }, dal suo editore né da chi ha realizzato o vende { $game }, e non è affiliato ad alcuno di loro.

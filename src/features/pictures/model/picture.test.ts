@@ -8,7 +8,7 @@ import { backupEntry, pictureOf, readBackupPictures, sizeInBackup } from './pict
 const picture = pictureSample([1, 2, 3])
 const [id, address] = backupEntry(picture)
 
-it('is called by what it holds', () => {
+it('a picture has the beginning of its SHA-256 as its id', () => {
   const digits = createHash('sha256').update(picture.bytes).digest('hex')
   expect(picture.id).toBe(digits.slice(0, 24))
 })

@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { isFields } from '../../../core/records/read-field.ts'
 import { isPictureId } from '../../../core/world/pin.ts'
 import { maxReceivedBytes } from './limits.ts'
-import { sha256 } from './sha256.ts'
 
 /** A picture as it is kept: WebP, JPEG or PNG. */
 export interface Picture {
@@ -9,9 +10,12 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The first 24 digits of the SHA-256: a picture is kept once, however many pins have it. */
+/**
+ * Takes the first 24 hexadecimal digits of the SHA-256 as the id, so that a picture is kept once, however many pins have it.
+ * The browser's own SHA-256 is asynchronous, for which reading a file does not wait, and is missing without https.
+ */
 export function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture {
-  return { id: sha256(bytes).slice(0, 24), bytes }
+  return { id: bytesToHex(sha256(bytes).subarray(0, 12)), bytes }
 }
 
 type PictureType = 'image/webp' | 'image/jpeg' | 'image/png'
