@@ -62,20 +62,3 @@ test('a treasure is found by its map; its card shows who sells it, the spot, the
     await expect(route).toContainText(/min/)
   })
 })
-
-test('the checklist of treasures can be ordered by their maps, other checklists cannot', async ({
-  page,
-}) => {
-  await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
-  await openMap(page)
-  const panel = panelOf(page)
-  await panel.getByRole('radio', { name: 'Progress' }).check()
-  await panel.getByRole('button', { name: /^Treasure Chest \d+ of/ }).click()
-  await panel.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Treasure map' })
-  await expect(panel.getByRole('listitem').first()).toContainText(/Treasure I\b/)
-  await panel.getByRole('button', { name: 'All types' }).click()
-  await panel.getByRole('button', { name: /^Grave \d+ of/ }).click()
-  const orders = panel.getByRole('combobox', { name: 'Sort by' }).getByRole('option')
-  await expect(orders.filter({ hasText: 'Distance' })).toHaveCount(1)
-  await expect(orders.filter({ hasText: 'Treasure map' })).toHaveCount(0)
-})

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, panelOf, raiseCard } from '../fixtures.ts'
+import { inn } from '../island.ts'
+import { pin, pinCard, pinsInStorage } from './pins-on-map.ts'
 
 /** A file that a player has: its bytes in base64. */
 export interface SentPicture {
@@ -159,3 +161,24 @@ export function keptPictures(page: Page): Promise<readonly KeptPicture[]> {
     )
   })
 }
+
+export const camp = pin(1, inn, { title: 'Camp', note: 'By the ford' })
+
+/** Opens the card of the pin, which no address leads to. */
+export async function openCamp(page: Page): Promise<Locator> {
+  if (!(await panelOf(page).isVisible())) {
+    await page.getByRole('button', { name: 'Open panel' }).click()
+  }
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
+  await panelOf(page)
+    .getByRole('list', { name: 'My pins' })
+    .getByRole('button', { name: /Camp/ })
+    .click()
+  await raiseCard(page)
+  return pinCard(page, 'Camp')
+}
+
+export const tile = (where: Locator, number: number, total: number) =>
+  where.getByRole('button', { name: `Picture ${number} of ${total}: Camp` })
+
+export const pictureIds = async (page: Page) => (await pinsInStorage(page))[0]?.pictures ?? []
