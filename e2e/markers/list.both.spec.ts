@@ -79,15 +79,3 @@ test('what is in view is a list, the nearest first, or by kind, that follows the
     await expect(cardOf(page)).toContainText(id)
   })
 })
-
-test('the list says where nothing is, and obeys the filters', async ({ page }) => {
-  await seed(page, lastPosition(widerInnView))
-  await openMap(page)
-  await openList(page)
-  await expect(amountOf(page)).toHaveText(/^\d+ places in view$/)
-  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-  await panelOf(page).getByRole('button', { name: 'Hide all', exact: true }).click()
-  await openList(page)
-  await expect(amountOf(page)).toHaveText('No places in view')
-  await expect(panelOf(page).getByText(/^No places match your filters/)).toBeVisible()
-})

@@ -137,15 +137,3 @@ test('by keyboard alone, and Escape leads back to the map', async ({ page }) => 
   await expect(dialog).toBeHidden()
   await expect(cardOf(page)).toBeFocused()
 })
-
-test('when everything is discovered, the list says so', async ({ page }) => {
-  await seed(page, {
-    ...lastPosition(view),
-    'progress-store': storedState({ discoveredMarkers: markers.map(({ id }) => id) }),
-  })
-  await openMap(page)
-  await ask(page)
-  await expect(page.getByRole('region', { name: 'Unfound places' })).toContainText(
-    'You’ve found every place on the map.',
-  )
-})

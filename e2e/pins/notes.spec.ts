@@ -1,16 +1,5 @@
-import {
-  cardOf,
-  expect,
-  openMap,
-  openMoreFacts,
-  panelOf,
-  searchBox,
-  seed,
-  test,
-} from '../fixtures.ts'
-import { expectPins, noteOn, pinsInStorage } from './pins-on-map.ts'
-import { storedPins } from './pins.ts'
-import { inn } from '../island.ts'
+import { cardOf, expect, openMap, openMoreFacts, searchBox, test } from '../fixtures.ts'
+import { expectPins, pinsInStorage } from './pins-on-map.ts'
 import { islandSite } from '../sites.ts'
 
 test.use({ baseURL: islandSite.address })
@@ -51,16 +40,4 @@ test('a note on a place is written, kept, found, changed, deleted and brought ba
   await expect(page.getByText('Note deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(note).toContainText('Eight')
-})
-
-test('notes are listed beside the pins and lead to their place', async ({ page }) => {
-  await seed(page, storedPins(noteOn(inn, 'Six bandits')))
-  await openMap(page)
-  await panelOf(page).getByRole('radio', { name: 'Pins' }).click()
-  await expect(panelOf(page).getByText('You have no pins yet.')).toBeVisible()
-  const list = panelOf(page).getByRole('list', { name: 'Place notes' })
-  await list.getByRole('button', { name: /Six bandits/ }).click()
-  await expect(cardOf(page)).toContainText('#3')
-  await panelOf(page).getByRole('radio', { name: 'Filters' }).check()
-  await expect(panelOf(page).getByRole('radio', { name: 'Pins' })).toBeVisible()
 })

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openMapPage } from '../../../testing/map-page.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { useOpenDialog } from '../../progress/open-dialog.ts'
+import { useProgress } from '../../progress/progress.ts'
+
+const world = {
+  ...emptyWorld,
+  types: [markerType('cave')],
+  markers: [{ id: 1, locationType: 'cave', coordinate: [10, 10] as const }],
+}
+const unfound = page.getByRole('region', { name: 'Unfound places' })
+
+afterEach(() => {
+  useOpenDialog.getState().close()
+  useProgress.setState(useProgress.getInitialState(), true)
+})
+
+it('the list of nearby places says that everything is found', async () => {
+  await openMapPage(world)
+  useOpenDialog.getState().open({ kind: 'nearest', from: [0, 0] })
+  await expect.element(unfound.getByRole('listitem')).toBeVisible()
+  useOpenDialog.getState().close()
+  useProgress.getState().addDiscovered(1)
+  useOpenDialog.getState().open({ kind: 'nearest', from: [0, 0] })
+  await expect.element(unfound).toHaveTextContent('You’ve found every place on the map.')
+})
