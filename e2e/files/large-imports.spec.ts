@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { discovered, expect, mapReady, openMap, openSettings, test } from '../fixtures.ts'
+import { discovered, expect, mapReady, openMap, openSettings, panelOf, test } from '../fixtures.ts'
 
 const idsOf = (amount: number) => Array.from({ length: amount }, (_, at) => at)
 
@@ -38,6 +38,10 @@ test('a table of 20,000 columns by 20,000 rows and a list of 100,000 ids are ref
     await page.reload()
     await mapReady(page)
     await expect.poll(async () => (await discovered(page)).length).toBe(10_000)
+    // A slow machine reads them for longer than the key waits for the database.
+    await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
+    const changes = page.getByRole('list', { name: 'Recent changes' })
+    await expect(changes.getByRole('button', { name: /^Undo: / }).first()).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await discovered(page)).length).toBe(0)
   })
