@@ -54,10 +54,13 @@ async function select(page: Page, id: number): Promise<void> {
 
 const chest = 8
 
-test(`the card of a place has at most ${most} buttons at first sight, with a route or without`, async ({
-  page,
-}) => {
-  await begin(page, './')
+test(`a card has at most ${most} buttons at first sight`, async ({ page }) => {
+  await begin(page, './?spot=2550,2650')
+  await expectFewButtons(spotCard(page))
+  await page.getByRole('button', { name: 'Open panel' }).click()
+  await panelOf(page).getByRole('radio', { name: 'Pins' }).check()
+  await panelOf(page).getByRole('button', { name: stash.title }).click()
+  await expectFewButtons(pinCard(page))
   for (const id of [chest, inn.id]) {
     await select(page, id)
     await expectFewButtons(cardOf(page))
@@ -71,15 +74,6 @@ test(`the card of a place has at most ${most} buttons at first sight, with a rou
     await expect(cardOf(page).getByRole('button', { name: 'Continue to here' })).toBeVisible()
     await expectFewButtons(cardOf(page))
   }
-})
-
-test('so have those of a spot, of a pin and of a town', async ({ page }) => {
-  await begin(page, './?spot=2550,2650')
-  await expectFewButtons(spotCard(page))
-  await page.getByRole('button', { name: 'Open panel' }).click()
-  await panelOf(page).getByRole('radio', { name: 'Pins' }).check()
-  await panelOf(page).getByRole('button', { name: stash.title }).click()
-  await expectFewButtons(pinCard(page))
   await begin(page, `${bareLandSite.address}?place=Rattay`)
   await expectFewButtons(page.getByRole('dialog', { name: 'Settlement: Rattay' }))
 })

@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  mapOf,
-  openMap,
-  panelOf,
-  seed,
-  storedField,
-  storedState,
-  test,
-} from '../fixtures.ts'
+import { expect, mapOf, openMap, panelOf, storedField, test } from '../fixtures.ts'
 import { countOfType, markers, settings, titlesOf, total, types } from '../world.ts'
 
 const categories = settings.categories.map(({ title }) => title)
@@ -137,12 +128,4 @@ test('a type button shows and hides its markers; a heading hides all its types w
       [first.id]: false,
     })
   })
-})
-
-test('a type that the stored filters do not mention is visible [D-state-4]', async ({ page }) => {
-  const visibleTypes = { [first.id]: false, unheardOf: false, [second.id]: 'yes' }
-  await seed(page, { 'filters-store': storedState({ visibleTypes }) })
-  await openMap(page)
-  await expect(toggleOf(page, second.title)).toHaveAttribute('aria-pressed', 'true')
-  await expectShown(page, markers.length - countOfType(first.id))
 })

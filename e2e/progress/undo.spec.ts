@@ -95,69 +95,21 @@ test('Clear by accident: Undo in its notification, or an earlier list, brings ev
   await expect(page.getByText('Restored 3 found places')).toBeVisible()
 })
 
-test('the fifth earlier list is the last one that is kept', async ({ page }) => {
-  await openMap(page)
-  const dialog = await openBackups(page)
-  const input = page.locator('input[type=file]')
-  for (let id = 1; id <= 7; id += 1) {
-    await input.setInputFiles({
-      name: 'list.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(`[${id}]`),
-    })
-    await expect(found(page, id)).toBeVisible()
-  }
-  await expect(dialog.getByRole('button', { name: /^Restore / })).toHaveCount(5)
-  await expect(
-    dialog.getByRole('button', {
-      name: /^Restore 6 found places, before importing a file or link/,
-    }),
-  ).toBeVisible()
-})
-
-test.describe('keeping it safe', () => {
-  test('after the first mark the browser is asked to keep the data, once [F12]', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = []
-      Object.assign(window, { asked })
-      navigator.storage.persisted = async () => false
-      navigator.storage.persist = async () => {
-        asked.push('asked')
-        return true
-      }
-    })
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-    await openMap(page, './?marker=3')
-    expect(await asked()).toBe(0)
-    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
-    await mark.click()
-    await expect.poll(asked).toBe(1)
-    await mark.click()
-    await mark.click()
-    expect(await asked()).toBe(1)
-    await openMap(page, './?marker=4')
-    await mark.click()
-    expect(await asked()).toBe(0)
-  })
-
-  test('many marks newer than the last backup are said once, and a backup settles it [F12]', async ({
-    page,
-  }) => {
-    const ids = markers.slice(0, 49).map(({ id }) => id)
-    await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
-    await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)
-    const reminder = note(page, '50 found places not backed up.')
-    const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
-    await mark.click()
-    await expect(reminder).toBeVisible()
-    const download = page.waitForEvent('download')
-    await reminder.getByRole('button', { name: 'Back up now' }).click()
-    await download
-    await mark.click()
-    await mark.click()
-    await openBackups(page)
-    await expect(page.getByText('1 found place added since your last backup.')).toBeVisible()
-  })
+test('many marks newer than the last backup are said once, and a backup settles it [F12]', async ({
+  page,
+}) => {
+  const ids = markers.slice(0, 49).map(({ id }) => id)
+  await seed(page, { 'progress-store': storedState({ discoveredMarkers: ids }) })
+  await openMap(page, `${bareLandSite.address}?marker=${markers[49]?.id}`)
+  const reminder = note(page, '50 found places not backed up.')
+  const mark = cardOf(page).getByRole('switch', { name: 'Discovered' })
+  await mark.click()
+  await expect(reminder).toBeVisible()
+  const download = page.waitForEvent('download')
+  await reminder.getByRole('button', { name: 'Back up now' }).click()
+  await download
+  await mark.click()
+  await mark.click()
+  await openBackups(page)
+  await expect(page.getByText('1 found place added since your last backup.')).toBeVisible()
 })

@@ -8,6 +8,8 @@ import { markerSizeDebounce } from './settings-dialog.tsx'
 const slider = page.getByRole('slider', { name: 'Marker size' })
 const markerSize = () => useSettings.getState().markerSize
 
+const dialog = page.getByRole('dialog', { name: 'Settings' })
+
 async function openSettings(): Promise<void> {
   await openMapPage(emptyWorld)
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -79,4 +81,37 @@ it('a size takes effect 350 ms after the last move [S4.08] [S9.04]', async () =>
   vi.advanceTimersByTime(1)
   await expect.poll(markerSize).toBe(61)
   expect(markerSizeDebounce).toBe(350)
+})
+
+describe('the dialog of settings', () => {
+  it('has a title, the marker size and buttons for found places [S2.31] [S2.33] [D-tests-2]', async () => {
+    await openSettings()
+    await expect.element(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    for (const name of [/^Marker Size/, 'Manage discovered markers'])
+      await expect.element(dialog.getByRole('heading', { name })).toBeVisible()
+    for (const name of ['Upload', 'Backup', 'Clear'])
+      await expect.element(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  })
+
+  it('has no button about consent [S2.35] [D-texts-4]', async () => {
+    await openSettings()
+    expect(dialog.element().textContent).not.toMatch(/consent/i)
+  })
+
+  it.each([
+    ['its button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'a press beside it',
+      () =>
+        page
+          .elementLocator(document.documentElement)
+          .click({ position: { x: 1200, y: 850 }, force: true }),
+    ],
+  ])('closes by %s and leaves the panel open [S4.11]', async (_name, close) => {
+    await openSettings()
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(useSettings.getState().panelOpen).toBe(true)
+  })
 })

@@ -35,7 +35,7 @@ const fading = () =>
   screen.getByRole('button').querySelector('svg')?.classList.contains('opacity-0')
 
 describe('CopyButton', () => {
-  it('copies the text, confirms it for two seconds, fades for half a second, and is as before', async () => {
+  it('copies the text, confirms it for two seconds, fades for half a second, and is as before [S4.13] [S9.24]', async () => {
     show()
     const before = picture()
     expect(message()).toBe('')
@@ -61,7 +61,7 @@ describe('CopyButton', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('shows the text, selected, when the browser refuses', async () => {
+  it('shows the text, selected, when the browser refuses [S7.05] [F34]', async () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     show('<b>100, 200</b>')
     await click()

@@ -37,7 +37,7 @@ const type = (id: string, title: string, category: string): MarkerType => ({
 })
 
 describe('isTypeVisible', () => {
-  it('shows a type that is not mentioned', () => {
+  it('shows a type that is not mentioned [D-state-4]', () => {
     expect(isTypeVisible({}, 'nest')).toBe(true)
     expect(isTypeVisible({ nest: false }, 'bed')).toBe(true)
   })

@@ -64,7 +64,7 @@ const changed = {
 } as const
 
 describe('the settings store', () => {
-  it('begins with the defaults and writes nothing', async () => {
+  it('begins with the defaults and writes nothing [S9.06]', async () => {
     expect((await openStore()).getState()).toEqual(defaults)
     expect(localStorage.getItem(key)).toBeNull()
   })
@@ -133,7 +133,7 @@ describe('the settings store', () => {
   })
 
   it.each(['19', '81', '"50"', 'null', '1e309', '{}', '[50]', 'true'])(
-    'falls back for a marker size of %s, and for nothing else',
+    'falls back for a marker size of %s, and for nothing else [S3.20] [D-state-2]',
     async (markerSize) => {
       localStorage.setItem(
         key,

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useProgress } from '../../features/progress/progress.ts'
+import { startMessages } from '../../i18n/generated/start.ts'
+import { useStorageStatus } from '../../storage/storage-status.ts'
 import { AppErrorBoundary } from './app-error-boundary.tsx'
 
 const error = new TypeError('<b>the map</b> is not a function')
@@ -14,7 +16,10 @@ function Broken(): never {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useStorageStatus.setState(useStorageStatus.getInitialState(), true)
+})
 
 const breakApp = (onError?: (error: unknown) => void) =>
   render(
@@ -41,6 +46,15 @@ describe('AppErrorBoundary', () => {
     expect(details).toContain('"message": "<b>the map</b> is not a function"')
     expect(details).toContain('"stack": [')
     expect(fallback.querySelector('b')).toBeNull()
+  })
+
+  it('promises that the progress is safe only where it is stored [F46]', async () => {
+    breakApp()
+    expect((await screen.findByRole('alert')).textContent).toContain(startMessages.progressSafe)
+    cleanup()
+    useStorageStatus.setState({ problems: { 'progress-store': 'blocked', database: 'blocked' } })
+    breakApp()
+    expect((await screen.findByRole('alert')).textContent).not.toContain(startMessages.progressSafe)
   })
 
   it('logs the error', () => {
