@@ -238,6 +238,24 @@ test('dialogs of worlds and of sending are as high as their content [F130]', asy
   await expectFittingDialog(player)
 })
 
+test('QR code for another device lies above its text [F130]', async ({ player, island }) => {
+  await player.openMap(`${island.address}?marker=3`)
+  await player.press(found)
+  await openProgress(player)
+  await player.press(button('Send to another device', panel))
+  const code = await player.see({ role: 'img', name: 'QR code for the link' })
+  const words = await player.see({ css: '.dialog p' })
+  expect(words.y).toBeGreaterThanOrEqual(code.y + code.height)
+})
+
+test('preview of a print view lies above its button [F130]', async ({ player, island }) => {
+  await player.openMap(island.address)
+  await chooseInMapMenu(player, 'Print view…')
+  const preview = await player.see({ css: '.dialog img' })
+  const printButton = await player.see(button('Print', { css: '.dialog' }))
+  expect(printButton.y).toBeGreaterThanOrEqual(preview.y + preview.height)
+})
+
 test('poster of the view is saved', async ({ player, island }) => {
   await player.openMap(island.address)
   await player.tab.run(keepDownloads, null)

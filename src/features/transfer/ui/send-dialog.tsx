@@ -154,18 +154,21 @@ function QrCode({ modules, label }: QrCodeProps) {
   // Whole pixels keep the edges sharp.
   const size = length * Math.max(minModule, Math.floor(usualSize / length))
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${length} ${length}`}
-      width={size}
-      height={size}
-      shapeRendering="crispEdges"
-      className="mx-auto h-auto max-w-full"
-    >
-      <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
-      <path fill="#000" d={qrPath(modules)} />
-    </svg>
+    // A block around the drawing, because WebKit gives a row of a grid no height for a drawing that may shrink.
+    <div>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${length} ${length}`}
+        width={size}
+        height={size}
+        shapeRendering="crispEdges"
+        className="mx-auto h-auto max-w-full"
+      >
+        <path fill="#fff" d={`M0 0h${length}v${length}H0z`} />
+        <path fill="#000" d={qrPath(modules)} />
+      </svg>
+    </div>
   )
 }
 
