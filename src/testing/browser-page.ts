@@ -5,6 +5,14 @@ import '../shell/map/map-view.css'
 import 'virtual:basemap-styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// All files of tests share an origin. Each begins with an empty storage, before any store reads it, and has databases of
+// its own.
+window.localStorage.clear()
+window.sessionStorage.clear()
+const ownPrefix = crypto.randomUUID()
+const open = window.indexedDB.open.bind(window.indexedDB)
+window.indexedDB.open = (name, version) => open(`${ownPrefix} ${name}`, version)
+
 vi.mock('../shell/map/map-region.tsx', () => ({ MapRegion: () => null }))
 
 let errors: string[] = []
