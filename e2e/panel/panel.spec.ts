@@ -8,12 +8,10 @@ import {
   mapReady,
   mapSurface,
   openMap,
-  openSettings,
   panelOf,
   restingView,
   searchBox,
   seed,
-  storedField,
   test,
 } from '../fixtures.ts'
 import { emptyPixel, pixelOf } from '../view.ts'
@@ -180,60 +178,6 @@ test.describe('on the island', () => {
     await expect(cardOf(page)).toBeVisible()
     await expect(panelOf(page)).toBeVisible()
     expect(await isPanelOpen(page)).toBe(true)
-  })
-})
-
-test('the footer links to terms and privacy, opens the settings, and holds a disclaimer, collapsed at first, that remembers when it was opened [S1.08] [S2.21] [S2.22] [S4.11] [S9.07] [D-panel-14]', async ({
-  page,
-}) => {
-  await page.goto('./')
-  const panel = panelOf(page)
-  await expect(panel.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-    'href',
-    '/terms',
-  )
-  await expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  )
-  const dialog = await openSettings(page)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  const text = page.getByText(
-    `not endorsed by or affiliated with ${settings.studio}, its publisher`,
-  )
-  const button = panel.getByRole('button', { name: 'Disclaimer' })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(text).toBeHidden()
-  await button.click()
-  await expect(text).toBeVisible()
-  expect(await storedField(page, 'settings-store', 'disclaimerOpen')).toBe(true)
-  await page.reload()
-  await expect(text).toBeVisible()
-  await button.click()
-  await expect(text).toBeHidden()
-})
-
-test.describe('focus', () => {
-  test.use({ viewport: { width: 1440, height: 700 } })
-
-  test('[F85] comes back from a dialog to the foot of the panel without scrolling it', async ({
-    page,
-  }) => {
-    await openMap(page)
-    const panel = panelOf(page)
-    const scrolled = panel.locator('.panel-scroll')
-    const button = (name: string) => panel.getByRole('button', { name, exact: true })
-    for (const opener of ['Settings', 'Keyboard shortcuts']) {
-      for (const top of [0, 100]) {
-        await button(opener).click()
-        await expect(page.getByRole('dialog', { name: opener })).toBeVisible()
-        await scrolled.evaluate((element, to) => element.scrollTo(0, to), top)
-        await page.keyboard.press('Escape')
-        await expect(button(opener)).toBeFocused()
-        expect(await scrolled.evaluate((element) => element.scrollTop)).toBe(top)
-      }
-    }
   })
 })
 

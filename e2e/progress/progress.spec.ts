@@ -100,17 +100,6 @@ test('found and all are told of every type, of a category and of the whole map; 
   })
 })
 
-test('a marked place goes from what is still to find once it is no longer selected', async ({
-  page,
-}) => {
-  await openMap(page, './?marker=3')
-  await panelOf(page).getByRole('button', { name: 'Unfound', exact: true }).click()
-  await cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length))
-  await cardOf(page).getByRole('button', { name: 'Close' }).click()
-  await expect(mapOf(page)).toHaveAttribute('data-shown-markers', String(markers.length - 1))
-})
-
 test('a link’s filters show what was sent, and own filters come back after it', async ({
   page,
 }) => {
@@ -260,29 +249,4 @@ test('all in view are marked at once, after saying how many, and undone at once'
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(list).toEqual([3])
   await expect(button).toBeVisible()
-})
-
-test('the five nearest unfound come first; one that is marked there stays, and the next joins it', async ({
-  page,
-}) => {
-  await seed(page, {
-    ...lastPosition(innView),
-    'progress-store': storedState({ discoveredMarkers: [3] }),
-  })
-  await openMap(page)
-  const tab = await openProgress(page)
-  const nearest = tab.getByRole('region', { name: 'Nearest unfound' })
-  const boxes = nearest.getByRole('checkbox')
-  await expect(boxes).toHaveCount(5)
-  const [x, y] = innView.coordinates
-  const near = markers
-    .filter(({ id }) => id !== 3)
-    .toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
-  // The map's middle is beside the panel, so that only what is nearest of all is the same.
-  expect(near.slice(0, 8).map(({ id }) => id)).toContain((await idsOf(nearest))[0])
-  await boxes.first().check()
-  await expect(boxes).toHaveCount(6)
-  await expect(boxes.first()).toBeChecked()
-  const changes = tab.getByRole('list', { name: 'Recent changes' })
-  await expect(changes.getByRole('listitem')).toHaveCount(1)
 })

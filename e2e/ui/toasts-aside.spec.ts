@@ -131,37 +131,3 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCSS('padding-bottom', '24px')
   })
 })
-
-test('by keyboard from within a dialog: there, back and on, and the clock runs again [F60]', async ({
-  page,
-}) => {
-  await seed(page, { 'progress-store': storedState({ discoveredMarkers: [1, 2] }) })
-  await openMap(page)
-  const dialog = await openSettings(page)
-  await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
-  const toast = toastOf(page).filter({ hasText: 'Cleared discovered locations' })
-  await expect(toast).toBeVisible()
-  const clear = dialog.getByRole('button', { name: 'Clear', exact: true })
-  await expect(clear).toBeFocused()
-  const clock = () =>
-    toast.evaluate(
-      (element) =>
-        element
-          .getAnimations({ subtree: true })
-          .find(({ effect }) => effect?.getTiming().duration === 5000)?.playState,
-    )
-  await page.keyboard.press('Alt+t')
-  await expect(toast).toBeFocused()
-  await expect.poll(clock).toBe('paused')
-  await page.keyboard.press('Escape')
-  await expect(clear).toBeFocused()
-  await expect(dialog).toBeVisible()
-  await expect.poll(clock).toBe('running')
-  await page.keyboard.press('Alt+t')
-  await page.keyboard.press('Tab')
-  await expect(toast.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toastOf(page)).toContainText(['Undone: found places restored'])
-  await expect(clear).toBeFocused()
-})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The order of events is that of each browser; `e2e/pins/full-fields.spec.ts` meets Chromium's own.
+// The order of events is that of each browser; `text-field.browser.test.tsx` meets Chromium's own.
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countCharacters } from '../../core/characters.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent, type Locator } from 'vitest/browser'
+import { useProgress } from '../../features/progress/progress.ts'
 import { useSettings } from '../../features/settings/settings.ts'
 import { openMapPage } from '../../testing/map-page.tsx'
 import { emptyWorld } from '../../testing/world-samples.ts'
@@ -156,4 +157,29 @@ it('a notification is closed while a dialog is open', async () => {
   await toast.getByRole('button', { name: 'close' }).click()
   await expect.poll(() => toasts.all()).toHaveLength(0)
   await expect.element(dialog).toBeVisible()
+})
+
+it('keys lead from a dialog to a notification and back [F60]', async () => {
+  useProgress.getState().addDiscovered(1)
+  await openMapPage(emptyWorld)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  const clear = dialog.getByRole('button', { name: 'Clear', exact: true })
+  await clear.click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const toast = toasts.filter({ hasText: 'Cleared discovered locations' })
+  await expect.element(toast).toBeVisible()
+  await expect.element(clear).toHaveFocus()
+  await userEvent.keyboard('{Alt>}t{/Alt}')
+  await expect.element(toast).toHaveFocus()
+  await expect.poll(() => stateOf(toast)).toBe('paused')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(clear).toHaveFocus()
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => stateOf(toast)).toBe('running')
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}')
+  await expect.element(toast.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Undone: found places restored')).toBeVisible()
+  await expect.element(clear).toHaveFocus()
 })

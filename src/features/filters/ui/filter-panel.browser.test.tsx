@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useSelection } from '../../selection/selection.ts'
 import { useSettings } from '../../settings/settings.ts'
 
 const world = {
@@ -78,6 +80,18 @@ describe('the menu of a type', () => {
     await menu.getByRole('menuitem', { name: 'Show only these' }).click()
     await expect.element(page.getByRole('group', { name: 'Map filter' })).toHaveTextContent('Camp')
   })
+})
+
+it('a found place leaves the unfound ones once it is no longer selected', async () => {
+  await openMapPage(world)
+  await page.getByRole('button', { name: 'Unfound', exact: true }).click()
+  useSelection.getState().select(3, 'event')
+  useProgress.getState().addDiscovered(3)
+  onTestFinished(() => useProgress.setState(useProgress.getInitialState(), true))
+  const shown = (amount: number) => page.getByText(`Showing ${amount} of 12 places`)
+  await expect.element(shown(12)).toBeInTheDocument()
+  useSelection.getState().deselect()
+  await expect.element(shown(11)).toBeInTheDocument()
 })
 
 it('at 320 by 256 pixels the foot of the panel scrolls with the rest', async () => {

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openMapPage } from '../../../testing/map-page.tsx'
+import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
+import { useProgress } from '../../progress/progress.ts'
+import { useProgressView } from '../../progress/progress-view.ts'
+import { useRestingPosition } from '../../viewport/last-position.ts'
+
+const [x, y] = emptyWorld.startView.coordinates
+const markers = Array.from({ length: 8 }, (_, at) => ({
+  id: at + 1,
+  locationType: 'nest',
+  coordinate: [x + at * 10, y] as const,
+}))
+const world = { ...emptyWorld, types: [markerType('nest')], markers }
+
+const nearest = page.getByRole('region', { name: 'Nearest unfound' })
+const boxes = nearest.getByRole('checkbox')
+const ids = () =>
+  nearest
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => /#\d+/.exec(textContent)?.[0])
+
+afterEach(() => {
+  useProgress.setState(useProgress.getInitialState(), true)
+})
+
+it('the list of the nearest unfound keeps what is marked there, and gains the next', async () => {
+  useRestingPosition.setState({ position: emptyWorld.startView })
+  useProgress.getState().addDiscovered(8)
+  useProgressView.setState({ tab: 'progress' })
+  await openMapPage(world)
+  await expect.poll(() => boxes.elements().length).toBe(5)
+  const before = ids()
+  await boxes.first().click()
+  await expect.poll(() => boxes.elements().length).toBe(6)
+  await expect.element(boxes.first()).toBeChecked()
+  expect(ids().slice(0, 5)).toEqual(before)
+})
