@@ -67,7 +67,9 @@ test('what the search cannot show of a link or coordinates is told [F129]', asyn
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })
 
-test('a quest, a set and a spot that the map lacks are told [F129]', async ({ page }) => {
+test('a quest, a set and a spot that the map lacks are told, in a small map too [F129]', async ({
+  page,
+}) => {
   for (const [search, sentence] of [
     ['?quest=999', 'It points to a quest that isn’t on this map.'],
     ['?set=Evening', 'Its filter set is incomplete.'],
@@ -76,9 +78,6 @@ test('a quest, a set and a spot that the map lacks are told [F129]', async ({ pa
     await openMap(page, `./${search}`)
     await expect(toast(page)).toContainText(sentence)
   }
-})
-
-test('a small map tells what its address cannot show', async ({ page }) => {
   await page.goto('./embed?marker=999')
   await expect(toast(page)).toContainText('It points to a place that isn’t on this map.')
 })

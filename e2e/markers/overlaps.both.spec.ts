@@ -52,23 +52,3 @@ test('where several places lie, a list names them; a row shows its place, and th
     await expect(list).toBeHidden()
   })
 })
-
-test('a pointer that rests on a place is told what it is; a click on a name selects its place [D-map-21]', async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, 'Fingers do not rest on anything.')
-  const view = viewOf(chest, 5)
-  await seed(page, { ...lastPosition(view), ...panelClosed })
-  await openMap(page)
-  const at = pixelOf(page, view, chest)
-  const tip = mapOf(page).locator('.map-tip')
-  await page.mouse.move(at.x + 60, at.y - 60)
-  await page.mouse.move(at.x + 5, at.y - 5)
-  await expect(tip).toContainText(chest.name)
-  await page.mouse.move(at.x + 60, at.y - 60)
-  await expect(tip).toBeHidden()
-  // Its name stands below its marker icon.
-  await page.mouse.click(at.x, at.y + 37)
-  await expect(cardOf(page)).toContainText(`#${chest.id}`)
-})

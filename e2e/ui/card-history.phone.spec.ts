@@ -73,11 +73,7 @@ test('Back leads from a place to the settlement whose card lists it', async ({ p
   await expect(settlement).toBeVisible()
 })
 
-test('on a phone Back leads from a card to the list that covered the map', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'beside a card the list stays')
+test('Back leads from a card to the list that covered the map', async ({ page }) => {
   await seed(page, { 'settings-store': storedState({ panelOpen: true }) })
   await openMap(page)
   await untilCardsAreFollowed(page)
