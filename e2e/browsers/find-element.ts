@@ -40,7 +40,7 @@ export function findElement(request: FindRequest): FoundElement | null {
     radio: 'input[type=radio], [role=radio]',
     checkbox: 'input[type=checkbox], [role=checkbox]',
     textbox: 'input:not([type]), input[type=text], input[type=search], textarea',
-    slider: 'input[type=range], [role=slider]',
+    slider: 'input[type=range]',
     region: 'section, [role=region]',
     list: 'ul, ol, [role=list]',
     listitem: 'li, [role=listitem]',

@@ -61,7 +61,7 @@ export function brokenWords(page: Page, own: readonly string[]): Promise<readonl
 export function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
-    const controls = 'button, a[href], input, textarea, select, [role=switch], [role=slider]'
+    const controls = 'button, a[href], input, textarea, select, [role=switch]'
     // What stands on the land moves with it.
     const elsewhere = '[inert], [aria-hidden=true], .sr-only, .route-handle, [type=file], .toast'
     /** What lies over the middle of a control, if anything does. */
@@ -151,13 +151,13 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Whatever can be pressed and is smaller than a finger needs: 24 CSS pixels in either direction, and 44 in one, but for
- * a slider's grip, beside which the finger finds its track. Links within sentences may be.
+ * Whatever can be pressed and is smaller than a finger needs: 24 CSS pixels in either direction, and 44 in one. Links
+ * within sentences may be.
  */
 export function tooSmallForFingers(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
-    const controls = 'button, a[href], input, textarea, select, [role=menuitem], [role=slider]'
+    const controls = 'button, a[href], input, textarea, select, [role=menuitem]'
     const elsewhere = '[inert], [aria-hidden=true], .sr-only, .skip-link, [type=file], p a, li a'
     return [...(root ?? document).querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -170,10 +170,7 @@ export function tooSmallForFingers(page: Page): Promise<readonly string[]> {
         return { control, width, height }
       })
       .filter(({ width, height }) => width > 2 && height > 2)
-      .filter(({ control, width, height }) => {
-        const isLong = Math.max(width, height) >= 44 || control.matches('[role=slider]')
-        return Math.min(width, height) < 24 || !isLong
-      })
+      .filter(({ width, height }) => Math.min(width, height) < 24 || Math.max(width, height) < 44)
       .map(({ control, width, height }) => {
         const name = control.getAttribute('aria-label') ?? control.textContent
         return `${control.tagName} "${name}": ${width} by ${height}`

@@ -79,7 +79,7 @@ test('a visit by keyboard alone: search, choose, mark, close, filter, set', asyn
   await expect(
     page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }),
   ).toBeFocused()
-  await tabTo(page, 'Marker size', 'slider')
+  await tabTo(page, 'Marker size', 'input')
   await page.keyboard.press('PageUp')
   await page.keyboard.press('Escape')
   await expect.poll(() => storedField(page, 'settings-store', 'markerSize')).toBe(60)

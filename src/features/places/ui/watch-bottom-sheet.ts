@@ -7,7 +7,7 @@ const carryTime = 300
 const stillTime = 80
 
 /** What takes a drag for itself. */
-const ownDrags = 'input, textarea, select, [role=slider], [data-own-drag]'
+const ownDrags = 'input, textarea, select, [data-own-drag]'
 
 export interface BottomSheet {
   /** Slides the card up or down. */
