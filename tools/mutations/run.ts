@@ -17,7 +17,8 @@ interface Trial {
 }
 
 /** What the message of a check says, of what a page shows or of what a function gives. */
-const assertion = /expect[.(]|AssertionError|TestingLibraryElementError|Property failed/
+const assertion =
+  /expect[.(]|AssertionError|Error: expected |TestingLibraryElementError|VitestBrowserElementError|Property failed/
 
 /** A message may end in some lines of the test, whatever these are. */
 const codeLine = /^\s*>?\s*\d* \|.*$/gm
