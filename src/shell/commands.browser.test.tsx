@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { useProgress } from '../features/progress/progress.ts'
@@ -17,11 +17,6 @@ const card = page.getByRole('dialog', { name: /^Details: / })
 const searchBox = page.getByPlaceholder('Search for locations...')
 const listOfKeys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const singleKeys = listOfKeys.getByRole('switch', { name: 'Single-key shortcuts' })
-
-beforeEach(() => {
-  useOpenDialog.getState().close()
-  useProgress.setState(useProgress.getInitialState(), true)
-})
 
 async function openWithCard(): Promise<void> {
   await openMapPage(world)

@@ -4,6 +4,9 @@ import { page } from 'vitest/browser'
 import type { StoreApi } from 'zustand'
 import type { World } from '../core/world/world.ts'
 import { useFilters, useFilterSets } from '../features/filters/filters.ts'
+import { useFilterOverride } from '../features/filters/shown-filters.ts'
+import { useOpenDialog } from '../features/progress/open-dialog.ts'
+import { useProgress } from '../features/progress/progress.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { setSearchText } from '../features/search/search-box.ts'
 import { useSelection } from '../features/selection/selection.ts'
@@ -16,6 +19,9 @@ let root: Root | undefined
 beforeEach(async () => {
   resetStore(useFilters)
   resetStore(useFilterSets)
+  resetStore(useFilterOverride)
+  resetStore(useOpenDialog)
+  resetStore(useProgress)
   resetStore(useProgressView)
   resetStore(useSelection)
   resetStore(useSettings)

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
@@ -21,10 +21,6 @@ const ids = () =>
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => /#\d+/.exec(textContent)?.[0])
-
-afterEach(() => {
-  useProgress.setState(useProgress.getInitialState(), true)
-})
 
 it('the list of the nearest unfound keeps what is marked there, and gains the next', async () => {
   useRestingPosition.setState({ position: emptyWorld.startView })

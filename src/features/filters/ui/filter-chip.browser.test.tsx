@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
@@ -6,7 +6,6 @@ import { useProgressView } from '../../progress/progress-view.ts'
 import { useSelection } from '../../selection/selection.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useFilters } from '../filters.ts'
-import { useFilterOverride } from '../shown-filters.ts'
 
 const world = {
   ...emptyWorld,
@@ -20,8 +19,6 @@ const world = {
 
 const chip = page.getByRole('group', { name: 'Map filter' })
 const filters = page.getByRole('region', { name: 'Filters' })
-
-beforeEach(() => useFilterOverride.setState(useFilterOverride.getInitialState(), true))
 
 it('the map says how much is shown only while the panel is closed', async () => {
   useFilters.setState({ visibleTypes: { inn: false } })

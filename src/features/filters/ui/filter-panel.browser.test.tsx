@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
@@ -87,7 +87,6 @@ it('a found place leaves the unfound ones once it is no longer selected', async 
   await page.getByRole('button', { name: 'Unfound', exact: true }).click()
   useSelection.getState().select(3, 'event')
   useProgress.getState().addDiscovered(3)
-  onTestFinished(() => useProgress.setState(useProgress.getInitialState(), true))
   const shown = (amount: number) => page.getByText(`Showing ${amount} of 12 places`)
   await expect.element(shown(12)).toBeInTheDocument()
   useSelection.getState().deselect()

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useFilters, useFilterSets } from '../filters.ts'
-import { useFilterOverride } from '../shown-filters.ts'
 
 const world = {
   ...emptyWorld,
@@ -35,7 +34,6 @@ const expectShown = (amount: number) =>
   expect.element(page.getByText(`Showing ${amount} of 3 places`)).toBeInTheDocument()
 
 async function openWithSets(...sets: readonly (typeof inns)[]): Promise<void> {
-  useFilterOverride.setState(useFilterOverride.getInitialState(), true)
   useFilterSets.setState({ sets })
   await openMapPage(world)
   await expect.element(chips).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
@@ -11,11 +11,6 @@ const world = {
   markers: [{ id: 1, locationType: 'cave', coordinate: [10, 10] as const }],
 }
 const unfound = page.getByRole('region', { name: 'Unfound places' })
-
-afterEach(() => {
-  useOpenDialog.getState().close()
-  useProgress.setState(useProgress.getInitialState(), true)
-})
 
 it('the list of nearby places says that everything is found', async () => {
   await openMapPage(world)

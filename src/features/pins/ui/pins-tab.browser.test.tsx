@@ -1,18 +1,13 @@
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { openMapPage } from '../../../testing/map-page.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
-import { useProgress } from '../../progress/progress.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { onMarkerSelect } from '../../selection/marker-select-event.ts'
 import { noteMarker } from '../pins.ts'
 
 const inn = { id: 3, locationType: 'inn', coordinate: [10, 10] as const }
 const world = { ...emptyWorld, types: [markerType('inn')], markers: [inn] }
-
-afterEach(() => {
-  useProgress.setState(useProgress.getInitialState(), true)
-})
 
 it('a note of a place is listed beside the pins and selects its place', async () => {
   noteMarker(inn, 'Six bandits')
