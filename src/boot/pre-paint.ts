@@ -1,5 +1,5 @@
 import type { MapPosition } from '../core/geometry/coordinates.ts'
-import type { FirstView } from '../core/geometry/scale.ts'
+import type { FirstView } from '../core/world/start-land.ts'
 import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
 import type { LastLand } from '../features/land/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'

@@ -1,4 +1,4 @@
-import { narrowWindow } from '../../src/core/world/start-land.ts'
+import { narrowWindow, type FirstView } from '../../src/core/world/start-land.ts'
 import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
 import {
@@ -9,7 +9,7 @@ import {
   type MapPage,
   type SiteWorlds,
 } from '../../src/core/site-path.ts'
-import { createScale, usualMetresPerUnit, type FirstView } from '../../src/core/geometry/scale.ts'
+import { createScale, usualMetresPerUnit } from '../../src/core/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'

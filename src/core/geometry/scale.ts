@@ -1,6 +1,4 @@
 import { clamp, type Extent } from './extent.ts'
-import type { World } from '../world/world.ts'
-import type { MapPosition } from './coordinates.ts'
 
 /** CSS pixels that a world is at most wide and high at zoom 0. */
 const pixelsAtZoom0 = 256
@@ -44,10 +42,6 @@ export function nearZoom(zoom: number, { within, zoomOf }: Scale): number {
   return Math.max(zoom, within(zoomOf(nearScale)))
 }
 
-export interface ScaledWorld extends World {
-  readonly scale: Scale
-}
-
 /** @param metresPerUnit metres a world unit */
 export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: number): Scale {
   const [width, height] = [maxX - minX, maxY - minY]
@@ -69,24 +63,6 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
       return clamp(zoom, zooms.min, Math.max(zooms.max - levelsLeft, zooms.min))
     },
   }
-}
-
-/**
- * What the prerendered page says of its world and of the view that its picture of the land shows, as JSON in
- * `data-first-view`, so that the land can be drawn before all else.
- */
-export interface FirstView extends MapPosition {
-  /** The world's id. */
-  readonly id: string
-  readonly extent: Extent
-  /** World units a CSS pixel in that view. */
-  readonly resolution: number
-  /** The nearest zoom of the world. */
-  readonly maxZoom: number
-  /** Whether there are pictures of its land. */
-  readonly startLand?: true
-  /** Left out where it is the usual one. */
-  readonly metresPerUnit?: number
 }
 
 /** Metres a world unit in most games’ worlds. */

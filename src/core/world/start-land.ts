@@ -72,3 +72,21 @@ export function startLandPicture(world: BegunWorld, name: StartLandName): Pictur
   const resolution = world.scale.resolutionAt(world.startView.zoom)
   return { extent: startLandExtent(world, name), resolution }
 }
+
+/**
+ * What the prerendered page says of its world and of the view that its picture of the land shows, as JSON in
+ * `data-first-view`, so that the land can be drawn before all else.
+ */
+export interface FirstView extends MapPosition {
+  /** The world's id. */
+  readonly id: string
+  readonly extent: Extent
+  /** World units a CSS pixel in that view. */
+  readonly resolution: number
+  /** The nearest zoom of the world. */
+  readonly maxZoom: number
+  /** Whether there are pictures of its land. */
+  readonly startLand?: true
+  /** Left out where it is the usual one. */
+  readonly metresPerUnit?: number
+}

@@ -1,3 +1,4 @@
+import type { Scale } from '../geometry/scale.ts'
 import type { MarkerType, Marker } from './marker.ts'
 import type { Manifest, Rank, Services } from './manifest.ts'
 import type { Place, Names } from './names/world-names.ts'
@@ -70,4 +71,9 @@ export function isService(
   { categories, types }: Services,
 ): boolean {
   return categories.includes(category) || types.includes(id)
+}
+
+/** A world together with its zoom levels and units. */
+export interface ScaledWorld extends World {
+  readonly scale: Scale
 }

@@ -1,11 +1,16 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { clipped } from '../../core/geometry/extent.ts'
-import { shows, startLandName, startLandPicture } from '../../core/world/start-land.ts'
+import {
+  shows,
+  startLandName,
+  startLandPicture,
+  type FirstView,
+} from '../../core/world/start-land.ts'
 import { isInLastLand, openLastLand } from './last-land.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
-import { usualMetresPerUnit, type FirstView, createScale } from '../../core/geometry/scale.ts'
+import { usualMetresPerUnit, createScale } from '../../core/geometry/scale.ts'
 import type { LocaleFile } from '../languages/locale-file.ts'
 import { isPrerenderedForWorld } from '../../core/page-world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from './model/last-position.ts'
-import type { ScaledWorld } from '../../core/geometry/scale.ts'
-import type { World } from '../../core/world/world.ts'
+import type { ScaledWorld, World } from '../../core/world/world.ts'
 import type { MapPosition } from '../../core/geometry/coordinates.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { presentName } from '../../storage/open-playthrough.ts'

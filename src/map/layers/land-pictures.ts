@@ -6,7 +6,7 @@ import {
   type PicturedLand,
 } from '../../core/world/start-land.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
-import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../core/world/world.ts'
 import { onDevicePixel, type Pane } from './viewport.ts'
 
 /** CSS pixels: a picture that is shown wider is hidden. A browser would have to hold a large one. */

@@ -1,5 +1,5 @@
 import { contains, type Extent } from '../../core/geometry/extent.ts'
-import type { ScaledWorld } from '../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../core/world/world.ts'
 import { mapBoundsOf } from '../../basemap/tiles/tile-grid.ts'
 import { viewportExtent, type Pane, type Viewport } from './viewport.ts'
 import { paintCanvas, releaseCanvas, type CanvasPainter } from './points/painted-canvas.ts'

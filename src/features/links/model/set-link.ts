@@ -10,7 +10,7 @@ import {
 import { readOneOf } from '../../../core/records/read-field.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { noLevel } from '../../../core/world/requirements.ts'
-import type { ScaledWorld } from '../../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../../core/world/world.ts'
 import { writeViewLink } from './view-link.ts'
 
 interface LinkedSet extends MoreFilters {

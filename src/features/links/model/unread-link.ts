@@ -1,6 +1,6 @@
 import type { Marker } from '../../../core/world/marker.ts'
 import { clampedTo } from '../../../core/geometry/extent.ts'
-import type { ScaledWorld } from '../../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../../core/world/world.ts'
 import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
 import type { Coordinate } from '../../../core/geometry/coordinates.ts'
 import { foundFilters } from '../../../core/world/filtering.ts'

@@ -1,7 +1,8 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../../../core/world/filtering.ts'
 import { clampedTo } from '../../../core/geometry/extent.ts'
 import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
-import type { Scale, ScaledWorld } from '../../../core/geometry/scale.ts'
+import type { Scale } from '../../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../../core/world/world.ts'
 import type { BaseUrl } from '../../../core/site-path.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */

@@ -1,7 +1,7 @@
 import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
 import { isFields, parsedJson, readNumber, readString } from '../../../core/records/read-field.ts'
 import { isInExtent } from '../../../core/geometry/extent.ts'
-import type { ScaledWorld } from '../../../core/geometry/scale.ts'
+import type { ScaledWorld } from '../../../core/world/world.ts'
 
 /** What is stored under `last-position`. */
 export interface LastPosition {
