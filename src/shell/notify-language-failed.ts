@@ -1,5 +1,5 @@
 import { baseUrl } from '../core/environment.ts'
-import { isFields, readString } from '../core/records/read-field.ts'
+import { isFields, readString } from '../core/read-field.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/languages/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'

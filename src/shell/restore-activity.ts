@@ -5,7 +5,7 @@ import {
   readNumber,
   readString,
   readStrings,
-} from '../core/records/read-field.ts'
+} from '../core/read-field.ts'
 import type { Coordinate } from '../core/geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'

@@ -1,5 +1,5 @@
 import { onPageLeave } from '../../core/page-leave.ts'
-import type { Pin } from '../../core/world/pin.ts'
+import type { Pin } from '../../core/records/pin.ts'
 import { clampedTo } from '../../core/geometry/extent.ts'
 import type { Extent } from '../../core/geometry/extent.ts'
 import { movePin } from './pins.ts'

@@ -1,5 +1,5 @@
 import { pinsToMerge } from './model/merge-pins.ts'
-import type { Pin } from '../../core/world/pin.ts'
+import type { Pin } from '../../core/records/pin.ts'
 import { pinChanges, pinsToRestore, presentPins } from './model/pin-list.ts'
 import {
   nextSequence,

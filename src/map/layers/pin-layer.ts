@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/world/pin.ts'
+import type { Pin } from '../../core/records/pin.ts'
 import { clampedTo, type Extent } from '../../core/geometry/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'

@@ -4,7 +4,7 @@ import {
 } from '../../features/land/effective-basemap-style.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
-import { isShape } from '../../core/world/pin.ts'
+import { isShape } from '../../core/records/pin.ts'
 import type { Scale } from '../../core/geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/world/pin.ts'
+import type { Pin } from '../../core/records/pin.ts'
 import type { Coordinate } from '../../core/geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'

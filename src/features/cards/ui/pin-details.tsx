@@ -2,8 +2,8 @@ import { useState, useEffect, useMemo } from 'react'
 import { writeTransfer } from '../../links/model/transfer-link.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { writePinWords } from '../../pins/model/pin-words.ts'
-import type { Pin } from '../../../core/world/pin.ts'
-import { ringArea, shapeOf, type Shape } from '../../../core/world/shape.ts'
+import type { Pin } from '../../../core/records/pin.ts'
+import { ringArea, shapeOf, type Shape } from '../../../core/records/shape.ts'
 import {
   formatCoordinate,
   lineLength,

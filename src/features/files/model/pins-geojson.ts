@@ -1,6 +1,6 @@
 import { fewestCorners } from '../../../core/geometry/coordinates.ts'
-import { isShape, notedMarker, type Pin } from '../../../core/world/pin.ts'
-import { shapeOf } from '../../../core/world/shape.ts'
+import { isShape, notedMarker, type Pin } from '../../../core/records/pin.ts'
+import { shapeOf } from '../../../core/records/shape.ts'
 
 /** @param timestamp in milliseconds */
 export function pinsFileName(map: string, timestamp: number): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { crc32 } from '../../../core/crc32.ts'
-import type { Pin } from '../../../core/world/pin.ts'
+import type { Pin } from '../../../core/records/pin.ts'
 import {
   maxQuestId,
   questMarkIds,

@@ -7,7 +7,7 @@ import {
   type QuestState,
 } from '../../../core/records/quest-mark.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { notedMarker, readReceivedPin, type Pin } from '../../../core/world/pin.ts'
+import { notedMarker, readReceivedPin, type Pin } from '../../../core/records/pin.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import {
   fromBase64url,

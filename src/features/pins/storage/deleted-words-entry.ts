@@ -1,5 +1,5 @@
-import { isFields, readList, readString } from '../../../core/records/read-field.ts'
-import { readPin, type Pin } from '../../../core/world/pin.ts'
+import { isFields, readList, readString } from '../../../core/read-field.ts'
+import { readPin, type Pin } from '../../../core/records/pin.ts'
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 
 /** Text that a form held when its pin was deleted elsewhere. */

@@ -5,8 +5,8 @@ import {
   questStates,
   type QuestState,
 } from '../../../core/records/quest-mark.ts'
-import { isFields, readList } from '../../../core/records/read-field.ts'
-import type { Pin } from '../../../core/world/pin.ts'
+import { isFields, readList } from '../../../core/read-field.ts'
+import type { Pin } from '../../../core/records/pin.ts'
 import { foundOn, type FoundOn } from './found-days.ts'
 
 export const backupFormat = 'itinerarium-backup'

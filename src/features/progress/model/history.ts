@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { maxPersistedCount } from '../../../core/records/persisted-record.ts'
-import type { Pin } from '../../../core/world/pin.ts'
+import type { Pin } from '../../../core/records/pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-list.ts'
 import {
   isFields,
@@ -8,7 +8,7 @@ import {
   readOneOf,
   readString,
   type ReadField,
-} from '../../../core/records/read-field.ts'
+} from '../../../core/read-field.ts'
 
 /** An entry of a list that several tabs and copies add to. */
 interface LogEntry {

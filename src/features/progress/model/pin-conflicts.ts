@@ -7,7 +7,7 @@ import {
   samePin,
   type Pin,
   type Pins,
-} from '../../../core/world/pin.ts'
+} from '../../../core/records/pin.ts'
 import { countCharacters } from '../../../core/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 

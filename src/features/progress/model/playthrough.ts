@@ -5,7 +5,7 @@ import {
   type PersistedRecord,
   type PersistedRecords,
 } from '../../../core/records/persisted-record.ts'
-import { isFields, readBoolean, readList, readString } from '../../../core/records/read-field.ts'
+import { isFields, readBoolean, readList, readString } from '../../../core/read-field.ts'
 
 /** In characters as `core/characters.ts` counts them. */
 export const maxPlaythroughName = 40

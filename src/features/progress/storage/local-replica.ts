@@ -9,9 +9,9 @@ import {
   type Marks,
 } from '../../../core/records/mark.ts'
 import { readRevision } from '../../../core/records/persisted-record.ts'
-import { isFields, readList } from '../../../core/records/read-field.ts'
+import { isFields, readList } from '../../../core/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { mergedPins, type Pin, type Pins } from '../../../core/world/pin.ts'
+import { mergedPins, type Pin, type Pins } from '../../../core/records/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'
 import { storageKeys, type ProgressNames } from '../../../storage/names.ts'
 import {

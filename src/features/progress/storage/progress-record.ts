@@ -15,7 +15,7 @@ import {
   type Mark,
   type Marks,
 } from '../../../core/records/mark.ts'
-import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../core/world/pin.ts'
+import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../core/records/pin.ts'
 
 export interface ProgressRecord {
   readonly marks: Marks

@@ -3,7 +3,7 @@
 // without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../core/page-leave.ts'
 import { pageWorld } from '../../../core/page-world.ts'
-import { isFields } from '../../../core/records/read-field.ts'
+import { isFields } from '../../../core/read-field.ts'
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'

@@ -3,7 +3,7 @@
 // storage in browsers that lack or refuse it; ADR 44 says why not on both. No message carries content: whoever hears one
 // reads what is stored, so that junk on the channel can do no harm.
 import { oneAtATime } from '../../../core/one-at-a-time.ts'
-import { isFields, readList } from '../../../core/records/read-field.ts'
+import { isFields, readList } from '../../../core/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { openChannel } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'

@@ -1,6 +1,6 @@
 import type { JournalEntry, ChangeKind } from '../model/history.ts'
 import { capitalised } from '../../../core/world/marker-label.ts'
-import { notedMarker } from '../../../core/world/pin.ts'
+import { notedMarker } from '../../../core/records/pin.ts'
 import { readQuestMark } from '../../../core/records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'

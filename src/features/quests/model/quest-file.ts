@@ -1,4 +1,4 @@
-import { isFields } from '../../../core/records/read-field.ts'
+import { isFields } from '../../../core/read-field.ts'
 import {
   basePart,
   questKey,

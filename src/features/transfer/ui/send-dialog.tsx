@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { sentPins, writeTransfer } from '../../links/model/transfer-link.ts'
 import { mapLink } from '../../links/model/view-link.ts'
-import type { Pin } from '../../../core/world/pin.ts'
+import type { Pin } from '../../../core/records/pin.ts'
 import { placeIds, discoveredIds } from '../../../core/records/mark.ts'
 import { questStatesOf } from '../../../core/records/quest-mark.ts'
 import { listed } from '../../../i18n/compose/first.ts'

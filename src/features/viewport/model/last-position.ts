@@ -1,5 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
-import { isFields, parsedJson, readNumber, readString } from '../../../core/records/read-field.ts'
+import { isFields, parsedJson, readNumber, readString } from '../../../core/read-field.ts'
 import { isInExtent } from '../../../core/geometry/extent.ts'
 import type { ScaledWorld } from '../../../core/world/world.ts'
 

@@ -1,5 +1,5 @@
-import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../core/world/pin-drawings.ts'
-import type { Pin } from '../../../core/world/pin.ts'
+import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
+import type { Pin } from '../../../core/records/pin.ts'
 import type { Extent } from '../../../core/geometry/extent.ts'
 import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
-import { isPinId } from '../../../../core/world/pin.ts'
+import { isPinId } from '../../../../core/records/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import {
   ImportTally,

@@ -1,4 +1,4 @@
-import { isBlank, type PinContent } from '../../../../core/world/pin.ts'
+import { isBlank, type PinContent } from '../../../../core/records/pin.ts'
 import type { Discoveries } from '../../../../core/records/mark.ts'
 import type { Extent } from '../../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'

@@ -12,8 +12,8 @@ import {
   type PinGlyph,
   type ShapeGlyph,
   type Pins,
-} from '../../../../core/world/pin.ts'
-import { simplified } from '../../../../core/world/shape.ts'
+} from '../../../../core/records/pin.ts'
+import { simplified } from '../../../../core/records/shape.ts'
 import { isInExtent, type Extent } from '../../../../core/geometry/extent.ts'
 import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
 import { readWords, type ImportTally, type ImportedPin, type Fields } from './imported.ts'

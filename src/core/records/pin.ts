@@ -1,5 +1,5 @@
 import { cutText } from '../characters.ts'
-import { isMarkerId } from './marker.ts'
+import { isMarkerId } from '../world/marker.ts'
 import {
   mergedRecords,
   readReceivedRevision,
@@ -7,7 +7,7 @@ import {
   type PersistedRecord,
   type PersistedRecords,
   type ReadRevision,
-} from '../records/persisted-record.ts'
+} from './persisted-record.ts'
 import { clamp } from '../geometry/extent.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 
