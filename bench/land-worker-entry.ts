@@ -1,5 +1,5 @@
 import { decodeGeography } from '../src/basemap/geography.ts'
-import { createScale } from '../src/core/geometry/scale.ts'
+import { createScale } from '../src/geometry/scale.ts'
 import type { BasemapStyleName } from '../src/basemap/basemap-style.ts'
 import { onProcessor } from '../src/basemap/canvas.ts'
 import { LandPainter } from '../src/basemap/land-painter.ts'

@@ -6,7 +6,7 @@ import { tripOrder } from '../src/features/routes/model/trips/trip-order.ts'
 import { maxTripStops } from '../src/features/settings/model/route-choices.ts'
 import { routeThrough, type Roads, type RouteOptions } from '../src/features/routes/model/route.ts'
 import { distancesAtOnce } from '../src/testing/distances-at-once.ts'
-import type { Coordinate } from '../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../src/geometry/coordinates.ts'
 
 /** Milliseconds. */
 export interface RouteTimes {

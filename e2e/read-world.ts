@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Extent } from '../src/core/geometry/extent.ts'
+import type { Extent } from '../src/geometry/extent.ts'
 
 /** A row of the hand-edited list of places: what the page must show, read without the page's own code. */
 export interface Row {

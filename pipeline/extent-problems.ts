@@ -1,4 +1,4 @@
-import type { Extent } from '../src/core/geometry/extent.ts'
+import type { Extent } from '../src/geometry/extent.ts'
 import { problemAt, type Located, type Problem } from './problem.ts'
 
 /** What lies outside the extent, whose edges count as inside: none, `x`, `y` or both. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInRings, type Coordinate } from '../src/core/geometry/coordinates.ts'
+import { isInRings, type Coordinate } from '../src/geometry/coordinates.ts'
 import { figure } from './bounds.ts'
 import { loadSource, worldFolders } from './load.ts'
 import { roadsOf } from './roads/roads-of.ts'

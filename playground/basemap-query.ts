@@ -1,5 +1,5 @@
 import { basemapStyleNames, type BasemapStyleName } from '../src/basemap/basemap-style.ts'
-import type { Coordinate } from '../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../src/geometry/coordinates.ts'
 
 /** What the basemap page shows, as its address has it. */
 export interface BasemapQuery {

@@ -6,8 +6,8 @@ import {
   type BoundedWorld,
   type Tile,
 } from '../src/basemap/tiles/tile-grid.ts'
-import type { Coordinate } from '../src/core/geometry/coordinates.ts'
-import { overlaps, type Extent } from '../src/core/geometry/extent.ts'
+import type { Coordinate } from '../src/geometry/coordinates.ts'
+import { overlaps, type Extent } from '../src/geometry/extent.ts'
 import { paintTimed, type TimedTile } from './timed-tiles.ts'
 
 /** A world whose land is ready to be painted. */

@@ -12,7 +12,7 @@ import {
   storedState,
   test,
 } from '../fixtures.ts'
-import { createScale } from '../../src/core/geometry/scale.ts'
+import { createScale } from '../../src/geometry/scale.ts'
 import { findWorlds, readManifest } from '../../tools/site/worlds.ts'
 import { wholeSite } from '../sites.ts'
 import { largestType, longestTitle, markers, total, types } from '../world.ts'

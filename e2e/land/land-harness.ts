@@ -1,6 +1,6 @@
 import { decodeGeography } from '../../src/basemap/geography.ts'
 import type { BasemapStyleName } from '../../src/basemap/basemap-style.ts'
-import { createScale, type Scale } from '../../src/core/geometry/scale.ts'
+import { createScale, type Scale } from '../../src/geometry/scale.ts'
 import { onProcessor } from '../../src/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'

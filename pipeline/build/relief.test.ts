@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Extent } from '../../src/core/geometry/extent.ts'
+import type { Extent } from '../../src/geometry/extent.ts'
 import { buildRelief } from './relief.ts'
 
 const extent: Extent = [0, 0, 1000, 500]

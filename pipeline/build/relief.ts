@@ -1,5 +1,5 @@
 import type { Relief } from '../../src/basemap/geography.ts'
-import { clamp, type Extent } from '../../src/core/geometry/extent.ts'
+import { clamp, type Extent } from '../../src/geometry/extent.ts'
 
 interface Spot {
   readonly x: number

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker, MarkerType } from '../../src/core/world/marker.ts'
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
 import type { Category } from '../../src/core/world/manifest.ts'
 import type { Place } from '../../src/core/world/names/world-names.ts'
 import { decodeWorld, encodeWorld } from '../../src/core/world/world-file.ts'

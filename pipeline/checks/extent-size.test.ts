@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Extent } from '../../src/core/geometry/extent.ts'
+import type { Extent } from '../../src/geometry/extent.ts'
 import { goodSource, world, worldProblem } from '../fixtures/good-source.ts'
 import { extentSize } from './extent-size.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../src/core/geometry/extent.ts'
+import type { Extent } from '../../src/geometry/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source, SourceFeature } from '../source.ts'
 

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
-import { isInExtent } from '../../src/core/geometry/extent.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
+import { isInExtent } from '../../src/geometry/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

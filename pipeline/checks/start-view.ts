@@ -1,5 +1,5 @@
-import { isInExtent } from '../../src/core/geometry/extent.ts'
-import { createScale } from '../../src/core/geometry/scale.ts'
+import { isInExtent } from '../../src/geometry/extent.ts'
+import { createScale } from '../../src/geometry/scale.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
 import { gameMetres } from '../../src/core/world/game-metres.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import type { Source, SourceQuest } from '../source.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
 import { crossing } from '../../src/features/routes/model/line-geometry.ts'
 import { joinRoads } from './join-roads.ts'
 import { piecesOf } from './road-pieces.ts'

@@ -1,5 +1,5 @@
-import { distance, type Coordinate } from '../../src/core/geometry/coordinates.ts'
-import { nearestOnSegment } from '../../src/core/geometry/segments.ts'
+import { distance, type Coordinate } from '../../src/geometry/coordinates.ts'
+import { nearestOnSegment } from '../../src/geometry/segments.ts'
 import { crossing } from '../../src/features/routes/model/line-geometry.ts'
 import {
   segmentsByEnd,

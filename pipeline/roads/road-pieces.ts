@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { segmentsByEnd, type RoadLine, type RoadSegment } from './road-segment.ts'
 
 /** Roads that hang together. */

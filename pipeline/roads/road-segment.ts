@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
 import type { RoadClass } from '../../src/features/routes/model/network.ts'
 
 /** A straight piece of road between two points in whole world units. */

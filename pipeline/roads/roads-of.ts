@@ -1,4 +1,4 @@
-import { formatCoordinate, type Coordinate } from '../../src/core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { networkOf, type Network, type RoadClass } from '../../src/features/routes/model/network.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'

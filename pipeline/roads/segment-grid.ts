@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
-import type { Coordinate } from '../../src/core/geometry/coordinates.ts'
-import { nearestOnSegment, type OnSegment } from '../../src/core/geometry/segments.ts'
+import type { Coordinate } from '../../src/geometry/coordinates.ts'
+import { nearestOnSegment, type OnSegment } from '../../src/geometry/segments.ts'
 
 interface Segment {
   readonly a: Coordinate

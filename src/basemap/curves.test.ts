@@ -13,8 +13,8 @@ import {
   walk,
   type Run,
 } from './curves.ts'
-import { overlaps } from '../core/geometry/extent.ts'
-import { isInRings } from '../core/geometry/coordinates.ts'
+import { overlaps } from '../geometry/extent.ts'
+import { isInRings } from '../geometry/coordinates.ts'
 
 const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
 const run = (minLength = 2) =>

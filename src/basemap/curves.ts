@@ -1,4 +1,4 @@
-import type { Extent } from '../core/geometry/extent.ts'
+import type { Extent } from '../geometry/extent.ts'
 
 /** A line or ring as a flat `x, y` run in chart units; a ring does not repeat its first point. */
 export type Run = readonly number[]

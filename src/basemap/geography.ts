@@ -1,9 +1,9 @@
-import type { Extent } from '../core/geometry/extent.ts'
+import type { Extent } from '../geometry/extent.ts'
 import type { Chart, Landmark, Lettering, Rank } from '../core/world/manifest.ts'
 import { withNamedLettering } from '../core/world/names/with-names.ts'
 import type { Names } from '../core/world/names/world-names.ts'
 import { fromDifferences } from '../core/world/runs.ts'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
 export const landKinds = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature } from './geography.ts'
-import type { Extent } from '../core/geometry/extent.ts'
-import { isInRings } from '../core/geometry/coordinates.ts'
+import type { Extent } from '../geometry/extent.ts'
+import { isInRings } from '../geometry/coordinates.ts'
 import { field, Ground, road, settlement, water } from './ground.ts'
 
 /** Off zero, as a world may lie anywhere. */

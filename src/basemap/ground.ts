@@ -1,5 +1,5 @@
 import type { LandFeature, LandKind } from './geography.ts'
-import type { Extent } from '../core/geometry/extent.ts'
+import type { Extent } from '../geometry/extent.ts'
 import { walk, type Run } from './curves.ts'
 
 /** Chart units along the side of a cell: fine enough for a tree, and a million cells for the world. */

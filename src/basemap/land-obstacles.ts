@@ -1,5 +1,5 @@
-import type { Extent } from '../core/geometry/extent.ts'
-import { createScale } from '../core/geometry/scale.ts'
+import type { Extent } from '../geometry/extent.ts'
+import { createScale } from '../geometry/scale.ts'
 import { chartUnit, toChartLand } from './chart-land.ts'
 import type { Land } from './geography.ts'
 import { letterSpots } from './layers/lettering.ts'

@@ -1,7 +1,7 @@
 import { emptyLand } from '../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { landKinds, type Land, type LandFeature, type LandKind } from './geography.ts'
-import type { Extent } from '../core/geometry/extent.ts'
+import type { Extent } from '../geometry/extent.ts'
 import type { Context } from './tile-painter.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tiles/tile-grid.ts'

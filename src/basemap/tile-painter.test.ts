@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Extent } from '../core/geometry/extent.ts'
+import type { Extent } from '../geometry/extent.ts'
 import { TilePainter, type Context } from './tile-painter.ts'
 import type { Shape } from './curves.ts'
 import { palettes } from './palettes.ts'

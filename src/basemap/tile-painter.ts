@@ -1,4 +1,4 @@
-import { clamp, overlaps, type Extent } from '../core/geometry/extent.ts'
+import { clamp, overlaps, type Extent } from '../geometry/extent.ts'
 import type { Shape } from './curves.ts'
 import type { Palette } from './palettes.ts'
 import type { MapSymbol, SymbolCache } from './symbols/symbols.ts'

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../core/geometry/coordinates.ts'
+import type { MapPosition } from '../geometry/coordinates.ts'
 import type { FirstView } from '../core/world/start-land.ts'
 import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
 import type { LastLand } from '../features/land/last-land.ts'

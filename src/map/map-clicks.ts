@@ -1,5 +1,5 @@
 import { nameInAddresses } from '../core/world/names/world-names.ts'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'
 import { isEnter } from '../ui/keys/composition.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { watchPointDrags, type PointDrags } from './point-drag.ts'
 
 /** A map on which a pixel is two units; y grows upwards. */

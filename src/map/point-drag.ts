@@ -1,4 +1,4 @@
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { isEscape } from '../ui/keys/composition.ts'
 import { isDrag } from '../ui/press.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel } from './gestures/watch-pointers.ts'
 import { paintedPixelRatio } from '../basemap/tiles/tile-grid.ts'
 import { toScreen, type Viewport } from './layers/viewport.ts'

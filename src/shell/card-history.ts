@@ -2,7 +2,7 @@
 // after-map.ts once the map is there. Relies on the origin 'event', which the stores note where a list or a card has opened
 // something: a press on the map adds nothing to the history. Each entry holds what it showed, so that a reload forgets none.
 import { isFields, readBoolean, readList, readNumber, readString } from '../core/read-field.ts'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { takePoppedState } from '../features/addresses/address.ts'
 import { closeSettlement, useSettlement } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { formatCoordinate } from '../core/geometry/coordinates.ts'
+import { formatCoordinate } from '../geometry/coordinates.ts'
 import type { Marker } from '../core/world/marker.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
 import { whereabouts } from '../core/world/names/where.ts'

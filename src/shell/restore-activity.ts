@@ -6,7 +6,7 @@ import {
   readString,
   readStrings,
 } from '../core/read-field.ts'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'
 import { useMeasuring } from '../features/routes/measuring.ts'

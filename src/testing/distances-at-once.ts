@@ -1,7 +1,7 @@
 import { distancesBetween } from '../features/routes/model/trips/distances.ts'
 import type { Distances } from '../features/routes/model/trips/trip-order.ts'
 import type { Roads, RouteOptions } from '../features/routes/model/route.ts'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 
 /** All distances, with nobody else getting a turn in between. */
 export function distancesAtOnce(

@@ -1,4 +1,4 @@
-import type { Coordinate, MapPosition } from '../core/geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import { createContentReader } from '../map/content-reader.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/map-engine.ts'
 

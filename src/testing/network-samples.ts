@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Coordinate } from '../core/geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { networkOf, roadClasses, type Network } from '../features/routes/model/network.ts'
 
 const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])

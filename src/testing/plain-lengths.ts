@@ -1,4 +1,4 @@
-import { distance } from '../core/geometry/coordinates.ts'
+import { distance } from '../geometry/coordinates.ts'
 import { lengthOf, type Network } from '../features/routes/model/network.ts'
 import type { SnappedPoint } from '../features/routes/model/road-index.ts'
 

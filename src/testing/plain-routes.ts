@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Network, RoadClass } from '../features/routes/model/network.ts'
 
 /** A straight piece of a line, by the keys of its points. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { buildGeographyFile } from '../../pipeline/build/geography.ts'
 import type { Source } from '../../pipeline/source.ts'
-import { createScale } from '../../src/core/geometry/scale.ts'
+import { createScale } from '../../src/geometry/scale.ts'
 import { startLandExtent } from '../../src/core/world/start-land.ts'
 import type { StartLandName } from '../../src/core/world/world.ts'
 import { levelFor, unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'

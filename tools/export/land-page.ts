@@ -2,7 +2,7 @@ import { decodeGeography } from '../../src/basemap/geography.ts'
 import { onProcessor } from '../../src/basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../src/basemap/land-fonts.ts'
 import { LandPainter } from '../../src/basemap/land-painter.ts'
-import type { Extent } from '../../src/core/geometry/extent.ts'
+import type { Extent } from '../../src/geometry/extent.ts'
 import { inBase64 } from './base64.ts'
 
 /**

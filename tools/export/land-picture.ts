@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import type { Extent } from '../../src/core/geometry/extent.ts'
+import type { Extent } from '../../src/geometry/extent.ts'
 import { findHeadlessBrowser } from '../browser.mjs'
 import { bundleLand } from './bundle-land.ts'
 

@@ -2,7 +2,7 @@
 // Measures where the names of the real worlds stand. Texts are as wide here as their number of letters says.
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { createScale } from '../../src/core/geometry/scale.ts'
+import { createScale } from '../../src/geometry/scale.ts'
 import { noMoreFilters } from '../../src/core/world/filtering.ts'
 import { markerIconSize } from '../../src/core/world/map-labels.ts'
 import type { LayerContent } from '../../src/map/map-engine.ts'

@@ -9,7 +9,7 @@ import {
   type MapPage,
   type SiteWorlds,
 } from '../../src/core/site-path.ts'
-import { createScale, usualMetresPerUnit } from '../../src/core/geometry/scale.ts'
+import { createScale, usualMetresPerUnit } from '../../src/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Land } from '../geography.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { emptyLand } from '../../testing/land-samples.ts'
 import { TilePainter, type Context } from '../tile-painter.ts'
 import { toChartLand, toChartTile } from '../chart-land.ts'

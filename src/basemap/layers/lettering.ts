@@ -1,10 +1,10 @@
-import { clamp } from '../../core/geometry/extent.ts'
+import { clamp } from '../../geometry/extent.ts'
 import type { Lettering } from '../../core/world/manifest.ts'
 import type { Context, TilePainter } from '../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
 import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'
 import { landFont } from '../land-fonts.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 
 /** Between two letters, as a share of the type's size. */
 const letterSpacing = 0.3

@@ -1,4 +1,4 @@
-import { clamp, contains, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, contains, type Extent } from '../../geometry/extent.ts'
 import type { TilePainter } from '../tile-painter.ts'
 import { lazily, toShape, type Run } from '../curves.ts'
 import type { Palette } from '../palettes.ts'

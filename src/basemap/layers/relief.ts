@@ -1,5 +1,5 @@
 import type { Relief } from '../geography.ts'
-import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, type Extent } from '../../geometry/extent.ts'
 import { fillFaces, type Solid } from '../built/solid.ts'
 import { rock } from '../built/works.ts'
 import type { Palette } from '../palettes.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LandFeature } from '../geography.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { lengthOf, type Run } from '../curves.ts'
 import { roadsAndPathsOf } from './road-network.ts'
 

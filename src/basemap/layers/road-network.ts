@@ -1,5 +1,5 @@
 import type { LandFeature } from '../geography.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { lengthOf, pointAt, reversed, type Run } from '../curves.ts'
 
 /** Two lines that meet at a lesser turn than this are one road, in radians. */

@@ -1,4 +1,4 @@
-import { clamp, overlaps, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, overlaps, type Extent } from '../../geometry/extent.ts'
 import type { LandFeature } from '../geography.ts'
 import {
   coarse,

@@ -1,7 +1,7 @@
 import { emptyLand } from '../../testing/land-samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { LandFeature } from '../geography.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { toChartLand } from '../chart-land.ts'
 import { TilePainter, type Context } from '../tile-painter.ts'
 import { Ground } from '../ground.ts'

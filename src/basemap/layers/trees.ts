@@ -1,4 +1,4 @@
-import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, type Extent } from '../../geometry/extent.ts'
 import type { Land } from '../geography.ts'
 import type { TilePainter } from '../tile-painter.ts'
 import { field, road, settlement, water, type Ground } from '../ground.ts'

@@ -1,4 +1,4 @@
-import { clamp, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, type Extent } from '../../geometry/extent.ts'
 import type { LandFeature } from '../geography.ts'
 import type { TilePainter } from '../tile-painter.ts'
 import {

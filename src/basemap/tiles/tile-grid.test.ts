@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
-import { clipped, contains, type Extent } from '../../core/geometry/extent.ts'
+import { createScale } from '../../geometry/scale.ts'
+import { clipped, contains, type Extent } from '../../geometry/extent.ts'
 import {
   levelFor,
   nearestLevel,

@@ -1,6 +1,6 @@
-import { clamp, clipped, type Extent } from '../../core/geometry/extent.ts'
+import { clamp, clipped, type Extent } from '../../geometry/extent.ts'
 import type { BasemapStyleName } from '../basemap-style.ts'
-import type { Scale } from '../../core/geometry/scale.ts'
+import type { Scale } from '../../geometry/scale.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 
 /** A piece of the world at one scale. The same tile is the same picture, everywhere. */

@@ -8,8 +8,8 @@ import {
   type PersistedRecords,
   type ReadRevision,
 } from './persisted-record.ts'
-import { clamp } from '../geometry/extent.ts'
-import type { Coordinate } from '../geometry/coordinates.ts'
+import { clamp } from '../../geometry/extent.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 export const pinGlyphs = [
   'pin',

@@ -19,7 +19,7 @@ import { showLinkedTypes, showTypes, useFilterOverride } from '../filters/shown-
 import { closeSettlement, openSettlement, useSettlement } from '../places/settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
-import { nearZoom } from '../../core/geometry/scale.ts'
+import { nearZoom } from '../../geometry/scale.ts'
 import { hidePage } from '../../testing/hide-page.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 

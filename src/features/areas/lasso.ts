@@ -4,7 +4,7 @@ import {
   withPoint,
   type Coordinate,
   type Lasso,
-} from '../../core/geometry/coordinates.ts'
+} from '../../geometry/coordinates.ts'
 
 interface LassoTool {
   /** Nothing while none is drawn. Not kept. */

@@ -9,7 +9,7 @@ import {
   type MoreFilters,
 } from '../../core/world/filtering.ts'
 import type { MarkerType } from '../../core/world/marker.ts'
-import type { MapPosition } from '../../core/geometry/coordinates.ts'
+import type { MapPosition } from '../../geometry/coordinates.ts'
 import { recordUndoStep } from '../progress/undo-stack.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'
 import type { FilterSet, ShownFilters } from './model/filter-set.ts'

@@ -1,4 +1,4 @@
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { baseUrl } from '../../core/environment.ts'
 import { lastLandCache } from '../../core/site-path.ts'
 import { whenIdle } from '../../core/when-idle.ts'

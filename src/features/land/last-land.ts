@@ -1,5 +1,5 @@
 import { shows, type PicturedLand, type SeenLand } from '../../core/world/start-land.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { baseUrl } from '../../core/environment.ts'
 import { lastLandFolder } from '../../core/site-path.ts'
 import { pageWorld } from '../../core/page-world.ts'

@@ -1,6 +1,6 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
-import { clipped } from '../../core/geometry/extent.ts'
+import { clipped } from '../../geometry/extent.ts'
 import {
   shows,
   startLandName,
@@ -9,8 +9,8 @@ import {
 } from '../../core/world/start-land.ts'
 import { isInLastLand, openLastLand } from './last-land.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
-import type { MapPosition } from '../../core/geometry/coordinates.ts'
-import { usualMetresPerUnit, createScale } from '../../core/geometry/scale.ts'
+import type { MapPosition } from '../../geometry/coordinates.ts'
+import { usualMetresPerUnit, createScale } from '../../geometry/scale.ts'
 import type { LocaleFile } from '../languages/locale-file.ts'
 import { isPrerenderedForWorld } from '../../core/page-world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Trail } from './model/trail.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { ListedWorld } from '../../core/world/worlds-file.ts'
 
 /** Where the player's position comes from. */

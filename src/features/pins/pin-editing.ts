@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Pin } from '../../core/records/pin.ts'
 import { useSelection } from '../selection/selection.ts'
 

@@ -1,7 +1,7 @@
 import { onPageLeave } from '../../core/page-leave.ts'
 import type { Pin } from '../../core/records/pin.ts'
-import { clampedTo } from '../../core/geometry/extent.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import { clampedTo } from '../../geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 /** A point of the map that a player asked about. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { LinkOrigin } from '../selection/selection.ts'
 
 /** How a temporary pin came to be there: by a link, by the player's hand on the map, or by a card, which lets the map fly to it. */

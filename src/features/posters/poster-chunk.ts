@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 export interface PosterDialogProps {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { JournalEntry } from './model/history.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 /** What may lie over the whole page, one at a time. */
 export type PageDialog =

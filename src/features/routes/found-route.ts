@@ -1,7 +1,7 @@
 import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { create } from 'zustand'
 import type { Route, RouteOptions } from './model/route.ts'
-import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Place } from '../../core/world/names/world-names.ts'
 import { nearestNamed } from '../../core/world/names/where.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { withPoint, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { withPoint, type Coordinate } from '../../geometry/coordinates.ts'
 
 interface Measuring {
   /** The line's points in order; nothing while nothing is measured. Not kept. */

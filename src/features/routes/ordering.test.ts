@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { indexWorld } from '../worlds/world-context.tsx'
 import type { RouteFinder } from './route-finder.ts'

@@ -1,5 +1,5 @@
 import { bestLegFor } from './model/route-points.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useSelection } from '../selection/selection.ts'
 import { closeSettlement } from '../places/settlement.ts'
 import { useSpot } from '../places/spot.ts'

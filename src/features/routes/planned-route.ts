@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useSpot } from '../places/spot.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
 

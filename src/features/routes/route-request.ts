@@ -4,7 +4,7 @@ import { decodeNetwork, type Network } from './model/network.ts'
 import { indexRoads } from './model/road-index.ts'
 import { tripOrder } from './model/trips/trip-order.ts'
 import { routeThrough, type Roads, type Route, type RouteOptions } from './model/route.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 /** What is asked of whoever knows the roads. */
 export type RoadRequest = RouteRequest | AreasRequest | OrderRequest

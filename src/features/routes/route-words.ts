@@ -1,5 +1,5 @@
 import type { NextTurn, RouteStep } from './model/route-steps.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { listed } from '../../i18n/compose/first.ts'
 

@@ -1,5 +1,5 @@
 import type { Marker } from '../../core/world/marker.ts'
-import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
+import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useProgress } from '../progress/progress.ts'
 import type { RoutePoints, usePlannedRoute } from './planned-route.ts'

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import { isNamedSettlement } from '../../core/world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { useViewportPadding } from '../viewport/viewport-padding.ts'
 import { indexWorld } from '../worlds/world-context.tsx'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { middleOfMap } from '../viewport/map-view.ts'

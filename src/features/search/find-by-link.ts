@@ -1,6 +1,6 @@
 // Reads links in the search box. Called by create-look-up.ts and loaded with the first text that may be a link.
 import { baseUrl } from '../../core/environment.ts'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { pageWorld, siteWorlds } from '../../core/page-world.ts'
 import { nameInAddresses } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Found } from './model/look-up.ts'
 import { decodeSpellings, type Spellings } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { clampedTo } from '../../core/geometry/extent.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
+import { clampedTo } from '../../geometry/extent.ts'
 import { simplified } from '../../core/records/shape.ts'
 import type { ShapeGlyph } from '../../core/records/pin.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'

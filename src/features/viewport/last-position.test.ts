@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { rememberPosition, restorePosition } from './last-position.ts'
 
 const extent = [0, 0, 8192, 8192] as const

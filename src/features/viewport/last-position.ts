@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from './model/last-position.ts'
 import type { ScaledWorld, World } from '../../core/world/world.ts'
-import type { MapPosition } from '../../core/geometry/coordinates.ts'
+import type { MapPosition } from '../../geometry/coordinates.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { presentName } from '../../storage/open-playthrough.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'

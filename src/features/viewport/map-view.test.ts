@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { useRestingPosition } from './last-position.ts'
 import { middleOfMap } from './map-view.ts'
 import { useViewportPadding } from './viewport-padding.ts'

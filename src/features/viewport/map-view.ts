@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { centreForFreeMiddle } from '../../core/geometry/free-area.ts'
+import { centreForFreeMiddle } from '../../geometry/free-area.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
-import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useViewportPadding } from './viewport-padding.ts'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Edge } from '../../core/geometry/free-area.ts'
+import type { Edge } from '../../geometry/free-area.ts'
 import { useViewportPaddingFrom, useViewportPadding } from './viewport-padding.ts'
 
 let box = { left: 0, top: 0, width: 0 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { create } from 'zustand'
-import type { ViewportPadding, Edge } from '../../core/geometry/free-area.ts'
+import type { ViewportPadding, Edge } from '../../geometry/free-area.ts'
 
 /** In CSS pixels of the window. */
 interface Box {

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import type { Pixel, PointerListener } from './watch-pointers.ts'
 

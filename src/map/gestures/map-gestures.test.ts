@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { WorldView } from '../view/world-view.ts'
 import { createMapDrag } from './drag-map.ts'
 import { watchKeys } from './watch-gestures.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Safari alone sends these events, on a Mac's trackpad and on iPhones. No test runs there, so they are acted out.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { WorldView } from '../view/world-view.ts'
 import { translateSafariPinch } from './safari-pinch.ts'
 import type { Pixel } from './watch-pointers.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { World } from '../../core/world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'

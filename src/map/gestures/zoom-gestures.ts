@@ -1,5 +1,5 @@
-import { clamp } from '../../core/geometry/extent.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import { clamp } from '../../geometry/extent.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import type { Pixel, PointerListener } from './watch-pointers.ts'
 

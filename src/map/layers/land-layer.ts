@@ -1,6 +1,6 @@
 import { basemapStyleNames, type BasemapStyleName } from '../../basemap/basemap-style.ts'
-import { clipped, contains, type Extent, overlaps } from '../../core/geometry/extent.ts'
-import type { Scale } from '../../core/geometry/scale.ts'
+import { clipped, contains, type Extent, overlaps } from '../../geometry/extent.ts'
+import type { Scale } from '../../geometry/scale.ts'
 import {
   createLandTiles,
   type LandTiles,

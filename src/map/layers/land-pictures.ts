@@ -5,7 +5,7 @@ import {
   startLandPicture,
   type PicturedLand,
 } from '../../core/world/start-land.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 import { onDevicePixel, type Pane } from './viewport.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import { createScale } from '../../core/geometry/scale.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { noMoreFilters } from '../../core/world/filtering.ts'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Place } from '../../core/world/names/world-names.ts'

@@ -14,7 +14,7 @@ import {
 import { isShown } from '../../core/world/filtering.ts'
 import { nameOf } from '../../core/world/marker-label.ts'
 import type { Marker } from '../../core/world/marker.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { cutText } from '../../core/characters.ts'
 import type { Pin } from '../../core/records/pin.ts'
 import { pinShape } from '../../core/records/pin-drawings.ts'

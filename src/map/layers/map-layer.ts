@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Pin } from '../../core/records/pin.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 

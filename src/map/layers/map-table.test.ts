@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Extent } from '../../core/geometry/extent.ts'
-import { createScale } from '../../core/geometry/scale.ts'
+import type { Extent } from '../../geometry/extent.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { MapTable } from './map-table.ts'
 import { Pane, type Viewport } from './viewport.ts'
 

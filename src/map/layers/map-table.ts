@@ -1,4 +1,4 @@
-import { contains, type Extent } from '../../core/geometry/extent.ts'
+import { contains, type Extent } from '../../geometry/extent.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 import { mapBoundsOf } from '../../basemap/tiles/tile-grid.ts'
 import { viewportExtent, type Pane, type Viewport } from './viewport.ts'

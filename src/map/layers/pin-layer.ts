@@ -1,6 +1,6 @@
 import type { Pin } from '../../core/records/pin.ts'
-import { clampedTo, type Extent } from '../../core/geometry/extent.ts'
-import { type Coordinate, formatCoordinate } from '../../core/geometry/coordinates.ts'
+import { clampedTo, type Extent } from '../../geometry/extent.ts'
+import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import type { LayerContent } from '../map-engine.ts'
 import type { Draggable } from '../point-drag.ts'

@@ -1,9 +1,4 @@
-import {
-  distance,
-  legLengths,
-  lineLength,
-  type Coordinate,
-} from '../../core/geometry/coordinates.ts'
+import { distance, legLengths, lineLength, type Coordinate } from '../../geometry/coordinates.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import type { LayerContent } from '../map-engine.ts'

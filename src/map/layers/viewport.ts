@@ -1,5 +1,5 @@
-import type { Extent } from '../../core/geometry/extent.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Extent } from '../../geometry/extent.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 /** The part of the world that is drawn: its centre, its scale and its size on the screen. */
 export interface Viewport {

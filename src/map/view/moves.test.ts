@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isInExtent } from '../../core/geometry/extent.ts'
-import { freeExtent } from '../../core/geometry/free-area.ts'
-import { createScale } from '../../core/geometry/scale.ts'
+import { isInExtent } from '../../geometry/extent.ts'
+import { freeExtent } from '../../geometry/free-area.ts'
+import { createScale } from '../../geometry/scale.ts'
 import { createMoves } from './moves.ts'
 import { WorldView } from './world-view.ts'
 

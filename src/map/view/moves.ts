@@ -1,12 +1,8 @@
-import {
-  centreForFreeMiddle,
-  centreForReveal,
-  type Margins,
-} from '../../core/geometry/free-area.ts'
-import { distance, type Coordinate } from '../../core/geometry/coordinates.ts'
-import { extentOf } from '../../core/geometry/extent.ts'
-import { nearZoom, type Scale } from '../../core/geometry/scale.ts'
-import { isInView, viewOf } from '../../core/geometry/view-of.ts'
+import { centreForFreeMiddle, centreForReveal, type Margins } from '../../geometry/free-area.ts'
+import { distance, type Coordinate } from '../../geometry/coordinates.ts'
+import { extentOf } from '../../geometry/extent.ts'
+import { nearZoom, type Scale } from '../../geometry/scale.ts'
+import { isInView, viewOf } from '../../geometry/view-of.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut, type WorldView } from './world-view.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createScale } from '../../core/geometry/scale.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
-import type { Extent } from '../../core/geometry/extent.ts'
+import { createScale } from '../../geometry/scale.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Extent } from '../../geometry/extent.ts'
 import { easeOut, inAndOut, WorldView } from './world-view.ts'
 
 const extent: Extent = [0, 0, 8192, 8192]

@@ -1,6 +1,6 @@
-import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
-import { clamp, clampedTo, type Extent } from '../../core/geometry/extent.ts'
-import type { Scale } from '../../core/geometry/scale.ts'
+import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
+import { clamp, clampedTo, type Extent } from '../../geometry/extent.ts'
+import type { Scale } from '../../geometry/scale.ts'
 
 /** From the share of an animation's time that is over, 0 to 1, to the share of its way. */
 type Easing = (time: number) => number

@@ -3,9 +3,9 @@ import {
   onEffectiveBasemapStyle,
 } from '../../features/land/effective-basemap-style.ts'
 import { whenIdle } from '../../core/when-idle.ts'
-import type { Coordinate, MapPosition } from '../../core/geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../core/records/pin.ts'
-import type { Scale } from '../../core/geometry/scale.ts'
+import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
 import {
   onAsked,

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { MapEvent } from '../../map/map-engine.ts'
 import type { TargetReference } from '../../map/map-targets.ts'
 

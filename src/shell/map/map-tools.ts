@@ -1,5 +1,5 @@
 import type { Pin } from '../../core/records/pin.ts'
-import type { Coordinate } from '../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'
 import { selectOverlapping, useOverlapPicker } from '../../features/markers/overlap-picker.ts'

@@ -19,7 +19,7 @@ import { ToolParts, useToolInUse } from '../../features/map-tools/tool-parts.tsx
 import { PanButtons } from './pan-buttons.tsx'
 import { capitalised, nameOf } from '../../core/world/marker-label.ts'
 import type { MarkerType, Marker } from '../../core/world/marker.ts'
-import { boxBeside } from '../../core/geometry/free-area.ts'
+import { boxBeside } from '../../geometry/free-area.ts'
 import { pinLabel } from '../../i18n/compose/first.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { markerWithId, typeWithId } from '../../features/selection/selection.ts'

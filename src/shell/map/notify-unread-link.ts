@@ -1,4 +1,4 @@
-import { formatCoordinate } from '../../core/geometry/coordinates.ts'
+import { formatCoordinate } from '../../geometry/coordinates.ts'
 import { isFiltering } from '../../core/world/filtering.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { shownFilters, useFilterOverride } from '../../features/filters/shown-filters.ts'

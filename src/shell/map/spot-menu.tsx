@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { formatCoordinate, type Coordinate } from '../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../geometry/coordinates.ts'
 import { mapLink, writeViewLink } from '../../features/links/model/view-link.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { baseUrl } from '../../core/environment.ts'

@@ -8,7 +8,7 @@ import { backupFileName, createBackup } from '../../features/progress/model/back
 import { readUpload } from '../upload-samples.ts'
 import { readTransfer } from '../../features/links/model/transfer-link.ts'
 import { readViewLink, writeViewLink } from '../../features/links/model/view-link.ts'
-import { createScale } from '../../core/geometry/scale.ts'
+import { createScale } from '../../geometry/scale.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 
 const folder = path.join(import.meta.dirname, 'today')

@@ -1,7 +1,7 @@
 import { emptyLand } from '../../../testing/land-samples.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Land } from '../../geography.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import { TilePainter, type Context } from '../../tile-painter.ts'
 import { toChartLand, toChartTile } from '../../chart-land.ts'
 import { Ground } from '../../ground.ts'

@@ -1,4 +1,4 @@
-import { type Extent, overlaps } from '../../../core/geometry/extent.ts'
+import { type Extent, overlaps } from '../../../geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../../chart-land.ts'
 import { toShape } from '../../curves.ts'

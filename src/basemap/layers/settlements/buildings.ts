@@ -1,5 +1,5 @@
 import type { LandFeature, LandKind } from '../../geography.ts'
-import { overlaps, type Extent } from '../../../core/geometry/extent.ts'
+import { overlaps, type Extent } from '../../../geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
 import { chiefCastles, solidsOf } from '../../built/buildings.ts'
 import { fillFaces, type Solid } from '../../built/solid.ts'

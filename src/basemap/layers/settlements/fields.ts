@@ -17,7 +17,7 @@ import {
 import { chance, noise } from '../../random.ts'
 import type { CreateBasemapLayer } from '../../chart-land.ts'
 import type { Land } from '../../geography.ts'
-import { type Extent, overlaps } from '../../../core/geometry/extent.ts'
+import { type Extent, overlaps } from '../../../geometry/extent.ts'
 
 /** Chart units between the finest furrows. */
 const furrow = 4.5

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyLand } from '../../../testing/land-samples.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import { toChartLand } from '../../chart-land.ts'
 import type { LandFeature } from '../../geography.ts'
 import { Ground } from '../../ground.ts'

@@ -1,4 +1,4 @@
-import { clamp, overlaps, type Extent } from '../../../core/geometry/extent.ts'
+import { clamp, overlaps, type Extent } from '../../../geometry/extent.ts'
 import type { LandFeature, LandPlace } from '../../geography.ts'
 import type { TilePainter } from '../../tile-painter.ts'
 import { extentOf, lazily, reversed, signedArea, toShape, type Run } from '../../curves.ts'

@@ -1,6 +1,6 @@
 import { talliesByArea } from '../model/area-tallies.ts'
 import type { Tally } from '../../../core/records/mark.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { findAreas, useFoundAreas, type AreaGrid } from '../found-areas.ts'

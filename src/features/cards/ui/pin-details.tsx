@@ -4,12 +4,8 @@ import { writeViewLink } from '../../links/model/view-link.ts'
 import { writePinWords } from '../../pins/model/pin-words.ts'
 import type { Pin } from '../../../core/records/pin.ts'
 import { ringArea, shapeOf, type Shape } from '../../../core/records/shape.ts'
-import {
-  formatCoordinate,
-  lineLength,
-  type Coordinate,
-} from '../../../core/geometry/coordinates.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import { formatCoordinate, lineLength, type Coordinate } from '../../../geometry/coordinates.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'

@@ -1,4 +1,4 @@
-import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { readPinWords } from '../../pins/model/pin-words.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

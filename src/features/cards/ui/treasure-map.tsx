@@ -1,4 +1,4 @@
-import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { whereWords } from '../../../i18n/compose/first.ts'

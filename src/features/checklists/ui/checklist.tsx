@@ -5,7 +5,7 @@ import {
   checklistOrders,
   type ChecklistOrder,
 } from '../../progress/model/checklist.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { compareWords } from '../../../i18n/language/compare-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

@@ -1,4 +1,4 @@
-import { fewestCorners } from '../../../core/geometry/coordinates.ts'
+import { fewestCorners } from '../../../geometry/coordinates.ts'
 import { isShape, notedMarker, type Pin } from '../../../core/records/pin.ts'
 import { shapeOf } from '../../../core/records/shape.ts'
 

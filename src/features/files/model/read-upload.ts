@@ -10,7 +10,7 @@ import type { FileEnding } from './accepted-files.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import {
   backupFormat,
   backupVersion,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createScale } from '../../../core/geometry/scale.ts'
+import { createScale } from '../../../geometry/scale.ts'
 import { unreadLink } from './unread-link.ts'
 
 const extent = [0, 0, 8192, 8192] as const

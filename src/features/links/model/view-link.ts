@@ -1,7 +1,7 @@
 import { withType, isTypeVisible, type VisibleTypes } from '../../../core/world/filtering.ts'
-import { clampedTo } from '../../../core/geometry/extent.ts'
-import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
-import type { Scale } from '../../../core/geometry/scale.ts'
+import { clampedTo } from '../../../geometry/extent.ts'
+import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
+import type { Scale } from '../../../geometry/scale.ts'
 import type { ScaledWorld } from '../../../core/world/world.ts'
 import type { BaseUrl } from '../../../core/site-path.ts'
 

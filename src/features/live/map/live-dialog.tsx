@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { formatCoordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate } from '../../../geometry/coordinates.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
 import { listedIn } from '../../../core/world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'

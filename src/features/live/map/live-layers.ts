@@ -1,5 +1,5 @@
 import type { Trail } from '../model/trail.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import type { LivePosition } from '../live.ts'
 import {

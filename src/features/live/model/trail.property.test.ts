@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Marker } from '../../../core/world/marker.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { fromGameMetres, gameMetres } from '../../../core/world/game-metres.ts'
 import { headingOf } from './game-position.ts'
 import { passedMarkers, isLeap, mostPoints, points, withStep, type Trail } from './trail.ts'

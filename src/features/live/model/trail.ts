@@ -1,5 +1,5 @@
 import type { Marker } from '../../../core/world/marker.ts'
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 
 /** The way that a player has gone: lines in world units, one from each place that they came to otherwise. */
 export type Trail = readonly (readonly Coordinate[])[]

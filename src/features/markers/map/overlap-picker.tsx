@@ -14,7 +14,7 @@ import { useProgress } from '../../progress/progress.ts'
 import { useViewportPadding } from '../../viewport/viewport-padding.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
-import { boxBeside, buttons } from '../../../core/geometry/free-area.ts'
+import { boxBeside, buttons } from '../../../geometry/free-area.ts'
 
 const texts = laterMessages.overlap
 

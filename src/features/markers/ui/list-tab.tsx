@@ -3,7 +3,7 @@ import { listedKinds, listOrders, type ListedKind } from '../../../core/world/li
 import type { Marker } from '../../../core/world/marker.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
-import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import { whereWords } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'

@@ -5,7 +5,7 @@ import {
   nearestUndiscovered,
   displacementTo,
 } from '../../../core/world/nearest.ts'
-import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { assetUrl } from '../../../core/environment.ts'

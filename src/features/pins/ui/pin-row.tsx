@@ -1,7 +1,7 @@
 import { uncoverMap } from '../../settings/settings.ts'
 import { displacementBetween } from '../../../core/world/nearest.ts'
 import type { Pin } from '../../../core/records/pin.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { useSelection } from '../../selection/selection.ts'

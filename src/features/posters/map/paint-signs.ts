@@ -8,7 +8,7 @@ import {
   type LabelBox,
 } from '../../../core/world/map-labels.ts'
 import { pinShape } from '../../../core/records/pin-drawings.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Context } from '../../../basemap/tile-painter.ts'
 import { landFont } from '../../../basemap/land-fonts.ts'
 import type { Tile } from '../../../basemap/tiles/tile-grid.ts'

@@ -1,6 +1,6 @@
 import type { LandWords } from '../../../basemap/geography.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Rank } from '../../../core/world/manifest.ts'
 import type { Place } from '../../../core/world/names/world-names.ts'
 import type { PaintedSegment } from '../../routes/map/paint-route.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createScale } from '../../../core/geometry/scale.ts'
+import { createScale } from '../../../geometry/scale.ts'
 import { mapBoundsOf, tilesWithin } from '../../../basemap/tiles/tile-grid.ts'
 import {
   isWallpaperSize,

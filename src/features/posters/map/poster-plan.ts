@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import {
   cssSizeAt,

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { mapBoundsOf } from '../../../basemap/tiles/tile-grid.ts'
 import { landWords } from '../../land/warm-land.ts'

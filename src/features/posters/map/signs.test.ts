@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { addPin, deletePin } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useFoundRoute } from '../../routes/found-route.ts'

@@ -5,8 +5,8 @@ import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
 import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import type { Pin } from '../../../core/records/pin.ts'
-import { isInExtent, type Extent } from '../../../core/geometry/extent.ts'
-import { scaleBar } from '../../../core/geometry/view-of.ts'
+import { isInExtent, type Extent } from '../../../geometry/extent.ts'
+import { scaleBar } from '../../../geometry/view-of.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import {
   besideEachOther,

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { markerLabel } from '../../../core/world/marker-label.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 

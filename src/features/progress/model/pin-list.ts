@@ -1,7 +1,7 @@
 import type { Marker } from '../../../core/world/marker.ts'
 import { folded, isSearchable } from '../../../core/folded-text.ts'
-import { isInExtent, type Extent } from '../../../core/geometry/extent.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import { isInExtent, type Extent } from '../../../geometry/extent.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import {
   contentOf,
   deletedPin,

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Pin } from '../../../core/records/pin.ts'
 
 export const pinOrders = ['distance', 'title'] as const

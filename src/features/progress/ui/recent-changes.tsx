@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { JournalEntry } from '../model/history.ts'
 import { notedMarker } from '../../../core/records/pin.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** What a quest is, in the order of the journal. */
 export const questKinds = ['main', 'side', 'task', 'activity'] as const

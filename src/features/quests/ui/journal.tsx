@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { folded } from '../../../core/folded-text.ts'
-import { distance } from '../../../core/geometry/coordinates.ts'
+import { distance } from '../../../geometry/coordinates.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { startId } from '../../../core/world/quest-start.ts'
 import { besideEachOther } from '../../../i18n/compose/first.ts'

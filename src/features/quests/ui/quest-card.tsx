@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { distance } from '../../../core/geometry/coordinates.ts'
+import { distance } from '../../../geometry/coordinates.ts'
 import { questNoteId } from '../../../core/records/quest-mark.ts'
 import { nameInAddresses } from '../../../core/world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useLive } from '../../live/live.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'

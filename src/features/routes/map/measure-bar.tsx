@@ -1,4 +1,4 @@
-import { legLengths, lineLength, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { legLengths, lineLength, type Coordinate } from '../../../geometry/coordinates.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { mapMessages } from '../../../i18n/generated/map.ts'
 import { focusMap } from '../../viewport/map-view.ts'

@@ -1,5 +1,5 @@
 import type { RouteSegment } from '../model/route.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** On all basemap styles: a bright line within a dark one, of another colour than what is measured. */
 export const routeColours = { rim: '#10202e', line: '#8fd0ff', sign: '#10202e' } as const

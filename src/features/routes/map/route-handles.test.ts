@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi, beforeEach } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Route } from '../model/route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
 import { useUndoStack } from '../../progress/undo-stack.ts'

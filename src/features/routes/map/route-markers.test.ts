@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { Route } from '../model/route.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { useFoundRoute } from '../found-route.ts'
 import { usePlannedRoute } from '../planned-route.ts'
 import { useSettings } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
 import './routes.css'
 import type { Route } from '../model/route.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { onLocaleChange } from '../../../i18n/language/locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSelection } from '../../selection/selection.ts'

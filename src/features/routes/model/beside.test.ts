@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
-import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { nearestOnSegment } from '../../../geometry/segments.ts'
 import type { Route, RouteSegment } from './route.ts'
 
 const segment = (

@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
+import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { alongLine } from './line-geometry.ts'
 import type { Route } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { fromDifferences, toDifferences } from '../../../core/world/runs.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { alongLine } from './line-geometry.ts'
 
 /** What a route is made of, the better first. */

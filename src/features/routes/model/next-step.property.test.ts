@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { alongLine, pointAlong } from './line-geometry.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import type { RouteStep } from './route-steps.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { networkOf, type RoadClass } from './network.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import { indexRoads } from './road-index.ts'

@@ -1,6 +1,6 @@
 // Where somebody is on a route, and what they have to do next. Asked once a second while the game is followed.
-import { distance as between, type Coordinate } from '../../../core/geometry/coordinates.ts'
-import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { distance as between, type Coordinate } from '../../../geometry/coordinates.ts'
+import { nearestOnSegment } from '../../../geometry/segments.ts'
 import type { Route } from './route.ts'
 import type { RouteStep } from './route-steps.ts'
 

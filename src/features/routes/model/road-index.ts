@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Network, RoadClass } from './network.ts'
-import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { nearestOnSegment } from '../../../geometry/segments.ts'
 
 /** The point of the network that is nearest to another: where a stop meets the roads. */
 export interface SnappedPoint {

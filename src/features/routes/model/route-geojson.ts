@@ -1,5 +1,5 @@
 import type { Route } from './route.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** @param timestamp in milliseconds */
 export function routeFileName(map: string, timestamp: number): string {

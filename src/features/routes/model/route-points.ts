@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 
 /** The leg, from 0, of which a further point makes the route the least longer, as the crow flies. */
 export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[]): number {

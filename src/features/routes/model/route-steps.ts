@@ -1,9 +1,9 @@
 import { directionTo, type Direction } from '../../../core/world/names/where.ts'
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'
 import type { RoadClass } from './network.ts'
-import { nearestOnSegment } from '../../../core/geometry/segments.ts'
+import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
 import type { RouteKind } from '../../settings/model/route-choices.ts'
 import type { Network, RoadClass, Edge } from './network.ts'

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { extendRouteToHere, routeToHere } from '../plan-route.ts'
 import { viewStart } from '../view-start.ts'

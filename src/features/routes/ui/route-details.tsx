@@ -5,7 +5,7 @@ import { lineOf, routeFileName, routeToGeoJson } from '../model/route-geojson.ts
 import { minutesFor } from '../model/route-steps.ts'
 import type { Route } from '../model/route.ts'
 import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
-import { distance } from '../../../core/geometry/coordinates.ts'
+import { distance } from '../../../geometry/coordinates.ts'
 import { besideEachOther, pinLabel } from '../../../i18n/compose/first.ts'
 import { roundedMetres } from '../route-words.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'

@@ -1,6 +1,6 @@
 import { fromGameMetres, gameMetres } from '../../../core/world/game-metres.ts'
-import { formatCoordinate, type Coordinate } from '../../../core/geometry/coordinates.ts'
-import { isInExtent } from '../../../core/geometry/extent.ts'
+import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
+import { isInExtent } from '../../../geometry/extent.ts'
 import type { World } from '../../../core/world/world.ts'
 
 type MeasuredWorld = Pick<World, 'extent' | 'origin' | 'metresPerUnit'>

@@ -1,6 +1,6 @@
 import type { TypeWords, Rank } from '../../../core/world/manifest.ts'
 import type { Place, Spellings } from '../../../core/world/names/world-names.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { MarkerType, Marker } from '../../../core/world/marker.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { markersIn, type SettledWorld } from '../../../core/world/settlement.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { paintShape, type PaintedShape } from './paint-shapes.ts'
 
 /** What is painted, as a list of what the context was asked to do. */

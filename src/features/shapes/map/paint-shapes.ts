@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 
 /** A line or an area as it is painted. */
 export interface PaintedShape {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { MapLayer } from '../../../map/layers/map-layer.ts'
 import { createMapTargets, noTarget } from '../../../map/map-targets.ts'
 import { registerTools, type MapTool } from '../../map-tools/toolbox.ts'

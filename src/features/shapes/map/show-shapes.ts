@@ -1,5 +1,5 @@
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import { overlaps } from '../../../core/geometry/extent.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
+import { overlaps } from '../../../geometry/extent.ts'
 import { pinColourCodes } from '../../../core/records/pin-drawings.ts'
 import type { Pin } from '../../../core/records/pin.ts'
 import { distanceToShape, shapeOf, type Shape } from '../../../core/records/shape.ts'

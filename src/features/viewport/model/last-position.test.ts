@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLastPosition, writeLastPosition } from './last-position.ts'
-import { createScale } from '../../../core/geometry/scale.ts'
+import { createScale } from '../../../geometry/scale.ts'
 
 const extent = [0, 0, 8192, 8192] as const
 const world = { id: 'kcd1', extent, scale: createScale(extent, 0.5) } as const

@@ -1,6 +1,6 @@
-import type { Coordinate, MapPosition } from '../../../core/geometry/coordinates.ts'
+import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import { isFields, parsedJson, readNumber, readString } from '../../../core/read-field.ts'
-import { isInExtent } from '../../../core/geometry/extent.ts'
+import { isInExtent } from '../../../geometry/extent.ts'
 import type { ScaledWorld } from '../../../core/world/world.ts'
 
 /** What is stored under `last-position`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../core/world/marker.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import { MarkerSet, thinned, type MarkerAppearances } from './marker-set.ts'
 
 const typeIds = ['nest', 'bed', 'treasure_chest']

@@ -1,6 +1,6 @@
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import type { Coordinate } from '../../../core/geometry/coordinates.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Coordinate } from '../../../geometry/coordinates.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import type { Glyphs, World } from '../../../core/world/world.ts'

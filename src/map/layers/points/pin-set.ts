@@ -1,7 +1,7 @@
 import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
 import type { Pin } from '../../../core/records/pin.ts'
-import type { Extent } from '../../../core/geometry/extent.ts'
-import { distance, type Coordinate } from '../../../core/geometry/coordinates.ts'
+import type { Extent } from '../../../geometry/extent.ts'
+import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../core/geometry/extent.ts'
+import type { Extent } from '../../../geometry/extent.ts'
 import type { Viewport } from '../viewport.ts'
 
 /** What stands on a point, as a picture. */

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { isPinId } from '../../../../core/records/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import {

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { gpxCreator } from '../../../../core/world/gpx.ts'
 import type { ShapeGlyph } from '../../../../core/records/pin.ts'
 import type { HeldKind, UploadProblem } from '../read-upload.ts'

@@ -1,7 +1,7 @@
 import { isBlank, type PinContent } from '../../../../core/records/pin.ts'
 import type { Discoveries } from '../../../../core/records/mark.ts'
-import type { Extent } from '../../../../core/geometry/extent.ts'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Extent } from '../../../../geometry/extent.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import type { World } from '../../../../core/world/world.ts'
 import type { FileEnding } from '../accepted-files.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { Marker } from '../../../../core/world/marker.ts'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import {
   isFields,
   readNumber,

@@ -14,8 +14,8 @@ import {
   type Pins,
 } from '../../../../core/records/pin.ts'
 import { simplified } from '../../../../core/records/shape.ts'
-import { isInExtent, type Extent } from '../../../../core/geometry/extent.ts'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import { isInExtent, type Extent } from '../../../../geometry/extent.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { readWords, type ImportTally, type ImportedPin, type Fields } from './imported.ts'
 
 const titleNames = ['title', 'name', 'label']

@@ -1,6 +1,6 @@
 import { cutText } from '../../../../core/characters.ts'
-import type { Extent } from '../../../../core/geometry/extent.ts'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Extent } from '../../../../geometry/extent.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import {
   ImportTally,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../../testing/network-samples.ts'
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { areasOf } from './areas.ts'
 import { networkOf, roadClasses } from '../network.ts'
 import { indexRoads } from '../road-index.ts'

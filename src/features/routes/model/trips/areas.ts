@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../../core/geometry/coordinates.ts'
+import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { roadClasses } from '../network.ts'
 import type { SnappedPoint } from '../road-index.ts'
 import { costTo, reachedFrom, type Reached } from '../shortest.ts'

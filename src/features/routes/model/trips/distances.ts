@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../../geometry/coordinates.ts'
 import { arrivalAt, reachedFrom, type Reached } from '../shortest.ts'
 import { stopAt, weights, type Roads, type Stop, type RouteOptions } from '../route.ts'
 import type { Distances } from './trip-order.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance, type Coordinate } from '../../../../core/geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../../../geometry/coordinates.ts'
 import { shortestByTrying } from '../../../../testing/shortest-by-trying.ts'
 import { goodOrder, tripLength, tripOrder, type Distances } from './trip-order.ts'
 
