@@ -1,4 +1,4 @@
-import { readUrl } from '../../src/core/site-path.ts'
+import { readUrl } from '../../src/platform/site-path.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { FailedRequestError } from '../core/failed-request.ts'
+import { FailedRequestError } from '../platform/failed-request.ts'
 
 /** Milliseconds; as long as a bad mobile connection may need. */
 const patience = 30_000

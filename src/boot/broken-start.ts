@@ -1,6 +1,6 @@
 // Shows the error if one of the app's scripts throws before anything is rendered. Doesn't use React, because React may be
 // the script that fails. main.tsx imports this module after such an error.
-import { serializeError } from '../core/serialize-error.ts'
+import { serializeError } from '../platform/serialize-error.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 

@@ -1,14 +1,14 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beginLanguage } from '../features/languages/page-language.ts'
-import { worldPath } from '../core/site-path.ts'
+import { worldPath } from '../platform/site-path.ts'
 import { messages } from '../i18n/generated/first.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { assetUrl, baseUrl } from '../core/environment.ts'
+import { assetUrl, baseUrl } from '../platform/environment.ts'
 import { findCachedWorlds } from '../features/offline/cached-files.ts'
 import { whenReachable } from '../features/offline/when-reachable.ts'
 import { loadWorldTitle } from '../features/worlds/other-worlds.ts'
-import { pageWorld, siteWorlds } from '../core/page-world.ts'
+import { pageWorld, siteWorlds } from '../platform/page-world.ts'
 import { Button } from '../ui/button.tsx'
 
 interface TitledWorld {

@@ -1,5 +1,5 @@
-import { baseUrl } from '../core/environment.ts'
-import { siteWorlds } from '../core/page-world.ts'
+import { baseUrl } from '../platform/environment.ts'
+import { siteWorlds } from '../platform/page-world.ts'
 import {
   mapPages,
   pagePath,
@@ -7,7 +7,7 @@ import {
   textPages,
   worldPath,
   type SiteWorlds,
-} from '../core/site-path.ts'
+} from '../platform/site-path.ts'
 
 /**
  * The address as the app knows its page: a server may give the same file for `/terms/index.html` or `//terms`, and one that

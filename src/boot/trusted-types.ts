@@ -1,4 +1,4 @@
-import { readUrl } from '../core/site-path.ts'
+import { readUrl } from '../platform/site-path.ts'
 
 /** What browsers with Trusted Types offer; TypeScript's own types do not know it yet. */
 interface TrustedTypeFactory {

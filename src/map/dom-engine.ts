@@ -1,6 +1,6 @@
-import { onPageLeave } from '../core/page-leave.ts'
+import { onPageLeave } from '../platform/page-leave.ts'
 import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
-import { whenIdle } from '../core/when-idle.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { isInExtent } from '../geometry/extent.ts'
 import type { Margins } from '../geometry/free-area.ts'
 import type { BasemapStyleName } from '../basemap/basemap-style.ts'

@@ -29,7 +29,7 @@ import {
 } from '../i18n/compose/later.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { toolMessages } from '../i18n/generated/tools.ts'
-import { pageWorld } from '../core/page-world.ts'
+import { pageWorld } from '../platform/page-world.ts'
 import { Button } from '../ui/button.tsx'
 import { lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 import { Icon } from '../ui/icon.tsx'

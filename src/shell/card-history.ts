@@ -1,7 +1,7 @@
 // Lets the browser's Back lead from a card to the card, or to the list over a phone's whole screen, that led to it. Called by
 // after-map.ts once the map is there. Relies on the origin 'event', which the stores note where a list or a card has opened
 // something: a press on the map adds nothing to the history. Each entry holds what it showed, so that a reload forgets none.
-import { isFields, readBoolean, readList, readNumber, readString } from '../core/read-field.ts'
+import { isFields, readBoolean, readList, readNumber, readString } from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { takePoppedState } from '../features/addresses/address.ts'
 import { closeSettlement, useSettlement } from '../features/places/settlement.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { aboutGame } from '../core/page-world.ts'
+import { aboutGame } from '../platform/page-world.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { useNotAllShown } from '../features/filters/shown-filters.ts'
 import { useNoRoomBetween, useViewportPadding } from '../features/viewport/viewport-padding.ts'

@@ -35,7 +35,7 @@ import {
   useArrivingLink,
   watchArrivingLinks,
 } from '../features/transfer/arriving-link.ts'
-import { whenIdle } from '../core/when-idle.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'
 

@@ -1,5 +1,5 @@
-import { baseUrl } from '../core/environment.ts'
-import { isFields, readString } from '../core/read-field.ts'
+import { baseUrl } from '../platform/environment.ts'
+import { isFields, readString } from '../platform/read-field.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { preferredHere } from '../features/languages/page-language.ts'
 import { publishedScript } from '../features/offline/map-worker.ts'

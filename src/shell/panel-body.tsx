@@ -1,5 +1,5 @@
 import { memo, useEffect, type ComponentType } from 'react'
-import { isSearchable } from '../core/folded-text.ts'
+import { isSearchable } from '../platform/folded-text.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'
 import { messages } from '../i18n/generated/first.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'

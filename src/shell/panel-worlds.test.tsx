@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 const site = vi.hoisted(() => ({ home: 'island', others: [] as string[] }))
 vi.mock('virtual:worlds', () => site)
 
-const { siteWorlds } = await import('../core/page-world.ts')
+const { siteWorlds } = await import('../platform/page-world.ts')
 const { WorldProvider } = await import('../features/worlds/world-context.tsx')
 const { WorldButton } = await import('./panel.tsx')
 

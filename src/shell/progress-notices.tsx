@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadChunk, chunks } from '../features/chunks/chunks.ts'
-import { whenIdle } from '../core/when-idle.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { useOpenPlaythrough } from '../storage/open-playthrough.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
 import { usePlaythroughs } from '../features/progress/playthroughs.ts'

@@ -5,7 +5,7 @@ import {
   readNumber,
   readString,
   readStrings,
-} from '../core/read-field.ts'
+} from '../platform/read-field.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useProgressView } from '../features/progress/progress-view.ts'

@@ -1,5 +1,5 @@
 import { useId, useEffect, useRef, useState, type RefObject } from 'react'
-import { onPageLeave } from '../core/page-leave.ts'
+import { onPageLeave } from '../platform/page-leave.ts'
 import { basemapStyleNames, type BasemapStyleName } from '../basemap/basemap-style.ts'
 import { languages } from '../i18n/language/languages.ts'
 import { useLocale } from '../i18n/language/use-locale.ts'

@@ -1,7 +1,7 @@
 // Which playthrough is on screen. Set by features/progress/playthroughs.ts; whatever is stored for each playthrough follows it.
 // Relies on names.ts.
 import { create } from 'zustand'
-import { pageWorld } from '../core/page-world.ts'
+import { pageWorld } from '../platform/page-world.ts'
 import { entryName, firstPlaythrough, type Scope, type StorageKey } from './names.ts'
 
 interface OpenPlaythrough {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBoolean, readNumber, readString } from '../core/read-field.ts'
+import { readBoolean, readNumber, readString } from '../platform/read-field.ts'
 import { validFields } from './valid-fields.ts'
 
 interface State {

@@ -1,4 +1,4 @@
-import { isFields, type ReadField } from '../core/read-field.ts'
+import { isFields, type ReadField } from '../platform/read-field.ts'
 
 /** What reads a field, by the field's name. */
 export type FieldReaders<State> = { readonly [Field in keyof State]-?: ReadField<State[Field]> }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { readNumber } from '../core/read-field.ts'
+import { readNumber } from '../platform/read-field.ts'
 import { createSafeStorage } from '../storage/create-persisted-store.ts'
 import type { TextStorage } from '../storage/browser-storage.ts'
 import { storageKeys } from '../storage/names.ts'

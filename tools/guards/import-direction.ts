@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** What every feature may use. */
-const machines = 'core geometry ui i18n storage basemap map'
+const machines = 'platform core geometry ui i18n storage basemap map'
 
 /**
  * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
@@ -10,14 +10,15 @@ const machines = 'core geometry ui i18n storage basemap map'
  * one below it has to know of fills a slot of that one instead (`registerTools`, `onPageReload`, `tripPrinting`).
  */
 const table: Readonly<Record<string, string>> = {
+  platform: '',
   geometry: '',
-  core: 'geometry',
-  ui: 'core',
-  i18n: 'core',
-  storage: 'core',
+  core: 'platform geometry',
+  ui: 'platform',
+  i18n: 'platform core',
+  storage: 'platform',
   // The letters of the land are those of the page.
-  basemap: 'core geometry ui',
-  map: 'core geometry ui i18n basemap',
+  basemap: 'platform core geometry ui',
+  map: 'platform core geometry ui i18n basemap',
   chunks: '',
   selection: '',
   worlds: '',
@@ -60,12 +61,15 @@ const table: Readonly<Record<string, string>> = {
   testing: `${machines} shell boot embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
-    'core geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
+    'platform core geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
 }
 
 /** The features, those first that others use. */
 export const features = Object.keys(table).filter(
-  (unit) => !/^(geometry|core|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(unit),
+  (unit) =>
+    !/^(platform|geometry|core|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(
+      unit,
+    ),
 )
 
 const listOf = (text: string) => text.split(' ').filter(Boolean)
@@ -157,7 +161,14 @@ function mayReach(name: string, target: string): boolean {
   if (!Object.hasOwn(mayUse, to)) return !isProgram(target) && !target.startsWith('src/')
   if (from !== to && mayUse[from]?.includes(to) !== true) return false
   // Rules use rules.
-  return !isModel(name) || to === 'core' || to === 'geometry' || to === 'basemap' || isModel(target)
+  return (
+    !isModel(name) ||
+    to === 'core' ||
+    to === 'platform' ||
+    to === 'geometry' ||
+    to === 'basemap' ||
+    isModel(target)
+  )
 }
 
 function isProgram(name: string): boolean {

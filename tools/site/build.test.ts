@@ -56,7 +56,7 @@ async function withoutSettings(): Promise<string> {
   return folder
 }
 
-// src/core/site-path.test.ts has each base URL that is refused.
+// src/platform/site-path.test.ts has each base URL that is refused.
 it('refuses a missing base URL in one line without a stack [S3.25] [S5.07] [D-texts-5] [D-texts-8]', async () => {
   const folder = await withoutSettings()
   try {

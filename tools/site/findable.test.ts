@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseBaseUrl } from '../../src/core/site-path.ts'
+import { parseBaseUrl } from '../../src/platform/site-path.ts'
 import { canonicalLink, crawlerFiles, previewTags } from './findable.ts'
 
 const world = { id: 'shore', title: 'The Shore', game: 'A Game', summary: 'ten places' }

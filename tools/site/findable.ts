@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { previewSize } from '../../pipeline/source.ts'
-import { textPages, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import {
+  textPages,
+  worldPath,
+  type BaseUrl,
+  type SiteWorlds,
+} from '../../src/platform/site-path.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minifySync, transformWithOxc, type Plugin } from 'vite'
-import type { SiteWorlds } from '../../src/core/site-path.ts'
+import type { SiteWorlds } from '../../src/platform/site-path.ts'
 
 /** Below the site's root, for ever: pages of other sites name it. */
 export const mapElementFile = 'itinerarium-map.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { worldPath, type SiteWorlds } from '../../src/core/site-path.ts'
+import { worldPath, type SiteWorlds } from '../../src/platform/site-path.ts'
 import { isOfLanguage } from '../../src/features/offline/model/language-files.ts'
 import type {
   FileGroup,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import type { BaseUrl, SiteWorlds } from '../../src/core/site-path.ts'
+import type { BaseUrl, SiteWorlds } from '../../src/platform/site-path.ts'
 import type { PrecacheEntry } from '../../src/features/offline/model/precaches.ts'
 import { afterWriting } from './after-writing.ts'
 import { listPrecache } from './offline-files.ts'

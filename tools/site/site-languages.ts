@@ -9,7 +9,7 @@ import {
   worldPath,
   type BaseUrl,
   type SiteWorlds,
-} from '../../src/core/site-path.ts'
+} from '../../src/platform/site-path.ts'
 import type { LanguageFile } from '../../src/core/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
 import { pseudoLang } from '../../pipeline/messages/pseudo.ts'

@@ -8,7 +8,7 @@ import {
   type BaseUrl,
   type MapPage,
   type SiteWorlds,
-} from '../../src/core/site-path.ts'
+} from '../../src/platform/site-path.ts'
 import { createScale, usualMetresPerUnit } from '../../src/geometry/scale.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { parseBaseUrl } from '../../src/core/site-path.ts'
+import { parseBaseUrl } from '../../src/platform/site-path.ts'
 import { englishManifest, takenScreens } from './web-manifest.ts'
 import { findWorlds } from './worlds.ts'
 

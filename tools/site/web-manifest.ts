@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { siteLocales } from '../../pipeline/messages/sentences.ts'
-import { shareTarget, worldPath, type BaseUrl, type SiteWorlds } from '../../src/core/site-path.ts'
+import {
+  shareTarget,
+  worldPath,
+  type BaseUrl,
+  type SiteWorlds,
+} from '../../src/platform/site-path.ts'
 import { fileEndings, mediaTypes } from '../../src/features/files/model/accepted-files.ts'
 import type { WorldNames } from '../../src/core/world/names/world-names.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'

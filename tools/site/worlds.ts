@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteWorlds } from '../../src/core/site-path.ts'
+import type { SiteWorlds } from '../../src/platform/site-path.ts'
 import type { Manifest } from '../../src/core/world/manifest.ts'
 import { creditsIn } from './world-names.ts'
 

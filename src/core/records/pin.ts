@@ -1,4 +1,4 @@
-import { cutText } from '../characters.ts'
+import { cutText } from '../../platform/characters.ts'
 import { isMarkerId } from '../world/marker.ts'
 import {
   mergedRecords,

@@ -1,4 +1,4 @@
-import { onPageLeave } from '../../core/page-leave.ts'
+import { onPageLeave } from '../../platform/page-leave.ts'
 import type { VisibleTypes } from '../../core/world/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../links/model/view-link.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'

@@ -1,4 +1,4 @@
-import { FailedRequestError, isFailedRequest } from '../../core/failed-request.ts'
+import { FailedRequestError, isFailedRequest } from '../../platform/failed-request.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { startMessages } from '../../i18n/generated/start.ts'
 import { reloadPage, saveSession } from './storage/page-reload.ts'

@@ -1,5 +1,5 @@
-import { isFailedRequest } from '../../core/failed-request.ts'
-import { serializeError } from '../../core/serialize-error.ts'
+import { isFailedRequest } from '../../platform/failed-request.ts'
+import { serializeError } from '../../platform/serialize-error.ts'
 import { startMessages } from '../../i18n/generated/start.ts'
 import { isProgressSafe } from '../../storage/storage-status.ts'
 import { copyText } from '../../ui/copy-button.tsx'

@@ -2,8 +2,8 @@
 // something, and once a minute. Called by watch-copy-file.ts and by ui/copy-file.tsx. Relies on copy-sync.ts for each step, and on
 // a Web Lock so that of several tabs one at a time makes one. A tab may be gone at any moment: a file is written whole or not.
 import { create } from 'zustand'
-import { oneAtATime } from '../../core/one-at-a-time.ts'
-import { pageWorld } from '../../core/page-world.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { pageWorld } from '../../platform/page-world.ts'
 import { mergedMarks } from '../../core/records/mark.ts'
 import { mergedPins } from '../../core/records/pin.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'

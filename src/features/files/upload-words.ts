@@ -1,4 +1,4 @@
-import { cutText } from '../../core/characters.ts'
+import { cutText } from '../../platform/characters.ts'
 import type { Imported } from './model/import/imported.ts'
 import type { PinFigures } from '../progress/model/pin-conflicts.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'

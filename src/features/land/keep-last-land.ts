@@ -1,7 +1,7 @@
 import type { Extent } from '../../geometry/extent.ts'
-import { baseUrl } from '../../core/environment.ts'
-import { lastLandCache } from '../../core/site-path.ts'
-import { whenIdle } from '../../core/when-idle.ts'
+import { baseUrl } from '../../platform/environment.ts'
+import { lastLandCache } from '../../platform/site-path.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import type { LandInView, MapEngine } from '../../map/map-engine.ts'
 import { siteCaches } from '../../storage/browser-services.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
@@ -132,7 +132,7 @@ async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
 /** Whether a picture of the land would be right, and no larger than WebP is. */
 async function canKeep(): Promise<boolean> {
   // Loaded when it is needed: the first page does without.
-  const { canReadCanvas } = await import('../../core/readable-canvas.ts')
+  const { canReadCanvas } = await import('../../platform/readable-canvas.ts')
   if (!(await canReadCanvas())) return false
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
   // Without a context some browsers encode nothing.

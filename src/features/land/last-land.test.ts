@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canReadCanvas } from '../../core/readable-canvas.ts'
+import { canReadCanvas } from '../../platform/readable-canvas.ts'
 import type { LandInView } from '../../map/map-engine.ts'
 import type { Tile } from '../../basemap/tiles/tile-grid.ts'
 import { keepLastLand } from './keep-last-land.ts'
 import { isInLastLand, openLastLand, type LastLand } from './last-land.ts'
 
-vi.mock('../../core/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
+vi.mock('../../platform/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
 
 const good: LastLand = {
   drawnFrom: 'land.1 painter.1',

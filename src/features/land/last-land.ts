@@ -1,8 +1,8 @@
 import { shows, type PicturedLand, type SeenLand } from '../../core/world/start-land.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { baseUrl } from '../../core/environment.ts'
-import { lastLandFolder } from '../../core/site-path.ts'
-import { pageWorld } from '../../core/page-world.ts'
+import { baseUrl } from '../../platform/environment.ts'
+import { lastLandFolder } from '../../platform/site-path.ts'
+import { pageWorld } from '../../platform/page-world.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 import { entryName, firstPlaythrough, storageKeys } from '../../storage/names.ts'
 

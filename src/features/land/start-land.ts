@@ -12,7 +12,7 @@ import type { WorldNames } from '../../core/world/names/world-names.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { usualMetresPerUnit, createScale } from '../../geometry/scale.ts'
 import type { LocaleFile } from '../languages/locale-file.ts'
-import { isPrerenderedForWorld } from '../../core/page-world.ts'
+import { isPrerenderedForWorld } from '../../platform/page-world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { createLandTiles, type LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import {

@@ -1,4 +1,4 @@
-import { FailedRequestError, fetchFile } from '../../core/failed-request.ts'
+import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
 import type { LanguageFile } from '../../core/world/names/world-names.ts'
 import { english, type Locale } from '../../i18n/language/locale.ts'
 

@@ -1,4 +1,4 @@
-import { isFailedRequest } from '../../core/failed-request.ts'
+import { isFailedRequest } from '../../platform/failed-request.ts'
 import { create } from 'zustand'
 import { preferredLanguage } from './model/preferred-language.ts'
 import {

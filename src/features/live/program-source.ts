@@ -1,4 +1,4 @@
-import { assetUrl } from '../../core/environment.ts'
+import { assetUrl } from '../../platform/environment.ts'
 import { useSettings } from '../settings/settings.ts'
 import { interval, silence, type Hear, type Listening } from './heard.ts'
 import { longestAnswer, readProgramAnswer } from './model/game-position.ts'

@@ -1,7 +1,7 @@
 import { preferredHere } from '../languages/page-language.ts'
-import { baseUrl } from '../../core/environment.ts'
+import { baseUrl } from '../../platform/environment.ts'
 import { useSettings } from '../settings/settings.ts'
-import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { reloadPage } from '../chunks/storage/page-reload.ts'
 import { useOffline } from './offline.ts'
 import {

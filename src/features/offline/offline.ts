@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Offline } from './offline-state.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
-import { whenIdle } from '../../core/when-idle.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 
 /** Not stored: the browser itself is asked at each visit. */
 export const useOffline = create<Offline>()(() => ({

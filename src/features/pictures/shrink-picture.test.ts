@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { canReadCanvas } from '../../core/readable-canvas.ts'
+import { canReadCanvas } from '../../platform/readable-canvas.ts'
 import { maxBytes } from './model/limits.ts'
 import { stripMetadata } from './model/strip-metadata.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-vi.mock('../../core/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
+vi.mock('../../platform/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
 
 /** Stands in for the browser's decoder: pictures are what is not called damaged. */
 class FakeImage extends EventTarget {

@@ -2,7 +2,7 @@
 // an image element, which tells how large a picture is before it is decoded and turns it as the camera was held, and on a
 // canvas, which writes the bare picture: nothing of what the file says beside it, such as where it was taken, is left. Where
 // the browser falsifies canvases, a file that is small enough is kept as it is, without its metadata.
-import { canReadCanvas } from '../../core/readable-canvas.ts'
+import { canReadCanvas } from '../../platform/readable-canvas.ts'
 import { maxBytes, maxPixels, maxSide } from './model/limits.ts'
 import { headBytes, pictureKind } from './model/picture-kind.ts'
 import { pictureOf, type Picture } from './model/picture.ts'

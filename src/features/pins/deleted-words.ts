@@ -2,7 +2,7 @@
 // the form, which can no longer save it, and by the dialog that asks whether to restore the pin. The text waits in the tab's own
 // storage until the player answers, because a phone may end the page before.
 import { create } from 'zustand'
-import { pageWorld } from '../../core/page-world.ts'
+import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../core/records/pin.ts'
 import { useOpenDialog } from '../progress/open-dialog.ts'
 import { useProgress } from '../progress/progress.ts'

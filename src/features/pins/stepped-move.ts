@@ -1,4 +1,4 @@
-import { onPageLeave } from '../../core/page-leave.ts'
+import { onPageLeave } from '../../platform/page-leave.ts'
 import type { Pin } from '../../core/records/pin.ts'
 import { clampedTo } from '../../geometry/extent.ts'
 import type { Extent } from '../../geometry/extent.ts'

@@ -4,7 +4,7 @@ import {
   mergedPlaythroughs,
   type Playthrough,
 } from '../progress/model/playthrough.ts'
-import { onPageLeave } from '../../core/page-leave.ts'
+import { onPageLeave } from '../../platform/page-leave.ts'
 import { presentPins } from '../progress/model/pin-list.ts'
 import { storedNames } from '../../storage/browser-services.ts'
 import { firstPlaythrough, progressNames, storageKeys } from '../../storage/names.ts'
@@ -18,10 +18,10 @@ import {
 } from './storage/playthrough-storage.ts'
 import { rememberTabPlaythrough } from '../progress/storage/tab-session.ts'
 import { databasePatience } from '../progress/storage/database-connection.ts'
-import { oneAtATime } from '../../core/one-at-a-time.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { openProgressDatabase } from '../progress/storage/progress-database.ts'
 import { clearProblem, useStorageStatus } from '../../storage/storage-status.ts'
-import { pageWorld } from '../../core/page-world.ts'
+import { pageWorld } from '../../platform/page-world.ts'
 import { usePlaythroughs } from '../progress/playthroughs.ts'
 import { useProgress } from '../progress/progress.ts'
 

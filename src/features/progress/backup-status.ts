@@ -1,5 +1,5 @@
 import type { Pin } from '../../core/records/pin.ts'
-import { readBoolean, readWhole } from '../../core/read-field.ts'
+import { readBoolean, readWhole } from '../../platform/read-field.ts'
 import { persistStorage } from '../../storage/browser-services.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'

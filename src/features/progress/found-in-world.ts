@@ -3,7 +3,7 @@ import { countInRanges, type ListedWorld } from '../../core/world/worlds-file.ts
 import { firstPlaythrough, type OwnerWorld } from '../../storage/names.ts'
 import { peekDiscovered, peekPlaythroughs } from './storage/peek-playthrough.ts'
 import { tabPlaythrough } from './storage/tab-session.ts'
-import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
 import { useProgress } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import { FailedRequestError, fetchFile } from '../../core/failed-request.ts'
+import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import type { Route } from './model/route.ts'
 import type {

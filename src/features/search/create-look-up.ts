@@ -1,4 +1,4 @@
-import { cutText } from '../../core/characters.ts'
+import { cutText } from '../../platform/characters.ts'
 import { askedSpot, missedExtent } from './model/asked-spot.ts'
 import { lookUp, together, termsOf, type Found, type FoundQuest } from './model/look-up.ts'
 import { SearchIndex } from './model/search-index.ts'

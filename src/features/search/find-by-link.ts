@@ -1,7 +1,7 @@
 // Reads links in the search box. Called by create-look-up.ts and loaded with the first text that may be a link.
-import { baseUrl } from '../../core/environment.ts'
+import { baseUrl } from '../../platform/environment.ts'
 import { createScale } from '../../geometry/scale.ts'
-import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 import { nameInAddresses } from '../../core/world/names/world-names.ts'
 import type { World } from '../../core/world/world.ts'
 import { loadChunk } from '../chunks/chunks.ts'

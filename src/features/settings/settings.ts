@@ -16,7 +16,7 @@ import {
   readString,
   readStrings,
   type ReadField,
-} from '../../core/read-field.ts'
+} from '../../platform/read-field.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { validFields, type FieldReaders } from '../../storage/valid-fields.ts'

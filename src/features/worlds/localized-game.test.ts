@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useLocalizedNames, useGame } from './localized-names.ts'
-import { aboutGame } from '../../core/page-world.ts'
+import { aboutGame } from '../../platform/page-world.ts'
 
 afterEach(() => useLocalizedNames.setState({ names: undefined }))
 

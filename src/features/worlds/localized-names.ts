@@ -3,7 +3,7 @@ import { withNames } from '../../core/world/names/with-names.ts'
 import type { WorldNames } from '../../core/world/names/world-names.ts'
 import { indexWorld, type LoadedWorld } from './world-context.tsx'
 import { useSyncExternalStore } from 'react'
-import { aboutGame, type AboutGame } from '../../core/page-world.ts'
+import { aboutGame, type AboutGame } from '../../platform/page-world.ts'
 
 interface LocalizedNames {
   /** None in English. */

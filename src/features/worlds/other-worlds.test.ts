@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 vi.mock('virtual:worlds', () => ({ home: 'island', others: ['shore'] }))
 
-const { providePageWorld } = await import('../../core/page-world.ts')
+const { providePageWorld } = await import('../../platform/page-world.ts')
 const { loadWorldTitle, otherWorldUrl } = await import('./other-worlds.ts')
 
 afterEach(() => vi.unstubAllGlobals())

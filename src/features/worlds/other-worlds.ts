@@ -1,9 +1,9 @@
-import { fetchFile } from '../../core/failed-request.ts'
-import { worldPath } from '../../core/site-path.ts'
+import { fetchFile } from '../../platform/failed-request.ts'
+import { worldPath } from '../../platform/site-path.ts'
 import { decodeWorlds, listedIn, type ListedWorld } from '../../core/world/worlds-file.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
-import { assetUrl } from '../../core/environment.ts'
-import { pageWorld, siteWorlds } from '../../core/page-world.ts'
+import { assetUrl } from '../../platform/environment.ts'
+import { pageWorld, siteWorlds } from '../../platform/page-world.ts'
 
 /** Long enough for a bad mobile connection. */
 const patience = 30_000

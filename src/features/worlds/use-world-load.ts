@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localizedWorld, useLocalizedNames } from './localized-names.ts'
 import { type LoadedWorld, indexWorld } from './world-context.tsx'
-import { fetchFile, isFailedRequest } from '../../core/failed-request.ts'
+import { fetchFile, isFailedRequest } from '../../platform/failed-request.ts'
 import { decodeWorld } from '../../core/world/world-file.ts'
 import { worldFileUrl } from './world-files.ts'
 

@@ -1,5 +1,5 @@
-import { assetUrl } from '../../core/environment.ts'
-import { pageWorld } from '../../core/page-world.ts'
+import { assetUrl } from '../../platform/environment.ts'
+import { pageWorld } from '../../platform/page-world.ts'
 
 /** The address of a file of the world that this page shows. */
 export function worldFileUrl(file: string): string {

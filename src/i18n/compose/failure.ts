@@ -1,5 +1,5 @@
 // Sentences for missing data or a missing part of the page. Only a failed request is explained by the connection.
-import { isFailedRequest } from '../../core/failed-request.ts'
+import { isFailedRequest } from '../../platform/failed-request.ts'
 import { startMessages } from '../generated/start.ts'
 
 /** Cause of the failure: a failed request, or a fault in the page's code. */

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../core/environment.ts'
+import { assetUrl } from '../../platform/environment.ts'
 import {
   shows,
   startLandName,

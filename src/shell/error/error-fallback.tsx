@@ -1,4 +1,4 @@
-import { serializeError } from '../../core/serialize-error.ts'
+import { serializeError } from '../../platform/serialize-error.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { FileToKeep } from '../../features/progress/ui/file-to-keep.tsx'
 import { startMessages } from '../../i18n/generated/start.ts'

@@ -2,7 +2,7 @@ import {
   effectiveBasemapStyle,
   onEffectiveBasemapStyle,
 } from '../../features/land/effective-basemap-style.ts'
-import { whenIdle } from '../../core/when-idle.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { isShape } from '../../core/records/pin.ts'
 import type { Scale } from '../../geometry/scale.ts'

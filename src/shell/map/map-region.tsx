@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { narrowWindow } from '../../core/world/start-land.ts'
 import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
-import { assetUrl } from '../../core/environment.ts'
+import { assetUrl } from '../../platform/environment.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import type { ScaledWorld } from '../../core/world/world.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'

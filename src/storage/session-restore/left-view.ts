@@ -1,4 +1,4 @@
-import { isFields, readString } from '../../core/read-field.ts'
+import { isFields, readString } from '../../platform/read-field.ts'
 import { takeTabEntry, writeTabEntry } from '../browser-storage.ts'
 
 /** Kept in the browser's tab, from the moment when a page leaves it to the moment when the next one is there. */

@@ -2,7 +2,7 @@
 // The order of events is that of each browser; `text-field.browser.test.tsx` meets Chromium's own.
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countCharacters } from '../../core/characters.ts'
+import { countCharacters } from '../../platform/characters.ts'
 import { fittingPart, insertionBetween, limitText } from './limit-text.ts'
 
 const limit = 10

@@ -1,4 +1,4 @@
-import { countCharacters, splitCharacters } from '../../core/characters.ts'
+import { countCharacters, splitCharacters } from '../../platform/characters.ts'
 
 /**
  * Keeps a text field within a number of characters. An insertion that doesn't fit is shortened at the caret or refused;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters } from '../../core/characters.ts'
+import { countCharacters } from '../../platform/characters.ts'
 import { classNames } from '../class-names.ts'
 import { limitText } from './limit-text.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { reportLink, parseReportUrl } from '../../../core/read-report-url.ts'
+import { reportLink, parseReportUrl } from '../../../platform/read-report-url.ts'
 import { writeViewLink } from '../../links/model/view-link.ts'
 import { markerLabel, nameOf } from '../../../core/world/marker-label.ts'
 import { markerColumns, markerRow } from '../../markers/model/marker-row.ts'

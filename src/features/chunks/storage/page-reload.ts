@@ -1,7 +1,7 @@
-import { onPageLeave } from '../../../core/page-leave.ts'
+import { onPageLeave } from '../../../platform/page-leave.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { pageWorld } from '../../../core/page-world.ts'
-import { isFields, readList, readString } from '../../../core/read-field.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
+import { isFields, readList, readString } from '../../../platform/read-field.ts'
 import { takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { firstPlaythrough } from '../../../storage/names.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../../core/records/mark.ts'
 import { lifeOfChanges, readReceivedRevision } from '../../../core/records/persisted-record.ts'
 import { questStatesOf } from '../../../core/records/quest-mark.ts'
-import { isFields, parsedJson, readList } from '../../../core/read-field.ts'
+import { isFields, parsedJson, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { mergedPins, readReceivedPin, type Pins } from '../../../core/records/pin.ts'
 import {

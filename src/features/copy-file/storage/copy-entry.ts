@@ -1,4 +1,4 @@
-import { pageWorld } from '../../../core/page-world.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { entryName, storageKeys } from '../../../storage/names.ts'
 

@@ -2,7 +2,7 @@
 // keep-copy.ts. Relies on the File System Access API, which Chromium has: what is written goes to a file beside, which takes the
 // file's place when it is closed, so that a page that goes meanwhile leaves the file as it was.
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { currentDevice, hidesUnknownEndings } from '../../../core/device.ts'
+import { currentDevice, hidesUnknownEndings } from '../../../platform/device.ts'
 import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
 import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync.ts'
 

@@ -1,5 +1,5 @@
-import { cutText } from '../../../core/characters.ts'
-import { isFields } from '../../../core/read-field.ts'
+import { cutText } from '../../../platform/characters.ts'
+import { isFields } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 
 /** The version of the protocol, by which a message is known: `{ itinerarium: 1, type: 'select', marker: 12 }`. */

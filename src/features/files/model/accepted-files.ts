@@ -1,4 +1,4 @@
-import { hidesUnknownEndings, type Device } from '../../../core/device.ts'
+import { hidesUnknownEndings, type Device } from '../../../platform/device.ts'
 
 /** How the names of files end that are read, in small letters and with the dot. The readers' own, without the readers. */
 export const fileEndings = [

@@ -1,7 +1,13 @@
 // What is shown, as it is stored, and filter sets: what is shown, kept under a name. Called by filters.ts for local storage and by
 // features/files for backups. Relies on nothing of what it reads being right.
 import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../core/world/filtering.ts'
-import { isFields, readBoolean, readList, readOneOf, readString } from '../../../core/read-field.ts'
+import {
+  isFields,
+  readBoolean,
+  readList,
+  readOneOf,
+  readString,
+} from '../../../platform/read-field.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 
 /** What a player can choose to see. */

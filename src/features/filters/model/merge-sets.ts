@@ -1,4 +1,4 @@
-import { cutText } from '../../../core/characters.ts'
+import { cutText } from '../../../platform/characters.ts'
 import { maxPlaythroughName } from '../../progress/model/playthrough.ts'
 import type { FilterSet, ShownFilters } from './filter-set.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBaseUrl } from '../../../core/site-path.ts'
+import { parseBaseUrl } from '../../../platform/site-path.ts'
 import { embedCode } from './embed-code.ts'
 
 it('is a frame that loads late and tells nobody where it stands', () => {

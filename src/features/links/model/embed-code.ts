@@ -1,4 +1,4 @@
-import { pagePath, type BaseUrl } from '../../../core/site-path.ts'
+import { pagePath, type BaseUrl } from '../../../platform/site-path.ts'
 
 /** CSS pixels: room for the map and the card below it, in a column of text. */
 const size = { width: 600, height: 400 } as const

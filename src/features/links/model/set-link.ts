@@ -7,7 +7,7 @@ import {
   type MoreFilters,
   type VisibleTypes,
 } from '../../../core/world/filtering.ts'
-import { readOneOf } from '../../../core/read-field.ts'
+import { readOneOf } from '../../../platform/read-field.ts'
 import type { Marker } from '../../../core/world/marker.ts'
 import { noLevel } from '../../../core/world/requirements.ts'
 import type { ScaledWorld } from '../../../core/world/world.ts'

@@ -6,7 +6,7 @@ import {
   readUrl,
   worldPath,
   type SiteWorlds,
-} from '../../../core/site-path.ts'
+} from '../../../platform/site-path.ts'
 
 /** Where the page lies that is asked to open a link. */
 interface Site {

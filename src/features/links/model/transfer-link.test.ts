@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { crc32 } from '../../../core/crc32.ts'
+import { crc32 } from '../../../platform/crc32.ts'
 import type { Pin } from '../../../core/records/pin.ts'
 import {
   maxQuestId,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withType } from '../../../core/world/filtering.ts'
 import type { MarkerType } from '../../../core/world/marker.ts'
 import { createScale } from '../../../geometry/scale.ts'
-import { parseBaseUrl } from '../../../core/site-path.ts'
+import { parseBaseUrl } from '../../../platform/site-path.ts'
 import { readViewLink, writeViewLink, mapLink, sharedMarkerId, type ViewLink } from './view-link.ts'
 
 const typeOf = (id: string): MarkerType => ({

@@ -1,7 +1,7 @@
 // The map in a small window that stays on top of others, by Document Picture-in-Picture: ADR 53.
-import { assetUrl } from '../../../core/environment.ts'
-import { pageWorld } from '../../../core/page-world.ts'
-import { pagePath } from '../../../core/site-path.ts'
+import { assetUrl } from '../../../platform/environment.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
+import { pagePath } from '../../../platform/site-path.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale, onLocaleChange } from '../../../i18n/language/locale.ts'
 import { useOffline } from '../../offline/offline.ts'

@@ -8,7 +8,7 @@ import {
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { assetUrl } from '../../../core/environment.ts'
+import { assetUrl } from '../../../platform/environment.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import { dispatchMarkerSelect } from '../../selection/marker-select-event.ts'
 import { useProgress } from '../../progress/progress.ts'

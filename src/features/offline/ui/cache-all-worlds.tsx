@@ -7,9 +7,9 @@ import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { baseUrl } from '../../../core/environment.ts'
+import { baseUrl } from '../../../platform/environment.ts'
 import { loadWorldTitle } from '../../worlds/other-worlds.ts'
-import { pageWorld } from '../../../core/page-world.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 import { findCachedWorlds, readOfflineList } from '../cached-files.ts'
 
 /** Whether the map works without a connection, and how much room that takes. */

@@ -1,4 +1,4 @@
-import { lastLandCache, lastLandFolder, shareTarget } from '../../../core/site-path.ts'
+import { lastLandCache, lastLandFolder, shareTarget } from '../../../platform/site-path.ts'
 import { siteCaches } from '../../../storage/browser-services.ts'
 import { keepSharedFile } from '../../../storage/shared-file.ts'
 import { straightUrl, type CacheRequest, type PrecacheEntry } from '../model/precaches.ts'

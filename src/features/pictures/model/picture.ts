@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isFields } from '../../../core/read-field.ts'
+import { isFields } from '../../../platform/read-field.ts'
 import { isPictureId } from '../../../core/records/pin.ts'
 import { maxReceivedBytes } from './limits.ts'
 

@@ -1,7 +1,7 @@
 // Removes what a picture file says beside the picture (where and when it was taken, by which camera, comments, thumbnails),
 // byte by byte and without a canvas. Called by shrink-picture.ts where the browser falsifies canvases. Keeps what a picture
 // needs to look the same: colour profiles, transparency, and how the camera was held.
-import { crc32 } from '../../../core/crc32.ts'
+import { crc32 } from '../../../platform/crc32.ts'
 import { typeOf } from './picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countCharacters } from '../../../core/characters.ts'
+import { countCharacters } from '../../../platform/characters.ts'
 import { maxNote, maxTitle } from '../../../core/records/pin.ts'
 import { readPinWords, writePinWords } from './pin-words.ts'
 

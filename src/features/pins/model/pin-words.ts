@@ -1,4 +1,4 @@
-import { splitCharacters } from '../../../core/characters.ts'
+import { splitCharacters } from '../../../platform/characters.ts'
 import { contentOf, type Pin } from '../../../core/records/pin.ts'
 
 /** A pin's title and note, as a link carries them. */

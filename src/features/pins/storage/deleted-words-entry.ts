@@ -1,4 +1,4 @@
-import { isFields, readList, readString } from '../../../core/read-field.ts'
+import { isFields, readList, readString } from '../../../platform/read-field.ts'
 import { readPin, type Pin } from '../../../core/records/pin.ts'
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 

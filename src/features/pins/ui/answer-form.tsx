@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { onPageLeave } from '../../../core/page-leave.ts'
+import { onPageLeave } from '../../../platform/page-leave.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { registerUnsaved } from '../unsaved.ts'

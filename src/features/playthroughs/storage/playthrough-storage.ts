@@ -2,7 +2,7 @@
 // of all that one has stored. Called by playthrough-list.ts and remove-gone.ts. Relies on src/storage/names.ts, which says how
 // the entries and databases of each are called.
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { pageWorld } from '../../../core/page-world.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 import { storedNames } from '../../../storage/browser-services.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, deleteDatabase, openDatabase } from '../../../storage/open-database.ts'

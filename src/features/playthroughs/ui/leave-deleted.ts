@@ -11,7 +11,7 @@ import { showNote, showSuccess } from '../../../ui/toasts/toasts.tsx'
 import { namelessText } from './playthrough-row.tsx'
 import { useOpenPlaythrough } from '../../../storage/open-playthrough.ts'
 import { removePlaythrough } from '../storage/playthrough-storage.ts'
-import { whenIdle } from '../../../core/when-idle.ts'
+import { whenIdle } from '../../../platform/when-idle.ts'
 import { usePlaythroughs } from '../../progress/playthroughs.ts'
 
 const texts = laterMessages.playthroughs

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isFailedRequest } from '../../../core/failed-request.ts'
-import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { isFailedRequest } from '../../../platform/failed-request.ts'
+import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { drawPoster } from './draw-poster.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'
 

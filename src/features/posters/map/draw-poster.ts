@@ -1,5 +1,5 @@
-import { FailedRequestError } from '../../../core/failed-request.ts'
-import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { FailedRequestError } from '../../../platform/failed-request.ts'
+import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { worldFileUrl } from '../../worlds/world-files.ts'
 import { fetchGeography } from '../../../basemap/fetch-geography.ts'
 import type { PosterAnswer, PosterRequest } from './poster-messages.ts'

@@ -1,4 +1,4 @@
-import { crc32 } from '../../../core/crc32.ts'
+import { crc32 } from '../../../platform/crc32.ts'
 
 /** Bytes a pixel, red, green and blue: a poster has no holes. */
 const channels = 3

@@ -1,4 +1,4 @@
-import { canReadCanvas } from '../../../core/readable-canvas.ts'
+import { canReadCanvas } from '../../../platform/readable-canvas.ts'
 import { withLandWords } from '../../../basemap/geography.ts'
 import { drawingOn, onProcessor } from '../../../basemap/canvas.ts'
 import { loadFurtherLetters, loadLandFonts } from '../../../basemap/land-fonts.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { posterChunk } from '../poster-chunk.ts'
 import { useProgress } from '../../progress/progress.ts'

@@ -5,7 +5,7 @@ import {
   questStates,
   type QuestState,
 } from '../../../core/records/quest-mark.ts'
-import { isFields, readList } from '../../../core/read-field.ts'
+import { isFields, readList } from '../../../platform/read-field.ts'
 import type { Pin } from '../../../core/records/pin.ts'
 import { foundOn, type FoundOn } from './found-days.ts'
 

@@ -8,7 +8,7 @@ import {
   readOneOf,
   readString,
   type ReadField,
-} from '../../../core/read-field.ts'
+} from '../../../platform/read-field.ts'
 
 /** An entry of a list that several tabs and copies add to. */
 interface LogEntry {

@@ -8,7 +8,7 @@ import {
   type Pin,
   type Pins,
 } from '../../../core/records/pin.ts'
-import { countCharacters } from '../../../core/characters.ts'
+import { countCharacters } from '../../../platform/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 
 // What is said and asked of pins out of a file or a link before they are merged. Apart from merge-pins.ts, which is in the

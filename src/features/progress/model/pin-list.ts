@@ -1,5 +1,5 @@
 import type { Marker } from '../../../core/world/marker.ts'
-import { folded, isSearchable } from '../../../core/folded-text.ts'
+import { folded, isSearchable } from '../../../platform/folded-text.ts'
 import { isInExtent, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import {

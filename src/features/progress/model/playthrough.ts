@@ -1,11 +1,11 @@
-import { countCharacters, cutText } from '../../../core/characters.ts'
+import { countCharacters, cutText } from '../../../platform/characters.ts'
 import {
   mergedRecords,
   readRevision,
   type PersistedRecord,
   type PersistedRecords,
 } from '../../../core/records/persisted-record.ts'
-import { isFields, readBoolean, readList, readString } from '../../../core/read-field.ts'
+import { isFields, readBoolean, readList, readString } from '../../../platform/read-field.ts'
 
 /** In characters as `core/characters.ts` counts them. */
 export const maxPlaythroughName = 40

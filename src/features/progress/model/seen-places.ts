@@ -1,4 +1,4 @@
-import { isFields, parsedJson, type ReadField } from '../../../core/read-field.ts'
+import { isFields, parsedJson, type ReadField } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 
 /** What is stored under `seen-places`, of a world: up to which id places are no news any more. */

@@ -9,7 +9,7 @@ import {
   type Marks,
 } from '../../../core/records/mark.ts'
 import { readRevision } from '../../../core/records/persisted-record.ts'
-import { isFields, readList } from '../../../core/read-field.ts'
+import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { mergedPins, type Pin, type Pins } from '../../../core/records/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'

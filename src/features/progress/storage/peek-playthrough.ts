@@ -1,7 +1,7 @@
 // What local storage has of playthroughs that are not on screen, and of other worlds' lists of them. Called by found-in-world.ts
 // and features/playthroughs. Relies on the entries' public shapes alone: nothing is quarantined, and no problem is reported.
-import { pageWorld } from '../../../core/page-world.ts'
-import { isFields, readList } from '../../../core/read-field.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
+import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import {

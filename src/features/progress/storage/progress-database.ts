@@ -4,7 +4,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../core/records/persisted-record.ts'
-import { isFields } from '../../../core/read-field.ts'
+import { isFields } from '../../../platform/read-field.ts'
 import { mergedPins, type Pin } from '../../../core/records/pin.ts'
 import { openDatabase } from '../../../storage/open-database.ts'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'

@@ -1,9 +1,9 @@
 // What a tab keeps of its own over a reload: its name in the journal, and which playthrough it shows. Called by progress.ts and
 // playthroughs.ts when the page begins, and when a playthrough is chosen. Relies on session storage and the history entry;
 // without both, a reloaded tab is like a new one.
-import { onPageLeave, onPageReturn } from '../../../core/page-leave.ts'
-import { pageWorld } from '../../../core/page-world.ts'
-import { isFields } from '../../../core/read-field.ts'
+import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
+import { isFields } from '../../../platform/read-field.ts'
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'

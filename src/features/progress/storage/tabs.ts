@@ -2,8 +2,8 @@
 // by progress-writer.ts for each change that is stored. Relies on BroadcastChannel, or on the `storage` events of local
 // storage in browsers that lack or refuse it; ADR 44 says why not on both. No message carries content: whoever hears one
 // reads what is stored, so that junk on the channel can do no harm.
-import { oneAtATime } from '../../../core/one-at-a-time.ts'
-import { isFields, readList } from '../../../core/read-field.ts'
+import { oneAtATime } from '../../../platform/one-at-a-time.ts'
+import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 import { openChannel } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'

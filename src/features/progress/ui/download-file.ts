@@ -1,6 +1,6 @@
 // Hands files to the player: the one place from which the app's downloads start. Browsers inside other apps ignore
 // downloads without an error, so that a dialog offers the share sheet and the file's text there.
-import { currentDevice, isHomeScreenApp, isInsideApp } from '../../../core/device.ts'
+import { currentDevice, isHomeScreenApp, isInsideApp } from '../../../platform/device.ts'
 import { canShareFile, shareFile } from '../../../ui/share.ts'
 import { useFileToKeep } from './file-to-keep.tsx'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure } from '../../../ui/toasts/toasts.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { pageWorld } from '../../../core/page-world.ts'
-import { FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
+import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 import { dayOf, knownCount, type Marks } from '../../../core/records/mark.ts'
 import { besideEachOther, inSuccession } from '../../../i18n/compose/first.ts'
 import { dayWords } from '../../../i18n/compose/later.ts'

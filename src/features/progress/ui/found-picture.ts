@@ -1,4 +1,4 @@
-import { canReadCanvas, FalsifiedCanvasError } from '../../../core/readable-canvas.ts'
+import { canReadCanvas, FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 
 /** What stands on a picture of how much was found when, in words of the page's language. */
 export interface FoundPicture {

@@ -8,7 +8,7 @@ import { setsToBackUp } from '../sets-to-back-up.ts'
 import { loadChunk } from '../../chunks/chunks.ts'
 import { downloadFile, type DownloadOutcome } from './download-file.ts'
 import type { Pin } from '../../../core/records/pin.ts'
-import { pageWorld } from '../../../core/page-world.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 
 /** What became of a backup, and why it is without the pictures of its pins. */
 export interface SavedBackup {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { folded } from '../../../core/folded-text.ts'
+import { folded } from '../../../platform/folded-text.ts'
 import { distance } from '../../../geometry/coordinates.ts'
 import { nearestFirst } from '../../../core/world/nearest.ts'
 import { startId } from '../../../core/world/quest-start.ts'

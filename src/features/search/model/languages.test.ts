@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withNames } from '../../../core/world/names/with-names.ts'
 import type { World } from '../../../core/world/world.ts'
 import type { WorldNames } from '../../../core/world/names/world-names.ts'
-import { folded, isSearchable } from '../../../core/folded-text.ts'
+import { folded, isSearchable } from '../../../platform/folded-text.ts'
 import { lookUp } from './look-up.ts'
 import { SearchIndex } from './search-index.ts'
 

@@ -1,5 +1,5 @@
 import Fuse, { type IFuseOptions } from 'fuse.js'
-import { folded, isInSigns, isSearchable, minSearchLength } from '../../../core/folded-text.ts'
+import { folded, isInSigns, isSearchable, minSearchLength } from '../../../platform/folded-text.ts'
 import type { Marker, MarkerType } from '../../../core/world/marker.ts'
 import { nameOf, yieldLabel, type YieldNames } from '../../../core/world/marker-label.ts'
 import type { TypeWords } from '../../../core/world/manifest.ts'

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../../core/environment.ts'
+import { assetUrl } from '../../../platform/environment.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'

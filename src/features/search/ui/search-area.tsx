@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { cutText } from '../../../core/characters.ts'
+import { cutText } from '../../../platform/characters.ts'
 import type { Found } from '../model/look-up.ts'
 import { foundWords } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'

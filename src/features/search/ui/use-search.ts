@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useMemo } from 'react'
 import type { Marker } from '../../../core/world/marker.ts'
-import { isSearchable } from '../../../core/folded-text.ts'
+import { isSearchable } from '../../../platform/folded-text.ts'
 import type { Found } from '../model/look-up.ts'
 import { findPins } from '../../progress/model/pin-list.ts'
 import { notedMarker, type Pin } from '../../../core/records/pin.ts'

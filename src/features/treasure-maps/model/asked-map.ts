@@ -1,4 +1,4 @@
-import { folded, isInSigns } from '../../../core/folded-text.ts'
+import { folded, isInSigns } from '../../../platform/folded-text.ts'
 import { fromRoman } from './treasure-map.ts'
 
 /** Words by which a language asks for a treasure map, parted by spaces. */

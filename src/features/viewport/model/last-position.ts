@@ -1,5 +1,5 @@
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
-import { isFields, parsedJson, readNumber, readString } from '../../../core/read-field.ts'
+import { isFields, parsedJson, readNumber, readString } from '../../../platform/read-field.ts'
 import { isInExtent } from '../../../geometry/extent.ts'
 import type { ScaledWorld } from '../../../core/world/world.ts'
 

@@ -1,5 +1,5 @@
 import { others } from 'virtual:worlds'
-import { pageWorld } from '../../../core/page-world.ts'
+import { pageWorld } from '../../../platform/page-world.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { storageKeys } from '../../../storage/names.ts'
 

@@ -4,7 +4,7 @@ import type { Marker } from '../../../../core/world/marker.ts'
 import type { FileEnding } from '../accepted-files.ts'
 import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
-import { countCharacters } from '../../../../core/characters.ts'
+import { countCharacters } from '../../../../platform/characters.ts'
 import { isBlank } from '../../../../core/records/pin.ts'
 import { readFile } from './read-import.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from '../../../../core/characters.ts'
+import { cutText } from '../../../../platform/characters.ts'
 import type { Extent } from '../../../../geometry/extent.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import type { UploadProblem } from '../read-upload.ts'

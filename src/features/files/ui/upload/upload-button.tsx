@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { currentDevice } from '../../../../core/device.ts'
+import { currentDevice } from '../../../../platform/device.ts'
 import { acceptedTypes } from '../../model/accepted-files.ts'
 import { waitingFiles } from '../../waiting-files.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject, type ReactNode } from 'react'
-import { splitCharacters } from '../../../../core/characters.ts'
+import { splitCharacters } from '../../../../platform/characters.ts'
 import { ownWords, type WordsChoices } from '../../../progress/model/pin-conflicts.ts'
 import type { AcceptedUpload, UploadQuestion } from '../../model/read-upload.ts'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'

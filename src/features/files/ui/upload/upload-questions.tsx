@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { toolMessages } from '../../../../i18n/generated/tools.ts'
-import { pageWorld } from '../../../../core/page-world.ts'
+import { pageWorld } from '../../../../platform/page-world.ts'
 import { OtherWorldDialog } from '../other-world-dialog.tsx'
 import { UploadPreview, Name, Row } from './upload-preview.tsx'
 import type { ImportedFile, Upload } from './use-upload.ts'
