@@ -6,7 +6,7 @@ import type { SeenLand } from '../core/world/start-land.ts'
 import type { Coordinate, MapPosition, Lasso } from '../geometry/coordinates.ts'
 import type { ViewportPadding } from '../geometry/free-area.ts'
 import type { ScaledWorld } from '../core/world/world.ts'
-import type { Pin } from '../core/records/pin.ts'
+import type { Pin } from '../records/pin.ts'
 import type { QuestStarts } from '../core/world/quest-start.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 

@@ -1,6 +1,6 @@
 import type { Marker } from '../core/world/marker.ts'
 import type { Place } from '../core/world/names/world-names.ts'
-import type { Pin } from '../core/records/pin.ts'
+import type { Pin } from '../records/pin.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import { centreForFreeMiddle, type Margins } from '../geometry/free-area.ts'
 import type { Layers } from './layers/layers.ts'

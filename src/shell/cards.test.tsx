@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { deletedPin } from '../core/records/pin.ts'
+import { deletedPin } from '../records/pin.ts'
 import { useDeletedWords } from '../features/pins/deleted-words.ts'
 import { usePinEditing } from '../features/pins/pin-editing.ts'
 import { useOpenDialog } from '../features/progress/open-dialog.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletedPin } from '../core/records/pin.ts'
+import { deletedPin } from '../records/pin.ts'
 import { progressMigrations } from '../features/progress/storage/local-replica.ts'
 import { homeNames } from '../testing/home-names.ts'
 import { createLocalReplica } from '../features/progress/storage/local-replica.ts'

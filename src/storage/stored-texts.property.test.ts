@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMarkerId } from '../core/world/marker.ts'
-import { deletedPin, readPin } from '../core/records/pin.ts'
+import { deletedPin, readPin } from '../records/pin.ts'
 import { readSeenPlaces } from '../features/progress/model/seen-places.ts'
 import { readLastPosition } from '../features/viewport/model/last-position.ts'
 import { createScale } from '../geometry/scale.ts'

@@ -6,7 +6,7 @@ import {
   pinColours,
   pinGlyphs,
   type Pin,
-} from '../core/records/pin.ts'
+} from '../records/pin.ts'
 
 /** A pin for tests. */
 export function pinOf(fields: Partial<Pin> = {}): Pin {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { changeKinds, snapshotReasons } from '../features/progress/model/history.ts'
-import { pinColours, pinGlyphs } from '../core/records/pin.ts'
+import { pinColours, pinGlyphs } from '../records/pin.ts'
 import { storageKeys, type StorageKey } from '../storage/names.ts'
 
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** What every feature may use. */
-const machines = 'platform core geometry ui i18n storage basemap map'
+const machines = 'platform core records geometry ui i18n storage basemap map'
 
 /**
  * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
@@ -13,12 +13,13 @@ const table: Readonly<Record<string, string>> = {
   platform: '',
   geometry: '',
   core: 'platform geometry',
+  records: 'platform geometry core',
   ui: 'platform',
   i18n: 'platform core',
   storage: 'platform',
   // The letters of the land are those of the page.
   basemap: 'platform core geometry ui',
-  map: 'platform core geometry ui i18n basemap',
+  map: 'platform core records geometry ui i18n basemap',
   chunks: '',
   selection: '',
   worlds: '',
@@ -61,13 +62,13 @@ const table: Readonly<Record<string, string>> = {
   testing: `${machines} shell boot embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
-    'platform core geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
+    'platform core records geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
 }
 
 /** The features, those first that others use. */
 export const features = Object.keys(table).filter(
   (unit) =>
-    !/^(platform|geometry|core|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(
+    !/^(platform|geometry|core|records|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(
       unit,
     ),
 )
@@ -164,6 +165,7 @@ function mayReach(name: string, target: string): boolean {
   return (
     !isModel(name) ||
     to === 'core' ||
+    to === 'records' ||
     to === 'platform' ||
     to === 'geometry' ||
     to === 'basemap' ||

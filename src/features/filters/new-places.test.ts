@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyWorld } from '../../testing/world-samples.ts'
-import { marksFor } from '../../core/records/mark.ts'
+import { marksFor } from '../../records/mark.ts'
 import { listed } from '../progress/shown-progress.ts'
 import { progressRepository, useProgress } from '../progress/progress.ts'
 import { indexWorld } from '../worlds/world-context.tsx'

@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { deletePin, ownPins, usePins } from '../pins/pins.ts'
 import { saveUnsaved } from '../pins/unsaved.ts'
 import { usePinEditing } from '../pins/pin-editing.ts'

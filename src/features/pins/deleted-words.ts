@@ -3,7 +3,7 @@
 // storage until the player answers, because a phone may end the page before.
 import { create } from 'zustand'
 import { pageWorld } from '../../platform/page-world.ts'
-import { isBlank, type Pin } from '../../core/records/pin.ts'
+import { isBlank, type Pin } from '../../records/pin.ts'
 import { useOpenDialog } from '../progress/open-dialog.ts'
 import { useProgress } from '../progress/progress.ts'
 import {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { useSelection } from '../selection/selection.ts'
 
 interface PinEditing {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 import type { Marker } from '../../core/world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { contentOf, type Pin, type PinDraft, type Pins } from '../../core/records/pin.ts'
+import { contentOf, type Pin, type PinDraft, type Pins } from '../../records/pin.ts'
 import * as lists from '../progress/model/pin-list.ts'
 import { newKey } from '../../storage/new-key.ts'
 import { useProgress } from '../progress/progress.ts'

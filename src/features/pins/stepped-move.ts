@@ -1,5 +1,5 @@
 import { onPageLeave } from '../../platform/page-leave.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { clampedTo } from '../../geometry/extent.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import { movePin } from './pins.ts'

@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { readBoolean, readWhole } from '../../platform/read-field.ts'
 import { persistStorage } from '../../storage/browser-services.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'

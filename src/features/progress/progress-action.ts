@@ -1,5 +1,5 @@
 import { pinsToMerge } from './model/merge-pins.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { pinChanges, pinsToRestore, presentPins } from './model/pin-list.ts'
 import {
   nextSequence,
@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type SnapshotReason,
 } from './model/history.ts'
-import { marksFor, type Mark } from '../../core/records/mark.ts'
+import { marksFor, type Mark } from '../../records/mark.ts'
 import { newKey } from '../../storage/new-key.ts'
 import type { ShownProgress } from './shown-progress.ts'
 

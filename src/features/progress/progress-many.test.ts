@@ -8,7 +8,7 @@ import {
   settled,
   type ReplicaStorage,
 } from '../../testing/fake-browser.ts'
-import { maxReceivedMarks } from '../../core/records/mark.ts'
+import { maxReceivedMarks } from '../../records/mark.ts'
 import { sliceLength } from './storage/progress-database.ts'
 
 let storage: ReplicaStorage

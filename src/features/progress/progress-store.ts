@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { dayOf, withDiscovery, withoutDiscovery, marksFor } from '../../core/records/mark.ts'
+import { dayOf, withDiscovery, withoutDiscovery, marksFor } from '../../records/mark.ts'
 import { turned, type JournalEntry } from './model/history.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './model/undoing.ts'
 import { emptyProgress, type ProgressChange } from './storage/progress-record.ts'
 import {

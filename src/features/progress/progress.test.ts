@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayOf } from '../../core/records/mark.ts'
+import { dayOf } from '../../records/mark.ts'
 import {
   closeTabs,
   emptyBrowser,

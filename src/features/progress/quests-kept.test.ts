@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { discoveredIds } from '../../core/records/mark.ts'
-import { marksForQuest, questStatesOf, type QuestState } from '../../core/records/quest-mark.ts'
+import { discoveredIds } from '../../records/mark.ts'
+import { marksForQuest, questStatesOf, type QuestState } from '../../records/quest-mark.ts'
 import { createProgressStore } from './progress-store.ts'
 
 function begin() {

@@ -1,6 +1,6 @@
-import { withRecords } from '../../core/records/persisted-record.ts'
+import { withRecords } from '../../records/persisted-record.ts'
 import { mergedJournals, mergedSnapshots } from './model/history.ts'
-import { discoveredIds, placeIds, type Marks } from '../../core/records/mark.ts'
+import { discoveredIds, placeIds, type Marks } from '../../records/mark.ts'
 import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 
 /** A playthrough's record as it is on screen. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { talliesByType, type Tally } from '../../core/records/mark.ts'
+import { talliesByType, type Tally } from '../../records/mark.ts'
 import { useProgress } from './progress.ts'
 import { useMarkers } from '../worlds/world-context.tsx'
 

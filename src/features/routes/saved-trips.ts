@@ -1,4 +1,4 @@
-import { isShape, type Pin } from '../../core/records/pin.ts'
+import { isShape, type Pin } from '../../records/pin.ts'
 import { samePlaces } from './model/route-points.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { isInExtent, type Extent } from '../../geometry/extent.ts'

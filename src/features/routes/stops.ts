@@ -3,7 +3,7 @@ import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useProgress } from '../progress/progress.ts'
 import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { nearestNamed } from '../../core/world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
 import { useQuestStarts } from '../selection/selection.ts'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {

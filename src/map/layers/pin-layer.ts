@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { clampedTo, type Extent } from '../../geometry/extent.ts'
 import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'

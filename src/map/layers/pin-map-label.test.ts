@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pinMapLabel } from './map-label-layer.ts'
-import { contentOf } from '../../core/records/pin.ts'
+import { contentOf } from '../../records/pin.ts'
 
 describe('a pin’s label', () => {
   const label = (title: string) =>

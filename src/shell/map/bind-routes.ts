@@ -1,4 +1,4 @@
-import { shapeOf } from '../../core/records/shape.ts'
+import { shapeOf } from '../../records/shape.ts'
 import { keepLastLand } from '../../features/land/keep-last-land.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { ownPins } from '../../features/pins/pins.ts'

@@ -4,7 +4,7 @@ import {
 } from '../../features/land/effective-basemap-style.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
-import { isShape } from '../../core/records/pin.ts'
+import { isShape } from '../../records/pin.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import { asksForTypesAlone, startPosition } from '../../features/addresses/address.ts'
 import {

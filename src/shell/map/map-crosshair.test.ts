@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Marker, MarkerType } from '../../core/world/marker.ts'
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import { indexWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairWords } from './map-crosshair.tsx'
 import { noTarget } from '../../map/map-targets.ts'

@@ -1,4 +1,4 @@
-import type { Pin } from '../../core/records/pin.ts'
+import type { Pin } from '../../records/pin.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { mapMessages } from '../../i18n/generated/map.ts'
 import { selectedIn, useSelection } from '../../features/selection/selection.ts'

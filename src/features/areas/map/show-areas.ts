@@ -1,5 +1,5 @@
 import { talliesByArea } from '../model/area-tallies.ts'
-import type { Tally } from '../../../core/records/mark.ts'
+import type { Tally } from '../../../records/mark.ts'
 import type { Extent } from '../../../geometry/extent.ts'
 import { useProgressView } from '../../progress/progress-view.ts'
 import { useProgress } from '../../progress/progress.ts'

@@ -1,5 +1,5 @@
 import type { Marker } from '../../../core/world/marker.ts'
-import type { Tally } from '../../../core/records/mark.ts'
+import type { Tally } from '../../../records/mark.ts'
 
 /**
  * Found and all markers of each area.

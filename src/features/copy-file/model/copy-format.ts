@@ -9,12 +9,12 @@ import {
   readDay,
   type Mark,
   type Marks,
-} from '../../../core/records/mark.ts'
-import { lifeOfChanges, readReceivedRevision } from '../../../core/records/persisted-record.ts'
-import { questStatesOf } from '../../../core/records/quest-mark.ts'
+} from '../../../records/mark.ts'
+import { lifeOfChanges, readReceivedRevision } from '../../../records/persisted-record.ts'
+import { questStatesOf } from '../../../records/quest-mark.ts'
 import { isFields, parsedJson, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { mergedPins, readReceivedPin, type Pins } from '../../../core/records/pin.ts'
+import { mergedPins, readReceivedPin, type Pins } from '../../../records/pin.ts'
 import {
   backupFormat,
   backupVersion,

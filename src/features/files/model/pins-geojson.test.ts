@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { pinsToImport } from './import/pin-draft.ts'
 import { readFile } from './import/read-import.ts'
-import { deletedPin, type Pin } from '../../../core/records/pin.ts'
+import { deletedPin, type Pin } from '../../../records/pin.ts'
 import { anyPin, manyPins, pinOf, withoutPictures } from '../../../testing/pin-samples.ts'
 import { pinsFileName, pinsToGeoJson } from './pins-geojson.ts'
 

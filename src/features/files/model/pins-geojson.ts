@@ -1,6 +1,6 @@
 import { fewestCorners } from '../../../geometry/coordinates.ts'
-import { isShape, notedMarker, type Pin } from '../../../core/records/pin.ts'
-import { shapeOf } from '../../../core/records/shape.ts'
+import { isShape, notedMarker, type Pin } from '../../../records/pin.ts'
+import { shapeOf } from '../../../records/shape.ts'
 
 /** @param timestamp in milliseconds */
 export function pinsFileName(map: string, timestamp: number): string {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { manyPins } from '../../../testing/pin-samples.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { readUpload } from '../../../testing/upload-samples.ts'
-import { maxReceivedMarks } from '../../../core/records/mark.ts'
+import { maxReceivedMarks } from '../../../records/mark.ts'
 import { maxUploadBytes } from './read-upload.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

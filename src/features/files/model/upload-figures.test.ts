@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questMarkIds } from '../../../core/records/quest-mark.ts'
+import { questMarkIds } from '../../../records/quest-mark.ts'
 import { uploadFigures } from './read-upload.ts'
 
 describe('uploadFigures', () => {

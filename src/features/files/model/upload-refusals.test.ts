@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackup } from '../../progress/model/backup-format.ts'
-import { maxReceivedMarks } from '../../../core/records/mark.ts'
+import { maxReceivedMarks } from '../../../records/mark.ts'
 import { maxDepth, maxFields, maxNames } from './upload-text.ts'
 import {
   accepted,

@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useId } from 'react'
 import { typesOfCategory } from '../../../core/world/filtering.ts'
 import type { MarkerType } from '../../../core/world/marker.ts'
-import { sumOf, type Tally } from '../../../core/records/mark.ts'
+import { sumOf, type Tally } from '../../../records/mark.ts'
 import type { Category } from '../../../core/world/manifest.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { messages } from '../../../i18n/generated/first.ts'

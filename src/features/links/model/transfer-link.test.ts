@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { crc32 } from '../../../platform/crc32.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import {
   maxQuestId,
   questMarkIds,
   questStates,
   questStatesOf,
   type QuestState,
-} from '../../../core/records/quest-mark.ts'
-import { placeIds } from '../../../core/records/mark.ts'
+} from '../../../records/quest-mark.ts'
+import { placeIds } from '../../../records/mark.ts'
 import { fromBase64url, toBase64url, deflate } from './bytes.ts'
 import { isTransferFragment } from './view-link.ts'
 import {

@@ -5,10 +5,10 @@ import {
   questStates,
   questStatesOf,
   type QuestState,
-} from '../../../core/records/quest-mark.ts'
+} from '../../../records/quest-mark.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { notedMarker, readReceivedPin, type Pin } from '../../../core/records/pin.ts'
-import { placeIds, maxReceivedMarks, type Discoveries } from '../../../core/records/mark.ts'
+import { notedMarker, readReceivedPin, type Pin } from '../../../records/pin.ts'
+import { placeIds, maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'
 import {
   fromBase64url,
   toBase64url,

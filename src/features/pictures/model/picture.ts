@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { isFields } from '../../../platform/read-field.ts'
-import { isPictureId } from '../../../core/records/pin.ts'
+import { isPictureId } from '../../../records/pin.ts'
 import { maxReceivedBytes } from './limits.ts'
 
 /** A picture as it is kept: WebP, JPEG or PNG. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countCharacters } from '../../../platform/characters.ts'
-import { maxNote, maxTitle } from '../../../core/records/pin.ts'
+import { maxNote, maxTitle } from '../../../records/pin.ts'
 import { readPinWords, writePinWords } from './pin-words.ts'
 
 it('title and note go into a link and come out of it', () => {

@@ -1,5 +1,5 @@
 import { splitCharacters } from '../../../platform/characters.ts'
-import { contentOf, type Pin } from '../../../core/records/pin.ts'
+import { contentOf, type Pin } from '../../../records/pin.ts'
 
 /** A pin's title and note, as a link carries them. */
 export type PinWords = Pick<Pin, 'title' | 'note'>

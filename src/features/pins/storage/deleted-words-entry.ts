@@ -1,5 +1,5 @@
 import { isFields, readList, readString } from '../../../platform/read-field.ts'
-import { readPin, type Pin } from '../../../core/records/pin.ts'
+import { readPin, type Pin } from '../../../records/pin.ts'
 import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 
 /** Text that a form held when its pin was deleted elsewhere. */

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletedPin } from '../../../core/records/pin.ts'
+import { deletedPin } from '../../../records/pin.ts'
 import { hidePage } from '../../../testing/hide-page.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react'
-import { pinColourCodes } from '../../../core/records/pin-drawings.ts'
+import { pinColourCodes } from '../../../records/pin-drawings.ts'
 import {
   maxNote,
   maxTitle,
@@ -10,7 +10,7 @@ import {
   type PinColour,
   type PinGlyph,
   type ShapeGlyph,
-} from '../../../core/records/pin.ts'
+} from '../../../records/pin.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { offerDeletedPin } from '../deleted-words.ts'

@@ -4,8 +4,8 @@ import {
   pinGlyphDrawings,
   pinInk,
   pinShape,
-} from '../../../core/records/pin-drawings.ts'
-import type { Pin, PinGlyph } from '../../../core/records/pin.ts'
+} from '../../../records/pin-drawings.ts'
+import type { Pin, PinGlyph } from '../../../records/pin.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 /** A pin as the map draws it. Decoration: whatever holds it carries the words. */

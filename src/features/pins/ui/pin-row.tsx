@@ -1,6 +1,6 @@
 import { uncoverMap } from '../../settings/settings.ts'
 import { displacementBetween } from '../../../core/world/nearest.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deletedPin } from '../../../core/records/pin.ts'
+import { deletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { useOpenDialog } from '../../progress/open-dialog.ts'
 import { useProgress } from '../../progress/progress.ts'

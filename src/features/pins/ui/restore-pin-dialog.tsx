@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'

@@ -7,7 +7,7 @@ import {
   placedLabels,
   type LabelBox,
 } from '../../../core/world/map-labels.ts'
-import { pinShape } from '../../../core/records/pin-drawings.ts'
+import { pinShape } from '../../../records/pin-drawings.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Context } from '../../../basemap/tile-painter.ts'
 import { landFont } from '../../../basemap/land-fonts.ts'

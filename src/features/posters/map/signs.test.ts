@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
+import { pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { addPin, deletePin } from '../../pins/pins.ts'
 import { useProgress } from '../../progress/progress.ts'

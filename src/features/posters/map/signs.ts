@@ -1,6 +1,6 @@
 import type { Marker } from '../../../core/world/marker.ts'
-import { pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
-import { shapeOf } from '../../../core/records/shape.ts'
+import { pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.ts'
+import { shapeOf } from '../../../records/shape.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { shownMarkers } from '../../filters/hidden-markers.ts'
 import { shownPins } from '../../filters/shown-pins.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../../../core/records/mark.ts'
-import { questStatesOf } from '../../../core/records/quest-mark.ts'
+import type { Mark } from '../../../records/mark.ts'
+import { questStatesOf } from '../../../records/quest-mark.ts'
 import { backupFileName, createBackup, readBackupQuests } from './backup-format.ts'
 
 describe('createBackup', () => {

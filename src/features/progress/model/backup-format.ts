@@ -1,12 +1,12 @@
-import type { Discoveries, Mark } from '../../../core/records/mark.ts'
+import type { Discoveries, Mark } from '../../../records/mark.ts'
 import {
   maxQuestId,
   questMarkIds,
   questStates,
   type QuestState,
-} from '../../../core/records/quest-mark.ts'
+} from '../../../records/quest-mark.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import { foundOn, type FoundOn } from './found-days.ts'
 
 export const backupFormat = 'itinerarium-backup'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Mark, Marks } from '../../../core/records/mark.ts'
+import type { Mark, Marks } from '../../../records/mark.ts'
 import {
   dayText,
   foundByDay,

@@ -1,4 +1,4 @@
-import { readDay, type Mark, type Marks } from '../../../core/records/mark.ts'
+import { readDay, type Mark, type Marks } from '../../../records/mark.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
 

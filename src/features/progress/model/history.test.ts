@@ -13,7 +13,7 @@ import {
   type JournalEntry,
   type Snapshot,
 } from './history.ts'
-import { maxPersistedCount } from '../../../core/records/persisted-record.ts'
+import { maxPersistedCount } from '../../../records/persisted-record.ts'
 import { lastUndoable } from './undoing.ts'
 
 function entryOf(key: string, sequence: number, undone = false, origin = ''): JournalEntry {

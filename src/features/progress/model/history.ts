@@ -1,6 +1,6 @@
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { maxPersistedCount } from '../../../core/records/persisted-record.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import { maxPersistedCount } from '../../../records/persisted-record.ts'
+import type { Pin } from '../../../records/pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-list.ts'
 import {
   isFields,

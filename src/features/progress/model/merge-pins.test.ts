@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
-import { uncounted, withRecords } from '../../../core/records/persisted-record.ts'
+import { uncounted, withRecords } from '../../../records/persisted-record.ts'
 import { pinsToRestore, pinsToUndo, readPinChanges } from './pin-list.ts'
-import { deletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../core/records/pin.ts'
+import { deletedPin, mergedPins, contentId, maxNote, type Pin } from '../../../records/pin.ts'
 import type { JournalEntry } from './history.ts'
 import {
   changesPins,

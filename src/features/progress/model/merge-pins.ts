@@ -1,5 +1,5 @@
-import { uncounted } from '../../../core/records/persisted-record.ts'
-import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../core/records/pin.ts'
+import { uncounted } from '../../../records/persisted-record.ts'
+import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
 import type { JournalEntry } from './history.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   samePin,
   type Pin,
   type Pins,
-} from '../../../core/records/pin.ts'
+} from '../../../records/pin.ts'
 import { countCharacters } from '../../../platform/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 

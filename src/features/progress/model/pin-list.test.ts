@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { edited, findPins, notings } from './pin-list.ts'
-import { contentOf, type Pin } from '../../../core/records/pin.ts'
+import { contentOf, type Pin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 
 const pin = (id: string, title: string, note = ''): Pin => ({

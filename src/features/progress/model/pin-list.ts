@@ -14,7 +14,7 @@ import {
   type Pin,
   type PinDraft,
   type Pins,
-} from '../../../core/records/pin.ts'
+} from '../../../records/pin.ts'
 
 /** Those that are not deleted, notes on markers included, the latest changed last. */
 export function presentPins(pins: Pins): Pin[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, type Pin } from '../../../core/records/pin.ts'
+import { contentOf, type Pin } from '../../../records/pin.ts'
 import { orderedPins } from './pin-order.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })

@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 
 export const pinOrders = ['distance', 'title'] as const
 export type PinOrder = (typeof pinOrders)[number]

@@ -4,7 +4,7 @@ import {
   readRevision,
   type PersistedRecord,
   type PersistedRecords,
-} from '../../../core/records/persisted-record.ts'
+} from '../../../records/persisted-record.ts'
 import { isFields, readBoolean, readList, readString } from '../../../platform/read-field.ts'
 
 /** In characters as `core/characters.ts` counts them. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turned, type JournalEntry } from './history.ts'
-import { withRecords } from '../../../core/records/persisted-record.ts'
-import { marksFor, type Marks } from '../../../core/records/mark.ts'
-import { deletedPin } from '../../../core/records/pin.ts'
+import { withRecords } from '../../../records/persisted-record.ts'
+import { marksFor, type Marks } from '../../../records/mark.ts'
+import { deletedPin } from '../../../records/pin.ts'
 import { pinOf } from '../../../testing/pin-samples.ts'
 import { firstRedoable, lastUndoable, lastUndoableElsewhere, undoingOf } from './undoing.ts'
 

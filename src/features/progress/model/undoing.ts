@@ -1,6 +1,6 @@
 import { bySequence, type JournalEntry } from './history.ts'
-import { marksFor, type Mark, type Marks } from '../../../core/records/mark.ts'
-import type { Pin, Pins } from '../../../core/records/pin.ts'
+import { marksFor, type Mark, type Marks } from '../../../records/mark.ts'
+import type { Pin, Pins } from '../../../records/pin.ts'
 import { pinsToRedo, pinsToUndo } from './pin-list.ts'
 
 type Journal = readonly JournalEntry[]

@@ -7,11 +7,11 @@ import {
   readDay,
   type Mark,
   type Marks,
-} from '../../../core/records/mark.ts'
-import { readRevision } from '../../../core/records/persisted-record.ts'
+} from '../../../records/mark.ts'
+import { readRevision } from '../../../records/persisted-record.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../core/world/marker.ts'
-import { mergedPins, type Pin, type Pins } from '../../../core/records/pin.ts'
+import { mergedPins, type Pin, type Pins } from '../../../records/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'
 import { storageKeys, type ProgressNames } from '../../../storage/names.ts'
 import {

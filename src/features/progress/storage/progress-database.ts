@@ -2,10 +2,10 @@
 // things never overwrite each other. Opened by database-connection.ts; written by progress-writer.ts, read by tabs.ts.
 // Relies on IndexedDB by way of idb; every method rejects when the browser refuses.
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
-import { mergedMarks, readMark, type Mark } from '../../../core/records/mark.ts'
-import type { PersistedRecord, PersistedRecords } from '../../../core/records/persisted-record.ts'
+import { mergedMarks, readMark, type Mark } from '../../../records/mark.ts'
+import type { PersistedRecord, PersistedRecords } from '../../../records/persisted-record.ts'
 import { isFields } from '../../../platform/read-field.ts'
-import { mergedPins, type Pin } from '../../../core/records/pin.ts'
+import { mergedPins, type Pin } from '../../../records/pin.ts'
 import { openDatabase } from '../../../storage/open-database.ts'
 import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../model/history.ts'
 import { readPins } from '../model/pin-list.ts'

@@ -7,15 +7,9 @@ import {
   appliedRecord,
   type PersistedRecord,
   type PersistedRecords,
-} from '../../../core/records/persisted-record.ts'
-import {
-  mergedMark,
-  mergedMarks,
-  sameMark,
-  type Mark,
-  type Marks,
-} from '../../../core/records/mark.ts'
-import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../core/records/pin.ts'
+} from '../../../records/persisted-record.ts'
+import { mergedMark, mergedMarks, sameMark, type Mark, type Marks } from '../../../records/mark.ts'
+import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../records/pin.ts'
 
 export interface ProgressRecord {
   readonly marks: Marks

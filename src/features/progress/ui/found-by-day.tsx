@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
-import { dayOf, knownCount, type Marks } from '../../../core/records/mark.ts'
+import { dayOf, knownCount, type Marks } from '../../../records/mark.ts'
 import { besideEachOther, inSuccession } from '../../../i18n/compose/first.ts'
 import { dayWords } from '../../../i18n/compose/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { JournalEntry } from '../model/history.ts'
-import { notedMarker } from '../../../core/records/pin.ts'
+import { notedMarker } from '../../../records/pin.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { whereabouts } from '../../../core/world/names/where.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

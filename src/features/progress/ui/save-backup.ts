@@ -1,5 +1,5 @@
-import { discoveredIds } from '../../../core/records/mark.ts'
-import { questStatesOf } from '../../../core/records/quest-mark.ts'
+import { discoveredIds } from '../../../records/mark.ts'
+import { questStatesOf } from '../../../records/quest-mark.ts'
 import { backupFileName, createBackup } from '../model/backup-format.ts'
 import { useBackupStatus } from '../backup-status.ts'
 import { nameOnScreen } from '../playthroughs.ts'
@@ -7,7 +7,7 @@ import { useProgress } from '../progress.ts'
 import { setsToBackUp } from '../sets-to-back-up.ts'
 import { loadChunk } from '../../chunks/chunks.ts'
 import { downloadFile, type DownloadOutcome } from './download-file.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 
 /** What became of a backup, and why it is without the pictures of its pins. */

@@ -11,7 +11,7 @@ import {
   tallyOf,
   type OrderFacts,
 } from './journal.ts'
-import type { QuestState } from '../../../core/records/quest-mark.ts'
+import type { QuestState } from '../../../records/quest-mark.ts'
 import { questKey, type Quest } from './quest.ts'
 
 function quest(id: number, title: string, change: Partial<Quest> = {}): Quest {

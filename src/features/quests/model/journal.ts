@@ -1,7 +1,7 @@
 import type { Marker } from '../../../core/world/marker.ts'
 import { startId } from '../../../core/world/quest-start.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import type { Tally } from '../../../core/records/mark.ts'
+import type { Tally } from '../../../records/mark.ts'
 import { folded } from '../../../platform/folded-text.ts'
 import { isOpenTo, type QuestGraph, type StatesByKey } from './quest-graph.ts'
 import { basePart, questKinds, type Quest, type QuestKey, type QuestKind } from './quest.ts'

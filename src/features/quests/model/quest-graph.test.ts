@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questStates, type QuestState } from '../../../core/records/quest-mark.ts'
+import { questStates, type QuestState } from '../../../records/quest-mark.ts'
 import { isOpenTo, lostWith, questGraph, veiledQuests, waitsFor } from './quest-graph.ts'
 import { questKey, type Quest, type QuestKey } from './quest.ts'
 

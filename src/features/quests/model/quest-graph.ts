@@ -1,4 +1,4 @@
-import type { QuestState } from '../../../core/records/quest-mark.ts'
+import type { QuestState } from '../../../records/quest-mark.ts'
 import { questKey, type Quest, type QuestKey, type QuestLimit } from './quest.ts'
 
 /** Of quests that are none of these, an open one. */

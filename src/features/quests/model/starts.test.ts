@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestState } from '../../../core/records/quest-mark.ts'
+import type { QuestState } from '../../../records/quest-mark.ts'
 import type { Quest, QuestKey } from './quest.ts'
 import { questStarts } from './starts.ts'
 

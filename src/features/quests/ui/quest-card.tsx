@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { distance } from '../../../geometry/coordinates.ts'
-import { questNoteId } from '../../../core/records/quest-mark.ts'
+import { questNoteId } from '../../../records/quest-mark.ts'
 import { nameInAddresses } from '../../../core/world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'

@@ -1,4 +1,4 @@
-import { marksForQuest, questStates, type QuestState } from '../../../core/records/quest-mark.ts'
+import { marksForQuest, questStates, type QuestState } from '../../../records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'

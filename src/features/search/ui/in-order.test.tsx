@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, afterEach, beforeEach, vi } from 'vitest'
-import type { Pin } from '../../../core/records/pin.ts'
+import type { Pin } from '../../../records/pin.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'
 import { emptyWorld } from '../../../testing/world-samples.ts'
 import type { Found, FoundQuest } from '../model/look-up.ts'

@@ -1,4 +1,4 @@
-import { glyphGrid, pinInk, pinShape } from '../../../core/records/pin-drawings.ts'
+import { glyphGrid, pinInk, pinShape } from '../../../records/pin-drawings.ts'
 
 /** What a pin looks like. */
 export interface PinAppearance {

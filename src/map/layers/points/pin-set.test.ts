@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, type Pin } from '../../../core/records/pin.ts'
+import { contentOf, type Pin } from '../../../records/pin.ts'
 import { hitsPin, PinSet } from './pin-set.ts'
 
 const pin = (id: string, x: number, y: number): Pin => ({

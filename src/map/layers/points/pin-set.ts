@@ -1,5 +1,5 @@
-import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../core/records/pin-drawings.ts'
-import type { Pin } from '../../../core/records/pin.ts'
+import { pinShape, pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.ts'
+import type { Pin } from '../../../records/pin.ts'
 import type { Extent } from '../../../geometry/extent.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'

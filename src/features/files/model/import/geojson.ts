@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
-import { isPinId } from '../../../../core/records/pin.ts'
+import { isPinId } from '../../../../records/pin.ts'
 import type { UploadProblem } from '../read-upload.ts'
 import {
   ImportTally,

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { gpxCreator } from '../../../../core/world/gpx.ts'
-import type { ShapeGlyph } from '../../../../core/records/pin.ts'
+import type { ShapeGlyph } from '../../../../records/pin.ts'
 import type { HeldKind, UploadProblem } from '../read-upload.ts'
 import { maxDepth } from '../upload-text.ts'
 import {

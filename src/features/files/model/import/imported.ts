@@ -1,5 +1,5 @@
-import { isBlank, type PinContent } from '../../../../core/records/pin.ts'
-import type { Discoveries } from '../../../../core/records/mark.ts'
+import { isBlank, type PinContent } from '../../../../records/pin.ts'
+import type { Discoveries } from '../../../../records/mark.ts'
 import type { Extent } from '../../../../geometry/extent.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import type { World } from '../../../../core/world/world.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentOf, deletedPin, readPin, type Pin } from '../../../../core/records/pin.ts'
+import { contentOf, deletedPin, readPin, type Pin } from '../../../../records/pin.ts'
 import { pinsToImport } from './pin-draft.ts'
 
 const camp = contentOf({ x: 10, y: 20, title: 'Camp', note: '' })

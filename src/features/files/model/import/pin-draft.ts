@@ -12,8 +12,8 @@ import {
   type PinGlyph,
   type ShapeGlyph,
   type Pins,
-} from '../../../../core/records/pin.ts'
-import { simplified } from '../../../../core/records/shape.ts'
+} from '../../../../records/pin.ts'
+import { simplified } from '../../../../records/shape.ts'
 import { isInExtent, type Extent } from '../../../../geometry/extent.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { readWords, type ImportTally, type ImportedPin, type Fields } from './imported.ts'

@@ -5,7 +5,7 @@ import type { FileEnding } from '../accepted-files.ts'
 import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { countCharacters } from '../../../../platform/characters.ts'
-import { isBlank } from '../../../../core/records/pin.ts'
+import { isBlank } from '../../../../records/pin.ts'
 import { readFile } from './read-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

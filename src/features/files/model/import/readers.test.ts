@@ -1,5 +1,5 @@
 import { createBackup } from '../../../progress/model/backup-format.ts'
-import { deletedPin } from '../../../../core/records/pin.ts'
+import { deletedPin } from '../../../../records/pin.ts'
 import { pinOf } from '../../../../testing/pin-samples.ts'
 import { describe, expect, it } from 'vitest'
 import type { Marker } from '../../../../core/world/marker.ts'

@@ -4,7 +4,7 @@ import type { ImportWorld, ImportedPin } from '../../model/import/imported.ts'
 import type { FileResult } from '../../model/import/read-import.ts'
 import { mostBytes } from '../../model/read-upload.ts'
 import { appearanceOfName } from '../../model/upload-text.ts'
-import type { Pin } from '../../../../core/records/pin.ts'
+import type { Pin } from '../../../../records/pin.ts'
 
 /** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */
 const small = 100_000

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBackup } from '../../../progress/model/backup-format.ts'
-import type { Pin } from '../../../../core/records/pin.ts'
+import type { Pin } from '../../../../records/pin.ts'
 import { pinOf } from '../../../../testing/pin-samples.ts'
 import { presentPins, noteMarker } from '../../../pins/pins.ts'
 import { usePlaythroughs } from '../../../progress/playthroughs.ts'

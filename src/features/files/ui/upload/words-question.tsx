@@ -6,7 +6,7 @@ import {
   type WordsChoices,
   type WordsConflict,
 } from '../../../progress/model/pin-conflicts.ts'
-import { notedMarker, type Pin } from '../../../../core/records/pin.ts'
+import { notedMarker, type Pin } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../../i18n/compose/first.ts'
 import { currentLocale } from '../../../../i18n/language/locale.ts'

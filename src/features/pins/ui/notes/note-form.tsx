@@ -1,5 +1,5 @@
 import type { Marker } from '../../../../core/world/marker.ts'
-import { maxNote } from '../../../../core/records/pin.ts'
+import { maxNote } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { messages } from '../../../../i18n/generated/first.ts'
 import { noteMarker } from '../../pins.ts'

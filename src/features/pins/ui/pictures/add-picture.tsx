@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { maxPictures } from '../../../../core/records/pin.ts'
+import { maxPictures } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'

@@ -1,4 +1,4 @@
-import { maxPictures } from '../../../../core/records/pin.ts'
+import { maxPictures } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { showFailure, showNote } from '../../../../ui/toasts/toasts.tsx'
 import { maxBytes, maxPixels } from '../../../pictures/model/limits.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../../core/world/marker.ts'
-import { noteId, type Pin } from '../../../../core/records/pin.ts'
+import { noteId, type Pin } from '../../../../records/pin.ts'
 import { pinLabel } from '../../../../i18n/compose/first.ts'
 import { loadChunk } from '../../../chunks/chunks.ts'
 import { notifyPartFailed } from '../../../chunks/notify-part-failed.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { markersWithin } from './shape.ts'
 
 it('finds the markers inside, and none in a line without an inside', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { anyPin, pinOf } from '../../testing/pin-samples.ts'
-import { notings } from '../../features/progress/model/pin-list.ts'
+import { anyPin, pinOf } from '../testing/pin-samples.ts'
+import { notings } from '../features/progress/model/pin-list.ts'
 import {
   contentOf,
   deletedPin,

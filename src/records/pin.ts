@@ -1,5 +1,5 @@
-import { cutText } from '../../platform/characters.ts'
-import { isMarkerId } from '../world/marker.ts'
+import { cutText } from '../platform/characters.ts'
+import { isMarkerId } from '../core/world/marker.ts'
 import {
   mergedRecords,
   readReceivedRevision,
@@ -8,8 +8,8 @@ import {
   type PersistedRecords,
   type ReadRevision,
 } from './persisted-record.ts'
-import { clamp } from '../../geometry/extent.ts'
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import { clamp } from '../geometry/extent.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 
 export const pinGlyphs = [
   'pin',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pinOf } from '../../testing/pin-samples.ts'
-import type { Coordinate } from '../../geometry/coordinates.ts'
-import { nearestOnSegment } from '../../geometry/segments.ts'
+import { pinOf } from '../testing/pin-samples.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
+import { nearestOnSegment } from '../geometry/segments.ts'
 import { maxStops } from './pin.ts'
 import { distanceToShape, ringArea, shapeOf, simplified } from './shape.ts'
 
