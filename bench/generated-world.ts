@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { decodeWorld, encodeWorld, type WorldFile } from '../src/core/world/world-file.ts'
-import type { Marker } from '../src/core/world/marker.ts'
+import { decodeWorld, encodeWorld, type WorldFile } from '../src/world/world-file.ts'
+import type { Marker } from '../src/world/marker.ts'
 
 /** Where the built world lies, below the project's root. */
 const worldFile = 'dist/data/kcd1/world.json'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decodeWorld } from '../src/core/world/world-file.ts'
+import { decodeWorld } from '../src/world/world-file.ts'
 import { decodeNetwork } from '../src/features/routes/model/network.ts'
 import { indexRoads } from '../src/features/routes/model/road-index.ts'
 import { tripOrder } from '../src/features/routes/model/trips/trip-order.ts'

@@ -1,4 +1,4 @@
-import { decodeWorld } from '../src/core/world/world-file.ts'
+import { decodeWorld } from '../src/world/world-file.ts'
 import { lookUp } from '../src/features/search/model/look-up.ts'
 import { SearchIndex } from '../src/features/search/model/search-index.ts'
 import { generatedWorld } from './generated-world.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LanguageFile } from '../src/core/world/names/world-names.ts'
+import type { LanguageFile } from '../src/world/names/world-names.ts'
 import type { Locale } from '../src/i18n/language/locale.ts'
 
 const data = path.join(import.meta.dirname, '../dist/data')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createBackup } from '../src/features/progress/model/backup-format.ts'
 import { writeTransfer } from '../src/features/links/model/transfer-link.ts'
-import { decodeWorld, encodeWorld } from '../src/core/world/world-file.ts'
+import { decodeWorld, encodeWorld } from '../src/world/world-file.ts'
 import { breakPanel } from './app/broken-page.ts'
 import { island, viewOf } from './island.ts'
 import {

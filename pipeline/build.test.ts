@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeWorld } from '../src/core/world/world-file.ts'
-import { decodeWorlds } from '../src/core/world/worlds-file.ts'
+import { decodeWorld } from '../src/world/world-file.ts'
+import { decodeWorlds } from '../src/world/worlds-file.ts'
 import { buildOutput } from './build.ts'
 import type { OutputFile } from './build/output-file.ts'
 import { goodSource, name, world } from './fixtures/good-source.ts'

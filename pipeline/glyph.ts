@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { glyphSide, type GlyphPath } from '../src/core/world/world.ts'
+import { glyphSide, type GlyphPath } from '../src/world/world.ts'
 import { bounds, figure } from './bounds.ts'
 import { pathProblem } from './glyph-path.ts'
 import { quote } from './problem.ts'

@@ -1,5 +1,5 @@
-import type { StartLandName } from '../src/core/world/world.ts'
-import type { Manifest } from '../src/core/world/manifest.ts'
+import type { StartLandName } from '../src/world/world.ts'
+import type { Manifest } from '../src/world/manifest.ts'
 import type { MapSource } from '../src/features/treasure-maps/model/treasure-map.ts'
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'

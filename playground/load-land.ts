@@ -3,9 +3,9 @@ import { loadFurtherLetters, loadLandFonts } from '../src/basemap/land-fonts.ts'
 import { LandPainter, readGeography } from '../src/basemap/land-painter.ts'
 import type { MapPosition } from '../src/geometry/coordinates.ts'
 import { createScale } from '../src/geometry/scale.ts'
-import type { Place } from '../src/core/world/names/world-names.ts'
-import { decodeWorld } from '../src/core/world/world-file.ts'
-import { decodeWorlds, type ListedWorld } from '../src/core/world/worlds-file.ts'
+import type { Place } from '../src/world/names/world-names.ts'
+import { decodeWorld } from '../src/world/world-file.ts'
+import { decodeWorlds, type ListedWorld } from '../src/world/worlds-file.ts'
 import type { PaintableWorld } from './land-board.ts'
 
 /** A world with all that the basemap page offers of it. */

@@ -1,5 +1,5 @@
 import { generatedWorld } from '../../bench/generated-world.ts'
-import { decodeWorld } from '../../src/core/world/world-file.ts'
+import { decodeWorld } from '../../src/world/world-file.ts'
 import { databaseList } from './database.ts'
 import { markAll } from './mark-all.ts'
 import { discovered, expect, openMap, panelOf, test } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { decodeWorld, type WorldFile } from '../../src/core/world/world-file.ts'
+import { decodeWorld, type WorldFile } from '../../src/world/world-file.ts'
 import { rightClick, choose } from '../map/spot.ts'
 import { pinForm } from '../pins/pins-on-map.ts'
 import type { StoredPin } from '../pins/pins.ts'

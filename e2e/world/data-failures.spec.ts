@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts'
 import { wholeSite } from '../sites.ts'
 import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
-import { decodeWorld, encodeWorld } from '../../src/core/world/world-file.ts'
+import { decodeWorld, encodeWorld } from '../../src/world/world-file.ts'
 
 const [first = NaN, second = NaN] = markers.map(({ id }) => id)
 

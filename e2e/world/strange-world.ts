@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import { newWorld } from '../../pipeline/new-world/new-world.ts'
 
 /** A world unlike any other: west of the origin, two types of one category, nothing locked, no river, no Latin letter. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StartLandName } from '../../src/core/world/world.ts'
+import type { StartLandName } from '../../src/world/world.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 

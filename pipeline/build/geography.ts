@@ -5,7 +5,7 @@ import {
   type LandFeature,
   type LandPlace,
 } from '../../src/basemap/geography.ts'
-import type { Landmark } from '../../src/core/world/manifest.ts'
+import type { Landmark } from '../../src/world/manifest.ts'
 import type { Source, SourceFeature, SourcePlace } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
 import { buildRelief } from './relief.ts'

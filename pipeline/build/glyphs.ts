@@ -1,4 +1,4 @@
-import type { GlyphPath } from '../../src/core/world/world.ts'
+import type { GlyphPath } from '../../src/world/world.ts'
 import { parseGlyph } from '../glyph.ts'
 import type { Source } from '../source.ts'
 import { BuildError, keyedBy } from './output-file.ts'

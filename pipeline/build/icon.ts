@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { glyphSide, type GlyphPath } from '../../src/core/world/world.ts'
+import { glyphSide, type GlyphPath } from '../../src/world/world.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** In pixels of the icon. The margin keeps the edge's smoothing off the border. */

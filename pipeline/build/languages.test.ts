@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeSpellings } from '../../src/core/world/names/world-names.ts'
+import { decodeSpellings } from '../../src/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
 import { goodSource, name, translatedIn } from '../fixtures/good-source.ts'
 import type { OutputFile } from './output-file.ts'

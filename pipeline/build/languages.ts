@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SpellingsFile, LanguageFile } from '../../src/core/world/names/world-names.ts'
+import type { SpellingsFile, LanguageFile } from '../../src/world/names/world-names.ts'
 import type { NameLanguage } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { spellingsOf } from '../names/spellings-of.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decodeTreasureMaps } from '../../src/features/treasure-maps/model/treasure-map.ts'
-import { decodeWorld } from '../../src/core/world/world-file.ts'
+import { decodeWorld } from '../../src/world/world-file.ts'
 import { goodSource } from '../fixtures/good-source.ts'
 import { buildTreasureMapsFile } from './treasure-maps.ts'
 import { buildWorldFile } from './world.ts'

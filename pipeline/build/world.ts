@@ -1,8 +1,8 @@
-import type { GlyphPath, World } from '../../src/core/world/world.ts'
-import type { Marker, MarkerType } from '../../src/core/world/marker.ts'
-import { knownRequirements, type KnownRequirement } from '../../src/core/world/requirements.ts'
-import { encodeWorld } from '../../src/core/world/world-file.ts'
-import type { Place } from '../../src/core/world/names/world-names.ts'
+import type { GlyphPath, World } from '../../src/world/world.ts'
+import type { Marker, MarkerType } from '../../src/world/marker.ts'
+import { knownRequirements, type KnownRequirement } from '../../src/world/requirements.ts'
+import { encodeWorld } from '../../src/world/world-file.ts'
+import type { Place } from '../../src/world/names/world-names.ts'
 import type { Source, SourceMarker, SourcePlace, SourceType } from '../source.ts'
 import {
   BuildError,

@@ -1,8 +1,4 @@
-import {
-  writeIdRanges,
-  type ListedWorld,
-  type WorldsFile,
-} from '../../src/core/world/worlds-file.ts'
+import { writeIdRanges, type ListedWorld, type WorldsFile } from '../../src/world/worlds-file.ts'
 import { languages } from '../names/languages.ts'
 import { namesOf } from '../names/names-of.ts'
 import { firstLandName, startLandNames } from './first-land.ts'

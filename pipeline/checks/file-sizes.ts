@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { WorldFileError } from '../../src/core/world/world-file.ts'
+import { WorldFileError } from '../../src/world/world-file.ts'
 import { buildGeographyFile } from '../build/geography.ts'
 import { usedGlyphs } from '../build/glyphs.ts'
 import { buildNetworkFile } from '../build/network.ts'

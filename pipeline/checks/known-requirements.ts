@@ -1,4 +1,4 @@
-import { knownRequirements as requirementsOf } from '../../src/core/world/requirements.ts'
+import { knownRequirements as requirementsOf } from '../../src/world/requirements.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

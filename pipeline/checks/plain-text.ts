@@ -1,4 +1,4 @@
-import type { Requirements } from '../../src/core/world/manifest.ts'
+import type { Requirements } from '../../src/world/manifest.ts'
 import { problemAt, quote, type Located, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

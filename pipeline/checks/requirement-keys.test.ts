@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Requirement } from '../../src/core/world/manifest.ts'
+import type { Requirement } from '../../src/world/manifest.ts'
 import { goodSource, world, worldProblem } from '../fixtures/good-source.ts'
 import { requirementKeys } from './requirement-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../src/core/world/manifest.ts'
+import type { Requirement } from '../../src/world/manifest.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

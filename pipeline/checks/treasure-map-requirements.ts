@@ -1,4 +1,4 @@
-import { knownRequirements } from '../../src/core/world/requirements.ts'
+import { knownRequirements } from '../../src/world/requirements.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { knownRequirements } from '../../src/core/world/requirements.ts'
+import { knownRequirements } from '../../src/world/requirements.ts'
 import type { Source, SourceMarker } from '../source.ts'
 
 /** Names of the pictures that a wiki's map shows; whoever publishes it uploads them under these. */

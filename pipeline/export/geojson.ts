@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../src/geometry/coordinates.ts'
-import { gameMetres } from '../../src/core/world/game-metres.ts'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import { gameMetres } from '../../src/world/game-metres.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import type { Source, SourceQuest } from '../source.ts'
 import { describedMarkers, type ExportFormat } from './export-format.ts'
 

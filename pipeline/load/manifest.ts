@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import { bounds, figure } from '../bounds.ts'
 import type { Reading } from '../problem.ts'
 import type { SourceWorld } from '../source.ts'

@@ -1,5 +1,5 @@
-import { letteringText } from '../../src/core/world/names/with-names.ts'
-import type { Requirements } from '../../src/core/world/manifest.ts'
+import { letteringText } from '../../src/world/names/with-names.ts'
+import type { Requirements } from '../../src/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 
 /** Something of a world that may be called otherwise in another language. */

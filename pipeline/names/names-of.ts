@@ -1,5 +1,5 @@
-import type { TypeWords } from '../../src/core/world/manifest.ts'
-import type { Names, WorldNames } from '../../src/core/world/names/world-names.ts'
+import type { TypeWords } from '../../src/world/manifest.ts'
+import type { Names, WorldNames } from '../../src/world/names/world-names.ts'
 import type { NameKind, Source, SourceName } from '../source.ts'
 import type { NameLanguage } from './languages.ts'
 import { namedTexts, patternOf, roman, type NamedText } from './named-texts.ts'

@@ -1,4 +1,4 @@
-import { named, type Spellings } from '../../src/core/world/names/world-names.ts'
+import { named, type Spellings } from '../../src/world/names/world-names.ts'
 import type { Source } from '../source.ts'
 import { languages } from './languages.ts'
 import { namesOf } from './names-of.ts'

@@ -1,8 +1,8 @@
 import type { Extent } from '../geometry/extent.ts'
-import type { Chart, Landmark, Lettering, Rank } from '../core/world/manifest.ts'
-import { withNamedLettering } from '../core/world/names/with-names.ts'
-import type { Names } from '../core/world/names/world-names.ts'
-import { fromDifferences } from '../core/world/runs.ts'
+import type { Chart, Landmark, Lettering, Rank } from '../world/manifest.ts'
+import { withNamedLettering } from '../world/names/with-names.ts'
+import type { Names } from '../world/names/world-names.ts'
+import { fromDifferences } from '../world/runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 
 /** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { mapPages, pageNames, pagePath, type PageName } from '../platform/site-path.ts'
-import { decodeWorld } from '../core/world/world-file.ts'
+import { decodeWorld } from '../world/world-file.ts'
 import { english, setLocale } from '../i18n/language/locale.ts'
 import { baseUrl } from '../platform/environment.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'

@@ -1,4 +1,4 @@
-import type { PrerenderedTexts } from '../core/world/names/world-names.ts'
+import type { PrerenderedTexts } from '../world/names/world-names.ts'
 
 /**
  * Has the prerendered page say what it says in another language. The page's head runs this function's text: it

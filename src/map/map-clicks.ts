@@ -1,4 +1,4 @@
-import { nameInAddresses } from '../core/world/names/world-names.ts'
+import { nameInAddresses } from '../world/names/world-names.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Pixel, PointerListener } from './gestures/watch-pointers.ts'
 import type { MapEvent } from './map-engine.ts'

@@ -1,13 +1,13 @@
-import type { VisibleTypes, HiddenMarkers } from '../core/world/filtering.ts'
+import type { VisibleTypes, HiddenMarkers } from '../world/filtering.ts'
 import type { BasemapStyleName } from '../basemap/basemap-style.ts'
 import type { TilePicture } from '../basemap/tiles/land-tiles.ts'
-import type { Marker } from '../core/world/marker.ts'
-import type { SeenLand } from '../core/world/start-land.ts'
+import type { Marker } from '../world/marker.ts'
+import type { SeenLand } from '../world/start-land.ts'
 import type { Coordinate, MapPosition, Lasso } from '../geometry/coordinates.ts'
 import type { ViewportPadding } from '../geometry/free-area.ts'
-import type { ScaledWorld } from '../core/world/world.ts'
+import type { ScaledWorld } from '../world/world.ts'
 import type { Pin } from '../records/pin.ts'
-import type { QuestStarts } from '../core/world/quest-start.ts'
+import type { QuestStarts } from '../world/quest-start.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 
 /** All that the map shows. The engine reads the whole of it and finds out what changed. */

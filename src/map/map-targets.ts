@@ -1,5 +1,5 @@
-import type { Marker } from '../core/world/marker.ts'
-import type { Place } from '../core/world/names/world-names.ts'
+import type { Marker } from '../world/marker.ts'
+import type { Place } from '../world/names/world-names.ts'
 import type { Pin } from '../records/pin.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import { centreForFreeMiddle, type Margins } from '../geometry/free-area.ts'

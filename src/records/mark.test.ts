@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMarkerId } from '../core/world/marker.ts'
+import { isMarkerId } from '../world/marker.ts'
 import { appliedRecord } from './persisted-record.ts'
 import {
   dayOf,

@@ -1,4 +1,4 @@
-import { isMarkerId, type Marker } from '../core/world/marker.ts'
+import { isMarkerId, type Marker } from '../world/marker.ts'
 import {
   mergedRecords,
   readRevision,

@@ -1,5 +1,5 @@
 import { cutText } from '../platform/characters.ts'
-import { isMarkerId } from '../core/world/marker.ts'
+import { isMarkerId } from '../world/marker.ts'
 import {
   mergedRecords,
   readReceivedRevision,

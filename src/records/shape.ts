@@ -2,7 +2,7 @@ import { extentOf, overlaps, type Extent } from '../geometry/extent.ts'
 import { distance, fewestCorners, isInRings, type Coordinate } from '../geometry/coordinates.ts'
 import { nearestOnSegment } from '../geometry/segments.ts'
 import { inTenths, isShape, maxStops, type Pin } from './pin.ts'
-import type { Marker } from '../core/world/marker.ts'
+import type { Marker } from '../world/marker.ts'
 
 /** A line or an area of the player's own. */
 export interface Shape {

@@ -1,7 +1,7 @@
 import { tripPrinting } from '../features/routes/trip-printing.ts'
 import { worldNow } from '../features/worlds/use-world-load.ts'
 import { useWorld } from '../features/worlds/world-context.tsx'
-import { nameInAddresses } from '../core/world/names/world-names.ts'
+import { nameInAddresses } from '../world/names/world-names.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { useSelection } from '../features/selection/selection.ts'
@@ -15,7 +15,7 @@ import {
   useSettlement,
 } from '../features/places/settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
-import { questOf } from '../core/world/quest-start.ts'
+import { questOf } from '../world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'
 
 const cardPlace = { className: 'card grid justify-items-start gap-2 p-4' }

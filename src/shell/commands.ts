@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isShown } from '../core/world/filtering.ts'
-import { newUnfoundWalk, nextUnfound } from '../core/world/nearest.ts'
+import { isShown } from '../world/filtering.ts'
+import { newUnfoundWalk, nextUnfound } from '../world/nearest.ts'
 import { deleteSelectedPin } from '../features/filters/shown-pins.ts'
 import { hiddenMarkers } from '../features/filters/hidden-markers.ts'
 import { shownTypes } from '../features/filters/shown-filters.ts'

@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { formatCoordinate } from '../geometry/coordinates.ts'
-import type { Marker } from '../core/world/marker.ts'
+import type { Marker } from '../world/marker.ts'
 import { mapLink, writeViewLink } from '../features/links/model/view-link.ts'
-import { whereabouts } from '../core/world/names/where.ts'
+import { whereabouts } from '../world/names/where.ts'
 import { MapRegion } from './map/map-region.tsx'
 import { messages } from '../i18n/generated/first.ts'
 import { whereWords, besideEachOther } from '../i18n/compose/first.ts'

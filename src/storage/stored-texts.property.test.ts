@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isMarkerId } from '../core/world/marker.ts'
+import { isMarkerId } from '../world/marker.ts'
 import { deletedPin, readPin } from '../records/pin.ts'
 import { readSeenPlaces } from '../features/progress/model/seen-places.ts'
 import { readLastPosition } from '../features/viewport/model/last-position.ts'

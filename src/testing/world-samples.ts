@@ -1,5 +1,5 @@
-import type { MarkerType } from '../core/world/marker.ts'
-import type { World } from '../core/world/world.ts'
+import type { MarkerType } from '../world/marker.ts'
+import type { World } from '../world/world.ts'
 
 /** A world of 4,096 m a side without anything in it. */
 export const emptyWorld: World = {

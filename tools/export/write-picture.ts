@@ -6,7 +6,7 @@ import { fileErrorInWords, writeNamed } from '../../pipeline/file-errors.ts'
 import { sealFile, sealOf } from '../../pipeline/first-land-seal.ts'
 import { loadSource, noSuchWorld, startLandFiles, worldFolders } from '../../pipeline/load.ts'
 import { tellProblems } from '../../pipeline/problem.ts'
-import type { StartLandName } from '../../src/core/world/world.ts'
+import type { StartLandName } from '../../src/world/world.ts'
 import type { Source } from '../../pipeline/source.ts'
 
 /** Where worlds lie, what draws their land, and where lines go. */

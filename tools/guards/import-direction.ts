@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** What every feature may use. */
-const machines = 'platform core records geometry ui i18n storage basemap map'
+const machines = 'platform world records geometry ui i18n storage basemap map'
 
 /**
  * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
@@ -12,14 +12,14 @@ const machines = 'platform core records geometry ui i18n storage basemap map'
 const table: Readonly<Record<string, string>> = {
   platform: '',
   geometry: '',
-  core: 'platform geometry',
-  records: 'platform geometry core',
+  world: 'platform geometry',
+  records: 'platform geometry world',
   ui: 'platform',
-  i18n: 'platform core',
+  i18n: 'platform world',
   storage: 'platform',
   // The letters of the land are those of the page.
-  basemap: 'platform core geometry ui',
-  map: 'platform core records geometry ui i18n basemap',
+  basemap: 'platform world geometry ui',
+  map: 'platform world records geometry ui i18n basemap',
   chunks: '',
   selection: '',
   worlds: '',
@@ -62,13 +62,13 @@ const table: Readonly<Record<string, string>> = {
   testing: `${machines} shell boot embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
-    'platform core records geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
+    'platform world records geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
 }
 
 /** The features, those first that others use. */
 export const features = Object.keys(table).filter(
   (unit) =>
-    !/^(platform|geometry|core|records|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(
+    !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|shell|boot|testing|pipeline)$/.test(
       unit,
     ),
 )
@@ -164,7 +164,7 @@ function mayReach(name: string, target: string): boolean {
   // Rules use rules.
   return (
     !isModel(name) ||
-    to === 'core' ||
+    to === 'world' ||
     to === 'records' ||
     to === 'platform' ||
     to === 'geometry' ||

@@ -23,7 +23,7 @@ const told = [
 const browsers = /^(toLocale\w+|localeCompare)$/
 
 /** Where words may be told the language in which they are. */
-const localized = /^src\/(i18n\/|core\/|features\/[^/]+\/model\/)/
+const localized = /^src\/(i18n\/|(?:geometry|platform|records|world)\/|features\/[^/]+\/model\/)/
 
 /**
  * What keeps a file of the page from being in every language: a sentence that is kept from one language to the next,

@@ -6,7 +6,7 @@ import {
   type BaseUrl,
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { pageDescription } from './page-description.ts'

@@ -1,4 +1,4 @@
-import type { PrerenderedTexts } from '../../src/core/world/names/world-names.ts'
+import type { PrerenderedTexts } from '../../src/world/names/world-names.ts'
 
 /** In the order in which React writes them: a comment, a tag, or text. */
 const token = /<!--.*?-->|<[^>]*>|[^<]+/gs

@@ -10,7 +10,7 @@ import {
   type BaseUrl,
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
-import type { LanguageFile } from '../../src/core/world/names/world-names.ts'
+import type { LanguageFile } from '../../src/world/names/world-names.ts'
 import type { Locale } from '../../src/i18n/language/locale.ts'
 import { pseudoLang } from '../../pipeline/messages/pseudo.ts'
 import { pseudoLocale, siteLocales } from '../../pipeline/messages/sentences.ts'

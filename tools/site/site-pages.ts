@@ -1,4 +1,4 @@
-import { narrowWindow, type FirstView } from '../../src/core/world/start-land.ts'
+import { narrowWindow, type FirstView } from '../../src/world/start-land.ts'
 import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
 import {
@@ -10,7 +10,7 @@ import {
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
 import { createScale, usualMetresPerUnit } from '../../src/geometry/scale.ts'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import { headersFile } from '../deploy-files.mjs'
 import { pagePolicy, prePaintHash, speculationRules, stylesFirstScript } from '../headers.mjs'
 import { canonicalLink, crawlerFiles, previewTags } from './findable.ts'

@@ -8,7 +8,7 @@ import {
   type SiteWorlds,
 } from '../../src/platform/site-path.ts'
 import { fileEndings, mediaTypes } from '../../src/features/files/model/accepted-files.ts'
-import type { WorldNames } from '../../src/core/world/names/world-names.ts'
+import type { WorldNames } from '../../src/world/names/world-names.ts'
 import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { messages } from '../../src/i18n/generated/first.ts'
 import { english, setLocale } from '../../src/i18n/language/locale.ts'

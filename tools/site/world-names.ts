@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LanguageFile, WorldNames } from '../../src/core/world/names/world-names.ts'
+import type { LanguageFile, WorldNames } from '../../src/world/names/world-names.ts'
 import { languageFile } from './offline-files.ts'
 
 /** What a world's things are called in a language, as the pipeline has written it into the world's folder of data; nothing where it has not. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteWorlds } from '../../src/platform/site-path.ts'
-import type { Manifest } from '../../src/core/world/manifest.ts'
+import type { Manifest } from '../../src/world/manifest.ts'
 import { creditsIn } from './world-names.ts'
 
 /** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */

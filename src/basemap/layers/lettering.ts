@@ -1,5 +1,5 @@
 import { clamp } from '../../geometry/extent.ts'
-import type { Lettering } from '../../core/world/manifest.ts'
+import type { Lettering } from '../../world/manifest.ts'
 import type { Context, TilePainter } from '../tile-painter.ts'
 import type { ChartLand, CreateBasemapLayer } from '../chart-land.ts'
 import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '../curves.ts'

@@ -1,7 +1,7 @@
 import { clamp, clipped, type Extent } from '../../geometry/extent.ts'
 import type { BasemapStyleName } from '../basemap-style.ts'
 import type { Scale } from '../../geometry/scale.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 
 /** A piece of the world at one scale. The same tile is the same picture, everywhere. */
 export interface Tile {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MarkerType, Marker } from '../../core/world/marker.ts'
-import type { Place } from '../../core/world/names/world-names.ts'
+import type { MarkerType, Marker } from '../../world/marker.ts'
+import type { Place } from '../../world/names/world-names.ts'
 import {
   addressInterval,
   applyAddress,

@@ -1,12 +1,12 @@
 import { onPageLeave } from '../../platform/page-leave.ts'
-import type { VisibleTypes } from '../../core/world/filtering.ts'
+import type { VisibleTypes } from '../../world/filtering.ts'
 import { readViewLink, writeViewLink, type ViewLink } from '../links/model/view-link.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { nearZoom, type Scale } from '../../geometry/scale.ts'
 import { leaveView, takeLeftView } from '../../storage/session-restore/left-view.ts'
 import { restorePosition, useRestingPosition } from '../viewport/last-position.ts'
 import { useSelection } from '../selection/selection.ts'
-import { questOf, startId } from '../../core/world/quest-start.ts'
+import { questOf, startId } from '../../world/quest-start.ts'
 import {
   isLinkShown,
   onShownTypes,

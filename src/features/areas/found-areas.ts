@@ -1,8 +1,8 @@
 import { failureOf, type Failure } from '../../i18n/compose/failure.ts'
 import { create } from 'zustand'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import { isNamedSettlement } from '../../core/world/names/where.ts'
-import { nameInAddresses, type Place } from '../../core/world/names/world-names.ts'
+import { isNamedSettlement } from '../../world/names/where.ts'
+import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder } from '../routes/route-finder.ts'
 

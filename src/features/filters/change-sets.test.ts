@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { noMoreFilters } from '../../core/world/filtering.ts'
+import { noMoreFilters } from '../../world/filtering.ts'
 
 const key = 'filter-sets-store'
 

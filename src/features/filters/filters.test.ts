@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTypeVisible } from '../../core/world/filtering.ts'
+import { isTypeVisible } from '../../world/filtering.ts'
 
 const key = 'filters-store'
 

@@ -1,4 +1,4 @@
-import { noMoreFilters } from '../../core/world/filtering.ts'
+import { noMoreFilters } from '../../world/filtering.ts'
 import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { setsToBackUp } from '../progress/sets-to-back-up.ts'

@@ -5,8 +5,8 @@ import {
   nothingHidden,
   type HiddenMarkers,
   shownCount,
-} from '../../core/world/filtering.ts'
-import type { Marker } from '../../core/world/marker.ts'
+} from '../../world/filtering.ts'
+import type { Marker } from '../../world/marker.ts'
 import { useProgress } from '../progress/progress.ts'
 import {
   onShownTypes,

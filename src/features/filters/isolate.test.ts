@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { isTypeVisible, noMoreFilters } from '../../core/world/filtering.ts'
-import type { Marker } from '../../core/world/marker.ts'
+import { isTypeVisible, noMoreFilters } from '../../world/filtering.ts'
+import type { Marker } from '../../world/marker.ts'
 import { useUndoStack } from '../progress/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo-step.ts'
 import { useProgress } from '../progress/progress.ts'

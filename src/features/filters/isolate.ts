@@ -1,4 +1,4 @@
-import { noMoreFilters, anyOtherType, withType } from '../../core/world/filtering.ts'
+import { noMoreFilters, anyOtherType, withType } from '../../world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
 import { closeSettlement } from '../places/settlement.ts'
 import { filtersOf, useFilters } from './filters.ts'

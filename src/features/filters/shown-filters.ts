@@ -7,8 +7,8 @@ import {
   noMoreFilters,
   type VisibleTypes,
   type MoreFilters,
-} from '../../core/world/filtering.ts'
-import type { MarkerType } from '../../core/world/marker.ts'
+} from '../../world/filtering.ts'
+import type { MarkerType } from '../../world/marker.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { recordUndoStep } from '../progress/undo-stack.ts'
 import { filtersOf, useFilters, useFilterSets } from './filters.ts'

@@ -1,14 +1,9 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { clipped } from '../../geometry/extent.ts'
-import {
-  shows,
-  startLandName,
-  startLandPicture,
-  type FirstView,
-} from '../../core/world/start-land.ts'
+import { shows, startLandName, startLandPicture, type FirstView } from '../../world/start-land.ts'
 import { isInLastLand, openLastLand } from './last-land.ts'
-import type { WorldNames } from '../../core/world/names/world-names.ts'
+import type { WorldNames } from '../../world/names/world-names.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { usualMetresPerUnit, createScale } from '../../geometry/scale.ts'
 import type { LocaleFile } from '../languages/locale-file.ts'

@@ -1,5 +1,5 @@
 import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
-import type { LanguageFile } from '../../core/world/names/world-names.ts'
+import type { LanguageFile } from '../../world/names/world-names.ts'
 import { english, type Locale } from '../../i18n/language/locale.ts'
 
 /** A language's file of the page's world. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Trail } from './model/trail.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { ListedWorld } from '../../core/world/worlds-file.ts'
+import type { ListedWorld } from '../../world/worlds-file.ts'
 
 /** Where the player's position comes from. */
 export type LiveSource = 'file' | 'program'

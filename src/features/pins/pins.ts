@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand'
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { contentOf, type Pin, type PinDraft, type Pins } from '../../records/pin.ts'
 import * as lists from '../progress/model/pin-list.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countInRanges, type ListedWorld } from '../../core/world/worlds-file.ts'
+import { countInRanges, type ListedWorld } from '../../world/worlds-file.ts'
 import { firstPlaythrough, type OwnerWorld } from '../../storage/names.ts'
 import { peekDiscovered, peekPlaythroughs } from './storage/peek-playthrough.ts'
 import { tabPlaythrough } from './storage/tab-session.ts'

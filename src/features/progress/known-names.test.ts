@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 import { useProgress } from './progress.ts'
 import { askForName, labelNow, useLabel } from './known-names.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { markerLabel } from '../../core/world/marker-label.ts'
-import type { MarkerType, Marker } from '../../core/world/marker.ts'
+import { markerLabel } from '../../world/marker-label.ts'
+import type { MarkerType, Marker } from '../../world/marker.ts'
 import { useProgress } from './progress.ts'
 
 /** The markers whose veiled names the player asked for; until the page is left. */

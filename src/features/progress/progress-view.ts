@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { ChecklistOrder } from './model/checklist.ts'
-import type { ListOrder } from '../../core/world/listed-kinds.ts'
+import type { ListOrder } from '../../world/listed-kinds.ts'
 import type { PinOrder } from './model/pin-order.ts'
 
 interface ProgressView {

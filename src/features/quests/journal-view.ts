@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { startId } from '../../core/world/quest-start.ts'
+import { startId } from '../../world/quest-start.ts'
 import { useProgressView } from '../progress/progress-view.ts'
 import { setSearchText } from '../search/search-box.ts'
 import { useSelection } from '../selection/selection.ts'

@@ -1,4 +1,4 @@
-import { whereabouts } from '../../core/world/names/where.ts'
+import { whereabouts } from '../../world/names/where.ts'
 import { besideEachOther, whereWords } from '../../i18n/compose/first.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'

@@ -1,4 +1,4 @@
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { showSuccess } from '../../ui/toasts/toasts.tsx'
 import { loadChunk } from '../chunks/chunks.ts'

@@ -1,10 +1,10 @@
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 import { type Coordinate, formatCoordinate } from '../../geometry/coordinates.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useProgress } from '../progress/progress.ts'
 import type { RoutePoints, usePlannedRoute } from './planned-route.ts'
 import type { Pin } from '../../records/pin.ts'
-import { nearestNamed } from '../../core/world/names/where.ts'
+import { nearestNamed } from '../../world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
 import { useQuestStarts } from '../selection/selection.ts'
 

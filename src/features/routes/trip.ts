@@ -1,6 +1,6 @@
-import { nearestFirst } from '../../core/world/nearest.ts'
+import { nearestFirst } from '../../world/nearest.ts'
 import { eveningStops, maxTripStops } from '../settings/model/route-choices.ts'
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { shownMarkers } from '../filters/hidden-markers.ts'
 import { useProgress } from '../progress/progress.ts'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import { useRestingPosition } from '../viewport/last-position.ts'
 import { middleOfMap } from '../viewport/map-view.ts'
 import { useViewportPadding } from '../viewport/viewport-padding.ts'

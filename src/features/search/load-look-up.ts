@@ -1,7 +1,7 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Found } from './model/look-up.ts'
-import { decodeSpellings, type Spellings } from '../../core/world/names/world-names.ts'
-import type { World } from '../../core/world/world.ts'
+import { decodeSpellings, type Spellings } from '../../world/names/world-names.ts'
+import type { World } from '../../world/world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 

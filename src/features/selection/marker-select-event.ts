@@ -1,4 +1,4 @@
-import type { Marker } from '../../core/world/marker.ts'
+import type { Marker } from '../../world/marker.ts'
 
 /** The window event by which the panel, or a page that embeds the map, asks the map to show a marker. */
 export const markerSelectEvent = 'control_panel_marker_select'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Marker, MarkerType } from '../../core/world/marker.ts'
-import type { QuestStarts } from '../../core/world/quest-start.ts'
+import type { Marker, MarkerType } from '../../world/marker.ts'
+import type { QuestStarts } from '../../world/quest-start.ts'
 
 /**
  * What put something on the map that the player did not: a link that names it and nothing else, a link that

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { World } from '../../core/world/world.ts'
+import type { World } from '../../world/world.ts'
 import { useWorldIfLoaded } from '../worlds/world-context.tsx'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { decodeTreasureMaps, type TreasureMap } from './model/treasure-map.ts'

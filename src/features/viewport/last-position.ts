@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { readLastPosition, writeLastPosition } from './model/last-position.ts'
-import type { ScaledWorld, World } from '../../core/world/world.ts'
+import type { ScaledWorld, World } from '../../world/world.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { presentName } from '../../storage/open-playthrough.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { centreForFreeMiddle } from '../../geometry/free-area.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useViewportPadding } from './viewport-padding.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeWorld } from '../../core/world/world-file.ts'
-import type { World } from '../../core/world/world.ts'
+import { encodeWorld } from '../../world/world-file.ts'
+import type { World } from '../../world/world.ts'
 import { loadLookUp } from '../search/load-look-up.ts'
 import { loadWorld } from './use-world-load.ts'
 import { worldFileUrl } from './world-files.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { withNames } from '../../core/world/names/with-names.ts'
-import type { WorldNames } from '../../core/world/names/world-names.ts'
+import { withNames } from '../../world/names/with-names.ts'
+import type { WorldNames } from '../../world/names/world-names.ts'
 import { indexWorld, type LoadedWorld } from './world-context.tsx'
 import { useSyncExternalStore } from 'react'
 import { aboutGame, type AboutGame } from '../../platform/page-world.ts'

@@ -1,6 +1,6 @@
 import { fetchFile } from '../../platform/failed-request.ts'
 import { worldPath } from '../../platform/site-path.ts'
-import { decodeWorlds, listedIn, type ListedWorld } from '../../core/world/worlds-file.ts'
+import { decodeWorlds, listedIn, type ListedWorld } from '../../world/worlds-file.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import { assetUrl } from '../../platform/environment.ts'
 import { pageWorld, siteWorlds } from '../../platform/page-world.ts'

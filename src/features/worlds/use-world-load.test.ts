@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeWorld } from '../../core/world/world-file.ts'
+import { encodeWorld } from '../../world/world-file.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 
 const goodText = JSON.stringify(encodeWorld({ ...emptyWorld, id: 'kcd1' }, '/icons/'))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localizedWorld, useLocalizedNames } from './localized-names.ts'
 import { type LoadedWorld, indexWorld } from './world-context.tsx'
 import { fetchFile, isFailedRequest } from '../../platform/failed-request.ts'
-import { decodeWorld } from '../../core/world/world-file.ts'
+import { decodeWorld } from '../../world/world-file.ts'
 import { worldFileUrl } from './world-files.ts'
 
 export type WorldLoad =

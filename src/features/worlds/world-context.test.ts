@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MarkerType } from '../../core/world/marker.ts'
+import type { MarkerType } from '../../world/marker.ts'
 import { prerenderedWith } from './world-context.tsx'
 
 const types = ['nest', 'grave'].map((id) => ({ id }) as MarkerType)

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { countByType } from '../../core/world/filtering.ts'
-import type { Marker, MarkerType } from '../../core/world/marker.ts'
+import { countByType } from '../../world/filtering.ts'
+import type { Marker, MarkerType } from '../../world/marker.ts'
 import { createScale } from '../../geometry/scale.ts'
-import type { ScaledWorld, World } from '../../core/world/world.ts'
+import type { ScaledWorld, World } from '../../world/world.ts'
 
 /** The world with its look-up tables, made once when it has loaded. */
 export interface LoadedWorld extends ScaledWorld {

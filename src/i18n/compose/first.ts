@@ -1,5 +1,5 @@
 import { messages } from '../generated/first.ts'
-import type { Whereabouts } from '../../core/world/names/where.ts'
+import type { Whereabouts } from '../../world/names/where.ts'
 
 /** What may be there to be said. */
 type Words = readonly (string | false | null | undefined)[]

@@ -1,7 +1,7 @@
 import { laterMessages } from '../generated/later.ts'
 import { messages } from '../generated/first.ts'
 import { currentLocale } from '../language/locale.ts'
-import type { Direction } from '../../core/world/names/where.ts'
+import type { Direction } from '../../world/names/where.ts'
 import { distanceWords } from './first.ts'
 
 /** What there is none of is left out; "0 marks" where there is nothing at all. */

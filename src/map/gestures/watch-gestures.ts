@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../geometry/coordinates.ts'
-import type { World } from '../../core/world/world.ts'
+import type { World } from '../../world/world.ts'
 import type { Layers } from '../layers/layers.ts'
 import { watchClicks } from '../map-clicks.ts'
 import type { LayerContent, MapEngine, MapEvent } from '../map-engine.ts'

@@ -16,7 +16,7 @@ import {
   viewTile,
   type Tile,
 } from '../../basemap/tiles/tile-grid.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LandInView, LayerContent } from '../map-engine.ts'
 import {

@@ -4,9 +4,9 @@ import {
   startLandName,
   startLandPicture,
   type PicturedLand,
-} from '../../core/world/start-land.ts'
+} from '../../world/start-land.ts'
 import type { Extent } from '../../geometry/extent.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import { onDevicePixel, type Pane } from './viewport.ts'
 
 /** CSS pixels: a picture that is shown wider is hidden. A browser would have to hold a large one. */

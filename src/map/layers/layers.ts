@@ -1,5 +1,5 @@
 import type { BasemapStyleName } from '../../basemap/basemap-style.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import type { LandTiles } from '../../basemap/tiles/land-tiles.ts'
 import type { LayerContent, MapEvent, NamedWorld } from '../map-engine.ts'
 import type { MapLayer } from './map-layer.ts'

@@ -2,9 +2,9 @@
 import { expect, it, vi } from 'vitest'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { createScale } from '../../geometry/scale.ts'
-import { noMoreFilters } from '../../core/world/filtering.ts'
-import type { Marker } from '../../core/world/marker.ts'
-import type { Place } from '../../core/world/names/world-names.ts'
+import { noMoreFilters } from '../../world/filtering.ts'
+import type { Marker } from '../../world/marker.ts'
+import type { Place } from '../../world/names/world-names.ts'
 import type { LayerContent } from '../map-engine.ts'
 import { MapLabelLayer } from './map-label-layer.ts'
 

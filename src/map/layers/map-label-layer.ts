@@ -10,15 +10,15 @@ import {
   type LabelBox,
   type Shift,
   smallLabelSize,
-} from '../../core/world/map-labels.ts'
-import { isShown } from '../../core/world/filtering.ts'
-import { nameOf } from '../../core/world/marker-label.ts'
-import type { Marker } from '../../core/world/marker.ts'
+} from '../../world/map-labels.ts'
+import { isShown } from '../../world/filtering.ts'
+import { nameOf } from '../../world/marker-label.ts'
+import type { Marker } from '../../world/marker.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { cutText } from '../../platform/characters.ts'
 import type { Pin } from '../../records/pin.ts'
 import { pinShape } from '../../records/pin-drawings.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LandObstacles } from '../../basemap/land-obstacles.ts'
 import type { LayerContent, NamedWorld } from '../map-engine.ts'

@@ -1,5 +1,5 @@
 import { contains, type Extent } from '../../geometry/extent.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import { mapBoundsOf } from '../../basemap/tiles/tile-grid.ts'
 import { viewportExtent, type Pane, type Viewport } from './viewport.ts'
 import { paintCanvas, releaseCanvas, type CanvasPainter } from './points/painted-canvas.ts'

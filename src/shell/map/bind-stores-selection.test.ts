@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Marker } from '../../core/world/marker.ts'
-import { startId } from '../../core/world/quest-start.ts'
+import type { Marker } from '../../world/marker.ts'
+import { startId } from '../../world/quest-start.ts'
 import { useQuestStarts, useSelection } from '../../features/selection/selection.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Marker, MarkerType } from '../../core/world/marker.ts'
+import type { Marker, MarkerType } from '../../world/marker.ts'
 import type { Pin } from '../../records/pin.ts'
 import { indexWorld } from '../../features/worlds/world-context.tsx'
 import { crosshairWords } from './map-crosshair.tsx'

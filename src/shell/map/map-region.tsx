@@ -8,11 +8,11 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { narrowWindow } from '../../core/world/start-land.ts'
-import { markerFromDetail, type Marker } from '../../core/world/marker.ts'
+import { narrowWindow } from '../../world/start-land.ts'
+import { markerFromDetail, type Marker } from '../../world/marker.ts'
 import { assetUrl } from '../../platform/environment.ts'
 import { messages } from '../../i18n/generated/first.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 import { useLocale } from '../../i18n/language/use-locale.ts'
 import { useEffectiveBasemapStyle } from '../../features/land/effective-basemap-style.ts'
 import { applyAddress, foreignSearch } from '../../features/addresses/address.ts'

@@ -1,5 +1,5 @@
 import { formatCoordinate } from '../../geometry/coordinates.ts'
-import { isFiltering } from '../../core/world/filtering.ts'
+import { isFiltering } from '../../world/filtering.ts'
 import { loadChunk } from '../../features/chunks/chunks.ts'
 import { shownFilters, useFilterOverride } from '../../features/filters/shown-filters.ts'
 import { readSetLink, withKnownFilters } from '../../features/links/model/set-link.ts'

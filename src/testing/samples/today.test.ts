@@ -9,7 +9,7 @@ import { readUpload } from '../upload-samples.ts'
 import { readTransfer } from '../../features/links/model/transfer-link.ts'
 import { readViewLink, writeViewLink } from '../../features/links/model/view-link.ts'
 import { createScale } from '../../geometry/scale.ts'
-import type { ScaledWorld } from '../../core/world/world.ts'
+import type { ScaledWorld } from '../../world/world.ts'
 
 const folder = path.join(import.meta.dirname, 'today')
 const extent = [0, 0, 8192, 8192] as const

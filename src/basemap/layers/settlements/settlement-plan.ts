@@ -1,7 +1,7 @@
 import type { BuildingUse, LandFeature, LandPlace, LandRank } from '../../geography.ts'
 import { chiefCastles } from '../../built/buildings.ts'
 import { isInRings, type Coordinate } from '../../../geometry/coordinates.ts'
-import type { Landmark } from '../../../core/world/manifest.ts'
+import type { Landmark } from '../../../world/manifest.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'
 import { extentOf, smooth, walk, type Run } from '../../curves.ts'
 import { field, road, settlement, water, type Ground } from '../../ground.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { isShown } from '../../../core/world/filtering.ts'
-import type { Marker } from '../../../core/world/marker.ts'
+import { isShown } from '../../../world/filtering.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { maxTripStops } from '../../settings/model/route-choices.ts'
 import { fewestCorners, type Lasso } from '../../../geometry/coordinates.ts'
 import { markersWithin } from '../../../records/shape.ts'

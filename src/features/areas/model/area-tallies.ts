@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import type { Tally } from '../../../records/mark.ts'
 
 /**

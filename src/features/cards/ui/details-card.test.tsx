@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { usePlannedRoute } from '../../routes/planned-route.ts'
 import { useSelection } from '../../selection/selection.ts'

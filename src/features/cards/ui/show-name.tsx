@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { askForName, useNameKnown } from '../../progress/known-names.ts'
 import { Button } from '../../../ui/button.tsx'

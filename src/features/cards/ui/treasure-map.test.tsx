@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { useSpot } from '../../places/spot.ts'
 import { usePlannedRoute } from '../../routes/planned-route.ts'
 import { markerSelectEvent } from '../../selection/marker-select-event.ts'

@@ -1,6 +1,6 @@
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { whereabouts } from '../../../core/world/names/where.ts'
-import type { Marker } from '../../../core/world/marker.ts'
+import { whereabouts } from '../../../world/names/where.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { whereWords } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSpot } from '../../places/spot.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, memo } from 'react'
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
 import {
   checklistOf,
   checklistOrders,

@@ -1,5 +1,5 @@
 import { onPageLeave } from '../../../platform/page-leave.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList, readString } from '../../../platform/read-field.ts'
 import { takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'

@@ -13,7 +13,7 @@ import {
 import { lifeOfChanges, readReceivedRevision } from '../../../records/persisted-record.ts'
 import { questStatesOf } from '../../../records/quest-mark.ts'
 import { isFields, parsedJson, readList } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { mergedPins, readReceivedPin, type Pins } from '../../../records/pin.ts'
 import {
   backupFormat,

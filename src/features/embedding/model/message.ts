@@ -1,6 +1,6 @@
 import { cutText } from '../../../platform/characters.ts'
 import { isFields } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 
 /** The version of the protocol, by which a message is known: `{ itinerarium: 1, type: 'select', marker: 12 }`. */
 export const protocolVersion = 1

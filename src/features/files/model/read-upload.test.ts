@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { noMoreFilters } from '../../../core/world/filtering.ts'
+import { noMoreFilters } from '../../../world/filtering.ts'
 import { createBackup } from '../../progress/model/backup-format.ts'
 import { anyPin, manyPins, pinOf } from '../../../testing/pin-samples.ts'
 import { pictureSample } from '../../../testing/picture-samples.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readFilterSets, type FilterSet } from '../../filters/model/filter-set.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { pinsInside } from '../../progress/model/pin-list.ts'
 import { readReceivedPin, type Pin } from '../../../records/pin.ts'
 import { questsFurther, type QuestState } from '../../../records/quest-mark.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countCharacters } from '../../../platform/characters.ts'
-import { noMoreFilters } from '../../../core/world/filtering.ts'
+import { noMoreFilters } from '../../../world/filtering.ts'
 import { readFilterSets, type FilterSet } from './filter-set.ts'
 import { maxSets, mergedSets } from './merge-sets.ts'
 

@@ -1,6 +1,6 @@
 // What is shown, as it is stored, and filter sets: what is shown, kept under a name. Called by filters.ts for local storage and by
 // features/files for backups. Relies on nothing of what it reads being right.
-import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../core/world/filtering.ts'
+import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../world/filtering.ts'
 import {
   isFields,
   readBoolean,

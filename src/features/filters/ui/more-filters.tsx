@@ -1,5 +1,5 @@
 import { useMemo, useState, useRef } from 'react'
-import { withType } from '../../../core/world/filtering.ts'
+import { withType } from '../../../world/filtering.ts'
 import { knownCount } from '../../../records/mark.ts'
 import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { foundFilters, noMoreFilters } from '../../../core/world/filtering.ts'
+import { foundFilters, noMoreFilters } from '../../../world/filtering.ts'
 import { createScale } from '../../../geometry/scale.ts'
 import { markerType } from '../../../testing/world-samples.ts'
 import { readSetLink, withKnownFilters, writeSetLink } from './set-link.ts'

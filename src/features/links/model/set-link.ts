@@ -6,11 +6,11 @@ import {
   noMoreFilters,
   type MoreFilters,
   type VisibleTypes,
-} from '../../../core/world/filtering.ts'
+} from '../../../world/filtering.ts'
 import { readOneOf } from '../../../platform/read-field.ts'
-import type { Marker } from '../../../core/world/marker.ts'
-import { noLevel } from '../../../core/world/requirements.ts'
-import type { ScaledWorld } from '../../../core/world/world.ts'
+import type { Marker } from '../../../world/marker.ts'
+import { noLevel } from '../../../world/requirements.ts'
+import type { ScaledWorld } from '../../../world/world.ts'
 import { writeViewLink } from './view-link.ts'
 
 interface LinkedSet extends MoreFilters {

@@ -6,7 +6,7 @@ import {
   questStatesOf,
   type QuestState,
 } from '../../../records/quest-mark.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { notedMarker, readReceivedPin, type Pin } from '../../../records/pin.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'
 import {

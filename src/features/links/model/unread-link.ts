@@ -1,9 +1,9 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { clampedTo } from '../../../geometry/extent.ts'
-import type { ScaledWorld } from '../../../core/world/world.ts'
-import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
+import type { ScaledWorld } from '../../../world/world.ts'
+import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { foundFilters } from '../../../core/world/filtering.ts'
+import { foundFilters } from '../../../world/filtering.ts'
 import { readSetLink, withKnownFilters } from './set-link.ts'
 import { linkedQuest, numbers, parameterOf, readViewLink, sharedMarkerId } from './view-link.ts'
 

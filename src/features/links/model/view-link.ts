@@ -1,8 +1,8 @@
-import { withType, isTypeVisible, type VisibleTypes } from '../../../core/world/filtering.ts'
+import { withType, isTypeVisible, type VisibleTypes } from '../../../world/filtering.ts'
 import { clampedTo } from '../../../geometry/extent.ts'
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import type { Scale } from '../../../geometry/scale.ts'
-import type { ScaledWorld } from '../../../core/world/world.ts'
+import type { ScaledWorld } from '../../../world/world.ts'
 import type { BaseUrl } from '../../../platform/site-path.ts'
 
 /** What an address says of the map: all of it may be absent, and then the player's own holds. */

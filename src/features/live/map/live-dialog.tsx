@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react'
 import { formatCoordinate } from '../../../geometry/coordinates.ts'
-import { gpxFileName, gpxType, toGpx } from '../../../core/world/gpx.ts'
-import { listedIn } from '../../../core/world/worlds-file.ts'
+import { gpxFileName, gpxType, toGpx } from '../../../world/gpx.ts'
+import { listedIn } from '../../../world/worlds-file.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { pageWorld } from '../../../platform/page-world.ts'

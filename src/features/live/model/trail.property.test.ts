@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { fromGameMetres, gameMetres } from '../../../core/world/game-metres.ts'
+import { fromGameMetres, gameMetres } from '../../../world/game-metres.ts'
 import { headingOf } from './game-position.ts'
 import { passedMarkers, isLeap, mostPoints, points, withStep, type Trail } from './trail.ts'
 

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 
 /** The way that a player has gone: lines in world units, one from each place that they came to otherwise. */

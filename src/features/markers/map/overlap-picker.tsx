@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { glyphSide } from '../../../core/world/world.ts'
-import type { Marker } from '../../../core/world/marker.ts'
+import { glyphSide } from '../../../world/world.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLabel } from '../../progress/known-names.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 
 /** The columns of a world's `markers.csv` that a row of {@link markerRow} fills. */
 export const markerColumns = 'id,location_type,x,y,name,description,image,yields,requires,veiled'

@@ -1,10 +1,6 @@
 import { useId, useMemo } from 'react'
-import type { Marker } from '../../../core/world/marker.ts'
-import {
-  nearestServices,
-  nearestUndiscovered,
-  displacementTo,
-} from '../../../core/world/nearest.ts'
+import type { Marker } from '../../../world/marker.ts'
+import { nearestServices, nearestUndiscovered, displacementTo } from '../../../world/nearest.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { displacementWords } from '../../../i18n/compose/later.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

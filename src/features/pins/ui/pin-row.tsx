@@ -1,5 +1,5 @@
 import { uncoverMap } from '../../settings/settings.ts'
-import { displacementBetween } from '../../../core/world/nearest.ts'
+import { displacementBetween } from '../../../world/nearest.ts'
 import type { Pin } from '../../../records/pin.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'

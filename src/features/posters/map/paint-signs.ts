@@ -6,7 +6,7 @@ import {
   settlementShifts,
   placedLabels,
   type LabelBox,
-} from '../../../core/world/map-labels.ts'
+} from '../../../world/map-labels.ts'
 import { pinShape } from '../../../records/pin-drawings.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Context } from '../../../basemap/tile-painter.ts'

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { pinColourCodes, pinGlyphDrawings } from '../../../records/pin-drawings.ts'
 import { shapeOf } from '../../../records/shape.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'

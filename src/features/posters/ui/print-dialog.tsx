@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect, type RefO
 import { createPortal } from 'react-dom'
 import { currentDevice, isInsideApp } from '../../../platform/device.ts'
 import { FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
-import { capitalised, yieldLabel } from '../../../core/world/marker-label.ts'
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { capitalised, yieldLabel } from '../../../world/marker-label.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { isInExtent, type Extent } from '../../../geometry/extent.ts'
 import { scaleBar } from '../../../geometry/view-of.ts'
-import { whereabouts } from '../../../core/world/names/where.ts'
+import { whereabouts } from '../../../world/names/where.ts'
 import {
   besideEachOther,
   distanceWords,

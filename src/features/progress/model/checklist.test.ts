@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checklistOf, type ChecklistOrder } from './checklist.ts'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 

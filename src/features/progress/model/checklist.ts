@@ -1,6 +1,6 @@
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { markerLabel } from '../../../core/world/marker-label.ts'
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import { markerLabel } from '../../../world/marker-label.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
 
 export const checklistOrders = ['distance', 'name', 'id', 'map'] as const
 export type ChecklistOrder = (typeof checklistOrders)[number]

@@ -1,6 +1,6 @@
 import { readDay, type Mark, type Marks } from '../../../records/mark.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 
 // Days are whole days since 1970-01-01, as a mark has them; their dates are at midnight of UTC, whatever the time zone.
 

@@ -1,4 +1,4 @@
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { maxPersistedCount } from '../../../records/persisted-record.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { readPinChanges, readPins, type PinChange } from './pin-list.ts'

@@ -1,4 +1,4 @@
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { folded, isSearchable } from '../../../platform/folded-text.ts'
 import { isInExtent, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'

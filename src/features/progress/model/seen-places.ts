@@ -1,5 +1,5 @@
 import { isFields, parsedJson, type ReadField } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 
 /** What is stored under `seen-places`, of a world: up to which id places are no news any more. */
 export interface SeenPlaces {

@@ -10,7 +10,7 @@ import {
 } from '../../../records/mark.ts'
 import { readRevision } from '../../../records/persisted-record.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { mergedPins, type Pin, type Pins } from '../../../records/pin.ts'
 import type { TextStorage } from '../../../storage/browser-storage.ts'
 import { storageKeys, type ProgressNames } from '../../../storage/names.ts'

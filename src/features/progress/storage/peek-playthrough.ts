@@ -2,7 +2,7 @@
 // and features/playthroughs. Relies on the entries' public shapes alone: nothing is quarantined, and no problem is reported.
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import {
   entryName,

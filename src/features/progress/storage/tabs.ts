@@ -4,7 +4,7 @@
 // reads what is stored, so that junk on the channel can do no harm.
 import { oneAtATime } from '../../../platform/one-at-a-time.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
-import { isMarkerId } from '../../../core/world/marker.ts'
+import { isMarkerId } from '../../../world/marker.ts'
 import { openChannel } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
 import type { LocalReplica } from './local-replica.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { askForName } from '../known-names.ts'
 import { useProgress } from '../progress.ts'
 import { indexWorld, WorldProvider } from '../../worlds/world-context.tsx'

@@ -1,5 +1,5 @@
 import type { JournalEntry, ChangeKind } from '../model/history.ts'
-import { capitalised } from '../../../core/world/marker-label.ts'
+import { capitalised } from '../../../world/marker-label.ts'
 import { notedMarker } from '../../../records/pin.ts'
 import { readQuestMark } from '../../../records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../model/history.ts'
-import { capitalised } from '../../../core/world/marker-label.ts'
+import { capitalised } from '../../../world/marker-label.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { pinLabel } from '../../../i18n/compose/first.ts'
 import { newerThanBackup } from '../../../i18n/compose/later.ts'

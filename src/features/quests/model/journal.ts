@@ -1,5 +1,5 @@
-import type { Marker } from '../../../core/world/marker.ts'
-import { startId } from '../../../core/world/quest-start.ts'
+import type { Marker } from '../../../world/marker.ts'
+import { startId } from '../../../world/quest-start.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Tally } from '../../../records/mark.ts'
 import { folded } from '../../../platform/folded-text.ts'

@@ -1,6 +1,6 @@
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import { startId, type QuestStarts } from '../../../core/world/quest-start.ts'
-import { questGlyph } from '../../../core/world/quest-glyph.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
+import { startId, type QuestStarts } from '../../../world/quest-start.ts'
+import { questGlyph } from '../../../world/quest-glyph.ts'
 import type { StatesByKey } from './quest-graph.ts'
 import { isRough, type Quest, type QuestKey } from './quest.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { distance } from '../../../geometry/coordinates.ts'
 import { questNoteId } from '../../../records/quest-mark.ts'
-import { nameInAddresses } from '../../../core/world/names/world-names.ts'
+import { nameInAddresses } from '../../../world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLocale } from '../../../i18n/language/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '../../../core/world/names/world-names.ts'
+import type { Place } from '../../../world/names/world-names.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { fromDifferences, toDifferences } from '../../../core/world/runs.ts'
+import { fromDifferences, toDifferences } from '../../../world/runs.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { alongLine } from './line-geometry.ts'
 

@@ -1,4 +1,4 @@
-import { directionTo, type Direction } from '../../../core/world/names/where.ts'
+import { directionTo, type Direction } from '../../../world/names/where.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'

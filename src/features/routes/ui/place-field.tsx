@@ -1,7 +1,7 @@
 import '../../../ui/later.css'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isSearchable } from '../../../platform/folded-text.ts'
-import { whereabouts } from '../../../core/world/names/where.ts'
+import { whereabouts } from '../../../world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { foundWords, whereWords, pinLabel } from '../../../i18n/compose/first.ts'
 import { messages } from '../../../i18n/generated/first.ts'

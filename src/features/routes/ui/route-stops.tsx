@@ -1,5 +1,5 @@
 import '../../../ui/later.css'
-import { whereabouts } from '../../../core/world/names/where.ts'
+import { whereabouts } from '../../../world/names/where.ts'
 import { whereWords } from '../../../i18n/compose/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { nameAt } from '../stops.ts'

@@ -1,7 +1,7 @@
-import { fromGameMetres, gameMetres } from '../../../core/world/game-metres.ts'
+import { fromGameMetres, gameMetres } from '../../../world/game-metres.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { isInExtent } from '../../../geometry/extent.ts'
-import type { World } from '../../../core/world/world.ts'
+import type { World } from '../../../world/world.ts'
 
 type MeasuredWorld = Pick<World, 'extent' | 'origin' | 'metresPerUnit'>
 

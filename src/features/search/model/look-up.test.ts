@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../../core/world/names/world-names.ts'
-import type { MarkerType, Marker } from '../../../core/world/marker.ts'
-import { markersIn } from '../../../core/world/settlement.ts'
+import type { Place } from '../../../world/names/world-names.ts'
+import type { MarkerType, Marker } from '../../../world/marker.ts'
+import { markersIn } from '../../../world/settlement.ts'
 import { lookUp, splitQuery } from './look-up.ts'
 import { SearchIndex } from './search-index.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SearchIndex } from './search-index.ts'
 import { minSearchLength } from '../../../platform/folded-text.ts'
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
 
 const type = (id: string, title: string): MarkerType => ({
   id,

@@ -1,8 +1,8 @@
 import Fuse, { type IFuseOptions } from 'fuse.js'
 import { folded, isInSigns, isSearchable, minSearchLength } from '../../../platform/folded-text.ts'
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
-import { nameOf, yieldLabel, type YieldNames } from '../../../core/world/marker-label.ts'
-import type { TypeWords } from '../../../core/world/manifest.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
+import { nameOf, yieldLabel, type YieldNames } from '../../../world/marker-label.ts'
+import type { TypeWords } from '../../../world/manifest.ts'
 
 /** A text that occurs in the world, once, with every marker that carries it. */
 interface SearchDocument {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { folded } from '../../../platform/folded-text.ts'
 import type { Found, FoundQuest } from '../model/look-up.ts'
-import { nameInAddresses, type Place } from '../../../core/world/names/world-names.ts'
+import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
 import type { OwnResult, Search } from './use-search.ts'
 
 /** What a search found and the map can show. */

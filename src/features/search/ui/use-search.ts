@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useMemo } from 'react'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import { isSearchable } from '../../../platform/folded-text.ts'
 import type { Found } from '../model/look-up.ts'
 import { findPins } from '../../progress/model/pin-list.ts'

@@ -1,7 +1,7 @@
 import type { Coordinate, MapPosition } from '../../../geometry/coordinates.ts'
 import { isFields, parsedJson, readNumber, readString } from '../../../platform/read-field.ts'
 import { isInExtent } from '../../../geometry/extent.ts'
-import type { ScaledWorld } from '../../../core/world/world.ts'
+import type { ScaledWorld } from '../../../world/world.ts'
 
 /** What is stored under `last-position`. */
 export interface LastPosition {

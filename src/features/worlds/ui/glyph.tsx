@@ -1,5 +1,5 @@
-import { glyphSide } from '../../../core/world/world.ts'
-import type { MarkerType } from '../../../core/world/marker.ts'
+import { glyphSide } from '../../../world/world.ts'
+import type { MarkerType } from '../../../world/marker.ts'
 import { useWorld } from '../world-context.tsx'
 import { useWholeMarkup } from '../../../ui/prerendered.ts'
 import { Drawing } from '../../../ui/icon.tsx'

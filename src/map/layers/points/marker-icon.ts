@@ -1,6 +1,6 @@
-import { glyphSide, type GlyphPath } from '../../../core/world/world.ts'
+import { glyphSide, type GlyphPath } from '../../../world/world.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
-import type { Shape } from '../../../core/world/manifest.ts'
+import type { Shape } from '../../../world/manifest.ts'
 
 /** What a marker icon tells about its marker. */
 export interface MarkerIconState {

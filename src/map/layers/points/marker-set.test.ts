@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Marker } from '../../../core/world/marker.ts'
+import type { Marker } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Extent } from '../../../geometry/extent.ts'
 import { MarkerSet, thinned, type MarkerAppearances } from './marker-set.ts'

@@ -1,10 +1,10 @@
-import type { Marker, MarkerType } from '../../../core/world/marker.ts'
+import type { Marker, MarkerType } from '../../../world/marker.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Extent } from '../../../geometry/extent.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
-import type { Glyphs, World } from '../../../core/world/world.ts'
-import type { Shape } from '../../../core/world/manifest.ts'
+import type { Glyphs, World } from '../../../world/world.ts'
+import type { Shape } from '../../../world/manifest.ts'
 import {
   markerIconColour,
   paintMarkerIcon,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toGpx } from '../../../../core/world/gpx.ts'
+import { toGpx } from '../../../../world/gpx.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { maxImportedPins, type ImportWorld } from './imported.ts'
 import { readFile } from './read-import.ts'

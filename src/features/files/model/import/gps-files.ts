@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
-import { gpxCreator } from '../../../../core/world/gpx.ts'
+import { gpxCreator } from '../../../../world/gpx.ts'
 import type { ShapeGlyph } from '../../../../records/pin.ts'
 import type { HeldKind, UploadProblem } from '../read-upload.ts'
 import { maxDepth } from '../upload-text.ts'

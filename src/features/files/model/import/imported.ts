@@ -2,7 +2,7 @@ import { isBlank, type PinContent } from '../../../../records/pin.ts'
 import type { Discoveries } from '../../../../records/mark.ts'
 import type { Extent } from '../../../../geometry/extent.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
-import type { World } from '../../../../core/world/world.ts'
+import type { World } from '../../../../world/world.ts'
 import type { FileEnding } from '../accepted-files.ts'
 import type {
   HeldKind,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Marker } from '../../../../core/world/marker.ts'
+import type { Marker } from '../../../../world/marker.ts'
 import type { FileEnding } from '../accepted-files.ts'
 import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'

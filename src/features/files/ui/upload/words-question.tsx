@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { capitalised } from '../../../../core/world/marker-label.ts'
+import { capitalised } from '../../../../world/marker-label.ts'
 import {
   choiceFor,
   type WordsChoice,

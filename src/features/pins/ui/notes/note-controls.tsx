@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Marker } from '../../../../core/world/marker.ts'
+import type { Marker } from '../../../../world/marker.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyChunk } from '../../../../ui/dialogs/lazy-chunk.tsx'

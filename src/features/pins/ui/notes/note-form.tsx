@@ -1,4 +1,4 @@
-import type { Marker } from '../../../../core/world/marker.ts'
+import type { Marker } from '../../../../world/marker.ts'
 import { maxNote } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { messages } from '../../../../i18n/generated/first.ts'

@@ -1,5 +1,5 @@
-import { capitalised } from '../../../../core/world/marker-label.ts'
-import type { Marker } from '../../../../core/world/marker.ts'
+import { capitalised } from '../../../../world/marker-label.ts'
+import type { Marker } from '../../../../world/marker.ts'
 import type { Pin } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
 import { currentLocale } from '../../../../i18n/language/locale.ts'

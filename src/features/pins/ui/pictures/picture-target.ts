@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Marker } from '../../../../core/world/marker.ts'
+import type { Marker } from '../../../../world/marker.ts'
 import { noteId, type Pin } from '../../../../records/pin.ts'
 import { pinLabel } from '../../../../i18n/compose/first.ts'
 import { loadChunk } from '../../../chunks/chunks.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeWorld, encodeWorld, WorldFileError } from './world-file.ts'
 import type { World } from './world.ts'
-import { emptyWorld, markerType } from '../../testing/world-samples.ts'
+import { emptyWorld, markerType } from '../testing/world-samples.ts'
 
 const requirements = {
   title: 'Chests',

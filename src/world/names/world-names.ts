@@ -1,5 +1,5 @@
 import type { TypeWords } from '../manifest.ts'
-import type { Coordinate } from '../../../geometry/coordinates.ts'
+import type { Coordinate } from '../../geometry/coordinates.ts'
 
 /** What something is called, by its key. */
 export type Names = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
-import type { Extent } from '../../geometry/extent.ts'
+import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
+import type { Extent } from '../geometry/extent.ts'
 
 /** Whole sentences of the page of credits. */
 export interface WorldCredits {

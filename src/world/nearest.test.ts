@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 import {
   nearestServices,

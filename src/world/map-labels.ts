@@ -1,6 +1,6 @@
 import type { Rank } from './manifest.ts'
 import type { Place } from './names/world-names.ts'
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { capitalised } from './marker-label.ts'
 import type { Marker } from './marker.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import { gameMetres } from './game-metres.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import { distance } from '../../geometry/coordinates.ts'
+import { distance } from '../geometry/coordinates.ts'
 import { nearestNamed, type PlacesAround } from './names/where.ts'
 import type { Place } from './names/world-names.ts'
 import type { Marker } from './marker.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyWorld } from '../../testing/world-samples.ts'
+import { emptyWorld } from '../testing/world-samples.ts'
 import type { Place } from './names/world-names.ts'
 import type { Marker } from './marker.ts'
 import {

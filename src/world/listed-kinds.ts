@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import type { MarkerType, Marker } from './marker.ts'
 import { nearestFirst } from './nearest.ts'
 

@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
+import { distance, type Coordinate } from '../../geometry/coordinates.ts'
 import type { Place } from './world-names.ts'
 import type { Rank } from '../manifest.ts'
 

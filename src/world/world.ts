@@ -1,4 +1,4 @@
-import type { Scale } from '../../geometry/scale.ts'
+import type { Scale } from '../geometry/scale.ts'
 import type { MarkerType, Marker } from './marker.ts'
 import type { Manifest, Rank, Services } from './manifest.ts'
 import type { Place, Names } from './names/world-names.ts'

@@ -1,6 +1,6 @@
-import type { MapPosition } from '../../geometry/coordinates.ts'
-import { clipped, contains, type Extent } from '../../geometry/extent.ts'
-import type { Scale } from '../../geometry/scale.ts'
+import type { MapPosition } from '../geometry/coordinates.ts'
+import { clipped, contains, type Extent } from '../geometry/extent.ts'
+import type { Scale } from '../geometry/scale.ts'
 import type { StartLandName } from './world.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Services } from './manifest.ts'
 import { isService } from './world.ts'
 import { directionTo, type Direction } from './names/where.ts'
-import { distance, type Coordinate } from '../../geometry/coordinates.ts'
+import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 
 /** How far one point is from another and in which direction, as the crow flies. */

@@ -1,6 +1,6 @@
 import { yieldLabel, type YieldNames } from './marker-label.ts'
 import { canOpen, type Marker, type MarkerType, type Tools } from './marker.ts'
-import { folded } from '../../platform/folded-text.ts'
+import { folded } from '../platform/folded-text.ts'
 
 /** Which types the player wants to see. A type that is not mentioned is as {@link anyOtherType}, or else visible. */
 export type VisibleTypes = Readonly<Record<string, boolean>>

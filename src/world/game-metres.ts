@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Manifest } from './manifest.ts'
 
 /** A spot in the game's own metres, to the centimetre; undefined in a world that does not know where they begin. */
