@@ -9,7 +9,7 @@ export const mayAskTheBrowser: readonly string[] = [
   'storage/browser-storage.ts',
   'storage/browser-services.ts',
   'storage/open-database.ts',
-  'boot/pre-paint.ts',
+  'start/pre-paint.ts',
 ]
 
 const comment = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g

@@ -26,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
   '.released': 'of a wake lock',
   '.databases': 'an error is expected: src/storage/open-database.ts',
   '.imageSmoothingQuality': 'an area is less smooth without',
-  '.createPolicy': 'is asked for: src/boot/trusted-types.ts',
+  '.createPolicy': 'is asked for: src/start/trusted-types.ts',
   '.fetchPriority': 'React sets it where there is such a thing',
   '.popover': 'React knows the name',
   '.startViewTransition': 'React asks for it',

@@ -11,7 +11,7 @@ let reported = ''
 const planted: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "dependencies": { "react": "*", "zod": "*" } }',
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true } }',
-  'src/boot/main.tsx': "import 'react'\nimport { used } from '../domain/used.ts'\n\nused()\n",
+  'src/start/main.tsx': "import 'react'\nimport { used } from '../domain/used.ts'\n\nused()\n",
   'src/domain/used.ts':
     'export const used = () => limit\nexport const limit = 1\nexport const forgotten = 2\n',
   'src/domain/left-behind.ts': 'export const leftBehind = 1\n',

@@ -21,8 +21,8 @@ function graphOf(
   }
 }
 
-const main = 'boot/main.tsx'
-const root = 'boot/root.tsx'
+const main = 'start/main.tsx'
+const root = 'start/root.tsx'
 const map = 'shell/map/map-view.tsx'
 const [settings, pins, tools] = [
   'shell/settings-dialog.tsx',

@@ -18,11 +18,11 @@ const source = path.join(import.meta.dirname, '../../src/').replaceAll(path.sep,
  * a module a script of its own: over a hundred, of which every script names each that it may load.
  */
 export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
-  ['start', /^boot\/main\./],
+  ['start', /^start\/main\./],
   // Needs nothing but the first script: any other may be what fails.
-  ['broken-start', /^boot\/broken-start\./],
-  ['straight-address', /^boot\/straight-address\./],
-  ['page', /^boot\/root\./],
+  ['broken-start', /^start\/broken-start\./],
+  ['straight-address', /^start\/straight-address\./],
+  ['page', /^start\/root\./],
   // What of the map the panel's scripts need as well: they work where the map's own is missing.
   ['shared', /^$/],
   ['map-view', /^shell\/map\/map-view\./],
@@ -80,7 +80,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // What is hardly ever needed.
   [
     'failures',
-    /^(boot\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
+    /^(start\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 
@@ -121,7 +121,7 @@ function neededBy(id: string, graph: ModuleGraph): ReadonlySet<number> {
     seen.add(one)
     const info = graph.getModuleInfo(one)
     if (!info) continue
-    const begins = info.dynamicImporters.length > 0 || /\/boot\/main\.tsx?$/.test(one)
+    const begins = info.dynamicImporters.length > 0 || /\/start\/main\.tsx?$/.test(one)
     if (begins) needed.add(chunkThatBeginsWith(one))
     waiting.push(...info.importers)
   }

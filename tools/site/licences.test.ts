@@ -31,7 +31,7 @@ describe('the package of a module', () => {
   })
 
   it('is undefined for modules of the site', () => {
-    expect(packageOf('/site/src/boot/main.tsx')).toBeUndefined()
+    expect(packageOf('/site/src/start/main.tsx')).toBeUndefined()
   })
 })
 

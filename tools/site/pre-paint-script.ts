@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { minifySync } from 'vite'
 import { basemapStyleColours } from '../../src/basemap/basemap-style.ts'
-import { explainFile, preloadLand, prePaint } from '../../src/boot/pre-paint.ts'
-import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
+import { explainFile, preloadLand, prePaint } from '../../src/start/pre-paint.ts'
+import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
 import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
 
 /** The one script that stands in the page itself, in the head of every page: the same text in every build of one version. */

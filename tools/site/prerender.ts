@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import type { PrerenderedPage, PrerenderedPages } from '../../src/boot/prerender.tsx'
+import type { PrerenderedPage, PrerenderedPages } from '../../src/start/prerender.tsx'
 import type { SiteWorlds } from '../../src/platform/site-path.ts'
 import { markTexts, type MarkedPage } from './prerendered-texts.ts'
 import { languageFile } from './offline-files.ts'
@@ -34,7 +34,7 @@ export async function prerenderedPages(
       publicDir: false,
       plugins: [worldsModule()],
       build: {
-        ssr: path.join(root, 'src/boot/prerender.tsx'),
+        ssr: path.join(root, 'src/start/prerender.tsx'),
         outDir: folder,
         emptyOutDir: false,
       },

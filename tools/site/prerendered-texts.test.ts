@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { translatePrerendered } from '../../src/boot/translate-prerendered.ts'
+import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
 import { markTexts } from './prerendered-texts.ts'
 
 /** The page with its marks. */

@@ -1,6 +1,6 @@
 import { narrowWindow, type FirstView } from '../../src/world/start-land.ts'
 import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
-import type { PrerenderedPage } from '../../src/boot/prerender.tsx'
+import type { PrerenderedPage } from '../../src/start/prerender.tsx'
 import {
   pagePath,
   textPages,
@@ -76,7 +76,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           `<html data-worlds="${worlds.others.join(' ')}"`,
         )
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
-        const app = withImports('src/boot/root.tsx', bundle)
+        const app = withImports('src/start/root.tsx', bundle)
         const map = withImports('src/shell/map/map-view.tsx', bundle)
         const small = withImports('src/shell/embed-page.tsx', bundle)
         const worker = Object.keys(bundle).filter((file) => /\/land-worker-[\w-]+\.js$/.test(file))

@@ -76,7 +76,7 @@ function webManifest(
   }
   return {
     id: base.path,
-    // The head's script takes it for what it is: src/boot/pre-paint.ts.
+    // The head's script takes it for what it is: src/start/pre-paint.ts.
     start_url: `${base.path}?start`,
     ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
     scope: base.path,
