@@ -1,4 +1,4 @@
-import '../src/shell/app.css'
+import '../src/app/app.css'
 import './playground.css'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

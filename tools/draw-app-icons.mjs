@@ -4,7 +4,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const logo = await readFile('src/shell/favicon.svg', 'utf8')
+const logo = await readFile('src/app/favicon.svg', 'utf8')
 const compass = logo
   .trim()
   .replace(/^<svg[^>]*>|<\/svg>$/g, '')
@@ -22,7 +22,7 @@ const rounded = picture(0.82, `<rect width="64" height="64" rx="14" fill="${ink}
 // The safe circle of a maskable icon has a diameter of 80 %.
 const full = picture(0.74, `<rect width="64" height="64" fill="${ink}"/>`)
 
-await mkdir('src/shell/icons', { recursive: true })
+await mkdir('src/app/icons', { recursive: true })
 for (const [name, size, svg] of [
   ['icon-192', 192, rounded],
   ['icon-512', 512, rounded],
@@ -32,6 +32,6 @@ for (const [name, size, svg] of [
   const { width } = await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ palette: true, colours: 64 })
-    .toFile(`src/shell/icons/${name}.png`)
+    .toFile(`src/app/icons/${name}.png`)
   console.log(`${name}: ${width} px`)
 }

@@ -1,4 +1,4 @@
-import '../shell/app.css'
+import '../app/app.css'
 import 'virtual:basemap-styles.css'
 import { showsMap } from '../platform/site-path.ts'
 import { holdMessages } from '../features/embedding/held-messages.ts'
@@ -11,7 +11,7 @@ import { baseUrl } from '../platform/environment.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { reloadOnce } from '../storage/session-restore/reload-once.ts'
 import { holdInput } from './early-input.ts'
-import { pageAt } from '../shell/route.ts'
+import { pageAt } from '../app/route.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 /** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
@@ -65,7 +65,7 @@ async function render(showsWorld: boolean): Promise<void> {
       return renderNotCached(letGo)
     }
     // What needs it says so when it is missing.
-    if (showsWorld) import('../shell/map/map-view.tsx').catch(() => undefined)
+    if (showsWorld) import('../app/map/map-view.tsx').catch(() => undefined)
     const { renderApp } = await import('./root.tsx')
     await renderApp(letGo)
   } catch (error) {

@@ -48,7 +48,7 @@ export async function prerenderPages(
   provideWorld(world)
   providePageWorld(world.id)
   // It looks for the world as soon as it is there.
-  const { App } = await import('../shell/app.tsx')
+  const { App } = await import('../app/app.tsx')
   const pathOf = (name: PageName) => pagePath(pageWorld().path, name)
   const render = async (name: PageName) => {
     const app = (

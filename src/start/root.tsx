@@ -14,8 +14,8 @@ import { prerenderedWith, type LoadedWorld } from '../features/worlds/world-cont
 import { isPrerenderedForWorld } from '../platform/page-world.ts'
 import { startLoadingWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
-import { App } from '../shell/app.tsx'
-import { pageAt } from '../shell/route.ts'
+import { App } from '../app/app.tsx'
+import { pageAt } from '../app/route.ts'
 
 /**
  * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page
@@ -108,7 +108,7 @@ function forgetPrePaint(): void {
 }
 
 function notifyLanguageFailed(): void {
-  import('../shell/notify-language-failed.ts').then(
+  import('../app/notify-language-failed.ts').then(
     ({ notifyBegunInEnglish }) => notifyBegunInEnglish(),
     () => undefined,
   )

@@ -1,7 +1,7 @@
 // Runs in the browser before each file of component tests. Loads the page's styles, replaces the map, which would lack its
 // land, and fails each test that writes an error into the console.
-import '../shell/app.css'
-import '../shell/map/map-view.css'
+import '../app/app.css'
+import '../app/map/map-view.css'
 import 'virtual:basemap-styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -13,7 +13,7 @@ const ownPrefix = crypto.randomUUID()
 const open = window.indexedDB.open.bind(window.indexedDB)
 window.indexedDB.open = (name, version) => open(`${ownPrefix} ${name}`, version)
 
-vi.mock('../shell/map/map-region.tsx', () => ({ MapRegion: () => null }))
+vi.mock('../app/map/map-region.tsx', () => ({ MapRegion: () => null }))
 
 let errors: string[] = []
 const { error: print } = console

@@ -46,7 +46,7 @@ afterEach(() => {
 export async function openMapPage(world: World): Promise<void> {
   provideWorld(indexWorld(world))
   // The page asks for its world as soon as it is imported.
-  const { App } = await import('../shell/app.tsx')
+  const { App } = await import('../app/app.tsx')
   const place = document.createElement('div')
   place.id = 'root'
   document.body.replaceChildren(place)

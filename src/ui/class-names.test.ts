@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { classNames } from './class-names.ts'
 
-const styles = readFileSync('src/shell/app.css', 'utf8')
+const styles = readFileSync('src/app/app.css', 'utf8')
 
 describe('classNames', () => {
   it('joins what it is given, and leaves out what is not', () => {

@@ -5,7 +5,7 @@ import { LandPainter } from '../../src/basemap/land-painter.ts'
 import type { Extent } from '../../src/geometry/extent.ts'
 import { paintSigns, placedSigns } from '../../src/features/posters/map/paint-signs.ts'
 import type { AskedSigns } from '../../src/features/posters/map/poster-messages.ts'
-import logo from '../../src/shell/favicon.svg?raw'
+import logo from '../../src/app/favicon.svg?raw'
 import { inBase64 } from './base64.ts'
 
 /** What stands beside a link to a world. */
@@ -26,7 +26,7 @@ export interface PreviewRequest {
   readonly game: string
 }
 
-/** The page's own colours: src/shell/app.css. */
+/** The page's own colours: src/app/app.css. */
 const colours = {
   ink: '23, 19, 14',
   gold: '#d9a441',

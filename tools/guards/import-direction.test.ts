@@ -83,7 +83,7 @@ const illegal: readonly Plant[] = [
   },
   {
     what: 'the pipeline in the page',
-    file: 'src/shell/pipeline.ts',
+    file: 'src/app/pipeline.ts',
     source: "export { value } from '../../pipeline/value.ts'\n",
     rule: restricted,
   },
@@ -303,9 +303,9 @@ describe('the table of who may use whom', () => {
 
   const planted: readonly (readonly [what: string, file: string, source: string])[] = [
     ['upward, from core', 'src/core/a.ts', "export * from '../features/pins/pins.ts'\n"],
-    ['upward, from storage', 'src/storage/a.ts', "export * from '../shell/app.tsx'\n"],
+    ['upward, from storage', 'src/storage/a.ts', "export * from '../app/app.tsx'\n"],
     ['upward, from the map', 'src/map/a.ts', "export * from '../features/pins/pins.ts'\n"],
-    ['upward, from a feature', 'src/features/pins/a.ts', "export * from '../../shell/app.tsx'\n"],
+    ['upward, from a feature', 'src/features/pins/a.ts', "export * from '../../app/app.tsx'\n"],
     ['sideways', 'src/features/pins/a.ts', "export * from '../routes/planned-route.ts'\n"],
     ['sideways, by a type', 'src/features/pins/a.ts', "type A = import('../routes/a.ts').A\n"],
     ['sideways, when needed', 'src/features/pins/a.ts', "void import('../routes/a.ts')\n"],
@@ -319,8 +319,8 @@ describe('the table of who may use whom', () => {
       'export const a = () => window.innerWidth\n',
     ],
     ['a worker', 'src/ui/a.ts', "new Worker(new URL('../map/value.ts', import.meta.url))\n"],
-    ['a template string', 'src/map/a.ts', 'void import(`../shell/value.ts`)\n'],
-    ['a half-known path', 'src/storage/a.ts', 'void import(`../shell/${name}.ts`)\n'],
+    ['a template string', 'src/map/a.ts', 'void import(`../app/value.ts`)\n'],
+    ['a half-known path', 'src/storage/a.ts', 'void import(`../app/${name}.ts`)\n'],
     ['a glob', 'src/storage/a.ts', "import.meta.glob('../map/*.ts')\n"],
     ['a detour', 'src/ui/a.ts', "export * from './../ui/../map/value.ts'\n"],
     ['a feature without a line', 'src/features/dragons/a.ts', "export * from '../pins/pins.ts'\n"],
@@ -355,7 +355,7 @@ describe('the table of who may use whom', () => {
       'src/features/routes/model/a.ts',
       "export * from '../../pins/model/a.ts'\n",
     ],
-    ['the shell everything', 'src/shell/a.ts', "export * from '../features/routes/a.ts'\n"],
+    ['the shell everything', 'src/app/a.ts', "export * from '../features/routes/a.ts'\n"],
   ])('lets %s have', (_what, file, source) => {
     expect(breaches(project(file, source))).toEqual([])
   })

@@ -56,10 +56,10 @@ const table: Readonly<Record<string, string>> = {
   playthroughs: 'selection worlds progress pins',
   posters: 'chunks worlds progress settings viewport pins filters shapes routes land',
   transfer: 'chunks pictures worlds progress pins links files',
-  shell: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
-  start: `${machines} shell embedding chunks pictures selection worlds settings addresses search languages land offline`,
+  app: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
+  start: `${machines} app embedding chunks pictures selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
-  testing: `${machines} shell start embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
+  testing: `${machines} app start embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
   pipeline:
     'platform world records geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
@@ -68,7 +68,7 @@ const table: Readonly<Record<string, string>> = {
 /** The features, those first that others use. */
 export const features = Object.keys(table).filter(
   (unit) =>
-    !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|shell|start|testing|pipeline)$/.test(
+    !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|app|start|testing|pipeline)$/.test(
       unit,
     ),
 )

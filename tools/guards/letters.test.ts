@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 
 const project = path.join(import.meta.dirname, '../..')
-const css = readFileSync(path.join(project, 'src/shell/fonts.css'), 'utf8')
+const css = readFileSync(path.join(project, 'src/app/fonts.css'), 'utf8')
 const subsets = readFileSync(path.join(project, 'tools/subset-fonts.mjs'), 'utf8')
 
 /** The files of a face, with the letters that the browser fetches each for. */

@@ -23,9 +23,9 @@ function graphOf(
 
 const main = 'start/main.tsx'
 const root = 'start/root.tsx'
-const map = 'shell/map/map-view.tsx'
+const map = 'app/map/map-view.tsx'
 const [settings, pins, tools] = [
-  'shell/settings-dialog.tsx',
+  'app/settings-dialog.tsx',
   'features/cards/ui/pin-details.tsx',
   'features/routes/map/measure-bar.tsx',
 ]

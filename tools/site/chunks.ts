@@ -25,7 +25,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['page', /^start\/root\./],
   // What of the map the panel's scripts need as well: they work where the map's own is missing.
   ['shared', /^$/],
-  ['map-view', /^shell\/map\/map-view\./],
+  ['map-view', /^app\/map\/map-view\./],
   ['chips', /^features\/filters\/ui\/filter-chip\./],
   // What comes by itself once the map is there.
   [
@@ -34,11 +34,11 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ],
   [
     'card',
-    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|shell\/first-hint)\./,
+    /^(features\/cards\/ui\/(more-of-marker|show-name|settlement-details|spot-details)|app\/first-hint)\./,
   ],
   [
     'changes',
-    /^(ui\/toasts\/toast-stack|shell\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
+    /^(ui\/toasts\/toast-stack|app\/(storage-notice|after-map|map\/bind-routes)|features\/offline\/ui\/update-notice|features\/progress\/ui\/(notify-change|undo-last-step|shown-playthrough)|features\/playthroughs\/(playthrough-list|ui\/leave-deleted))\./,
   ],
   [
     'search',
@@ -62,25 +62,25 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['map-routes', /^features\/(routes|areas)\/map\//],
   [
     'menus',
-    /^(shell\/(more-menu|type-menu|world-chooser)|features\/(markers\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
+    /^(app\/(more-menu|type-menu|world-chooser)|features\/(markers\/ui\/nearest-dialog|filters\/ui\/name-set-dialog))\./,
   ],
-  ['spot-menu', /^shell\/map\/(spot|map)-menu\./],
+  ['spot-menu', /^app\/map\/(spot|map)-menu\./],
   [
     'settings',
-    /^(shell\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|pins\/ui\/restore-pin-dialog|playthroughs\/|copy-file\/))/,
+    /^(app\/(settings|shortcuts)-dialog|features\/(progress\/ui\/(recent-changes|undo-elsewhere-dialog)|pins\/ui\/restore-pin-dialog|playthroughs\/|copy-file\/))/,
   ],
   ['pictures', /^features\/(pictures\/|pins\/ui\/pictures\/)/],
-  ['files', /^(shell\/backups\.|features\/(files|transfer)\/)/],
+  ['files', /^(app\/backups\.|features\/(files|transfer)\/)/],
   ['poster', /^features\/posters\//],
   ['live', /^features\/live\//],
   ['quests', /^features\/quests\//],
-  ['text-pages', /^shell\/pages\//],
-  ['embed', /^shell\/embed-page\./],
+  ['text-pages', /^app\/pages\//],
+  ['embed', /^app\/embed-page\./],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],
   // What is hardly ever needed.
   [
     'failures',
-    /^(start\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|shell\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
+    /^(start\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|app\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 

@@ -33,7 +33,7 @@ export function offline(base: BaseUrl, worlds: SiteWorlds, collectPackages: Plug
       },
       async generateBundle() {
         const pictures = [
-          ...icons.map(({ name }) => ({ name, file: path.join(source, 'shell/icons', name) })),
+          ...icons.map(({ name }) => ({ name, file: path.join(source, 'app/icons', name) })),
           ...takenScreens(worlds),
         ]
         for (const { name, file } of pictures) {

@@ -77,8 +77,8 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
         )
         if (!html.includes(emptyRoot)) return this.error('index.html has no place for its markup.')
         const app = withImports('src/start/root.tsx', bundle)
-        const map = withImports('src/shell/map/map-view.tsx', bundle)
-        const small = withImports('src/shell/embed-page.tsx', bundle)
+        const map = withImports('src/app/map/map-view.tsx', bundle)
+        const small = withImports('src/app/embed-page.tsx', bundle)
         const worker = Object.keys(bundle).filter((file) => /\/land-worker-[\w-]+\.js$/.test(file))
         const later = (files: readonly string[]) =>
           files.filter((file) => !html.includes(file)).map((file) => laterScript(base.path + file))
