@@ -8,7 +8,7 @@ const range = (from, to) =>
 
 /**
  * What each file of a face holds, and the package's file that has it. English needs only the first: letters with
- * accents are fetched by the pages that write some (`unicode-range` in shell/fonts.css).
+ * accents are fetched by the pages that write some (`unicode-range` in app/fonts.css).
  */
 const files = {
   latin: { script: 'latin', text: range(0x20, 0x7e) + '\u00a0×·–—‘’“”„…•−' },

@@ -6,7 +6,7 @@ import turkishUrl from '../ui/fonts/alegreya-sc-700-turkish.woff2?url'
 import lettersUrl from '../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from './geography.ts'
 
-/** Files besides the first, with the letters that each holds; the ranges are those of shell/fonts.css. */
+/** Files besides the first, with the letters that each holds; the ranges are those of app/fonts.css. */
 const further = [
   {
     family: 'Land accents',

@@ -1,5 +1,5 @@
 // What is wrong with each place where something is stored, and what of it the player is told. Reported by safe-entry.ts and by
-// progress/storage; shown by shell/storage-notice.tsx. Relies on whoever reports a problem to clear it.
+// progress/storage; shown by app/storage-notice.tsx. Relies on whoever reports a problem to clear it.
 import { create } from 'zustand'
 import { browserStorage } from './browser-storage.ts'
 import { storageKeys, type StorageKey } from './names.ts'

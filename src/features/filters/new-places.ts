@@ -1,5 +1,5 @@
 // Places that were added to a world since the player was there: told once by a notification, and in a line of Progress
-// until they were shown or found. Begun by shell/progress-notices.tsx once the map is there; nothing is stored before a place
+// until they were shown or found. Begun by app/progress-notices.tsx once the map is there; nothing is stored before a place
 // is found, and nobody is told who has found none.
 import { create } from 'zustand'
 import type { LoadedWorld } from '../worlds/world-context.tsx'

@@ -7,7 +7,7 @@ interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The most characters that it takes, as `core/characters.ts` counts them. */
+  /** The most characters that it takes, as `platform/characters.ts` counts them. */
   readonly maxLength: number
   /** Says how many more characters there is room for, once there are few. */
   readonly left: (amount: number) => string

@@ -15,7 +15,7 @@ interface OnScreen {
   readonly playthrough: string
   readonly visited: readonly number[]
   readonly search: string
-  /** What shell/restore-activity.ts reads: a planned route, a measured line, what the panel shows, the selected pin. */
+  /** What app/restore-activity.ts reads: a planned route, a measured line, what the panel shows, the selected pin. */
   readonly doing?: unknown
 }
 

@@ -1,5 +1,5 @@
 // Links to a filter set: a link to the kinds that it shows, as every link says them, with its name and its other filters beside.
-// Called by shell/type-menu.tsx and shell/map/notify-unread-link.ts. Relies on view-link.ts for the kinds.
+// Called by app/type-menu.tsx and app/map/notify-unread-link.ts. Relies on view-link.ts for the kinds.
 import {
   foundFilters,
   givesYield,

@@ -7,7 +7,7 @@ import {
 } from '../../../records/persisted-record.ts'
 import { isFields, readBoolean, readList, readString } from '../../../platform/read-field.ts'
 
-/** In characters as `core/characters.ts` counts them. */
+/** In characters as `platform/characters.ts` counts them. */
 export const maxPlaythroughName = 40
 
 /** A named list of marks, visits, pins and notes within a world; its entry in the list of them. */

@@ -1,6 +1,6 @@
 // What of a player's progress outlives the page, and changes of it, as pure functions: what another copy lacks, what was
 // changed since, what has to be counted further. Called by the other files of this folder and by the progress store.
-// Relies on core/records, where two copies of a mark or a pin are joined by revision, and on model/history.ts.
+// Relies on records/, where two copies of a mark or a pin are joined by revision, and on model/history.ts.
 import { numberedAfter, mergedJournals, mergedSnapshots } from '../model/history.ts'
 import type { JournalEntry, Snapshot } from '../model/history.ts'
 import {
