@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { decodeWorld } from '../src/world/world-file.ts'
-import { decodeNetwork } from '../src/features/routes/model/network.ts'
+import { decodeNetwork } from '../src/world/road-network.ts'
 import { indexRoads } from '../src/features/routes/model/road-index.ts'
 import { tripOrder } from '../src/features/routes/model/trips/trip-order.ts'
 import { maxTripStops } from '../src/features/settings/model/route-choices.ts'

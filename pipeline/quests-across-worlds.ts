@@ -1,5 +1,5 @@
-import { entriesOf } from '../src/features/quests/model/quest-file.ts'
-import { readQuestReference } from '../src/features/quests/model/quest.ts'
+import { entriesOf } from '../src/world/quest-file.ts'
+import { readQuestReference } from '../src/world/quest.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { circlesOf } from './quest-circles.ts'
 import type { Source } from './source.ts'

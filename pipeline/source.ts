@@ -1,6 +1,6 @@
 import type { StartLandName } from '../src/world/world.ts'
 import type { Manifest } from '../src/world/manifest.ts'
-import type { MapSource } from '../src/features/treasure-maps/model/treasure-map.ts'
+import type { MapSource } from '../src/world/treasure-map.ts'
 import type { NameLanguage } from './names/languages.ts'
 import type { Located } from './problem.ts'
 

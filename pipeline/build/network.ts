@@ -1,4 +1,4 @@
-import { encodeNetwork } from '../../src/features/routes/model/network.ts'
+import { encodeNetwork } from '../../src/world/road-network.ts'
 import { roadsOf } from '../roads/roads-of.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildQuestsFiles } from './quests.ts'
 import { goodSource, quest, translatedIn } from '../fixtures/good-source.ts'
-import { decodeQuests } from '../../src/features/quests/model/quest-file.ts'
+import { decodeQuests } from '../../src/world/quest-file.ts'
 
 function built(quests = goodSource().quests): unknown {
   const [file] = buildQuestsFiles({ ...goodSource(), quests })

@@ -1,5 +1,5 @@
-import type { QuestFile, QuestRow } from '../../src/features/quests/model/quest-file.ts'
-import { basePart } from '../../src/features/quests/model/quest.ts'
+import type { QuestFile, QuestRow } from '../../src/world/quest-file.ts'
+import { basePart } from '../../src/world/quest.ts'
 import { languages } from '../names/languages.ts'
 import type { Source, SourceQuest } from '../source.ts'
 import type { OutputFile } from './output-file.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeTreasureMaps } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import { decodeTreasureMaps } from '../../src/world/treasure-map.ts'
 import { decodeWorld } from '../../src/world/world-file.ts'
 import { goodSource } from '../fixtures/good-source.ts'
 import { buildTreasureMapsFile } from './treasure-maps.ts'

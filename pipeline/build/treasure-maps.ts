@@ -1,4 +1,4 @@
-import type { TreasureMapsFile } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import type { TreasureMapsFile } from '../../src/world/treasure-map.ts'
 import type { Source } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
 

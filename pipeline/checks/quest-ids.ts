@@ -1,4 +1,4 @@
-import { maxQuestId } from '../../src/records/quest-mark.ts'
+import { maxQuestId } from '../../src/world/quest.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { basePart } from '../../src/features/quests/model/quest.ts'
+import { basePart } from '../../src/world/quest.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { spotTrusts } from '../../src/features/quests/model/quest.ts'
+import { spotTrusts } from '../../src/world/quest.ts'
 import { extentProblems } from '../extent-problems.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source, SourceQuest } from '../source.ts'

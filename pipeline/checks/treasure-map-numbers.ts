@@ -1,4 +1,4 @@
-import { toRoman } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import { toRoman } from '../../src/world/treasure-map.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceTreasureMap } from '../source.ts'
 

@@ -1,4 +1,4 @@
-import { fromRoman, mapSources } from '../../src/features/treasure-maps/model/treasure-map.ts'
+import { fromRoman, mapSources } from '../../src/world/treasure-map.ts'
 import { bounds } from '../bounds.ts'
 import { problemAt, quote, type Problem, type Reading } from '../problem.ts'
 import type { SourceTreasureMap } from '../source.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../src/geometry/coordinates.ts'
-import { crossing } from '../../src/features/routes/model/line-geometry.ts'
+import { crossing } from '../../src/geometry/line-geometry.ts'
 import { joinRoads } from './join-roads.ts'
 import { piecesOf } from './road-pieces.ts'
 import type { RoadLine, RoadSegment } from './road-segment.ts'

@@ -1,6 +1,6 @@
 import { distance, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { nearestOnSegment } from '../../src/geometry/segments.ts'
-import { crossing } from '../../src/features/routes/model/line-geometry.ts'
+import { crossing } from '../../src/geometry/line-geometry.ts'
 import {
   segmentsByEnd,
   whole,

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../src/geometry/coordinates.ts'
-import type { RoadClass } from '../../src/features/routes/model/network.ts'
+import type { RoadClass } from '../../src/world/road-network.ts'
 
 /** A straight piece of road between two points in whole world units. */
 export interface RoadSegment {

@@ -1,5 +1,5 @@
 import { formatCoordinate, type Coordinate } from '../../src/geometry/coordinates.ts'
-import { networkOf, type Network, type RoadClass } from '../../src/features/routes/model/network.ts'
+import { networkOf, type Network, type RoadClass } from '../../src/world/road-network.ts'
 import type { Source, SourceFeature } from '../source.ts'
 import { bridgeReach, joinRoads, middleOf } from './join-roads.ts'
 import { piecesOf, edgesOf, type RoadPiece } from './road-pieces.ts'

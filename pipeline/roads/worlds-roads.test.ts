@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeNetwork, encodeNetwork } from '../../src/features/routes/model/network.ts'
+import { decodeNetwork, encodeNetwork } from '../../src/world/road-network.ts'
 import { indexRoads } from '../../src/features/routes/model/road-index.ts'
 import { tripLength, tripOrder } from '../../src/features/routes/model/trips/trip-order.ts'
 import { routeKinds } from '../../src/features/settings/model/route-choices.ts'

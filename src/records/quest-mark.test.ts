@@ -4,7 +4,6 @@ import { placeIds, discoveredIds, mergedMarks, type Mark, type Marks } from './m
 import { withRecords } from './persisted-record.ts'
 import {
   marksForQuest,
-  maxQuestId,
   questMarkId,
   questMarkIds,
   questStates,
@@ -12,6 +11,7 @@ import {
   readQuestMark,
   type QuestState,
 } from './quest-mark.ts'
+import { maxQuestId } from '../world/quest.ts'
 
 const state = fc.constantFrom(...questStates)
 const next = fc.option(state, { nil: null })

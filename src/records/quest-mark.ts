@@ -1,3 +1,4 @@
+import { maxQuestId } from '../world/quest.ts'
 import { firstQuestMark, marksFor, type Mark, type Marks } from './mark.ts'
 
 /**
@@ -8,12 +9,9 @@ export const questStates = ['under-way', 'failed', 'done'] as const
 export type QuestState = (typeof questStates)[number]
 
 /**
- * The highest id of a quest. Quests are kept as marks are, as marks of ids beyond all markers': so they are merged, undone
- * and stored by the very same means, and an earlier version keeps them as ids that its world does not know.
+ * The id of the mark that says that a quest is in this state. Quests are kept as marks with ids above those of all markers,
+ * so that marks and quests merge, undo and store by the same code. An earlier version keeps them as unknown ids.
  */
-export const maxQuestId = 999
-
-/** The id of the mark by which a quest is in this state. */
 export function questMarkId(quest: number, state: QuestState): number {
   return firstQuestMark + quest * questStates.length + questStates.indexOf(state)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Coordinate } from '../geometry/coordinates.ts'
-import { networkOf, roadClasses, type Network } from '../features/routes/model/network.ts'
+import { networkOf, roadClasses, type Network } from '../world/road-network.ts'
 
 const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])
 

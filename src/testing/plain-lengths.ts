@@ -1,5 +1,5 @@
 import { distance } from '../geometry/coordinates.ts'
-import { lengthOf, type Network } from '../features/routes/model/network.ts'
+import { lengthOf, type Network } from '../world/road-network.ts'
 import type { SnappedPoint } from '../features/routes/model/road-index.ts'
 
 /**

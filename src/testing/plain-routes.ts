@@ -1,5 +1,5 @@
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
-import type { Network, RoadClass } from '../features/routes/model/network.ts'
+import type { Network, RoadClass } from '../world/road-network.ts'
 
 /** A straight piece of a line, by the keys of its points. */
 interface Piece {

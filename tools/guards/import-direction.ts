@@ -60,9 +60,8 @@ const table: Readonly<Record<string, string>> = {
   start: `${machines} app embedding chunks pictures selection worlds settings addresses search languages land offline`,
   // Fakes and samples, for tests alone.
   testing: `${machines} app start embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
-  // What checks and builds the worlds: it knows the page's rules, and the form of its messages.
-  pipeline:
-    'platform world records geometry i18n basemap files languages links markers offline quests routes search settings testing treasure-maps',
+  // What checks and builds the worlds. Its tests may use the page's rules as well.
+  pipeline: 'platform world geometry i18n basemap',
 }
 
 /** The features, those first that others use. */

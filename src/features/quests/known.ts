@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { veiledQuests, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
-import type { QuestKey } from './model/quest.ts'
+import type { QuestKey } from '../../world/quest.ts'
 import { questStatesNow, useQuestStates, type LoadedQuests } from './quest-lists.ts'
 
 /** What is known of the quests at the moment. */

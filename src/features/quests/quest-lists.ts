@@ -12,8 +12,8 @@ import { useProgress } from '../progress/progress.ts'
 import { peekDiscovered, peekPlaythroughs } from '../progress/storage/peek-playthrough.ts'
 import { loadWorldTitle } from '../worlds/other-worlds.ts'
 import { questGraph, type QuestGraph, type StatesByKey } from './model/quest-graph.ts'
-import { decodeQuests, type QuestList } from './model/quest-file.ts'
-import { questKey, type QuestKey } from './model/quest.ts'
+import { decodeQuests, type QuestList } from '../../world/quest-file.ts'
+import { questKey, type QuestKey } from '../../world/quest.ts'
 
 /** Long enough for a bad mobile connection; then Try again is better than waiting. */
 const patience = 30_000

@@ -4,7 +4,7 @@ import { laterMessages } from '../../i18n/generated/later.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { Section } from './model/journal.ts'
-import { isRough, questKey, type Quest, type QuestKey, type QuestLimit } from './model/quest.ts'
+import { isRough, questKey, type Quest, type QuestKey, type QuestLimit } from '../../world/quest.ts'
 import type { LoadedQuests } from './quest-lists.ts'
 
 /** The title in the page's language where that has one, else in English, whoever may read it. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from './model/network.ts'
+import { encodeNetwork, networkOf } from '../../world/road-network.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { emptyWorld } from '../../testing/world-samples.ts'
 import { useLive } from '../live/live.ts'

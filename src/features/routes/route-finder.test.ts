@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeNetwork, networkOf } from './model/network.ts'
+import { encodeNetwork, networkOf } from '../../world/road-network.ts'
 import type { RouteFinder } from './route-finder.ts'
 
 /** Stands in for the thread that knows the roads. */

@@ -1,6 +1,6 @@
 import { areasOf } from './model/trips/areas.ts'
 import { distancesBetween } from './model/trips/distances.ts'
-import { decodeNetwork, type Network } from './model/network.ts'
+import { decodeNetwork, type Network } from '../../world/road-network.ts'
 import { indexRoads } from './model/road-index.ts'
 import { tripOrder } from './model/trips/trip-order.ts'
 import { routeThrough, type Roads, type Route, type RouteOptions } from './model/route.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TreasureMapsFile } from '../treasure-maps/model/treasure-map.ts'
+import type { TreasureMapsFile } from '../../world/treasure-map.ts'
 import { emptyWorld, markerType } from '../../testing/world-samples.ts'
 import { writeTransfer } from '../links/model/transfer-link.ts'
 import { createLookUp } from './create-look-up.ts'

@@ -9,7 +9,7 @@ import { loadChunk } from '../chunks/chunks.ts'
 import { isNameKnown } from '../progress/known-names.ts'
 import { loadTreasureMaps } from '../treasure-maps/load-treasure-maps.ts'
 import { askedMap } from '../treasure-maps/model/asked-map.ts'
-import type { TreasureMap } from '../treasure-maps/model/treasure-map.ts'
+import type { TreasureMap } from '../../world/treasure-map.ts'
 import type { LookUp } from './load-look-up.ts'
 import { questSearch } from './quest-search.ts'
 

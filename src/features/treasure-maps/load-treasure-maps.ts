@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { World } from '../../world/world.ts'
 import { useWorldIfLoaded } from '../worlds/world-context.tsx'
 import { worldFileUrl } from '../worlds/world-files.ts'
-import { decodeTreasureMaps, type TreasureMap } from './model/treasure-map.ts'
+import { decodeTreasureMaps, type TreasureMap } from '../../world/treasure-map.ts'
 
 // The list of a world's treasure maps, for cards, the search and checklists: none of the first view, so that it is loaded
 // with the first of these. It relies on `world.treasureMaps`, which says whether the world has such a file.

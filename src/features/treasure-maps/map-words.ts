@@ -3,7 +3,7 @@ import { knownRequirements } from '../../world/requirements.ts'
 import type { World } from '../../world/world.ts'
 import { besideEachOther, whereWords } from '../../i18n/compose/first.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { toRoman, type TreasureMap } from './model/treasure-map.ts'
+import { toRoman, type TreasureMap } from '../../world/treasure-map.ts'
 
 const texts = laterMessages.treasureMaps
 

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { crc32 } from '../../../platform/crc32.ts'
 import type { Pin } from '../../../records/pin.ts'
 import {
-  maxQuestId,
   questMarkIds,
   questStates,
   questStatesOf,
   type QuestState,
 } from '../../../records/quest-mark.ts'
+import { maxQuestId } from '../../../world/quest.ts'
 import { placeIds } from '../../../records/mark.ts'
 import { fromBase64url, toBase64url, deflate } from './bytes.ts'
 import { isTransferFragment } from './view-link.ts'

@@ -1,11 +1,11 @@
 import { crc32 } from '../../../platform/crc32.ts'
 import {
-  maxQuestId,
   questMarkIds,
   questStates,
   questStatesOf,
   type QuestState,
 } from '../../../records/quest-mark.ts'
+import { maxQuestId } from '../../../world/quest.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 import { notedMarker, readReceivedPin, type Pin } from '../../../records/pin.ts'
 import { placeIds, maxReceivedMarks, type Discoveries } from '../../../records/mark.ts'

@@ -1,10 +1,6 @@
 import type { Discoveries, Mark } from '../../../records/mark.ts'
-import {
-  maxQuestId,
-  questMarkIds,
-  questStates,
-  type QuestState,
-} from '../../../records/quest-mark.ts'
+import { questMarkIds, questStates, type QuestState } from '../../../records/quest-mark.ts'
+import { maxQuestId } from '../../../world/quest.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { foundOn, type FoundOn } from './found-days.ts'

@@ -12,7 +12,7 @@ import {
   type OrderFacts,
 } from './journal.ts'
 import type { QuestState } from '../../../records/quest-mark.ts'
-import { questKey, type Quest } from './quest.ts'
+import { questKey, type Quest } from '../../../world/quest.ts'
 
 function quest(id: number, title: string, change: Partial<Quest> = {}): Quest {
   const own = { key: questKey('test', id), world: 'test', id, title }

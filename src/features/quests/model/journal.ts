@@ -4,7 +4,13 @@ import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Tally } from '../../../records/mark.ts'
 import { folded } from '../../../platform/folded-text.ts'
 import { isOpenTo, type QuestGraph, type StatesByKey } from './quest-graph.ts'
-import { basePart, questKinds, type Quest, type QuestKey, type QuestKind } from './quest.ts'
+import {
+  basePart,
+  questKinds,
+  type Quest,
+  type QuestKey,
+  type QuestKind,
+} from '../../../world/quest.ts'
 
 /** The part of the journal that a quest stands in: of the game itself by its kind, else its expansion. */
 export type Section =

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { questStates, type QuestState } from '../../../records/quest-mark.ts'
 import { isOpenTo, lostWith, questGraph, veiledQuests, waitsFor } from './quest-graph.ts'
-import { questKey, type Quest, type QuestKey } from './quest.ts'
+import { questKey, type Quest, type QuestKey } from '../../../world/quest.ts'
 
 function quest(id: number, change: Partial<Quest> = {}): Quest {
   const own = { key: questKey('test', id), world: 'test', id, title: `Quest ${id}` }

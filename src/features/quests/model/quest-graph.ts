@@ -1,5 +1,5 @@
 import type { QuestState } from '../../../records/quest-mark.ts'
-import { questKey, type Quest, type QuestKey, type QuestLimit } from './quest.ts'
+import { questKey, type Quest, type QuestKey, type QuestLimit } from '../../../world/quest.ts'
 
 /** Of quests that are none of these, an open one. */
 export type StatesByKey = ReadonlyMap<QuestKey, QuestState>

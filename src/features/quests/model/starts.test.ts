@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestState } from '../../../records/quest-mark.ts'
-import type { Quest, QuestKey } from './quest.ts'
+import type { Quest, QuestKey } from '../../../world/quest.ts'
 import { questStarts } from './starts.ts'
 
 function quest(id: number, change: Partial<Quest> = {}): Quest {

@@ -2,7 +2,7 @@ import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { startId, type QuestStarts } from '../../../world/quest-start.ts'
 import { questGlyph } from '../../../world/quest-glyph.ts'
 import type { StatesByKey } from './quest-graph.ts'
-import { isRough, type Quest, type QuestKey } from './quest.ts'
+import { isRough, type Quest, type QuestKey } from '../../../world/quest.ts'
 
 /** Below pins and above all places: whoever shows where quests begin looks for that. */
 const priority = 99

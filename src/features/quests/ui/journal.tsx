@@ -38,7 +38,7 @@ import {
   type JournalFilter,
   type Section,
 } from '../model/journal.ts'
-import type { Quest } from '../model/quest.ts'
+import type { Quest } from '../../../world/quest.ts'
 import { beginsWords, limitsWords, sectionTitle, shownTitle, titleOf } from '../quest-words.ts'
 import { StateButtons } from './state-buttons.tsx'
 

@@ -1,4 +1,4 @@
-import { alongLine, pointAlong } from '../model/line-geometry.ts'
+import { alongLine, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Route } from '../model/route.ts'
 import { clampedTo, type Extent } from '../../../geometry/extent.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'

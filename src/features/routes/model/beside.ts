@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
-import { alongLine } from './line-geometry.ts'
+import { alongLine } from '../../../geometry/line-geometry.ts'
 import type { Route } from './route.ts'
 
 /** Something that lies on a route. */

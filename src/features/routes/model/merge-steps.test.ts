@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
-import { roadClasses } from './network.ts'
+import { roadClasses } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { mergeSteps } from './merge-steps.ts'
 import { routeThrough } from './route.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { alongLine, pointAlong } from './line-geometry.ts'
+import { alongLine, pointAlong } from '../../../geometry/line-geometry.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import type { RouteStep } from './route-steps.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from './network.ts'
+import { networkOf, type RoadClass } from '../../../world/road-network.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import { indexRoads } from './road-index.ts'
 import { stepsOf } from './route-steps.ts'

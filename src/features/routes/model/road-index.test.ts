@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
 import { distance } from '../../../geometry/coordinates.ts'
-import { networkOf, roadClasses } from './network.ts'
+import { networkOf, roadClasses } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
-import { pointAlong } from './line-geometry.ts'
+import { pointAlong } from '../../../geometry/line-geometry.ts'
 
 const classes = fc.subarray([...roadClasses], { minLength: 1 })
 

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import type { Network, RoadClass } from './network.ts'
+import type { Network, RoadClass } from '../../../world/road-network.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
 
 /** The point of the network that is nearest to another: where a stop meets the roads. */

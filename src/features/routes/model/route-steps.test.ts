@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from './network.ts'
+import { networkOf, type RoadClass } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { stepsOf, minutesFor } from './route-steps.ts'
 import { routeThrough, type RouteOptions } from './route.ts'

@@ -2,9 +2,9 @@ import { directionTo, type Direction } from '../../../world/names/where.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { besideRoute } from './beside.ts'
 import type { TravelMode } from '../../settings/model/route-choices.ts'
-import type { RoadClass } from './network.ts'
+import type { RoadClass } from '../../../world/road-network.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
-import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
+import { alongLine, lookAhead, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 
 /** Where one turns, seen from who goes. */

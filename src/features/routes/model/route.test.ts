@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../testing/network-samples.ts'
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { networkOf, type RoadClass } from './network.ts'
+import { networkOf, type RoadClass } from '../../../world/road-network.ts'
 import { indexRoads } from './road-index.ts'
 import { routeThrough, type Roads, type RouteOptions } from './route.ts'
 

@@ -1,7 +1,7 @@
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
-import { alongLine, lookAhead, pointAlong } from './line-geometry.ts'
+import { alongLine, lookAhead, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { RouteKind } from '../../settings/model/route-choices.ts'
-import type { Network, RoadClass, Edge } from './network.ts'
+import type { Network, RoadClass, Edge } from '../../../world/road-network.ts'
 import type { SnappedPoint, RoadIndex } from './road-index.ts'
 import {
   coursesTo,

@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue'
-import { lengthOf, type Network, type Edge } from './network.ts'
+import { lengthOf, type Network, type Edge } from '../../../world/road-network.ts'
 import type { SnappedPoint } from './road-index.ts'
 
 /** What a world unit of an edge counts for; 1 or more. */

@@ -6,7 +6,7 @@ import { nearestFirst } from '../../../world/nearest.ts'
 import { markersIn, type SettledWorld } from '../../../world/settlement.ts'
 import { isInSigns, isSearchable, minSearchLength, folded } from '../../../platform/folded-text.ts'
 import type { SiteLink } from '../../links/model/site-link.ts'
-import type { TreasureMap } from '../../treasure-maps/model/treasure-map.ts'
+import type { TreasureMap } from '../../../world/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** A quest that a text finds by its title. */

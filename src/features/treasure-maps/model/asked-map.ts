@@ -1,5 +1,5 @@
 import { folded, isInSigns } from '../../../platform/folded-text.ts'
-import { fromRoman } from './treasure-map.ts'
+import { fromRoman } from '../../../world/treasure-map.ts'
 
 /** Words by which a language asks for a treasure map, parted by spaces. */
 export interface MapWords {

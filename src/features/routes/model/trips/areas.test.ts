@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyNetwork, anyPoint } from '../../../../testing/network-samples.ts'
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
 import { areasOf } from './areas.ts'
-import { networkOf, roadClasses } from '../network.ts'
+import { networkOf, roadClasses } from '../../../../world/road-network.ts'
 import { indexRoads } from '../road-index.ts'
 import { costTo, reachedFrom } from '../shortest.ts'
 

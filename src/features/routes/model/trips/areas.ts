@@ -1,5 +1,5 @@
 import type { Coordinate } from '../../../../geometry/coordinates.ts'
-import { roadClasses } from '../network.ts'
+import { roadClasses } from '../../../../world/road-network.ts'
 import type { SnappedPoint } from '../road-index.ts'
 import { costTo, reachedFrom, type Reached } from '../shortest.ts'
 import type { Roads } from '../route.ts'

@@ -1,4 +1,4 @@
-import { isFields } from '../../../platform/read-field.ts'
+import { isFields } from '../platform/read-field.ts'
 import {
   basePart,
   questKey,

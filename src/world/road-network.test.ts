@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyNetwork } from '../../../testing/network-samples.ts'
-import { decodeNetwork, encodeNetwork, networkOf } from './network.ts'
+import { anyNetwork } from '../testing/network-samples.ts'
+import { decodeNetwork, encodeNetwork, networkOf } from './road-network.ts'
 
 describe('the file of a network', () => {
   it('brings back the edges, whatever they are', () => {

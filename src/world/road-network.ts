@@ -1,6 +1,6 @@
-import { fromDifferences, toDifferences } from '../../../world/runs.ts'
-import type { Coordinate } from '../../../geometry/coordinates.ts'
-import { alongLine } from './line-geometry.ts'
+import { fromDifferences, toDifferences } from './runs.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
+import { alongLine } from '../geometry/line-geometry.ts'
 
 /** What a route is made of, the better first. */
 export const roadClasses = ['road', 'path'] as const

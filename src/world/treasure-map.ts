@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
 
 /** How a treasure map is had: it lies somewhere, somebody sells it, or somebody who roams there carries it. */
 export const mapSources = ['lies', 'buy', 'wayfarer'] as const

@@ -1,4 +1,7 @@
-import type { Coordinate } from '../../../geometry/coordinates.ts'
+import type { Coordinate } from '../geometry/coordinates.ts'
+
+/** The highest id of a quest: players' records reserve so many ids (see records/quest-mark.ts). */
+export const maxQuestId = 999
 
 /** What a quest is, in the order of the journal. */
 export const questKinds = ['main', 'side', 'task', 'activity'] as const

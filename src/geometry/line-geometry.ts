@@ -1,4 +1,4 @@
-import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
+import { distance, type Coordinate } from './coordinates.ts'
 
 /** World units from the first point to each of them. */
 export function alongLine(line: readonly Coordinate[]): readonly number[] {
