@@ -29,7 +29,7 @@ test('the map opens where it was left [S2.10] [S3.21] [S3.22] [D-world-4] [D-map
   await expect(page.getByLabel('Coordinates under the pointer')).toHaveText('1234, 5678')
 })
 
-// What else is ignored, src/features/viewport/model/last-position.test.ts holds.
+// What else is ignored, src/features/viewport/model/stored-position.test.ts holds.
 const ignored: Record<string, unknown> = {
   'another map’s': { ...here, mapName: 'kcd2' },
   'cut off': '{"coordinates":[1234,5678],"zo',

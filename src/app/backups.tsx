@@ -19,14 +19,14 @@ import { downloadFile, type DownloadOutcome } from '../features/progress/ui/down
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { backupText, pictureIdsOf, saveBackup } from '../features/progress/ui/save-backup.ts'
 import { undoing } from '../features/progress/undo.ts'
-import { besideEachOther } from '../i18n/compose/first.ts'
+import { besideEachOther } from '../i18n/compose/first-sentences.ts'
 import {
   dateWords,
   marksAndPins,
   megabytes,
   newerThanBackup,
   whereBackedUp,
-} from '../i18n/compose/later.ts'
+} from '../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../i18n/generated/later.ts'
 import { toolMessages } from '../i18n/generated/tools.ts'
 import { pageWorld } from '../platform/page-world.ts'

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { syncAddress } from '../features/addresses/address.ts'
 import { indexWorld } from '../features/worlds/world-context.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
-import { leaveSettlement, openSettlement, useSettlement } from '../features/places/settlement.ts'
+import {
+  leaveSettlement,
+  openSettlement,
+  useSettlement,
+} from '../features/places/open-settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { setSearchText, useSearchText } from '../features/search/search-box.ts'
 import { useSelection } from '../features/selection/selection.ts'

@@ -13,7 +13,7 @@ import {
   settlementNamed,
   settlementSections,
   useSettlement,
-} from '../features/places/settlement.ts'
+} from '../features/places/open-settlement.ts'
 import { useSpot } from '../features/places/spot.ts'
 import { questOf } from '../world/quest-start.ts'
 import { lazyChunk, lazyOverlay } from '../ui/dialogs/lazy-chunk.tsx'

@@ -4,7 +4,7 @@ import { useOpenDialog } from '../features/progress/open-dialog.ts'
 import { useProgress } from '../features/progress/progress.ts'
 import { useSelection } from '../features/selection/selection.ts'
 import { useSettings } from '../features/settings/settings.ts'
-import { openMapPage } from '../testing/map-page.tsx'
+import { openMapPage } from '../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../testing/world-samples.ts'
 
 const world = {

@@ -21,7 +21,7 @@ import {
   undoCommand,
   watchTyping,
   type Command,
-} from '../ui/keys/commands.ts'
+} from '../ui/keys/key-commands.ts'
 import { showFailure } from '../ui/toasts/toasts.tsx'
 import { toggleMapMenu } from './map/map-menu-state.ts'
 

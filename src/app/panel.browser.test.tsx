@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSettings } from '../features/settings/settings.ts'
-import { openMapPage } from '../testing/map-page.tsx'
+import { openMapPage } from '../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../testing/world-samples.ts'
 
 const panel = page.getByRole('dialog', { name: 'Itinerarium', exact: true })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useSettings } from '../features/settings/settings.ts'
-import { openMapPage } from '../testing/map-page.tsx'
+import { openMapPage } from '../testing/map-harness.tsx'
 import { emptyWorld } from '../testing/world-samples.ts'
 import { markerSizeDebounce } from './settings-dialog.tsx'
 

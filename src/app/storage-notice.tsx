@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { laterMessages } from '../i18n/generated/later.ts'
-import { emptiedWords } from '../i18n/compose/later.ts'
+import { emptiedWords } from '../i18n/compose/later-sentences.ts'
 import { saveBackup } from '../features/progress/ui/save-backup.ts'
 import { notifyDownload } from '../features/progress/ui/notify-download.ts'
 import { leavesFocusToMap } from '../features/viewport/map-view.ts'

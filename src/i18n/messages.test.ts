@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { laterMessages } from './generated/later.ts'
 import { messages } from './generated/first.ts'
 import { startMessages } from './generated/start.ts'
-import { newerThanBackup } from './compose/later.ts'
-import { distanceWords, whereWords, foundWords } from './compose/first.ts'
+import { newerThanBackup } from './compose/later-sentences.ts'
+import { distanceWords, whereWords, foundWords } from './compose/first-sentences.ts'
 
 describe('sentences that others rely on', () => {
   it.each([

@@ -11,7 +11,7 @@ import { baseUrl } from '../platform/environment.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { reloadOnce } from '../storage/session-restore/reload-once.ts'
 import { holdInput } from './early-input.ts'
-import { pageAt } from '../app/route.ts'
+import { pageAt } from '../app/page-route.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
 /** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */

@@ -1,5 +1,5 @@
 import type { MapPosition } from '../geometry/coordinates.ts'
-import type { FirstView } from '../world/start-land.ts'
+import type { FirstView } from '../world/start-pictures.ts'
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
 import type { LastLand } from '../features/land/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'

@@ -15,7 +15,7 @@ import { isPrerenderedForWorld } from '../platform/page-world.ts'
 import { startLoadingWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from '../app/app.tsx'
-import { pageAt } from '../app/route.ts'
+import { pageAt } from '../app/page-route.ts'
 
 /**
  * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page

@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu'
 import type { ReactElement } from 'react'
 import { keepComposition } from './keys/composition.ts'
 import { Icon, type IconName } from './icon.tsx'
-import type { Command } from './keys/commands.ts'
+import type { Command } from './keys/key-commands.ts'
 
 /** A command as a menu shows it. */
 export interface MenuCommand<Of = void> extends Command<Of> {

@@ -30,7 +30,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   // What comes by itself once the map is there.
   [
     'soon',
-    /^(features\/(offline\/caching|places\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
+    /^(features\/(offline\/offline-caching|places\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
   ],
   [
     'card',

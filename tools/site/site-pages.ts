@@ -1,4 +1,4 @@
-import { narrowWindow, type FirstView } from '../../src/world/start-land.ts'
+import { narrowWindow, type FirstView } from '../../src/world/start-pictures.ts'
 import { type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import type { PrerenderedPage } from '../../src/start/prerender.tsx'
 import {

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bed, bind, clearStores, nest, runTasks, town, unbind } from '../../testing/bound-map.ts'
 import { useViewportPadding } from '../../features/viewport/viewport-padding.ts'
 import { useSelection } from '../../features/selection/selection.ts'
-import { closeSettlement, openSettlement, useSettlement } from '../../features/places/settlement.ts'
+import {
+  closeSettlement,
+  openSettlement,
+  useSettlement,
+} from '../../features/places/open-settlement.ts'
 import { useSpot } from '../../features/places/spot.ts'
 
 const opened = () => useSettlement.getState().place

@@ -31,7 +31,7 @@ import {
   onSettlementOpened,
   settlementNamed,
   useSettlement,
-} from '../../features/places/settlement.ts'
+} from '../../features/places/open-settlement.ts'
 import { useSpot, type SpotOrigin } from '../../features/places/spot.ts'
 import type { LoadedWorld } from '../../features/worlds/world-context.tsx'
 import type { MapContent, MapEngine, MapEvent } from '../../map/map-engine.ts'

@@ -8,7 +8,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react'
-import { narrowWindow } from '../../world/start-land.ts'
+import { narrowWindow } from '../../world/start-pictures.ts'
 import { markerFromDetail, type Marker } from '../../world/marker.ts'
 import { assetUrl } from '../../platform/environment.ts'
 import { messages } from '../../i18n/generated/first.ts'

@@ -8,7 +8,7 @@ import { useLasso } from '../../features/areas/lasso.ts'
 import { usePlannedRoute } from '../../features/routes/planned-route.ts'
 import { useMeasuring } from '../../features/routes/measuring.ts'
 import { undoLatestStep } from '../../features/progress/undo-step.ts'
-import { openSettlement } from '../../features/places/settlement.ts'
+import { openSettlement } from '../../features/places/open-settlement.ts'
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { bed, boundWorld, clearStores, town } from '../../testing/bound-map.ts'
 import {

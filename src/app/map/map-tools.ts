@@ -17,7 +17,7 @@ import {
   settlementNamed,
   useSettlement,
   openSettlement,
-} from '../../features/places/settlement.ts'
+} from '../../features/places/open-settlement.ts'
 import { useSpotMenu } from '../../features/places/spot-menu.ts'
 import { toolCommands } from '../commands.ts'
 import { lazyOverlay } from '../../ui/dialogs/lazy-chunk.tsx'

@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '../curves.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
-import { roadsAndPathsOf } from './road-network.ts'
+import { roadsAndPathsOf } from './joined-roads.ts'
 
 /** Chart units. */
 const roadWidth = 13

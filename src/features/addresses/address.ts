@@ -19,7 +19,7 @@ import {
   openLinkedSettlement,
   settlementNamed,
   useSettlement,
-} from '../places/settlement.ts'
+} from '../places/open-settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 

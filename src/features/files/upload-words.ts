@@ -3,7 +3,7 @@ import type { Imported } from './model/import/imported.ts'
 import type { PinFigures } from '../progress/model/pin-conflicts.ts'
 import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/read-upload.ts'
 import { toolMessages } from '../../i18n/generated/tools.ts'
-import { listed } from '../../i18n/compose/first.ts'
+import { listed } from '../../i18n/compose/first-sentences.ts'
 
 /** What a file adds to the list, for the toast and for the question before it. */
 export function uploadSummary(

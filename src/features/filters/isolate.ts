@@ -1,6 +1,6 @@
 import { noMoreFilters, anyOtherType, withType } from '../../world/filtering.ts'
 import { showAllShown, useRestingPosition } from '../viewport/last-position.ts'
-import { closeSettlement } from '../places/settlement.ts'
+import { closeSettlement } from '../places/open-settlement.ts'
 import { filtersOf, useFilters } from './filters.ts'
 import type { FilterSet } from './model/filter-set.ts'
 import { useSelection } from '../selection/selection.ts'

@@ -1,5 +1,5 @@
 import type { LoadedWorld } from '../worlds/world-context.tsx'
-import { settlementNamed } from '../places/settlement.ts'
+import { settlementNamed } from '../places/open-settlement.ts'
 import { useFilterSets } from './filters.ts'
 
 /** What is shown alone, by what it is called in no language. */

@@ -1,4 +1,4 @@
-import { shows, type PicturedLand, type SeenLand } from '../../world/start-land.ts'
+import { shows, type PicturedLand, type SeenLand } from '../../world/start-pictures.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { baseUrl } from '../../platform/environment.ts'
 import { lastLandFolder } from '../../platform/site-path.ts'

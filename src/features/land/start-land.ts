@@ -1,7 +1,12 @@
 import type { LandWords } from '../../basemap/geography.ts'
 import { type BasemapStyleName, basemapStyleNames } from '../../basemap/basemap-style.ts'
 import { clipped } from '../../geometry/extent.ts'
-import { shows, startLandName, startLandPicture, type FirstView } from '../../world/start-land.ts'
+import {
+  shows,
+  startLandName,
+  startLandPicture,
+  type FirstView,
+} from '../../world/start-pictures.ts'
 import { isInLastLand, openLastLand } from './last-land.ts'
 import type { WorldNames } from '../../world/names/world-names.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import type { OverlayProps } from '../../ui/dialogs/lazy-chunk.tsx'
-import { isSingleKey, isToolKey, type Command } from '../../ui/keys/commands.ts'
+import { isSingleKey, isToolKey, type Command } from '../../ui/keys/key-commands.ts'
 import { isEscape } from '../../ui/keys/composition.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 

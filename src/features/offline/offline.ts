@@ -47,7 +47,7 @@ export async function changeOver(): Promise<void> {
 }
 
 /** What the first view does without. */
-const caching = () => import('./caching.ts')
+const caching = () => import('./offline-caching.ts')
 
 /** Whether the player has asked the browser to save data. Not every browser tells. */
 export function savesData(): boolean {

@@ -1,4 +1,4 @@
-import { besideEachOther } from '../../i18n/compose/first.ts'
+import { besideEachOther } from '../../i18n/compose/first-sentences.ts'
 import type { FoundQuest } from '../search/model/look-up.ts'
 import { useSettings } from '../settings/settings.ts'
 import { worldNow } from '../worlds/use-world-load.ts'

@@ -1,5 +1,5 @@
 import { whereabouts } from '../../world/names/where.ts'
-import { besideEachOther, whereWords } from '../../i18n/compose/first.ts'
+import { besideEachOther, whereWords } from '../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { currentLocale } from '../../i18n/language/locale.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useUndoStack } from '../progress/undo-stack.ts'
 import { undoLatestStep } from '../progress/undo-step.ts'
-import { openSettlement, useSettlement } from '../places/settlement.ts'
+import { openSettlement, useSettlement } from '../places/open-settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import {
   leadBack,

@@ -1,7 +1,7 @@
 import { bestLegFor } from './model/route-points.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useSelection } from '../selection/selection.ts'
-import { closeSettlement } from '../places/settlement.ts'
+import { closeSettlement } from '../places/open-settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
 

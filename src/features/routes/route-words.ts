@@ -1,7 +1,7 @@
 import type { NextTurn, RouteStep } from './model/route-steps.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
-import { listed } from '../../i18n/compose/first.ts'
+import { listed } from '../../i18n/compose/first-sentences.ts'
 
 /** How what lies at a point, and by what one tells it there, is called. */
 export interface RouteNames {

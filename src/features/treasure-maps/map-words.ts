@@ -1,7 +1,7 @@
 import { whereabouts } from '../../world/names/where.ts'
 import { knownRequirements } from '../../world/requirements.ts'
 import type { World } from '../../world/world.ts'
-import { besideEachOther, whereWords } from '../../i18n/compose/first.ts'
+import { besideEachOther, whereWords } from '../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { toRoman, type TreasureMap } from '../../world/treasure-map.ts'
 

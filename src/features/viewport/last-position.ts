@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readLastPosition, writeLastPosition } from './model/last-position.ts'
+import { readLastPosition, writeLastPosition } from './model/stored-position.ts'
 import type { ScaledWorld, World } from '../../world/world.ts'
 import type { MapPosition } from '../../geometry/coordinates.ts'
 import { storageKeys } from '../../storage/names.ts'

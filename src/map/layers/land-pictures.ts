@@ -4,7 +4,7 @@ import {
   startLandName,
   startLandPicture,
   type PicturedLand,
-} from '../../world/start-land.ts'
+} from '../../world/start-pictures.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import { onDevicePixel, type Pane } from './viewport.ts'

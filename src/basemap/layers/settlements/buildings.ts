@@ -1,7 +1,7 @@
 import type { LandFeature, LandKind } from '../../geography.ts'
 import { overlaps, type Extent } from '../../../geometry/extent.ts'
 import type { TilePainter } from '../../tile-painter.ts'
-import { chiefCastles, solidsOf } from '../../built/buildings.ts'
+import { chiefCastles, solidsOf } from '../../built/building-solids.ts'
 import { fillFaces, type Solid } from '../../built/solid.ts'
 import { charcoalPile, gatehouse, kiln, wallPieces, wallTower } from '../../built/works.ts'
 import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'

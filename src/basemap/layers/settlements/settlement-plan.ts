@@ -1,5 +1,5 @@
 import type { BuildingUse, LandFeature, LandPlace, LandRank } from '../../geography.ts'
-import { chiefCastles } from '../../built/buildings.ts'
+import { chiefCastles } from '../../built/building-solids.ts'
 import { isInRings, type Coordinate } from '../../../geometry/coordinates.ts'
 import type { Landmark } from '../../../world/manifest.ts'
 import { type Extent, overlaps } from '../../../geometry/extent.ts'

@@ -8,7 +8,11 @@ import { gameMetres } from '../../../world/game-metres.ts'
 import { knownRequirements } from '../../../world/requirements.ts'
 import { displacementTo, theNearestUndiscovered } from '../../../world/nearest.ts'
 import type { World } from '../../../world/world.ts'
-import { displacementWords, reportBody, type Report } from '../../../i18n/compose/later.ts'
+import {
+  displacementWords,
+  reportBody,
+  type Report,
+} from '../../../i18n/compose/later-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { isolateOnMap } from '../../filters/ui/filter-panel.tsx'

@@ -5,8 +5,8 @@ import type { MarkerType, Marker } from '../../../world/marker.ts'
 import { displacementTo } from '../../../world/nearest.ts'
 import { isService } from '../../../world/world.ts'
 import { markersIn } from '../../../world/settlement.ts'
-import { besideEachOther } from '../../../i18n/compose/first.ts'
-import { displacementWords } from '../../../i18n/compose/later.ts'
+import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
+import { displacementWords } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useLabel } from '../../progress/known-names.ts'
@@ -19,7 +19,7 @@ import {
   leaveSettlement,
   settlementSections,
   useSettlement,
-} from '../../places/settlement.ts'
+} from '../../places/open-settlement.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
 import { whereabouts } from '../../../world/names/where.ts'
 import type { Marker } from '../../../world/marker.ts'
-import { whereWords } from '../../../i18n/compose/first.ts'
+import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useSpot } from '../../places/spot.ts'
 import { useLabel } from '../../progress/known-names.ts'

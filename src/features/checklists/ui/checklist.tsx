@@ -20,7 +20,7 @@ import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { Choice } from '../../../ui/fields/choice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusInstead, rovingFocus } from '../../../ui/keys/focus.ts'
-import { focusUnlessTyping } from '../../../ui/keys/commands.ts'
+import { focusUnlessTyping } from '../../../ui/keys/key-commands.ts'
 import { TallyBar } from '../../../ui/tally-bar.tsx'
 import { useGrowing } from '../../../ui/paged-list.tsx'
 

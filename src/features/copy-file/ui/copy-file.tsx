@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dateWords } from '../../../i18n/compose/later.ts'
+import { dateWords } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openMapPage } from '../../../testing/map-page.tsx'
+import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useProgress } from '../../progress/progress.ts'
 import { useSelection } from '../../selection/selection.ts'

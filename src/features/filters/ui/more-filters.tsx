@@ -1,7 +1,7 @@
 import { useMemo, useState, useRef } from 'react'
 import { withType } from '../../../world/filtering.ts'
 import { knownCount } from '../../../records/mark.ts'
-import { moreFiltersHeading } from '../../../i18n/compose/first.ts'
+import { moreFiltersHeading } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useShownAmount } from '../hidden-markers.ts'
 import {

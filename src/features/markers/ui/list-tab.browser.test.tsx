@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openMapPage } from '../../../testing/map-page.tsx'
+import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useFilters } from '../../filters/filters.ts'
 import { useProgressView } from '../../progress/progress-view.ts'

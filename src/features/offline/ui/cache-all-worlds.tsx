@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { offlineWords, megabytes } from '../../../i18n/compose/later.ts'
+import { offlineWords, megabytes } from '../../../i18n/compose/later-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import type { OtherWorlds } from '../offline-state.ts'
 import { prepareOffline, useOffline, changeOthers } from '../offline.ts'

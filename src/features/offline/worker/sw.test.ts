@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOfLanguage, createLanguages } from './languages.ts'
+import { answerOfLanguage, createLanguages } from './language-cache.ts'
 
 const scope = 'https://example.org/maps/'
 const manifest = [
@@ -134,7 +134,7 @@ describe('the worker', () => {
   })
 
   it('caches a page only from its own address [F91]', async () => {
-    const { createPrecaches } = await import('./precaches.ts')
+    const { createPrecaches } = await import('./precache.ts')
     const { appShell } = createPrecaches(manifest, scope, () => undefined)
     const [plugin] = appShell.controller.strategy.plugins
     const takes = async (from: string, text = 'with start-1.js', status = 200) => {

@@ -9,9 +9,9 @@ import {
   installVersion,
   cacheRequested,
   type WorkerEvent,
-} from './caching.ts'
-import { answerOfLanguage, createLanguages } from './languages.ts'
-import { bare, createPrecaches, findCached, isListed } from './precaches.ts'
+} from './cache-requests.ts'
+import { answerOfLanguage, createLanguages } from './language-cache.ts'
+import { bare, createPrecaches, findCached, isListed } from './precache.ts'
 
 /** What the service worker uses of its global scope; the types of pages and of workers do not fit together. */
 interface WorkerScope {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Pin } from '../../../records/pin.ts'
-import { pinLabel } from '../../../i18n/compose/first.ts'
+import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { showNote } from '../../../ui/toasts/toasts.tsx'

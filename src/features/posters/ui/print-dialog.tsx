@@ -14,7 +14,7 @@ import {
   listed,
   whereWords,
   pinLabel,
-} from '../../../i18n/compose/first.ts'
+} from '../../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { messages } from '../../../i18n/generated/first.ts'

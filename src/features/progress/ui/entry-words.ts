@@ -3,11 +3,11 @@ import { capitalised } from '../../../world/marker-label.ts'
 import { notedMarker } from '../../../records/pin.ts'
 import { readQuestMark } from '../../../records/quest-mark.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
-import { pinLabel } from '../../../i18n/compose/first.ts'
+import { pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../../i18n/language/locale.ts'
 import { labelNow } from '../known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
-import { marksAndPins } from '../../../i18n/compose/later.ts'
+import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
 
 /** What an action did, with the name of the only place or pin that it changed. */
 export function entryWords(entry: JournalEntry, world: LoadedWorld | null): string {

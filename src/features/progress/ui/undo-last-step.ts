@@ -1,4 +1,4 @@
-import { besideEachOther } from '../../../i18n/compose/first.ts'
+import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { progressRepository, useProgress } from '../progress.ts'
 import type { UndoneAction } from '../progress-store.ts'

@@ -9,7 +9,7 @@ import { lostWith } from '../model/quest-graph.ts'
 import type { Quest } from '../../../world/quest.ts'
 import { titleOf } from '../quest-words.ts'
 import { showNote } from '../../../ui/toasts/toasts.tsx'
-import { listed } from '../../../i18n/compose/first.ts'
+import { listed } from '../../../i18n/compose/first-sentences.ts'
 
 const icons: Readonly<Record<QuestState, IconName>> = {
   'under-way': 'compass',

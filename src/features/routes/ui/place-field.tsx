@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { isSearchable } from '../../../platform/folded-text.ts'
 import { whereabouts } from '../../../world/names/where.ts'
 import { formatCoordinate, type Coordinate } from '../../../geometry/coordinates.ts'
-import { foundWords, whereWords, pinLabel } from '../../../i18n/compose/first.ts'
+import { foundWords, whereWords, pinLabel } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { labelNow } from '../../progress/known-names.ts'
 import { useWorld, type LoadedWorld } from '../../worlds/world-context.tsx'

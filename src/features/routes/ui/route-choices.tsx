@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fastTravels, routeKinds, travelModes } from '../../settings/model/route-choices.ts'
-import { besideEachOther } from '../../../i18n/compose/first.ts'
+import { besideEachOther } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { useLive } from '../../live/live.ts'

@@ -1,6 +1,6 @@
 import '../../../ui/later.css'
 import { whereabouts } from '../../../world/names/where.ts'
-import { whereWords } from '../../../i18n/compose/first.ts'
+import { whereWords } from '../../../i18n/compose/first-sentences.ts'
 import { laterMessages } from '../../../i18n/generated/later.ts'
 import { nameAt } from '../stops.ts'
 import { leaveOut, movePoint } from '../plan-route.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openMapPage } from '../../../testing/map-page.tsx'
+import { openMapPage } from '../../../testing/map-harness.tsx'
 import { emptyWorld, markerType } from '../../../testing/world-samples.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { searchDebounce } from './use-search.ts'

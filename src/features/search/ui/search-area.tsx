@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cutText } from '../../../platform/characters.ts'
 import type { Found } from '../model/look-up.ts'
-import { foundWords } from '../../../i18n/compose/first.ts'
+import { foundWords } from '../../../i18n/compose/first-sentences.ts'
 import { messages } from '../../../i18n/generated/first.ts'
 import { useSearchFocus, setSearchText } from '../search-box.ts'
 import { chunks } from '../../chunks/chunks.ts'

@@ -21,7 +21,7 @@ import { forwardedFileFragment } from '../../files/waiting-files.ts'
 import { discoveredIds } from '../../../records/mark.ts'
 import { questStatesOf } from '../../../records/quest-mark.ts'
 import { toolMessages } from '../../../i18n/generated/tools.ts'
-import { listed } from '../../../i18n/compose/first.ts'
+import { listed } from '../../../i18n/compose/first-sentences.ts'
 import { pinChanges } from '../../files/upload-words.ts'
 import { letDraw } from '../../../platform/let-draw.ts'
 import { chunks } from '../../chunks/chunks.ts'
@@ -40,7 +40,7 @@ import { WordsQuestion } from '../../files/ui/upload/words-question.tsx'
 import { undoing } from '../../progress/undo.ts'
 import { isTransferFragment } from '../../links/model/view-link.ts'
 import { leaveArrivingLink } from '../arriving-link.ts'
-import { marksAndPins } from '../../../i18n/compose/later.ts'
+import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
 
 const texts = toolMessages.transfer
 

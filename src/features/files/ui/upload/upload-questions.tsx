@@ -6,7 +6,7 @@ import { UploadPreview, Name, Row } from './upload-preview.tsx'
 import type { ImportedFile, Upload } from './use-upload.ts'
 import type { AcceptedImport } from '../../model/import/read-import.ts'
 import { heldWords, matchedWords, pinChanges } from '../../upload-words.ts'
-import { listed } from '../../../../i18n/compose/first.ts'
+import { listed } from '../../../../i18n/compose/first-sentences.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { ShownPlaythrough } from '../../../progress/ui/shown-playthrough.tsx'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../progress/model/pin-conflicts.ts'
 import { notedMarker, type Pin } from '../../../../records/pin.ts'
 import { laterMessages } from '../../../../i18n/generated/later.ts'
-import { pinLabel } from '../../../../i18n/compose/first.ts'
+import { pinLabel } from '../../../../i18n/compose/first-sentences.ts'
 import { currentLocale } from '../../../../i18n/language/locale.ts'
 import { labelNow } from '../../../progress/known-names.ts'
 import { useWorldIfLoaded, type LoadedWorld } from '../../../worlds/world-context.tsx'

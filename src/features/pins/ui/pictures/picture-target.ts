@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Marker } from '../../../../world/marker.ts'
 import { noteId, type Pin } from '../../../../records/pin.ts'
-import { pinLabel } from '../../../../i18n/compose/first.ts'
+import { pinLabel } from '../../../../i18n/compose/first-sentences.ts'
 import { loadChunk } from '../../../chunks/chunks.ts'
 import { notifyPartFailed } from '../../../chunks/notify-part-failed.ts'
 import { picturesAmong, pictureTarget } from '../../../pictures/arriving-pictures.ts'

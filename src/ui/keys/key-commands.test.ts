@@ -9,7 +9,7 @@ import {
   focusUnlessTyping,
   isTyping,
   watchTyping,
-} from './commands.ts'
+} from './key-commands.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLastPosition, writeLastPosition } from './last-position.ts'
+import { readLastPosition, writeLastPosition } from './stored-position.ts'
 import { createScale } from '../../../geometry/scale.ts'
 
 const extent = [0, 0, 8192, 8192] as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LandFeature } from '../geography.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import { lengthOf, type Run } from '../curves.ts'
-import { roadsAndPathsOf } from './road-network.ts'
+import { roadsAndPathsOf } from './joined-roads.ts'
 
 const extent: Extent = [0, 0, 2000, 2000]
 const roadFeature = (roadClass: string, ...parts: Run[]): LandFeature => ({

@@ -2,7 +2,7 @@ import { laterMessages } from '../generated/later.ts'
 import { messages } from '../generated/first.ts'
 import { currentLocale } from '../language/locale.ts'
 import type { Direction } from '../../world/names/where.ts'
-import { distanceWords } from './first.ts'
+import { distanceWords } from './first-sentences.ts'
 
 /** What there is none of is left out; "0 marks" where there is nothing at all. */
 export function marksAndPins(marks: number, pins: number): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contains } from '../geometry/extent.ts'
 import { createScale } from '../geometry/scale.ts'
-import { shows, startLandExtent, startLandPicture } from './start-land.ts'
+import { shows, startLandExtent, startLandPicture } from './start-pictures.ts'
 
 const extent = [0, 0, 8192, 8192] as const
 const world = (x: number, y: number, zoom = 3) => ({

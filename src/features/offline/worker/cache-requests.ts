@@ -16,8 +16,8 @@ import {
   cacheLanguage,
   cacheLanguageInAll,
   type Languages,
-} from './languages.ts'
-import { adoptHome, isCached, type Precache, type Precaches } from './precaches.ts'
+} from './language-cache.ts'
+import { adoptHome, isCached, type Precache, type Precaches } from './precache.ts'
 
 export interface WorkerEvent extends Event {
   waitUntil: (task: Promise<unknown>) => void

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { english, setLocale } from '../language/locale.ts'
-import { whereWords } from './first.ts'
+import { whereWords } from './first-sentences.ts'
 
 afterEach(() => setLocale(english))
 

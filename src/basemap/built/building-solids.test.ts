@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildingUses, type LandFeature } from '../geography.ts'
 import { Ground } from '../ground.ts'
-import { chiefCastles, lieOf, solidsOf } from './buildings.ts'
+import { chiefCastles, lieOf, solidsOf } from './building-solids.ts'
 import { gatehouse, wallPieces } from './works.ts'
 
 /** Keeps where it was traced. */
