@@ -28,5 +28,5 @@ const forEachWorld = 250
  * @param {number} worlds how many the site has
  */
 export function firstScriptsLimit(worlds) {
-  return 116_300 + Math.max(worlds - 3, 0) * forEachWorld
+  return 122_000 + Math.max(worlds - 3, 0) * forEachWorld
 }
