@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/** Asks V8 to compile every function of these scripts while they arrive, off the page's thread: ADR 45 has the figures. */
+/** Asks V8 to compile every function of these scripts in the background while they arrive: see ADR 45. */
 function compiledOnArrival(...names: readonly string[]): Plugin {
   return {
     name: 'compiled-on-arrival',

@@ -1,5 +1,5 @@
-// npm run planted: applies thirty mutations, one after the other, and sees the test turn red that is
-// there for it. `npm run planted -- 07 12` applies only these.
+// npm run planted: applies the mutations one after the other and checks that each one's test fails.
+// `npm run planted -- 07 12` applies only these.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from '../browser.mjs'
