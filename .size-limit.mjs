@@ -5,7 +5,7 @@ import { firstScriptsLimit, sizeLimits } from './pipeline/size-limits.mjs'
 const assets = path.resolve(import.meta.dirname, 'dist/assets')
 const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : []
 
-/** A script and all that it imports at once, as the build has written it. @param {string} name */
+/** Returns a script and all its static imports, as file names of the build. @param {string} name */
 function loadedWith(name) {
   const found = new Set()
   const waiting = scripts.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name)
@@ -32,7 +32,7 @@ const ids = readdirSync(worlds, { withFileTypes: true })
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${bytes / 1000} kB`
 
-/** @param {string} name @param {readonly string[]} files of `dist/assets` @param {string} limit */
+/** @param {string} name @param {readonly string[]} files Names in `dist/assets`. @param {string} limit */
 const ofScripts = (name, files, limit) => ({
   name,
   path: files.map((file) => `dist/assets/${file}`),
@@ -41,8 +41,8 @@ const ofScripts = (name, files, limit) => ({
 })
 
 /**
- * What `npm run size` measures, compressed with brotli: the first page, what the map adds to it, each script that comes
- * later, the styles, and a world's data. Which script is which, the scripts themselves tell.
+ * Sizes that `npm run size` measures after brotli compression: the first page, the scripts that the map adds, each
+ * later script, the styles, and a world's data. The file names of the build's scripts tell them apart.
  */
 export default [
   ofScripts('Scripts of the first page', first, kilobytes(firstScriptsLimit(ids.length))),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { bareLandSite, islandSite, siteBelowPath, wholeSite, type Site } from './e2e/sites.ts'
 import { findHeadlessBrowser, quietArgs } from './tools/browser.mjs'
 
-// The system's Chromium; Playwright's own download is never needed.
+// The system's Chromium, so that Playwright need not download its own.
 const executablePath = findHeadlessBrowser()
 
 function server({ port, base, address }: Site, command: string) {
@@ -18,23 +18,23 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
   fullyParallel: true,
-  // On two cores, three at a time take nine tenths of the time of two, and four as long as three.
+  // On two cores, three workers take 90 % of the time of two. Four are no faster than three.
   workers: 3,
-  // Limits for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+  // Limits for tests that hang, not a measure of speed: a slow machine takes three times as long as a fast one.
   timeout: 180_000,
   expect: { toPass: { intervals: [20, 50, 100, 200] } },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/itinerarium/playwright.json' }]],
   use: {
     baseURL: bareLandSite.address,
-    // To trace a test takes as long again as the test: `--trace on` where one is to be looked into.
+    // Tracing doubles the time of a test. Use `--trace on` to examine one.
     trace: 'on-first-retry',
-    // What a service worker fetches, `page.route` does not see; e2e/offline/offline-site.ts lets it in.
+    // `page.route` does not see the requests of a service worker. e2e/offline/offline-site.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...quietArgs,
-        // Chromium else starts a spare renderer beside each page: a sixth of the processor's time.
+        // Otherwise Chromium starts a spare renderer beside each page, which takes a sixth of the processor time.
         '--renderer-process-limit=1',
       ],
     },
@@ -56,8 +56,8 @@ export default defineConfig({
       testMatch: ['**/*.phone.spec.ts', '**/*.both.spec.ts'],
       use: {
         viewport: { width: 390, height: 844 },
-        // Phones have three pixels for one. To draw nine times as many in software takes a quarter of a test's
-        // time; gestures.phone.spec.ts has them.
+        // Phones have a device scale factor of 3, but drawing nine times the pixels in software takes a quarter of a
+        // test's time. gestures.phone.spec.ts uses the real factor.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,
@@ -72,7 +72,7 @@ export default defineConfig({
       },
     },
     {
-      // What measures itself against the clock runs when nothing else does.
+      // Tests that measure time run when no other test is running.
       name: 'alone',
       testMatch: ['**/*.alone.spec.ts'],
       dependencies: ['desktop', 'phone', 'subpath'],

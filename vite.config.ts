@@ -36,21 +36,21 @@ export default defineConfig(({ mode }) => {
       compiledOnArrival('page', 'map-view'),
       collect(),
       offline(base, worlds, collect()),
-      // After the service worker, which contains packages as well.
+      // After the service worker, so that the licences of its packages are collected too.
       write(),
-      // After whatever else writes files.
+      // Last, because it compresses the files that the other plugins write.
       precompress(),
     ],
     worker: { format: 'es', plugins: () => [collect()] },
-    // The security policy allows no data: addresses.
+    // The security policy forbids data: URLs.
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Every browser that reads such scripts asks for them early by itself, or does as well without.
+      // Browsers that support module scripts either preload by themselves or work as well without it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Every module is in a named group: none follows another into its own.
+          // Every module belongs to a named group, so no module follows a dependant into another group.
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
         },
       },
@@ -58,12 +58,12 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/** Asks V8 to compile every function of these scripts in the background while they arrive: see ADR 45. */
+/** Asks V8 to compile every function of these scripts in the background while they download: see ADR 45. */
 function compiledOnArrival(...names: readonly string[]): Plugin {
   return {
     name: 'compiled-on-arrival',
     generateBundle: {
-      // Vite puts a line at the head of scripts, and the request has to stand above it.
+      // Vite adds a line at the top of scripts, and the request must come before it.
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {
@@ -75,7 +75,7 @@ function compiledOnArrival(...names: readonly string[]): Plugin {
   }
 }
 
-/** Reads a setting. A wrong one stops the build with one line instead of a stack trace. */
+/** Reads a setting. An invalid setting stops the build with a one-line message instead of a stack trace. */
 function readSetting<Value>(read: () => Value): Value {
   try {
     return read()

@@ -6,7 +6,7 @@ import { findHeadlessBrowser, quietArgs } from './tools/browser.mjs'
 import { basemapStyleSheets } from './tools/site/basemap-styles.ts'
 import { worldsModule } from './tools/site/worlds.ts'
 
-// Component tests: single parts of the page in a real browser, without a site, its data or a server's answers.
+// Component tests: single parts of the page in a real browser, without a site, its data or a server.
 
 const executablePath = findHeadlessBrowser()
 const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
@@ -18,14 +18,14 @@ export default defineConfig({
     worldsModule({ home: 'kcd1', others: ['shore'] }, () => anyGame),
     basemapStyleSheets(),
   ],
-  // Has no files of its own: whatever a component asks the network for is missing.
+  // No public folder, so that all requests of a component fail.
   publicDir: false,
   test: {
     include: ['src/**/*.browser.test.tsx'],
     globalSetup: ['tools/before-tests.ts'],
     setupFiles: ['src/testing/browser-page.ts'],
     restoreMocks: true,
-    // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+    // Limit for tests that hang, not a measure of speed: a slow machine takes three times as long as a fast one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,14 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { worldsModule } from './tools/site/worlds.ts'
 
-// Unit tests know a site of two worlds, whatever lies in `worlds/`. The home one is the one that every browser of
-// today has stored.
+// Unit tests use a fixed site of two worlds, whatever `worlds/` holds. The home world's id is the one in the storage
+// names of existing players.
 const worlds = { home: 'kcd1', others: ['shore'] }
 const anyGame = { game: 'A Game', studio: 'A Studio', title: 'A World', glyphs: 0 }
 
 /**
- * Node.js 25 and newer have a `localStorage` of their own, which is `undefined` without a file and hides that of the test's
- * page. Versions before 22 refuse the flag.
+ * True if Node.js has a `localStorage` of its own (since version 25). Without a file it is `undefined` and hides the
+ * test page's. The flag that disables it is unknown before version 22.
  */
 const hasOwnStorage = Number(process.versions.node.split('.')[0]) >= 25
 
@@ -16,21 +16,21 @@ export default defineConfig({
   plugins: [worldsModule(worlds, () => anyGame)],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'pipeline/**/*.test.ts', 'tools/**/*.test.ts'],
-    // Component tests have vitest.browser.config.ts.
+    // Component tests run with vitest.browser.config.ts.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     // A file that needs a page says so in its first line: // @vitest-environment happy-dom
     environment: 'node',
-    // A limit for what hangs, no measure of speed: a slow machine takes three times as long as a quick one.
+    // Limit for tests that hang, not a measure of speed: a slow machine takes three times as long as a fast one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
-    // A process for each file took most of the time.
+    // With a process per file, starting processes took most of the time.
     isolate: false,
     execArgv: hasOwnStorage ? ['--no-experimental-webstorage'] : [],
     globalSetup: ['tools/before-tests.ts'],
     setupFiles: ['src/testing/fresh-page.ts'],
-    // Modules that each file gets fresh: the fake database, and idb, which caches its classes.
+    // Modules that each file loads afresh: the fake database, and idb, which caches its classes.
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
     // A random order reveals files that depend on another file.
     sequence: { shuffle: { files: true } },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { PlainError, run } from './commands.mjs'
 
-/** @returns {string[]} Where a Chromium or Chrome usually lies, the most likely first. */
+/** @returns {string[]} Usual paths of Chromium and Chrome on this system, the most likely first. */
 function usualPlaces() {
   if (process.platform === 'darwin') {
     return [
@@ -29,24 +29,25 @@ function usualPlaces() {
   )
 }
 
-/** What the tests in WebKitGTK start. */
+/** Programs that the tests in WebKitGTK start. */
 const webKitCommands = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']
 
-/** Chromium without its windows: it starts sooner and takes less of the processor. */
+/** Chromium without its user interface. It starts faster and needs less processor time than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The whole browser, as a player has it: the one that CHROMIUM_PATH names, else the first that is found
- * in the usual places, else the headless shell, else undefined.
+ * Finds the full browser, as players have it. `CHROMIUM_PATH` comes first, then the usual places, then the headless
+ * shell.
  *
- * @returns {string | undefined}
+ * @returns {string | undefined} The path of the executable; `undefined` if there is none.
  */
 export function findBrowser() {
   return findFirst([...usualPlaces(), headlessShell])
 }
 
 /**
- * The browser for all end-to-end tests that do not need the whole one: the headless shell before any other.
+ * Finds the browser for end-to-end tests that don't need the full one. The headless shell comes before the usual
+ * places.
  *
  * @returns {string | undefined}
  */
@@ -55,9 +56,9 @@ export function findHeadlessBrowser() {
 }
 
 /**
- * The stock Firefox: the one that FIREFOX_PATH names, else the first that is found in the usual places, else undefined.
+ * Finds the stock Firefox: the path in `FIREFOX_PATH` if that is set, otherwise the first of the usual places.
  *
- * @returns {string | undefined}
+ * @returns {string | undefined} The path of the executable; `undefined` if there is none.
  */
 export function findFirefox() {
   const places =
@@ -76,7 +77,7 @@ export function findFirefox() {
   return (chosen ? [chosen] : places).find((place) => existsSync(place))
 }
 
-/** For browsers that a program starts: as root too, and without asking the web for anything by themselves. */
+/** Arguments for browsers that a program starts: they may run as root and send no requests of their own. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -93,10 +94,10 @@ function findFirst(places) {
 }
 
 /**
- * Finds a browser for the end-to-end tests, on Debian and its relatives by installing one, and says which.
+ * Finds a browser for the end-to-end tests and prints its path. Installs one on Debian and its derivatives.
  *
  * @returns {Promise<string>} The path of its executable.
- * @throws {PlainError} when there is none and none can be installed.
+ * @throws {PlainError} if there is no browser and none can be installed.
  */
 export async function ensureBrowser() {
   const chosen = process.env.CHROMIUM_PATH
@@ -117,9 +118,9 @@ export async function ensureBrowser() {
 }
 
 /**
- * Finds the stock Firefox, on Debian and its relatives by installing one.
+ * Finds the stock Firefox. Installs it on Debian and its derivatives.
  *
- * @returns {Promise<string | undefined>} The path of its executable; undefined if there is none and none can be installed.
+ * @returns {Promise<string | undefined>} The path of the executable; `undefined` if Firefox can't be installed.
  */
 export async function ensureFirefox() {
   if (findFirefox() === undefined) await installPackages(['firefox-esr'])
@@ -127,9 +128,9 @@ export async function ensureFirefox() {
 }
 
 /**
- * Finds WebKitGTK, its WebDriver and a virtual display, on Debian and its relatives by installing them.
+ * Finds WebKitGTK, its WebDriver and a virtual display. Installs them on Debian and its derivatives.
  *
- * @returns {Promise<boolean>} Whether all of them are there.
+ * @returns {Promise<boolean>} Whether all of them are installed.
  */
 export async function ensureWebKit() {
   const isThere = () => webKitCommands.every((command) => existsSync(command))
@@ -138,9 +139,9 @@ export async function ensureWebKit() {
 }
 
 /**
- * Installs the headless shell, or the whole of Chromium where there is no such package.
+ * Installs the headless shell, or the full Chromium if that package doesn't exist.
  *
- * @param {boolean} hasOther Whether another browser would do. Then nobody is asked for a password.
+ * @param {boolean} hasOther Whether another browser would do. If so, nothing is installed that needs a password.
  */
 async function installBrowser(hasOther) {
   if (hasOther && aptGet()?.[0] === 'sudo') return
@@ -149,8 +150,8 @@ async function installBrowser(hasOther) {
 }
 
 /**
- * @param {readonly string[]} names Packages of Debian.
- * @returns {Promise<boolean>} False if apt-get isn't there, or refuses.
+ * @param {readonly string[]} names Names of Debian packages.
+ * @returns {Promise<boolean>} `false` if apt-get is missing or fails.
  */
 async function installPackages(names) {
   const prefix = aptGet()
@@ -163,7 +164,7 @@ async function installPackages(names) {
   return (await apt('install', '-y', '-qq', '--no-install-recommends', ...names)) === 0
 }
 
-/** @returns {string[] | undefined} How apt-get can be run here, or undefined when it cannot. */
+/** @returns {string[] | undefined} The command line that runs apt-get; `undefined` if this system can't run it. */
 function aptGet() {
   const has = (/** @type {string} */ command) => spawnSync(command, ['--version']).status === 0
   if (process.platform !== 'linux' || !has('apt-get')) return undefined

@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util'
 import { PlainError, cacheFolder, root, runInstalled, say } from './commands.mjs'
 
 /**
- * Files and folders that a build is made of, besides the worlds and the `.env` files. Folders as a whole: a list of single
- * files misses the next one. Unit tests and generated messages are left out, see `listFiles`.
+ * Files and folders that go into a build, besides the worlds and the `.env` files. The list names whole folders
+ * because a list of single files would miss new ones. `listFiles` leaves out unit tests and generated messages.
  */
 const inputs = [
   'src',
@@ -19,17 +19,17 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** The folders of worlds whose data this process has built. */
+/** The folders of worlds whose data this process has already built. */
 const built = new Set()
 
 /**
  * Builds the production site, unless the folder already holds a build of exactly these inputs.
  *
- * @param {{ base?: string, outDir?: string, worlds?: string, data?: string, compress?: boolean }} [options] `base` is used
- *   as VITE_BASE_URL instead of the configured one; `outDir`, `worlds` and `data` are folders, relative to the
- *   repository's root: `outDir` is `dist` when not given, and `worlds`, of which `data` is built, are the repository's
- *   own or `WORLDS_FOLDER`. Without `compress` there are no brotli and gzip copies beside the files.
- * @throws {PlainError} when the build fails.
+ * @param {{ base?: string, outDir?: string, worlds?: string, data?: string, compress?: boolean }} [options] `base`
+ * replaces the configured VITE_BASE_URL. `outDir`, `worlds` and `data` are folders relative to the repository's root.
+ * `outDir` defaults to `dist`, `worlds` to `WORLDS_FOLDER` or the repository's own worlds. `data` is the folder for
+ * the data built from `worlds`. Without `compress` the build writes no brotli and gzip copies.
+ * @throws {PlainError} if the build fails.
  */
 export async function ensureBuilt({
   base,
@@ -49,7 +49,7 @@ export async function ensureBuilt({
     WORLDS_FOLDER: worlds,
     ...(address !== undefined && { VITE_BASE_URL: address }),
     ...(data !== undefined && { GENERATED_FOLDER: data }),
-    // Said either way: what is kept of a build does not tell how it was made.
+    // Set in both cases, because the stamp of a build doesn't record whether it was compressed.
     PRECOMPRESS: compress ? undefined : 'off',
   }
   if (!built.has(worlds)) {
@@ -62,22 +62,22 @@ export async function ensureBuilt({
   writeFileSync(stampFile(outDir), `${inputHash} ${hashFiles(root, [outDir])}`)
 }
 
-/** A path on whatever host serves it: with a host of its own, what is shared would lead there. */
+/** A path without a host, so that the site works on any host. With a host, shared links would lead to that host. */
 export const pathBelow = '/maps/mine/'
 
 /**
- * Builds the site for a place below a path.
+ * Builds the site for an address below a path.
  *
- * @throws {PlainError} when it cannot be built.
+ * @throws {PlainError} if the build fails.
  */
 export async function ensureBuiltBelowPath() {
   await ensureBuilt({ base: pathBelow, outDir: 'dist-subpath', compress: false })
 }
 
 /**
- * Builds a site of the invented worlds that e2e/write-worlds.ts writes, from the same sources.
+ * Builds a site with the invented worlds that e2e/write-worlds.ts writes, from the same source code.
  *
- * @throws {PlainError} when it cannot be built.
+ * @throws {PlainError} if the build fails.
  */
 export async function ensureIslandBuilt() {
   const outDir = 'dist-island'
@@ -88,16 +88,16 @@ export async function ensureIslandBuilt() {
   await ensureBuilt({ outDir, worlds, data, compress: false })
 }
 
-/** VITE_BASE_URL as a production build sees it; whether it is valid is for the build to say. */
+/** Returns VITE_BASE_URL as a production build reads it. The build checks whether it is valid. */
 export function configuredBase() {
   return configured('VITE_BASE_URL')
 }
 
 /**
- * A setting as a production build sees it: from the environment, else from the .env files, the more special file first.
+ * Returns a setting as a production build reads it: from the environment, otherwise from the most specific .env file.
  *
  * @param {string} name
- * @returns {string | undefined} Undefined when nothing sets it.
+ * @returns {string | undefined} `undefined` if the setting is not set anywhere.
  */
 export function configured(name) {
   if (process.env[name] !== undefined) return process.env[name]
@@ -114,7 +114,7 @@ function ownWorlds() {
 }
 
 /**
- * Returns a hash over all that a build is made of: a build of the same hash is the same.
+ * Returns a hash of all inputs of a build. Two builds with the same hash are identical.
  *
  * @param {string} folder The repository's root.
  * @param {string | undefined} address VITE_BASE_URL.
@@ -133,7 +133,8 @@ export function hashInputs(folder, address, worlds) {
 }
 
 /**
- * Returns a hash over the names and contents of all files in the given files and folders. A missing file counts as empty.
+ * Returns a hash of the names and contents of all files in the given files and folders. A missing file counts as
+ * empty.
  *
  * @param {string} folder
  * @param {readonly string[]} names Relative to the folder.
@@ -148,11 +149,11 @@ function hashFiles(folder, names, salt = '') {
 }
 
 /**
- * Lists the files of a folder. Leaves out unit tests, which never reach the site, and the generated messages: the build
- * writes them from the sentences, which are inputs themselves.
+ * Lists the files of a folder. Leaves out unit tests, which never reach the site, and the generated messages, which
+ * the build writes from the sentences.
  *
  * @param {string} folder
- * @param {string} name Of a file or folder, relative to the first folder.
+ * @param {string} name Name of a file or folder, relative to `folder`.
  * @returns {string[]}
  */
 function listFiles(folder, name) {

@@ -42,7 +42,7 @@ const otherInputs = [
 
 const unitTests = ['src/core/added.test.ts', 'src/testing/added.ts', 'tools/added.test.ts']
 
-/** Holds messages that the build writes from the sentences. The configuration imports some of them. */
+/** Messages that the build writes from the sentences. The configuration imports some of these files. */
 const generatedFolder = 'src/i18n/generated/'
 
 function write(name: string, text: string): void {
@@ -54,7 +54,7 @@ function hash(address = '/', worlds = 'worlds'): string {
   return hashInputs(folder, address, worlds)
 }
 
-/** Whether the hash differs while a file has another content. */
+/** Whether changing the content of a file changes the hash. */
 function dependsOn(name: string): boolean {
   const before = hash()
   const file = path.join(folder, name)

@@ -1,5 +1,5 @@
 export const root: string
-/** Of what may be thrown away. */
+/** Folder for stamps and reports of the tools. It can be deleted at any time. */
 export const cacheFolder: string
 export class PlainError extends Error {}
 export function runNpm(

@@ -5,24 +5,23 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root folder. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** Where the tools keep their stamps and reports; it goes with node_modules, so a fresh install starts anew. */
+/** Folder for stamps and reports of the tools. A fresh install deletes it together with node_modules. */
 export const cacheFolder = path.join(root, 'node_modules', '.cache', 'itinerarium')
 
-/** Something that the reader can act on: shown as its message alone, without a stack. */
+/** An error that the reader can act on. It is shown as its message alone, without a stack. */
 export class PlainError extends Error {}
 
 /** @type {AsyncLocalStorage<{ parts: string[], givesWay: boolean }>} */
 const heldBack = new AsyncLocalStorage()
 
 /**
- * Runs a task without showing what its commands write, so that it does not mix with that of others.
+ * Runs a task and collects the output of its commands, so that it does not mix with the output of parallel tasks.
  *
  * @template Result
  * @param {() => Promise<Result>} task
- * @param {boolean} [givesWay] Whether its commands leave the processor to those of others.
+ * @param {boolean} [givesWay] Whether its commands run at a lower priority than other processes.
  * @returns {Promise<{ result: Result, output: string }>}
  */
 export async function holdBack(task, givesWay = false) {
@@ -32,7 +31,7 @@ export async function holdBack(task, givesWay = false) {
   return { result, output: parts.join('') }
 }
 
-/** @param {string} line Shown among what the commands write. */
+/** @param {string} line A line for the output: printed at once, or collected with the output of the task's commands. */
 export function say(line) {
   const held = heldBack.getStore()
   if (held) held.parts.push(`${line}\n`)
@@ -40,12 +39,13 @@ export function say(line) {
 }
 
 /**
- * Runs a command in the repository's root with its output shown as it comes, unless it is held back.
+ * Runs a command in the repository's root. Its output is shown immediately, unless `holdBack` collects it.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Record<string, string | undefined>} [environment] Laid over the present one; undefined removes a variable.
- * @returns {Promise<number>} The exit code; 1 when the command could not start or was stopped by a signal.
+ * @param {Record<string, string | undefined>} [environment] Overrides the present environment; `undefined` removes a
+ * variable.
+ * @returns {Promise<number>} The exit code; 1 if the command could not start or a signal ended it.
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
@@ -67,17 +67,17 @@ export function run(command, args, environment = {}) {
   })
 }
 
-/** @param {number} pid A process that leaves the processor to those of others, where the system lets it. */
+/** @param {number} pid A process whose priority is lowered, if the system allows it. */
 function giveWay(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already, or may not be told.
+    // The process has already ended, or the system forbids the change.
   }
 }
 
 /**
- * Runs npm, the one that started this process where there is one.
+ * Runs npm: the npm that started this process, if there is one.
  *
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [environment]
@@ -89,7 +89,7 @@ export function runNpm(args, environment) {
 }
 
 /**
- * Runs the command that an installed package brings along.
+ * Runs the command of an installed package.
  *
  * @param {string} packageName A package whose command has the package's own name.
  * @param {readonly string[]} args
@@ -103,8 +103,7 @@ export function runInstalled(packageName, args, environment) {
 }
 
 /**
- * Runs a tool's main function: a PlainError ends the process with its one line, anything else with
- * its stack, and both with exit code 1.
+ * Runs the main function of a tool. A PlainError prints its message, any other error its stack; both set exit code 1.
  *
  * @param {() => Promise<void>} main
  */

@@ -1,5 +1,5 @@
-// Writes the examples in deploy/ from headers.mjs: `npm run deploy-files`. A site below a path takes
-// its own: `npm run deploy-files -- --base /maps/mine/ --out somewhere`.
+// Writes the examples in deploy/ from headers.mjs: `npm run deploy-files`. For a site below a path:
+// `npm run deploy-files -- --base /maps/mine/ --out somewhere`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,14 +8,13 @@ import { root, runTool } from './commands.mjs'
 import { anyWorld, headerRules } from './headers.mjs'
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. A line `! Name` takes an earlier rule's header
- * back at Cloudflare, which would otherwise send both. Netlify passes over such lines, and there the last
- * rule wins; the headers that it cannot take back from /embed do not hinder framing, since browsers
- * go by the policy's frame-ancestors.
+ * Returns the `_headers` file for Cloudflare Pages and Netlify. Cloudflare joins the headers of all matching rules,
+ * so a line `! Name` removes the header of an earlier rule there. Netlify ignores such lines and lets the last rule
+ * win. X-Frame-Options thus stays on /embed at Netlify, but browsers prefer the policy's frame-ancestors.
  *
- * @param {string} basePath Where the site lies on its host: starts and ends in a slash.
- * @param {readonly string[]} [worlds] The ids of those that have addresses of their own, where they are known;
- *   `:world` stands for any to such hosts, too, but they send the headers along with a page that is not there.
+ * @param {string} basePath Path of the site on its host: starts and ends with a slash.
+ * @param {readonly string[]} [worlds] The ids of the worlds with addresses of their own, if known. Otherwise `:world`
+ * matches any name on such hosts, which then also send these headers with missing pages.
  */
 export function headersFile(basePath, worlds = [':world']) {
   const blocks = headerRules.flatMap(({ paths, set, remove = [] }, index) => {
@@ -38,15 +37,15 @@ export function headersFile(basePath, worlds = [':world']) {
 }
 
 /**
- * A server block for nginx. The headers are chosen by maps, since `add_header` in a location would
- * drop all those of the server.
+ * Returns a server block for nginx. Maps choose the headers, because `add_header` in a location would drop all
+ * headers of the server.
  *
  * @param {string} basePath
  */
 export function nginxConfig(basePath) {
   const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))]
   const maps = names.map((name) => {
-    // nginx takes the first expression that fits; here the last rule wins.
+    // nginx takes the first expression that matches. In headerRules the last rule wins, so the order is reversed.
     const cases = headerRules
       .filter(({ set, remove = [] }) => name in set || remove.includes(name))
       .toReversed()
@@ -101,7 +100,8 @@ function nginxVariable(name) {
 }
 
 /**
- * Headers of certain addresses are for good answers alone: a missing file must not be kept for a year.
+ * Returns the nginx map case of a pattern. It matches successful answers only, so that no browser caches an error for
+ * a year.
  *
  * @param {string} pattern
  * @param {string} basePath
@@ -115,7 +115,7 @@ function nginxCase(pattern, basePath) {
   return `"~^(200|206|304) ${literal}${pattern.endsWith('*') ? '' : String.raw`(\?|$)`}"`
 }
 
-/** What rules for certain addresses change is for good answers alone. */
+/** Headers of error answers: rules for certain addresses apply to successful answers only. */
 function errorHeaders() {
   const [first, ...others] = headerRules
   const changed = others.flatMap(({ set, remove = [] }) => [...Object.keys(set), ...remove])
@@ -128,13 +128,13 @@ function errorHeaders() {
 }
 
 /**
- * A Caddyfile.
+ * Returns a Caddyfile.
  *
  * @param {string} basePath
  */
 export function caddyfile(basePath) {
   const blocks = headerRules.map(({ paths, set, remove = [] }, index) => {
-    // A star between slashes stands for anything without a slash.
+    // In Caddy, a star between slashes matches one path segment.
     const patterns = paths.map((pattern) => basePath + pattern.replace(':world', '*'))
     const everywhere = patterns.includes(`${basePath}*`)
     const lines = [

@@ -34,7 +34,7 @@ interface Block {
   readonly lines: readonly string[]
 }
 
-/** A `_headers` file's blocks. */
+/** Parses the blocks of a `_headers` file. */
 function blocksOf(text: string): Block[] {
   const blocks: { pattern: string; lines: string[] }[] = []
   for (const line of text.split('\n')) {
@@ -45,8 +45,8 @@ function blocksOf(text: string): Block[] {
 }
 
 /**
- * What a host makes of the blocks that fit an address. Cloudflare joins a header that two of them set,
- * unless a later one takes it back with `! `; Netlify passes over such lines and the last one wins.
+ * Returns the headers that a host sends for an address. Cloudflare joins headers of several matching blocks, unless a
+ * later block removes the header with `! `. Netlify ignores such lines, and the last block wins.
  */
 function hosted(text: string, address: string, host: 'cloudflare' | 'netlify') {
   const headers: Record<string, string> = {}
@@ -99,7 +99,7 @@ describe('the rules', () => {
   it('say everything in the first, which the others change', () => {
     const [first, ...others] = headerRules
     expect(first?.paths).toEqual(['*'])
-    // This one no other address has.
+    // The first rule doesn't set Access-Control-Allow-Origin.
     const names = [...Object.keys(first?.set ?? {}), 'Access-Control-Allow-Origin']
     for (const { set, remove = [] } of others) {
       expect(names).toEqual(expect.arrayContaining([...Object.keys(set), ...remove]))
@@ -111,7 +111,7 @@ describe('the rules', () => {
   it('allow no inline code, no eval and nothing from elsewhere', () => {
     for (const { set } of headerRules) {
       const policy = set['Content-Security-Policy'] ?? pagePolicy
-      // But for the program on the player's own machine that tells where they are in the game.
+      // The program on the player's own machine that reports the position in the game is the only exception.
       const others = policy.replace(/frame-ancestors [^;]+/, '').replace(`${ownProgram};`, ';')
       expect(others).not.toMatch(/unsafe|http|\*|data:/)
       expect(policy).toContain("default-src 'none'")

@@ -1,5 +1,5 @@
-// Draws the icons of the installed app from the logo: a rounded background for launchers that show a picture as it
-// is, and a full square, with the logo inside the safe circle, for those that cut their own shape.
+// Draws the icons of the installed app from the logo: a rounded square for launchers that show icons unchanged, and a
+// full square, with the logo inside the safe circle, for launchers that crop icons to their own shape.
 // Run by hand after changing the logo: `node tools/draw-app-icons.mjs`. Needs the installed packages.
 import { mkdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -12,8 +12,8 @@ const compass = logo
 const ink = '#17130e'
 
 /**
- * @param {number} share of the picture's width that the logo takes
- * @param {string} background what lies below it
+ * @param {number} share Share of the icon's width that the logo takes, from 0 to 1.
+ * @param {string} background SVG elements below the logo.
  */
 const picture = (share, background) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   ${background}<g transform="translate(32 32) scale(${share}) translate(-32 -32)">${compass}</g></svg>`

@@ -1,6 +1,7 @@
-// npm run journeys -- pins: the end-to-end tests of one folder of e2e/, with all that they need made first;
-// npm run journeys -- search: those of the files whose names begin so, in any folder.
-// What begins with a dash goes to Playwright, with all after it: npm run journeys -- pins -g 'dragged'.
+// `npm run journeys -- pins` runs the end-to-end tests of one folder of e2e/ and builds first everything they need.
+// `npm run journeys -- search` runs the test files whose names begin with that word, in any folder.
+// The first argument with a dash, and all arguments after it, go to Playwright: `npm run journeys -- pins -g
+// 'dragged'`.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -33,9 +34,9 @@ await runTool(async () => {
 })
 
 /**
- * @param {string} file Below e2e/, such as `pins/pins-kept.spec.ts`.
- * @param {string} name A folder, or how a file's name begins: `search` is for search.spec.ts,
- *   search.phone.spec.ts and search-focus.spec.ts.
+ * @param {string} file Path below e2e/, such as `pins/pins-kept.spec.ts`.
+ * @param {string} name A folder or the start of a file name: `search` matches search.spec.ts, search.phone.spec.ts
+ * and search-focus.spec.ts.
  */
 function isAbout(file, name) {
   const base = path.posix.basename(file)

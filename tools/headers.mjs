@@ -1,26 +1,26 @@
-// What every server of the site sends along: the one place where it is written down. The server of
-// `npm start` reads it here; deploy/ and the site's own `_headers` are written from it.
+// The response headers of the site, defined in this file alone. The server of `npm start` imports it; the examples in
+// deploy/ and the site's own `_headers` are generated from it.
 import { createHash } from 'node:crypto'
 import { configured } from './build.mjs'
 import { PlainError } from './commands.mjs'
 
 /**
- * The script that stands in the page's head (`tools/site/pre-paint-script.ts`): a file of its own would hold up all that
- * comes after it. The build fails when the script is another.
+ * Hash of the script inside the page's head (`tools/site/pre-paint-script.ts`). A separate file would delay the page.
+ * The build fails if the script has another hash.
  */
 export const prePaintHash = 'sha256-vg2YO3m9HNKdpL/QU/oYqB3eV0/ZuffVzGM8LhLvAaY='
 
 /**
- * Lets a browser that can fetch the page of another world as soon as its link is seen, in the page itself:
- * hosts that send no headers have it too.
+ * Lets browsers prefetch the page of another world as soon as its link is visible. The rules are inside the page, so
+ * that they also work on hosts that send no headers.
  */
 export const speculationRules =
   '{"prefetch":[{"where":{"selector_matches":".world-link:not([aria-current])"},"eagerness":"immediate"}]}'
 
 /**
- * A script that does nothing, at the end of each page: a browser reads no further before it has the styles. It else
- * says that the page is read before they are there, and Chromium's autofill then has all of the page laid out without
- * them, to look at its fields: 100 ms of a quick machine, thrown away.
+ * A script that does nothing, at the end of each page. It stops the parser until the styles have loaded. Otherwise
+ * `DOMContentLoaded` fires before that, and Chromium's autofill lays out the page without styles to inspect its
+ * fields. That wasted layout takes 100 ms on a fast machine.
  */
 export const stylesFirstScript = ';'
 
@@ -28,12 +28,14 @@ export const stylesFirstScript = ';'
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /**
- * What `connect-src` allows besides the site: the program on a player's own machine that tells where they are in the game,
- * and the one that whoever runs the site has set, as `VITE_LIVE_ADDRESS`. docs/following.md says more.
+ * Returns the sources besides the site that `connect-src` allows: programs that report the player's position in the
+ * game. One runs at a fixed address on the player's machine, another is set as `VITE_LIVE_ADDRESS`. See
+ * docs/following.md.
  *
- * @param {string | undefined} address The build checks it more closely; what could add to the policy does not get here.
+ * @param {string | undefined} address Checked here only for characters that could extend the policy. The build checks
+ * the rest.
  * @returns {string}
- * @throws {PlainError}
+ * @throws {PlainError} if the address is not an `http` or `https` origin.
  */
 export function programSources(address) {
   const usual = 'http://localhost:8765'
@@ -47,9 +49,9 @@ export function programSources(address) {
 }
 
 /**
- * What a page may do, as far as the page itself can say it: no other inline script and no inline style, no eval, nothing
- * from elsewhere, and only checked addresses where a script is started. Styles that scripts set on
- * elements (`element.style`) are not inline styles in this sense.
+ * The part of the security policy that a page can declare itself. It allows no other inline script, no inline style,
+ * no eval, nothing from other sites, and only checked addresses for scripts and workers. Styles that scripts set
+ * through `element.style` do not count as inline styles.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -58,7 +60,7 @@ export const pagePolicy = [
   "img-src 'self' blob:",
   "font-src 'self'",
   `connect-src 'self' ${programSources(configured('VITE_LIVE_ADDRESS'))}`,
-  // The small window holds the embedded map: docs/adr/0053-a-small-window-holds-the-embedded-map.md.
+  // The small window shows the embedded map: docs/adr/0053-a-small-window-holds-the-embedded-map.md.
   "frame-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
@@ -68,7 +70,7 @@ export const pagePolicy = [
   'trusted-types default',
 ].join('; ')
 
-/** Powerful features that the site has no use for; full screen, copying and sharing stay. */
+/** Powerful browser features that the site doesn't use. Full screen, clipboard and sharing stay allowed. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -96,8 +98,8 @@ const unusedFeatures = [
 ]
 
 /**
- * For whatever a page is made of: a small map in a sandboxed frame has an origin of its own, to which all of it is
- * another site's. None of it is anybody's secret.
+ * Headers for all parts of a page. An embedded map in a sandboxed frame has an opaque origin, so these files are
+ * cross-origin for it. They are all public.
  */
 const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
@@ -105,13 +107,13 @@ const anyOrigin = {
 }
 
 /**
- * The headers of some addresses, on top of what earlier rules say.
+ * Headers for some addresses, in addition to those of earlier rules.
  *
  * @typedef {object} HeaderRule
- * @property {readonly string[]} paths Below the site's base, without a leading slash; a `*` at the end
- *   stands for anything, `:world` for the id of any world.
+ * @property {readonly string[]} paths Below the site's base, without a leading slash. A `*` at the end matches
+ * anything, `:world` the id of any world.
  * @property {Readonly<Record<string, string>>} set
- * @property {readonly string[]} [remove] What earlier rules set and these addresses go without.
+ * @property {readonly string[]} [remove] Headers of earlier rules that these addresses do not send.
  */
 
 /** @type {readonly HeaderRule[]} In this order: a later rule wins. */
@@ -119,15 +121,15 @@ export const headerRules = [
   {
     paths: ['*'],
     set: {
-      // Asked for again each time and answered with 304 while unchanged: pages, data, service worker.
+      // Pages, data and the service worker: revalidated on each request, answered with 304 while unchanged.
       'Cache-Control': 'no-cache',
-      // Who may frame a page is a thing that only a header can say.
+      // Only a header can declare frame-ancestors.
       'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': [
         ...unusedFeatures.map((feature) => `${feature}=()`),
-        // While the player of the game is followed, and wants it; in no frame of another site's.
+        // Used while the player's position is followed, if the player wants it. Not allowed in frames of other sites.
         'screen-wake-lock=(self)',
       ].join(', '),
       'Referrer-Policy': 'no-referrer',
@@ -136,29 +138,29 @@ export const headerRules = [
     },
   },
   {
-    // Their names hold a hash of what is in them.
+    // The names of these files contain a hash of their content.
     paths: ['assets/*'],
     set: { 'Cache-Control': 'public, max-age=31536000, immutable', ...anyOrigin },
   },
   {
-    // The script is for pages of other sites alone: docs/embedding.md.
+    // Only pages of other sites load itinerarium-map.js: docs/embedding.md.
     paths: ['data/*', 'icons/*', 'images/*', 'itinerarium-map.js'],
     set: anyOrigin,
   },
   {
-    // The pages that others may show in a frame: one of each world.
+    // Pages that other sites may show in a frame: one of each world.
     paths: ['embed', 'embed/', ':world/embed', ':world/embed/'],
     set: { 'Content-Security-Policy': `${pagePolicy}; frame-ancestors *` },
     remove: ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'X-Frame-Options'],
   },
 ]
 
-/** The id of a world, as an expression: a world's folder can be added without touching the servers' files. */
+/** Pattern of a world's id. It matches any id, so a new world needs no change to the servers' files. */
 export const anyWorld = '[a-z][a-z0-9-]*'
 
 /**
  * @param {string} path Below the site's base, without a leading slash and without a query.
- * @returns {Record<string, string>} The headers of a good answer; an error has those of 404.html.
+ * @returns {Record<string, string>} The headers of a successful answer. Errors have the headers of 404.html.
  */
 export function headersFor(path) {
   /** @type {Record<string, string>} */

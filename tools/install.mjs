@@ -8,9 +8,10 @@ const modules = path.join(root, 'node_modules')
 const stampFile = path.join(modules, '.itinerarium-lock')
 
 /**
- * Makes node_modules agree with package-lock.json; does nothing, and says nothing, when it does.
+ * Installs the packages of package-lock.json into node_modules. Does nothing and prints nothing if they are up to
+ * date.
  *
- * @throws {PlainError} when Node.js is too old or the packages cannot be installed.
+ * @throws {PlainError} if Node.js is too old or the packages cannot be installed.
  */
 export async function ensureInstalled() {
   checkNodeVersion()
@@ -25,8 +26,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * `npm ci` refuses a lock file when a mirror lacks the optional packages of other operating systems;
- * `npm install --no-save` keeps to the same versions, changes no file either, and does not mind.
+ * Installs the packages. `npm ci` rejects a lock file if a mirror lacks the optional packages of other operating
+ * systems. `npm install --no-save` accepts that, installs the same versions and changes no file.
  */
 async function install() {
   if ((await runNpm(['ci'])) === 0) return
@@ -48,11 +49,10 @@ function checkNodeVersion() {
 }
 
 /**
- * Whether someone has already installed what the lock file asks for, so that `npm ci` by hand is not
- * repeated. npm notes what it installed in node_modules/.package-lock.json; packages for other
- * operating systems are absent there.
+ * Whether the installed packages already match the lock file, for example after `npm ci` by hand. npm lists them in
+ * node_modules/.package-lock.json, without the packages for other operating systems.
  *
- * @param {string} lock
+ * @param {string} lock The text of package-lock.json.
  */
 function agreesWithLock(lock) {
   const noteFile = path.join(modules, '.package-lock.json')

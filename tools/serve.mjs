@@ -1,5 +1,5 @@
-// The server of `npm start`, of the browser tests, of the bench and of the container.
-// By itself: `node tools/serve.mjs --folder dist --port 8080 --host 0.0.0.0`.
+// The server of `npm start`, the browser tests, the benchmarks and the container.
+// On its own: `node tools/serve.mjs --folder dist --port 8080 --host 0.0.0.0`.
 import { createServer } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -14,15 +14,17 @@ import { headersFor } from './headers.mjs'
 import { findFile, pageInCapitals, readingOptions, readRange, smallest } from './site-files.mjs'
 
 /**
- * Serves a built site with the headers of headers.mjs, compressed as it was at build time.
+ * Serves a built site with the headers of headers.mjs and the compressed copies that the build has written.
  *
  * @param {object} site
- * @param {string} site.folder What the build wrote, relative to the repository's root.
- * @param {number} site.port Any free one when 0.
- * @param {string} [site.host] The name or address to listen on; only this machine when not given.
- * @param {string} [site.base] What the build had as VITE_BASE_URL; the configured one when not given.
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} Where the map page is.
- * @throws {PlainError} when the folder holds no site or the port is in use.
+ * @param {string} site.folder The build's output folder, relative to the repository's root.
+ * @param {number} site.port 0 stands for any free port.
+ * @param {string} [site.host] The name or address to listen on. The default accepts connections from this machine
+ * only.
+ * @param {string} [site.base] The VITE_BASE_URL of the build. Defaults to the configured one.
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} The address of the map page, and a function
+ * that stops the server.
+ * @throws {PlainError} if the folder holds no site or the port is in use.
  */
 export async function serve({ folder, port, host = 'localhost', base = configuredBase() }) {
   if (!existsSync(path.resolve(root, folder, 'index.html')))
@@ -49,11 +51,12 @@ export async function serve({ folder, port, host = 'localhost', base = configure
 }
 
 /**
- * Answers every request, whatever it holds: nothing that is thrown here reaches the process.
+ * Returns a listener that answers every request, however malformed. It catches all errors, so none reaches the
+ * process.
  *
- * @param {string} folder With its whole path.
+ * @param {string} folder The absolute path.
  * @param {string} basePath
- * @returns {import('node:http').RequestListener} For a server of HTTP/2 as well.
+ * @returns {import('node:http').RequestListener} Also works with an HTTP/2 server.
  */
 export function answering(folder, basePath) {
   const site = { folder, basePath, scripts: scriptsOf(folder) }
@@ -67,8 +70,8 @@ export function answering(folder, basePath) {
 }
 
 /**
- * What the policy says of scripts in the build's own `_headers`: an earlier build, as the bench visits, names other
- * scripts within its pages.
+ * Reads the `script-src` part of the policy from the build's own `_headers`. The benchmarks also serve earlier
+ * builds, whose inline scripts have other hashes.
  *
  * @param {string} folder
  */
@@ -113,7 +116,7 @@ async function answer(request, response, site) {
 /**
  * @param {string} pathname
  * @param {Served} site
- * @returns {string | undefined} The right path of what was asked for in capitals; undefined for any other.
+ * @returns {string | undefined} The correct path if the request spelt it in capitals, otherwise `undefined`.
  */
 function inCapitals(pathname, { folder, basePath }) {
   const base = pathname.slice(0, basePath.length)
@@ -141,7 +144,7 @@ async function sendFile(request, response, site, below) {
     encodeURI(`/${name}`),
     readingOptions(folder),
   )
-  // The file was taken away in this moment: a new build is being written.
+  // The file has just been deleted, because a new build is being written.
   if (statusCode === 404) {
     stream.destroy()
     return notFound(response, site)
@@ -149,7 +152,8 @@ async function sendFile(request, response, site, below) {
   const good = statusCode < 300 || statusCode === 304
   sendAlong(response, site, good ? below : '404.html')
   for (const [header, value] of Object.entries(headers)) {
-    // Errors' policy and the copy's own type give way to what is ours.
+    // Keep the site's own policy and content type. `send` sets a policy on errors, and the type of the compressed
+    // copy.
     if (!/^(content-security-policy|content-type)$/i.test(header)) response.setHeader(header, value)
   }
   if (good) response.setHeader('Content-Type', found.type)
@@ -160,7 +164,7 @@ async function sendFile(request, response, site, below) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {Served | undefined} site None where the answer holds no page.
+ * @param {Served | undefined} site `undefined` if the answer holds no page.
  * @param {string} below The path below the site's base.
  */
 function sendAlong(response, site, below) {
@@ -172,9 +176,9 @@ function sendAlong(response, site, below) {
 }
 
 /**
- * @param {string} url As it stands in the request.
- * @returns {string | undefined} The path in it, without its escapes; undefined when there is none, an
- *   escape in it stands for nothing, or a character that is none stands in it.
+ * @param {string} url The URL exactly as in the request.
+ * @returns {string | undefined} The decoded path. `undefined` if there is no path, an escape is invalid, or the path
+ * contains a null character.
  */
 function readPath(url) {
   try {
@@ -190,7 +194,7 @@ function readPath(url) {
  * @param {Served} site
  */
 async function notFound(response, site) {
-  // Missing for a moment while a new build is being written.
+  // 404.html is missing for a moment while a new build is being written.
   const page = await readFile(path.join(site.folder, '404.html')).catch(() => Buffer.alloc(0))
   sendAlong(response, site, '404.html')
   response
@@ -233,7 +237,7 @@ async function main() {
   const { folder, host } = values
   const server = await serve({ folder, host, port: Number(values.port) })
   console.log(`Serving ${folder} at ${server.address}`)
-  // The first process of a container gets no signal that it does not listen for.
+  // The first process of a container ignores signals without a listener.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       void server.close().then(() => process.exit(0))

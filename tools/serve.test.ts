@@ -36,14 +36,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends bytes exactly as they stand, and gives what comes back until the server, or a silence, ends it. */
+/**
+ * Sends the text unchanged and returns the answer until the server, or `silence` milliseconds without data, ends it.
+ */
 function sendRaw(text: string, silence = 5000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))
     socket.setTimeout(silence, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A request that is refused half-way may have its connection reset.
+    // The server may reset the connection of a request that it refuses half-way.
     socket.on('error', () => {})
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   })
@@ -65,9 +67,9 @@ describe('a part of a file', () => {
     ['bytes=7-', 206, '789'],
     ['bytes=8-100', 206, '89'],
     ['bytes=0-99999999999999999999', 206, digits],
-    // More than there is is all that there is.
+    // More bytes than the file has means the whole file.
     ['bytes=-99', 200, digits],
-    // What is no range, or more than one, is not looked at.
+    // Invalid and multiple ranges are ignored.
     ['bytes=9-5', 200, digits],
     ['bytes=5-4', 200, digits],
     ['bytes=a-b', 200, digits],
@@ -151,7 +153,7 @@ it('files that nobody waits for are let go', async () => {
     })
   await Promise.all(Array.from({ length: 50 }, leave))
   const { openSync, closeSync } = await import('node:fs')
-  // The next number that is free tells how many files are open.
+  // The operating system assigns the lowest free file descriptor, so its number shows how many files are open.
   await expect
     .poll(() => {
       const next = openSync(path.join(folder, 'digits.txt'), 'r')
@@ -265,7 +267,7 @@ describe('any request', () => {
     )
 
   it('leaves the server where it was: 2,000 of them [F51]', async () => {
-    // Whatever would end the process of a server that runs by itself.
+    // Errors that would end the process if the server ran on its own.
     const problems: unknown[] = []
     const note = (error: unknown) => void problems.push(error)
     process.on('uncaughtExceptionMonitor', note)

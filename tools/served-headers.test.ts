@@ -56,7 +56,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Sends a path exactly as it stands: browsers and their like would straighten it first. */
+/** Sends a path unchanged. Browsers and `fetch` would normalise it first. */
 function ask(
   target: string,
   headers: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ function ask(
   })
 }
 
-/** Written out once more, so that a header that is lost from the list is missed here. */
+/** Repeats the headers of headers.mjs, so that the test notices if one is deleted there. */
 const wanted = {
   'content-security-policy': [
     "default-src 'none'",
@@ -101,7 +101,7 @@ const wanted = {
   'x-frame-options': 'DENY',
 }
 
-/** What a page is made of may be fetched from an opaque origin, such as a sandboxed frame's. */
+/** Headers of a page's parts, which opaque origins such as sandboxed frames may fetch. */
 const wantedOfParts = {
   ...wanted,
   'cross-origin-resource-policy': 'cross-origin',

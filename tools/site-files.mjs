@@ -1,39 +1,42 @@
-// Which file of a built site an address means, and what of it is asked for.
+// Finds the file of a built site that a request asks for, its compressed copy and the requested range. Used by
+// serve.mjs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { send } from '@fastify/send'
 
 /**
  * @typedef {object} FoundFile
- * @property {string} name Below the folder, with slashes.
+ * @property {string} name Path below the folder, with slashes.
  * @property {number} size In bytes.
  * @property {string} type For the header `Content-Type`.
  */
 
-/** Instructions for other servers; in lower case, as some disks know no difference. */
+/** Files with instructions for other servers. In lower case, since some file systems ignore case. */
 const notServed = new Set(['_headers'])
 
 /**
- * The file at an address, a folder's page included; undefined where there is none, or none for others.
+ * Returns the file at an address, or the `index.html` of a folder. `undefined` if there is no file, or it isn't
+ * public.
  *
  * @param {string} folder
- * @param {string} below
+ * @param {string} below Path below the site's base, without escapes.
  * @returns {Promise<FoundFile | undefined>}
  */
 export async function findFile(folder, below) {
-  // However many slashes and dots it is spelled with.
+  // Removes superfluous slashes and dots.
   const name = path.posix.normalize(`/${below}`).replace(/^\/+|\/+$/g, '')
   if (notServed.has(name.toLowerCase()) || name.includes('\\')) return undefined
   return (await look(folder, name)) ?? look(folder, path.posix.join(name, 'index.html'))
 }
 
 /**
- * The address of a page that was asked for in capitals, or by its file's name in capitals. A disk that ignores case finds the
- * file all the same, but headers, and the page itself, go by the address.
+ * Returns the correct address of a page whose address or file name was requested in capitals. A file system that
+ * ignores case would find the file, but headers and the page itself depend on the address.
  *
  * @param {string} folder
  * @param {string} below
- * @returns {string | undefined} Below the site's base; undefined where the address is right, or there is no such page.
+ * @returns {string | undefined} Path below the site's base. `undefined` if the address is correct or there is no such
+ * page.
  */
 export function pageInCapitals(folder, below) {
   if (!/[A-Z]/.test(below) || below.includes('\\')) return undefined
@@ -65,7 +68,7 @@ const copies = /** @type {const} */ ([
 ])
 
 /**
- * The compressed copy that a browser accepts, or the file itself.
+ * Returns the compressed copy of a file that a browser accepts, otherwise the file itself.
  *
  * @param {string} folder
  * @param {FoundFile} file
@@ -83,8 +86,8 @@ export async function smallest(folder, { name }, accepts) {
 }
 
 /**
- * The one part of a file that is asked for. Undefined, as if the whole was asked for, where it is no range,
- * ends before it begins, or is several.
+ * Returns the requested range of a file. `undefined`, which stands for the whole file, if the header is invalid, ends
+ * before it begins or lists several ranges.
  *
  * @param {string | undefined} header
  * @param {number} size In bytes.
@@ -96,7 +99,7 @@ export function readRange(header, size) {
 }
 
 /**
- * What a browser accepts, without what it names in order to refuse it (`br;q=0`).
+ * Returns the encodings that a browser accepts, without those it rejects by `q=0`.
  *
  * @param {string | string[] | undefined} header
  * @returns {string[]}

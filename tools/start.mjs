@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves the production build.
+// `npm start`: installs and builds what is missing, then serves the production build.
 // `npm start -- --port 4180` serves it on another port.
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.mjs'
@@ -9,7 +9,7 @@ await runTool(async () => {
   const port = choosePort()
   await ensureInstalled()
   await ensureBuilt()
-  // Only now: before, what it imports may not be installed.
+  // Imported late, because the packages that serve.mjs imports may not have been installed before.
   const { serve } = await import('./serve.mjs')
   const { address } = await serve({ folder: 'dist', port })
   console.log(`Itinerarium is ready at ${address} (Ctrl+C stops it).`)
@@ -21,7 +21,7 @@ function choosePort() {
     const port = Number(values.port)
     if (Number.isInteger(port) && port > 0 && port < 65536) return port
   } catch {
-    // parseArgs throws on options that it does not know.
+    // parseArgs throws on unknown options.
   }
   throw new PlainError('usage: npm start, or npm start -- --port 4180')
 }

@@ -1,4 +1,4 @@
-// Writes the typefaces that the page ships: the letters of its languages and the punctuation that the texts use.
+// Writes the fonts that the page ships, with the letters of its languages and the punctuation of its texts.
 // Run by hand after changing the list: `node tools/subset-fonts.mjs`. Needs the installed packages.
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -7,8 +7,8 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 /**
- * What each file of a face holds, and the package's file that has it. English needs only the first: letters with
- * accents are fetched by the pages that write some (`unicode-range` in app/fonts.css).
+ * Characters of each file of a font, and the script of the package's file that holds them. English needs only
+ * `latin`. Browsers fetch the others when a page contains their letters (`unicode-range` in app/fonts.css).
  */
 const files = {
   latin: { script: 'latin', text: range(0x20, 0x7e) + '\u00a0×·–—‘’“”„…•−' },
@@ -24,14 +24,14 @@ const files = {
 }
 
 const faces = [
-  // Counts, distances and coordinates are written in these; headings keep the figures of their letters.
+  // Lining figures for counts, distances and coordinates. Headings keep the font's default figures.
   { family: 'alegreya-sans', weight: 400, more: ['lnum'] },
   { family: 'alegreya-sans', weight: 500, more: ['lnum'] },
   { family: 'alegreya-sc', weight: 700, more: [] },
 ]
 /**
- * The page uses tabular figures and what letters need to stand well together, none of the other features. The hinting
- * stays: without it letters stand unevenly where the browser puts them on whole pixels, as on Linux.
+ * OpenType features that stay: tabular figures, and those that position or combine letters correctly. The hinting
+ * stays too. Without it, letters are unevenly spaced where browsers snap them to whole pixels, as on Linux.
  */
 const features = ['kern', 'liga', 'tnum', 'mark', 'ccmp', 'locl']
 

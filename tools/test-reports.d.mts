@@ -1,4 +1,7 @@
-/** `retriedNames` holds the tests that passed on their second attempt. A test's name begins with its file. */
+/**
+ * Result of a test run. `retriedNames` lists the tests that passed on the second attempt. A name begins with its
+ * file.
+ */
 export interface TestCount {
   readonly passed: number
   readonly failed: number

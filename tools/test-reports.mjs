@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * `retriedNames` holds the tests that passed on their second attempt. A test's name begins with its file.
+ * Result of a test run. `retriedNames` lists the tests that passed on the second attempt. A name begins with its
+ * file.
  *
- * @typedef {{ passed: number, failed: number, failedNames: readonly string[], retriedNames: readonly string[] }} TestCount
+ * @typedef {{ passed: number, failed: number, failedNames: readonly string[], retriedNames: readonly string[] }}
+ * TestCount
  */
 
 /** @type {TestCount} */
 const none = { passed: 0, failed: 0, failedNames: [], retriedNames: [] }
 
 /**
- * Reads a report of Vitest's JSON reporter. A missing or damaged report counts no test.
+ * Counts the tests in a report of Vitest's JSON reporter. A missing or damaged report counts as no tests.
  *
  * @param {string} file
  * @returns {TestCount}
@@ -28,7 +30,7 @@ export function countVitestTests(file) {
 }
 
 /**
- * Reads a report of Playwright's JSON reporter. A missing or damaged report counts no test.
+ * Counts the tests in a report of Playwright's JSON reporter. A missing or damaged report counts as no tests.
  *
  * @param {string} file
  * @returns {TestCount}

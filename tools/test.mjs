@@ -1,8 +1,10 @@
 // Runs all checks.
 // `npm test`: the checks that every change must pass.
 // `npm run check`: the same without browsers.
-// `npm test -- full`: also the catalogue of screens in all sizes and languages, and the journeys in WebKitGTK and Chromium.
-// `npm test -- unit` or `npm test -- build browser`: only the named steps. `--shard=1/4`: a quarter of the browser tests.
+// `npm test -- full`: also the screens in all sizes and languages, and the journeys in Firefox, WebKitGTK and
+// Chromium.
+// `npm test -- unit` or `npm test -- build browser`: only the named steps. `--shard=1/4`: a quarter of the browser
+// tests.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browser.mjs'
@@ -15,11 +17,12 @@ const browserReport = path.join(cacheFolder, 'playwright.json')
 const journeysReport = path.join(cacheFolder, 'browsers.json')
 
 /**
- * A step's `run` throws if the step fails. `count` reads how many tests passed and failed. Steps with `forBrowser` are not
- * part of `check`. Steps with `forRelease` are part of `full` only.
+ * A step's `run` throws if the step fails. `count` reads how many tests passed and failed. Steps with `forBrowser`
+ * are not part of `check`. Steps with `forRelease` are part of `full` only.
  *
  * @typedef {import('./test-reports.mjs').TestCount} Count
- * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean, forRelease?: boolean }} Step
+ * @typedef {{ name: string, title: string, run: () => Promise<void>, count?: () => Count, forBrowser?: boolean,
+ * forRelease?: boolean }} Step
  * @typedef {{ name: string, seconds: string, failure: string | undefined, count: Count | undefined }} Result
  */
 
@@ -71,10 +74,10 @@ const steps = [
   { ...journeys('chromium', 'Journeys in Chromium', async () => true), forRelease: true },
 ]
 
-/** Names all steps but those for a browser. */
+/** Name of the group of all steps that need no browser. */
 const check = 'check'
 
-/** Names all steps, those before a release included. */
+/** Name of the group of all steps, including those that only a release needs. */
 const full = 'full'
 
 const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
@@ -102,8 +105,8 @@ await runTool(async () => {
 })
 
 /**
- * Runs most unit tests, which take longer than all else together and use one core, beside the other steps. These run in
- * their order, cheapest first, stop at the first that fails, and leave that core to the unit tests.
+ * Runs the steps. Most unit tests use one core and take longer than all other steps together, so they run in parallel
+ * with them. The other steps run in order, cheapest first, stop at the first failure, and use lower priority.
  *
  * @param {readonly Step[]} chosen
  * @returns {Promise<Result[]>}
@@ -168,7 +171,7 @@ function summarise(chosen, results) {
       for (const test of count?.retriedNames ?? [])
         console.log(`       passed on its second attempt: ${test}`)
       total.passed += count?.passed ?? 0
-      // A step can fail without a failed test, by a type error for example: that counts as one failure.
+      // A step can fail without a failed test, for example by a type error. That counts as one failure.
       total.failed += failure === undefined ? (count?.failed ?? 0) : Math.max(count?.failed ?? 0, 1)
     }
   }
@@ -218,7 +221,7 @@ async function checkLicences() {
  * @returns {Step}
  */
 function unitTests(name, title, folders) {
-  // With the slash a folder is not a part of another's name.
+  // The slash prevents a match of folders whose names merely begin alike.
   const filters = folders.map((folder) => `${folder}/`)
   return vitestStep(name, title, 'unit', filters)
 }
@@ -246,9 +249,9 @@ function vitestStep(name, title, npmScript, filters) {
 
 async function runBrowserTests() {
   await prepareBrowserTests()
-  // On a busy machine one in some hundred end-to-end tests is late once; one that fails twice is broken.
+  // On a busy machine about one end-to-end test in some hundred times out once. A test that fails twice is broken.
   if (shard === undefined) return script('e2e', ['--retries=1'])
-  // Playwright shares out nothing that another project waits for: what runs alone goes before the last share.
+  // Playwright does not shard a project that depends on others. The last shard runs the project `alone` first.
   const [share, shares] = shard.slice('--shard='.length).split('/')
   if (share === shares) await script('e2e', ['--retries=1', '--no-deps', '--project=alone'])
   const projects = ['desktop', 'phone', 'subpath'].map((name) => `--project=${name}`)
@@ -271,12 +274,12 @@ async function prepareBrowserTests() {
 }
 
 /**
- * The journeys of e2e/browsers in one browser. Where the browser can't be had, the step says so and passes, except in
- * continuous integration, which would not notice.
+ * Returns the step that runs the journeys of e2e/browsers in one browser. If the browser can't be installed, the step
+ * says so and passes. In continuous integration it fails, because nobody would read the message there.
  *
- * @param {string} name Of the step and of Playwright's project.
+ * @param {string} name Name of the step and of Playwright's project.
  * @param {string} title
- * @param {() => Promise<boolean>} ensure Installs the browser, and says whether it is there.
+ * @param {() => Promise<boolean>} ensure Installs the browser, and returns whether it is installed.
  * @returns {Step}
  */
 function journeys(name, title, ensure) {

@@ -1,5 +1,5 @@
-// Copies the licences that the build has collected (tools/site/licences.ts) to THIRD-PARTY.md: `npm run third-party`. With
-// `--check` it only compares, and fails if the file is out of date.
+// Copies the licences that the build has collected (tools/site/licences.ts) to THIRD-PARTY.md: `npm run third-party`.
+// With `--check` it only compares, and fails if the file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
