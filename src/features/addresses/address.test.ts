@@ -462,7 +462,7 @@ describe('startPosition', () => {
   ] as const)('is what %s names, close enough to tell it', (search, coordinates) => {
     go(search)
     expect(startPosition(world)).toEqual({ coordinates, zoom: near })
-    // Closer, the map stays as close.
+    // A map that is already closer keeps its zoom.
     useRestingPosition.setState({ position: { ...here, zoom: 6.5 } })
     expect(startPosition(world)).toEqual({ coordinates, zoom: 6.5 })
   })
@@ -489,7 +489,7 @@ it('keeps the words of a shared pin in the address as long as its spot is there'
   applyAddress(world)
   const { coordinate, drop, remove } = useSpot.getState()
   expect(viewOnScreen(world)).toMatchObject({ spot: [10, 20], pin: 'Cellar\nTwo chests' })
-  // As another language brings it back.
+  // Drops the pin again, as the page does after a change of language.
   if (coordinate) drop(coordinate, 'reload')
   expect(useSpot.getState().pin).toBe('Cellar\nTwo chests')
   drop([30, 40], 'map')

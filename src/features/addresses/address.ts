@@ -23,21 +23,18 @@ import {
 import { useSpot } from '../places/spot.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
-/**
- * Milliseconds between two changes of the address. Safari refuses the hundredth within 30 seconds, and all
- * after it.
- */
+/** Milliseconds between two changes of the address. Safari throws after 100 changes within 30 seconds. */
 export const addressInterval = 400
 
 /**
- * Noted in the history entry beside an address that the page has written: whose filters are in it. It stays
- * with the entry when the page is loaded anew, but does not travel with a copied address.
+ * Says whose filters an address holds. The page stores the note in the history entry of each address that it writes.
+ * The note survives a reload, but a copied address doesn't carry it.
  */
 type AddressNote = 'own' | 'link'
 
 /**
- * Puts into the address what the page had on screen when it was loaded anew. The address may be older: it is not
- * written at once, and a browser that is asked to load the page while its address changes takes the former one.
+ * Restores the address that the page had before a reload. The present address may be older: the page writes it with a
+ * delay, and a reload during a change keeps the previous one.
  */
 export function recallAddress(): void {
   const left = takeLeftView(window.location.pathname)
@@ -46,8 +43,8 @@ export function recallAddress(): void {
 }
 
 /**
- * Where the map begins: at the view, the marker, the settlement or the spot that its address names, else where it was
- * left, else at the world's start.
+ * Returns the map's first position: the view, marker, settlement or spot in the address, otherwise the position where
+ * the player left the map, otherwise the world's start.
  */
 export function startPosition(world: LoadedWorld): MapPosition {
   const { at, marker = -1, place, spot } = linkedView(world)
@@ -59,22 +56,22 @@ export function startPosition(world: LoadedWorld): MapPosition {
   return coordinates ? { coordinates, zoom: nearZoom(position.zoom, scale) } : position
 }
 
-/** What the page's address says of the map. */
+/** Parses the page's address. */
 export function linkedView(world: LoadedWorld): ViewLink {
   return readViewLink(window.location.search, world)
 }
 
-/** Whether a link names kinds of places and nothing else: the map is to show all of those. */
+/** True if a link names marker types and nothing else. The map then shows all markers of these types. */
 export function asksForTypesAlone(world: LoadedWorld): boolean {
   const { types, ...others } = linkedView(world)
   return isLinkShown() && types !== undefined && Object.keys(others).length === 0
 }
 
 /**
- * Puts what the address says into the stores. What it does not speak of stays as it is.
+ * Writes the address into the stores. A part that the address doesn't mention keeps its state.
  *
- * @param defaultTypes what is shown where the address does not speak of types; the player's own filters without it
- * @returns whether a link from elsewhere asks for a part of the map
+ * @param defaultTypes the types to show if the address names none; by default the player's own filters
+ * @returns true if a link from elsewhere asks for a part of the map
  */
 export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): boolean {
   const {
@@ -91,18 +88,18 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
   const marker = world.markersById.has(markerId) ? markerId : start
   const { selectedMarker, selectedPin, select } = useSelection.getState()
   const position = restorePosition(world) ?? world.startView
-  // As a bookmark of what the player saw last, which shows it as it was.
+  // True for a bookmark of the player's last view.
   const isOwn = at !== undefined && isSameView(at, position, world.scale)
   const origin = !at ? 'link' : note || isOwn ? 'reload' : 'link-with-view'
   const pin = useSpot.getState()
   if (spot) pin.drop(spot, origin, words)
   else if (pin.coordinate) pin.drop(pin.coordinate, 'reload')
-  // After the spot, which closes it, and before the marker, behind whose card it lies.
+  // Opening a spot closes the settlement, and the marker's card covers it, so the settlement comes between the two.
   const settled = openLinkedSettlement(place, world.places, origin, marker)
   if (marker !== null) select(marker, origin)
-  // The map is shown again, where it was: nobody has asked to go to what is selected.
+  // The map comes back at its previous position, so don't move it to the selected marker.
   else if (selectedMarker !== null) select(selectedMarker, 'reload')
-  // An entry of the player's own may be older than their last choice, which is kept elsewhere.
+  // The player's own history entry may be older than the stored filters, so ignore its types.
   if (types && note !== 'own') {
     showLinkedTypes(
       types,
@@ -110,18 +107,18 @@ export function applyAddress(world: LoadedWorld, defaultTypes?: VisibleTypes): b
     )
   }
   const asked = !note && (marker !== null || settled || at !== undefined || spot !== undefined)
-  // The map is shown again after a page of text: where the player was before the link is known already.
+  // Back from a text page, the state before the link is already known.
   const before = useFilterOverride.getState().before ?? { selectedMarker, selectedPin, position }
   if (!defaultTypes && ((asked && !isOwn) || isLinkShown())) useFilterOverride.setState({ before })
   return asked
 }
 
-/** The query of a link from elsewhere; empty where the page itself has written the address, or it asks for nothing. */
+/** Returns the query of a link from elsewhere, or '' if the page itself wrote the address or it has no query. */
 export function foreignSearch(): string {
   return readNote() ? '' : window.location.search
 }
 
-/** Whether two views differ by no more than what is lost when one is written into an address. */
+/** True if two views differ by no more than the rounding of an address. */
 function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scale): boolean {
   const pixel = resolutionAt(one.zoom)
   const [x, y] = [0, 1].map((axis) =>
@@ -130,13 +127,13 @@ function isSameView(one: MapPosition, other: MapPosition, { resolutionAt }: Scal
   return (x ?? 0) <= pixel && (y ?? 0) <= pixel && Math.abs(one.zoom - other.zoom) <= 0.01
 }
 
-/** What is on screen, as an address or a link says it. */
+/** Returns the state of the screen in the form that addresses and links use. */
 export function viewOnScreen(world: LoadedWorld): ViewLink {
   const { selectedMarker: marker } = useSelection.getState()
   const quest = questOf(marker)
   const { coordinate, pin } = useSpot.getState()
   const { place } = useSettlement.getState()
-  // Before its first frame the map still has to go where the address says.
+  // Before its first frame the map hasn't yet moved to the position in the address.
   const at = useRestingPosition.getState().position ?? linkedView(world).at
   return {
     ...(quest !== undefined ? { quest } : marker === null ? {} : { marker }),
@@ -147,7 +144,7 @@ export function viewOnScreen(world: LoadedWorld): ViewLink {
   }
 }
 
-/** Calls back whenever what {@link viewOnScreen} says may have changed. @returns what stops it */
+/** Calls back whenever {@link viewOnScreen} may have changed. @returns a function that stops this */
 export function onViewOnScreen(changed: () => void): () => void {
   const stops = [
     useSelection.subscribe(changed),
@@ -163,26 +160,26 @@ export function onViewOnScreen(changed: () => void): () => void {
 
 let writeWaiting: (() => void) | undefined
 
-/** The state of the history entry that Back or Forward has led to. */
+/** State of the history entry that Back or Forward has opened. */
 let popped: unknown = null
 
-/** That state, once: for whoever is loaded after Back was pressed. */
+/** Returns that state once. A chunk that loads after Back was pressed has missed the event. */
 export function takePoppedState(): unknown {
   const state = popped
   popped = null
   return state
 }
 
-/** Brings the address up to date at once, before the page is loaded anew from it. */
+/** Writes a pending change of the address at once, for example before a reload. */
 export function writeAddressNow(): void {
   writeWaiting?.()
 }
 
 /**
- * Lets the page's address tell what is on screen, in place of what it told before: the history does not grow.
- * The part after `#` is left as it is.
+ * Keeps the address equal to what is on screen. It replaces the history entry, so the history doesn't grow, and keeps
+ * the part after `#`.
  *
- * @returns what stops it
+ * @returns a function that stops this
  */
 export function syncAddress(world: LoadedWorld): () => void {
   const { pathname } = window.location
@@ -193,7 +190,7 @@ export function syncAddress(world: LoadedWorld): () => void {
 
   function write(): void {
     waiting = undefined
-    // Another page may be under way.
+    // The page may have navigated away before the timer fired.
     if (window.location.pathname !== pathname) return
     written = performance.now()
     replaceAddress(search(), filtersOf())
@@ -209,14 +206,14 @@ export function syncAddress(world: LoadedWorld): () => void {
   }
   if (useRestingPosition.getState().position) schedule()
   const stopFollowing = onViewOnScreen(schedule)
-  // Going back to an older address of this page, such as one with another `#`, does not move the map.
+  // Going back to an older address of this page doesn't move the map, so write the present view into that entry.
   const onPopState = ({ state }: PopStateEvent) => {
     popped = state
     schedule()
   }
   window.addEventListener('popstate', onPopState)
   const stopLeaving = onPageLeave(() => {
-    // A link that is left before anything was written is opened as a link again.
+    // A link that the player leaves before the first write stays a link from elsewhere.
     if (!readNote()) return
     writeAddressNow()
     leaveView({ pathname, search: search(), note: filtersOf() })
@@ -230,7 +227,6 @@ export function syncAddress(world: LoadedWorld): () => void {
   }
 }
 
-/** Whose filters are shown. */
 function filtersOf(): AddressNote {
   return isLinkShown() ? 'link' : 'own'
 }
@@ -243,7 +239,7 @@ function replaceAddress(search: string, note: AddressNote): void {
   try {
     history.replaceState({ ...others, view: note }, '', location.pathname + search + location.hash)
   } catch {
-    // A browser that finds the address changing too often refuses; the next change will tell it all.
+    // Browsers limit how often the address may change; the next change writes the whole state.
   }
 }
 

@@ -6,29 +6,29 @@ import { nameInAddresses, type Place } from '../../world/names/world-names.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { routeFinder } from '../routes/route-finder.ts'
 
-/** How many squares of the world's longer side tell whose they are. */
+/** Number of squares along the longer side of the world. */
 const squaresAcross = 128
 
-/** The world in squares, from its south-west corner row by row. */
+/** The world divided into squares, row by row from the south-west corner. */
 export interface AreaGrid {
   readonly columns: number
   readonly rows: number
-  /** World units. */
+  /** Side of a square in world units. */
   readonly side: number
-  /** The index of each square's settlement; -1 where there is none. */
+  /** Index of each square's settlement, or -1 if the square belongs to none. */
   readonly areas: Int16Array
 }
 
 interface FoundAreas {
-  /** The settlements that have a name, as they are called in addresses. */
+  /** Settlements with a name, in the form that addresses use. */
   readonly places: readonly string[]
-  /** The index of each marker's settlement, in the order of the world's markers; nothing until it is known. */
+  /** Index of each marker's settlement, in the order of the world's markers; `null` until it is known. */
   readonly ofMarkers: Int16Array | null
   readonly grid: AreaGrid | null
   readonly failed: Failure | null
 }
 
-/** What lies nearer to one settlement than to all others, along the roads. */
+/** The nearest settlement of each marker and of each square, measured along roads. */
 export const useFoundAreas = create<FoundAreas>()(() => ({
   places: [],
   ofMarkers: null,
@@ -36,13 +36,16 @@ export const useFoundAreas = create<FoundAreas>()(() => ({
   failed: null,
 }))
 
-/** Of which world, by its id, in whatever language: what was asked for. */
+/**
+ * Id of the world for which each answer was requested, in any language. A failure deletes it, so that a retry can ask
+ * again.
+ */
 const asked: { ofMarkers?: string; grid?: string } = {}
 
 /**
- * Finds whose each place of the world is; once for a world, or once more after a failure.
+ * Finds the nearest settlement of each marker. It does so once per world, and again after a failure.
  *
- * @param squares whether each square of the world is asked for as well, which takes as long again
+ * @param squares whether to find the settlement of each square too, which takes as long again
  */
 export async function findAreas(world: LoadedWorld, squares = false): Promise<void> {
   await Promise.all([findOwners(world), squares && findGrid(world)])
@@ -89,7 +92,7 @@ function fail(what: keyof typeof asked, error: unknown): void {
   useFoundAreas.setState({ failed: failureOf(error) })
 }
 
-/** The settlements that have an area, in the order of their indexes. */
+/** Returns the settlements that have an area, in the order of their indexes. */
 export function namedPlaces(world: LoadedWorld): readonly Place[] {
   return world.places.filter((place) => isNamedSettlement(place, world))
 }

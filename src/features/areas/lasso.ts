@@ -7,14 +7,14 @@ import {
 } from '../../geometry/coordinates.ts'
 
 interface LassoTool {
-  /** Nothing while none is drawn. Not kept. */
+  /** The line that is being drawn or is closed, or `null`. It is not stored. */
   readonly lasso: Lasso | null
   readonly begin: () => void
-  /** Ignored unless a line is open. */
+  /** Adds a corner to an open line, otherwise does nothing. */
   readonly addCorner: (corner: Coordinate) => void
-  /** A line drawn in one go takes the place of what there is, and is closed; one of too few points is not. */
+  /** Replaces an open line by one drawn in a single gesture and closes it. Too few points are ignored. */
   readonly draw: (corners: readonly Coordinate[]) => void
-  /** Throws a closed line away to draw another; takes the last corner of an open one away. */
+  /** Discards a closed line to start another, or removes the last corner of an open line. */
   readonly stepBack: () => void
   readonly close: () => void
   readonly end: () => void

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** The backups of what is found, on its tab; the shell, which knows files and other devices, fills it in. */
+/** The backups in the Progress tab. The app fills this slot, because only it may import files and transfer. */
 export const backupsSlot: { Section?: ComponentType } = {}

@@ -47,7 +47,7 @@ describe('loadChunk', () => {
     void loadChunk(missing).then(settled, settled)
     void loadChunk(missing).then(settled, settled)
     await vi.waitFor(() => expect(reload).toHaveBeenCalled())
-    // Longer than the second would take to find that the page is there.
+    // Long enough for the second load to reload the page too, if it did.
     await new Promise((resolve) => {
       setTimeout(resolve)
     })
@@ -62,7 +62,7 @@ describe('loadChunk', () => {
     vi.stubGlobal('fetch', answer)
     await expect(loadChunk(missing)).rejects.toBeInstanceOf(MissingChunkError)
     expect(reload).not.toHaveBeenCalled()
-    // Another try, when the connection is back, may still reload.
+    // A retry with a connection may still reload.
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
     void loadChunk(missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

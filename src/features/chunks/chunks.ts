@@ -5,16 +5,16 @@ import { reloadPage, saveSession } from './storage/page-reload.ts'
 import { reloadOnce } from '../../storage/session-restore/reload-once.ts'
 import { isProgressSafe } from '../../storage/storage-status.ts'
 
-/** A chunk of the app that could not be loaded. */
+/** Thrown if a script of the app can't be loaded. */
 export class MissingChunkError extends FailedRequestError {
   override name = 'MissingChunkError'
 }
 
 /**
- * Loads a chunk of the app that is a script of its own. A site that was published anew meanwhile has it under
- * another name: then the page is loaded anew, once, and this never settles. While the small window is open, the page stays.
+ * Loads a script of the app on demand. After an update of the site the script has another name, so the page reloads
+ * once and the promise never settles. While the small window is open, the page doesn't reload.
  *
- * @throws {MissingChunkError} when the chunk stays missing; whatever a chunk throws that has come
+ * @throws {MissingChunkError} if the script stays missing; any error that the script itself throws
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
@@ -27,7 +27,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   }
 }
 
-/** Whether a window that stays on top of others is open, which a reload would close: the player reloads when it suits. */
+/** True if a small window stays on top of others. A reload would close it, so the player chooses when to reload. */
 function hasSmallWindow(): boolean {
   const { documentPictureInPicture: floating } = window as {
     readonly documentPictureInPicture?: { readonly window?: Window | null }
@@ -39,12 +39,12 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof MissingChunkError
 }
 
-/** How the page's lazily loaded chunks are loaded, and what is said and done when one is missing. */
+/** How `lazyChunk` loads scripts, and its texts and actions for a missing one. */
 export const chunks = {
   load: loadChunk,
   isMissing: isMissingChunk,
   onReload: reloadPage,
-  /** In the current language when they are read. */
+  /** Read at each use, so that the texts follow the page's language. */
   get texts() {
     return {
       ...messages.chunk,

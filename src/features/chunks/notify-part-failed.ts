@@ -5,13 +5,12 @@ import { isProgressSafe } from '../../storage/storage-status.ts'
 import { copyText } from '../../ui/copy-button.tsx'
 import { showFailure, type ToastText } from '../../ui/toasts/toasts.tsx'
 
-/** Says why what was pressed does nothing: its script could not be loaded, or it has a fault, which can be copied. */
+/** Tells the player why a button did nothing: its script failed to load, or threw an error that the player can copy. */
 export function notifyPartFailed(error: unknown): void {
   if (!isFailedRequest(error)) console.error(error)
   showFailure(partFailure(error))
 }
 
-/** Returns the notification that {@link notifyPartFailed} shows. */
 export function partFailure(error: unknown): ToastText {
   const { errorFallback } = startMessages
   if (isFailedRequest(error)) {

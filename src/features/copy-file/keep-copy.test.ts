@@ -4,7 +4,7 @@ import { FakeFile } from '../../testing/fake-file.ts'
 import type { CopyRecord } from './model/copy-format.ts'
 import type { FileHandle } from './storage/handle-file.ts'
 
-/** The handles that the browser keeps, by their databases. */
+/** The handles that the fake browser stores, by the name of their database. */
 const handles = new Map<string, FileHandle>()
 let picked: FileHandle | null = null
 const showNote = vi.fn<(id: string, text: { readonly title: () => string }) => void>()
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The page as it is loaded: what it does for the file of the playthrough on screen, and what is on screen. */
+/** Loads the modules afresh, as a page load does, and returns the functions that the tests use. */
 async function load() {
   close()
   vi.resetModules()
@@ -127,7 +127,7 @@ describe('a copy in a file', () => {
     expect(page.list()).toEqual([5, 6])
     await aWhile(page.copyInterval)
     expect(file.writes).toBe(writes)
-    // As what another tab has done: nothing that could be undone here.
+    // Like a change from another tab, the file's marks can't be undone here.
     expect([page.progress().journal, page.progress().snapshots]).toEqual([[], []])
   })
 
@@ -278,7 +278,7 @@ describe('what goes wrong with it', () => {
     page.writeAnew()
     await aWhile(1)
     expect([page.state().problem, page.idsIn(file)]).toEqual([null, [1]])
-    // An empty file is no new one any more.
+    // A file that held a copy and is then cut to nothing is damaged, not new.
     file.cut(0)
     await page.focus()
     expect([page.state().problem, file.writes]).toEqual(['empty', 2])

@@ -1,6 +1,7 @@
-// Keeps the playthrough on screen in a file of the player's, step by step: when the page begins, comes to the front, has changed
-// something, and once a minute. Called by watch-copy-file.ts and by ui/copy-file.tsx. Relies on copy-sync.ts for each step, and on
-// a Web Lock so that of several tabs one at a time makes one. A tab may be gone at any moment: a file is written whole or not.
+// Keeps the open playthrough in a file of the player. A step reads and writes the file when the page opens or gets the
+// focus, after a change, and once a minute. watch-copy-file.ts and ui/copy-file.tsx call this file. It relies on
+// copy-sync.ts for each step, and on a Web Lock so that only one tab at a time makes a step. A tab may close at any
+// moment: the browser writes the file completely or not at all.
 import { create } from 'zustand'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { pageWorld } from '../../platform/page-world.ts'
@@ -39,21 +40,21 @@ import {
   type FileHandle,
 } from './storage/handle-file.ts'
 
-/** Milliseconds from one step to the next while nothing happens. */
+/** Milliseconds between two steps while nothing changes. */
 export const copyInterval = 60_000
 
-/** Milliseconds that a change waits for the next one, so that a ride past ten places is written once. */
+/** Milliseconds that a change waits for further changes, so that ten marks during a ride cause one write. */
 export const copyDelay = 2000
 
 interface CopyState {
-  /** The file's; empty where none is kept. */
+  /** Name of the file, or '' if the playthrough is kept in none. */
   readonly name: string
-  /** When the file was written, in milliseconds since 1970; null while nobody knows. */
+  /** When the file was last written, in milliseconds since 1970; `null` until that is known. */
   readonly writtenAt: number | null
   readonly problem: CopyProblem | null
-  /** Whether it was the same at two steps, so that it does not pass by itself. */
+  /** True if two steps in a row had the same problem, so that it will hardly pass by itself. */
   readonly lasting: boolean
-  /** The file that was chosen last, where it cannot be the one. */
+  /** The last chosen file, if it can't hold this copy. */
   readonly refused: { readonly name: string; readonly problem: CopyProblem } | null
 }
 
@@ -67,26 +68,26 @@ const nothing: CopyState = {
 
 export const useCopyFile = create<CopyState>()(() => nothing)
 
-/** Whether the file was chosen since it was last read: then it may be empty, and what it brings can be taken back. */
+/** True from choosing a file until it is read. The file may then be empty, and merging it can be undone. */
 let isChosen = false
-/** The file as it was when the last step failed. */
+/** The file's version when the last step failed. */
 let failedAt: FileVersion | null = null
-/** The unreadable file that the player wants written anew. */
+/** The unreadable version that the player allows to be overwritten. */
 let anew: FileVersion | null = null
-/** What the player has been told of. */
+/** The problem of the last notification. */
 let told: CopyProblem | null = null
-/** Whether what changes on screen comes out of the file. */
+/** True while records from the file enter the list. Such a change must not schedule another step. */
 let isAbsorbing = false
 let stopWatching: (() => void) | undefined
-/** The playthrough that is watched. */
+/** Key of the playthrough whose file is being watched. */
 let watched = ''
-/** Counts the files: what a step with an earlier one has found says nothing of the present one. */
+/** Increases whenever watching stops. The result of a step that began earlier is ignored. */
 let round = 0
 
 const playthroughOnScreen = () => useOpenPlaythrough.getState().key
 const databaseOf = (playthrough: string) => copyFileDatabase({ world: pageWorld(), playthrough })
 
-/** Keeps the playthrough that is on screen by now, if it has a file. */
+/** Starts keeping the open playthrough, if it has a file. Otherwise stops. */
 export function followCopy(): void {
   const playthrough = playthroughOnScreen()
   const name = copyName(playthrough)
@@ -97,7 +98,7 @@ export function followCopy(): void {
   watch(playthrough)
 }
 
-/** Ends it for this page; the next one goes on. */
+/** Stops for this page. The next page load resumes. */
 export function pauseCopy(): void {
   stopWatching?.()
   stopWatching = undefined
@@ -115,7 +116,7 @@ function watch(playthrough: string): void {
     void sync()
   }
   const onVisibility = () => {
-    // A page that leaves may not have the time; the next one writes what is missing.
+    // A hidden page may be closed before the write ends; the next page then writes what is missing.
     if (document.visibilityState === 'visible' || timer !== undefined) now()
   }
   const unsubscribe = useProgress.subscribe((list, before) => {
@@ -124,7 +125,7 @@ function watch(playthrough: string): void {
     clearTimeout(timer)
     timer = setTimeout(now, copyDelay)
   })
-  // Once the other list is on screen, which it is not yet when its key is.
+  // The key changes before the list does, so wait for the list.
   const stopFollowing = useOpenPlaythrough.subscribe(() => queueMicrotask(followCopy))
   const interval = setInterval(now, copyInterval)
   window.addEventListener('focus', now)
@@ -147,10 +148,10 @@ const sync = oneAtATime(async () => {
 })
 
 async function step(playthrough: string): Promise<void> {
-  // Another tab may have ended it, or the player has deleted the site's data.
+  // The name is gone if another tab has stopped keeping the file, or the player has deleted the site's data.
   if (copyName(playthrough) === '') return pauseCopy()
   const present = round
-  // Until what the database holds is on screen.
+  // Wait until the records in the database are on screen.
   await progressRepository.joined()
   const outcome = await outcomeOf(playthrough)
   if (round !== present) return
@@ -198,13 +199,13 @@ function listOf(playthrough: string): CopyList {
   }
 }
 
-/** @returns whether the list may be touched */
+/** Merges the file's records into the list. @returns false if the list can't be changed now */
 function takeIn({ marks, pins }: CopyRecord): boolean {
   const list = useProgress.getState()
   const isNews =
     mergedMarks(list.marks, marks.values()) !== list.marks ||
     mergedPins(list.pins, pins.values()) !== list.pins
-  // What a chosen file brings at once may be much, and not what the player meant.
+  // A chosen file may bring many records that the player doesn't want, so take a snapshot first.
   const snapshots = isNews && isChosen ? snapshotsOf(list, 'import') : []
   isAbsorbing = true
   try {
@@ -220,7 +221,7 @@ function noteKept({ lastModified }: FileVersion, { marks, pins }: CopyRecord): v
   useCopyFile.setState({ writtenAt: lastModified, problem: null, lasting: false })
   const list = useProgress.getState()
   if (list.marks !== marks || list.pins !== pins) return
-  // The file is a backup as any other.
+  // The file counts as a backup.
   const status = useBackupStatus.getState()
   const since = sinceBackup(list, status)
   const isNoted = since.backedUp && !since.takenIn && since.marks + since.pinChanges === 0
@@ -234,13 +235,13 @@ function noteProblem(problem: CopyProblem, version: FileVersion | null): void {
   failedAt = version
   anew = null
   useCopyFile.setState({ problem, lasting })
-  // Most pass by themselves; a question of the browser does not.
+  // Most problems pass by themselves, but a permission prompt needs the player.
   if (told === problem || !(lasting || problem === 'ask')) return
   told = problem
   const { name } = before
   showNote('copy-file', {
     title: () => problemWords(problem, name),
-    // Where the buttons for it are.
+    // Points to the section with the buttons.
     detail: () => toolMessages.copyFile.title,
     ...(problem === 'ask' && {
       action: { label: () => toolMessages.copyFile.allow, run: () => void allowCopy() },
@@ -252,7 +253,7 @@ export function problemWords(problem: CopyProblem, name: string): string {
   return toolMessages.copyFile.problems[problem === 'empty' ? 'damaged' : problem](name)
 }
 
-/** Has the player choose the file. Called by a press, without which browsers show no dialog. */
+/** Lets the player choose the file. Must run in a click, because browsers open file dialogs only then. */
 export async function chooseCopy(which: 'new' | 'existing'): Promise<void> {
   useCopyFile.setState({ refused: null })
   const playthrough = playthroughOnScreen()
@@ -272,7 +273,7 @@ export async function chooseCopy(which: 'new' | 'existing'): Promise<void> {
   }
 }
 
-/** Why a file that was chosen cannot be the one; what is kept in another goes on being kept there. */
+/** Returns the reason why a chosen file can't be used, or `null`. Any previous file stays in use. */
 async function refusalOf(handle: FileHandle, playthrough: string): Promise<CopyProblem | null> {
   if ((await permissionFor(handle, true)) !== 'granted') return 'refused'
   if (await isTaken(handle, playthrough)) return 'taken'
@@ -285,7 +286,7 @@ async function refusalOf(handle: FileHandle, playthrough: string): Promise<CopyP
   }
 }
 
-/** Whether another playthrough of this world is kept in the file: its list would become one with this one's. */
+/** True if the file already holds another playthrough of this world. Sharing it would merge the two lists. */
 async function isTaken(handle: FileHandle, playthrough: string): Promise<boolean> {
   for (const { id } of presentPlaythroughs(usePlaythroughs.getState().playthroughs)) {
     if (id === playthrough || copyName(id) === '') continue
@@ -294,7 +295,7 @@ async function isTaken(handle: FileHandle, playthrough: string): Promise<boolean
   return false
 }
 
-/** Has the browser ask the player. Called by a press. */
+/** Asks for the browser's permission to write the file. Must run in a click. */
 export async function allowCopy(): Promise<void> {
   const handle = await readHandle(databaseOf(playthroughOnScreen())).catch(() => undefined)
   if (handle) await permissionFor(handle, true).catch(() => undefined)
@@ -305,20 +306,20 @@ export function retryCopy(): void {
   void sync()
 }
 
-/** Writes the file that cannot be read, unless it has changed since. */
+/** Overwrites the unreadable file, unless it has changed since it was read. */
 export function writeAnew(): void {
   anew = failedAt
   void sync()
 }
 
-/** The file stays as it is. */
+/** Stops keeping the copy. The file itself stays as it is. */
 export function stopCopy(): void {
   const playthrough = playthroughOnScreen()
   pauseCopy()
   try {
     storeCopyName(playthrough, '')
   } catch {
-    // Storage that is forbidden holds no name.
+    // The browser denies access to local storage, so no name is stored there either.
   }
   forgetHandle(databaseOf(playthrough)).catch(() => undefined)
 }

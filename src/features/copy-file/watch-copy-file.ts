@@ -3,8 +3,10 @@ import { loadChunk } from '../chunks/chunks.ts'
 import { copyEntry, copyName } from './storage/copy-entry.ts'
 
 /**
- * Has the playthrough on screen kept in its file, if it has one; what does so is loaded for the first that has. Follows what
- * another tab begins or ends. @returns what stops it
+ * Keeps the open playthrough in its file, if it has one. Loads the code for that only when it is needed, and follows
+ * what other tabs start or stop.
+ *
+ * @returns a function that stops this
  */
 export function watchCopyFile(): () => void {
   let loaded: Promise<typeof import('./keep-copy.ts')> | undefined
@@ -13,7 +15,7 @@ export function watchCopyFile(): () => void {
     loaded ??= loadChunk(() => import('./keep-copy.ts'))
     loaded.then(
       ({ followCopy }) => followCopy(),
-      // Without a connection the next visit, or the next playthrough, begins with it.
+      // Offline, the next page load or the next change of playthrough tries again.
       () => {
         loaded = undefined
       },

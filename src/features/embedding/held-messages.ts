@@ -1,4 +1,4 @@
-/** More than a page has reason to send before the map is there. */
+/** Limit of kept messages, more than a page has reason to send before the map is ready. */
 const most = 20
 
 let held: MessageEvent<unknown>[] = []
@@ -7,12 +7,14 @@ function hold(event: MessageEvent<unknown>): void {
   if (event.source === window.parent && held.length < most) held.push(event)
 }
 
-/** Keeps what the page around a frame says before the map can listen: that page knows no more than that the frame has loaded. */
+/**
+ * Keeps messages from the embedding page until the map can handle them. That page knows only that the frame has loaded.
+ */
 export function holdMessages(): void {
   if (window.parent !== window) window.addEventListener('message', hold)
 }
 
-/** What was kept, the earliest first. From now on nothing is. */
+/** Returns the kept messages, oldest first, and stops keeping messages. */
 export function takeHeldMessages(): readonly MessageEvent<unknown>[] {
   window.removeEventListener('message', hold)
   const taken = held

@@ -12,7 +12,7 @@ const wiki = 'https://wiki.example'
 const parent = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
 let stop = (): void => undefined
 
-/** What the frame has said since it was last asked, each with the origin that may hear it. */
+/** Returns and clears the messages that the frame has sent, each with its target origin. */
 function messages(): unknown[] {
   const { calls } = parent.postMessage.mock
   const taken = calls.map(([message, origin]) => [message, origin])
@@ -131,7 +131,7 @@ describe('a page around the frame that has said hello', () => {
       toWiki({ type: 'marked', markers: [bed.id], found: false }),
       toWiki({ type: 'marked', markers: [nest.id, bed.id], found: true }),
     ])
-    // As another tab's change comes in.
+    // Like a change from another tab.
     useProgress.setState({ discoveredMarkers: [] })
     expect(messages()).toEqual([])
   })

@@ -11,24 +11,25 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { takeHeldMessages } from './held-messages.ts'
 import { protocolVersion, readRequest, type Report, type Request } from './model/message.ts'
 
-/** The origin of the page around this frame, once it has said hello: there is an answer to nobody else. */
+/** Origin of the embedding page, or `null` until it has said hello. The frame answers no other origin. */
 export const useParentPage = create<{ readonly origin: string | null }>()(() => ({ origin: null }))
 
 /**
- * Hears what the page around this frame asks, and tells it what happens on the map: docs/embedding.md, ADR 49. A page
- * that is in no frame hears nothing.
+ * Handles messages of the embedding page and reports what happens on the map (docs/embedding.md, ADR 49). Does nothing
+ * if the page isn't in a frame.
  *
- * @returns what stops it
+ * @returns a function that stops this
  */
 export function talkToParentPage(world: LoadedWorld): () => void {
   const { parent } = window
   if (parent === window) return () => undefined
 
-  /** What the card of the frame shows, as it was last told. */
+  /** The marker of the last `selected` report. */
   let told = selectedIn(world)
 
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-    // A page without an origin, such as a file or a sandbox, could only be answered with what anybody may hear.
+    // A page without an origin, such as a file or a sandboxed frame, could be answered only with a message that any
+    // page may read.
     if (source !== parent || origin === 'null' || origin === '') return
     const reading = readRequest(data, world)
     if (!reading) return
@@ -58,7 +59,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     told = marker
     if (!marker) return tell({ type: 'selected', marker: null })
     const { id, locationType: kind } = marker
-    // A name that is veiled would tell by itself that the place was found elsewhere.
+    // A veiled name would reveal that the player has found the place, so always send the veiled form.
     const name = markerLabel(marker, world.typesById.get(kind), false)
     tell({ type: 'selected', marker: id, name, kind })
   }
@@ -67,7 +68,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
     const { position } = useRestingPosition.getState()
     if (!position) return
     const [x, y] = position.coordinates
-    // As a link says it: to less than a CSS pixel, and a hundredth of a zoom level.
+    // Round as links do: coordinates to less than a CSS pixel, zoom to a hundredth of a level.
     tell({ type: 'viewed', at: [rounded(x, 10), rounded(y, 10), rounded(position.zoom, 100)] })
   }
 
@@ -77,7 +78,7 @@ export function talkToParentPage(world: LoadedWorld): () => void {
       if (position !== before.position) tellView()
     }),
     useSelection.subscribe(tellSelected),
-    // What other tabs and frames have found is nobody's business: the last change is one of this page.
+    // Report only changes made on this page. Changes from other tabs and frames don't set `lastChange`.
     useProgress.subscribe(({ lastChange }, before) => {
       if (!lastChange || lastChange === before.lastChange) return
       const { added, removed } = lastChange
@@ -97,7 +98,7 @@ function selectedIn({ markersById }: LoadedWorld): Marker | undefined {
   return selectedMarker === null ? undefined : markersById.get(selectedMarker)
 }
 
-/** @param parts of a whole to which a number is rounded */
+/** Rounds to a fraction of a whole. @param parts number of steps per whole */
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts
 }

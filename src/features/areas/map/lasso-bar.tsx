@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showSuccess } from '../../../ui/toasts/toasts.tsx'
 
-/** What lies inside the line around places, and what can be done with it. */
+/** The bar of the lasso: how many markers lie inside the line, and what the player can do with them. */
 export function LassoBar({ world }: { world: LoadedWorld }) {
   const lasso = useLasso((state) => state.lasso)
   const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)
@@ -71,7 +71,7 @@ function Open({ lasso }: { lasso: Lasso }) {
   )
 }
 
-/** Counts only what is shown: what a player does not see is not marked unseen. */
+/** Counts only visible markers, so that the player never marks a hidden one. */
 function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   const { markers } = world
   const marks = useProgress((state) => state.marks)
@@ -84,7 +84,7 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   const ids = inside.map(({ id }) => id)
   const found = ids.filter((id) => marks.get(id)?.discovered === true).length
   const first = useRef<HTMLButtonElement>(null)
-  // Whoever closed the line by keyboard goes on from here: the button that did it is gone.
+  // Closing the line removes the button that did so, so move the keyboard focus to the next button.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus()
   }, [])
@@ -143,7 +143,7 @@ function Inside({ world, lasso }: { world: LoadedWorld; lasso: Lasso }) {
   )
 }
 
-/** A trip of what a line holds, which goes for it. */
+/** Plans a tour of the markers inside the line and removes the line. */
 async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
     const { tripThrough } = await loadChunk(() => import('../../routes/trip.ts'))

@@ -6,7 +6,7 @@ import { emptyWorld } from '../../../testing/world-samples.ts'
 import { useFoundAreas } from '../found-areas.ts'
 import { bordersOf, shadesOf, showAreas } from './show-areas.ts'
 
-/** Two squares of area 0 south of one of area 1 and one of none; rows from the south. */
+/** Rows from the south: two squares of area 0, then one of area 1 and one that belongs to none. */
 const grid = { columns: 2, rows: 2, side: 64, areas: Int16Array.from([0, 0, 1, -1]) }
 const pixel = (pixels: Uint8ClampedArray, index: number) => [
   ...pixels.subarray(index * 4, index * 4 + 4),
@@ -71,7 +71,7 @@ it('areas that cannot be found are asked for once, and not again by the failure 
   await vi.waitFor(() => expect(useFoundAreas.getState().failed).toBe('request'))
   useProgressView.setState({ tab: 'list' })
   await Promise.resolve()
-  // Whose the places are, and whose the squares.
+  // The first request is for the markers, the second for the squares.
   expect(routeFinder).toHaveBeenCalledTimes(2)
   stop()
 })

@@ -9,7 +9,7 @@ import { toScreen } from '../../../map/layers/viewport.ts'
 import { createCanvasLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 
-/** Shades the areas of settlements on the map while that is wanted. @returns what takes them away */
+/** Shades the areas of settlements while the player wants it. @returns a function that removes the layer */
 export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   const layer = new AreaLayer(world.extent)
   const update = () => {
@@ -25,7 +25,7 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
     engine.addLayer(layer.layer, 'land'),
     useProgressView.subscribe(({ areasShaded }, before) => {
       if (areasShaded === before.areasShaded) return
-      // Not at each update: a failure is one, and is not to be asked for again and again.
+      // Only on this change: a failure updates the stores too, and would otherwise be retried in a loop.
       if (areasShaded) void findAreas(world, true)
       update()
     }),
@@ -39,7 +39,7 @@ export function showAreas(engine: MapEngine, world: LoadedWorld): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The areas of settlements over the land and below its places, each with as much gold as of it is found. */
+/** Draws the areas between the land and the markers. An area has more gold the more of its markers are found. */
 class AreaLayer {
   readonly layer: MapLayer
   readonly #extent: Extent
@@ -57,7 +57,7 @@ class AreaLayer {
         const [minX, minY] = this.#extent
         const [left, top] = toScreen([minX, minY + grid.rows * grid.side], viewport)
         const [right, bottom] = toScreen([minX + grid.columns * grid.side, minY], viewport)
-        // Squares run into each other, so that no stairs are seen.
+        // Smoothing blurs neighbouring squares into each other and hides the steps at their edges.
         context.imageSmoothingEnabled = true
         context.imageSmoothingQuality = 'high'
         context.drawImage(picture, left, top, right - left, bottom - top)
@@ -74,7 +74,7 @@ class AreaLayer {
     )
   }
 
-  /** @param tallies of each area; nothing takes the shades away */
+  /** @param tallies of each area; an empty list removes the shades */
   show(grid: AreaGrid | null, tallies: readonly Tally[]): void {
     if (!grid && !this.#picture) return
     if (grid !== this.#grid) this.#borders = grid ? bordersOf(grid) : []
@@ -84,7 +84,7 @@ class AreaLayer {
   }
 }
 
-/** A pixel a square, so that to draw it costs the same at every zoom. */
+/** Paints one pixel per square, so that drawing the picture costs the same at every zoom. */
 function paintAreas(grid: AreaGrid, tallies: readonly Tally[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = grid.columns
@@ -99,20 +99,20 @@ function paintAreas(grid: AreaGrid, tallies: readonly Tally[]): HTMLCanvasElemen
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** Gold, more of it the more is found: nothing found is the plain paper of the map. */
+/** Colour of an area. Its opacity grows with the share that is found, from transparent on. */
 const gold: Colour = [206, 147, 24]
 
-/** Of 255: where all is found. */
+/** Opacity, from 0 to 255, of an area with everything found. */
 const wholeShade = 190
 
-/** CSS pixels. */
+/** Width in CSS pixels. */
 const borderWidth = 1.5
 const borderColour = 'rgb(110 72 14 / 0.75)'
 
-/** A line from one point of a grid to another, in squares from its south-western corner. */
+/** A line between two points of the grid, in squares from its south-west corner. */
 type Segment = readonly [fromX: number, fromY: number, toX: number, toY: number]
 
-/** Where one area ends and another begins, with the corners of squares cut off. */
+/** Returns the borders between areas, with the corners of squares cut off. */
 export function bordersOf({ columns, rows, areas }: AreaGrid): readonly Segment[] {
   const segments: Segment[] = []
   const areaAt = (column: number, row: number) => areas[row * columns + column]
@@ -134,8 +134,8 @@ export function bordersOf({ columns, rows, areas }: AreaGrid): readonly Segment[
 }
 
 /**
- * The pixels of a picture of all areas, one for each square of their grid, from the north-west: red, green, blue and
- * opacity. Areas without a tally, and squares of none, are left clear.
+ * Returns the RGBA pixels of the picture of all areas, one per square, from the north-west corner. Areas without a
+ * tally and squares without an area stay transparent.
  */
 export function shadesOf(
   { columns, rows, areas }: AreaGrid,
@@ -147,7 +147,7 @@ export function shadesOf(
     for (let column = 0; column < columns; column += 1) {
       const shade = shades[areas[row * columns + column] ?? -1]
       if (shade === undefined) continue
-      // Rows are counted from the south, and a picture's from the north.
+      // Grid rows count from the south, picture rows from the north.
       const at = ((rows - 1 - row) * columns + column) * 4
       pixels.set([...gold, shade], at)
     }

@@ -2,10 +2,10 @@ import type { Marker } from '../../../world/marker.ts'
 import type { Tally } from '../../../records/mark.ts'
 
 /**
- * Found and all markers of each area.
+ * Counts the found and all markers of each area.
  *
  * @param areaOf the index of each marker's area, in the order of the markers; below 0 for none
- * @returns as many as there are areas
+ * @param areas the number of areas, and of the returned tallies
  */
 export function talliesByArea(
   markers: readonly Marker[],

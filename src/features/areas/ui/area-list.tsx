@@ -25,10 +25,13 @@ const texts = laterMessages.routes.areas
 
 titleIsolated('around', (id, { places }) => texts.around(settlementNamed(id, places)?.name ?? ''))
 
-/** Areas added by each press of Show more. */
+/** Number of areas that the list shows first, and adds with each press of Show more. */
 const nearest = 6
 
-/** How much is found around each settlement, the nearest first: of what lies nearer to it than to the others, along the roads. */
+/**
+ * Lists the settlements, nearest first, with how many markers of each one's area are found. A marker belongs to the
+ * settlement that is nearest along the roads.
+ */
 export function AreaList() {
   useLocale()
   const world = useWorld()
@@ -47,7 +50,7 @@ export function AreaList() {
     const place = settlementNamed(places[area], world.places)
     return place && tally.total > 0 ? [{ tally, area, place }] : []
   })
-  // Until the roads are searched, the tiles hold their places: nothing below them moves when the figures come.
+  // Show empty tiles until the search is done, so that nothing below them moves when the figures arrive.
   const waiting = ofMarkers ? [] : namedPlaces(world).map((place): Area => ({ place }))
   const listed = [...known, ...waiting].sort((one, other) => farAway(one) - farAway(other))
   if (failed) {
@@ -85,12 +88,12 @@ export function AreaList() {
 
 interface Area {
   readonly place: Place
-  /** Not known yet without it, and then neither is the index. */
+  /** `undefined` until the areas are known, as is `area`. */
   readonly tally?: Tally
   readonly area?: number
 }
 
-/** A piece of paper that fills with gold as places are found; shows what lies in the area alone. */
+/** A tile that fills with gold as markers are found. A click shows only the markers of the area. */
 function AreaTile({ place, tally, area }: Area) {
   const { name = '' } = place
   const { markers } = useWorld()

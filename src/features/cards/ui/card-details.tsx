@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { messages } from '../../../i18n/generated/first.ts'
 
-/** Whether the details of the card on screen are unfolded: then those of a card that takes its place are as well. */
+/** Whether the details of the open card are unfolded. A card that replaces it then opens unfolded too. */
 let unfolded = false
 let shown = 0
 
-/** The foot of a card: all but what most players open it for. */
+/** The foldable lower part of a card, with everything that few players open the card for. */
 export function CardDetails({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(unfolded)
   useEffect(countDetails, [])
@@ -30,7 +30,7 @@ function countDetails(): () => void {
   shown += 1
   return () => {
     shown -= 1
-    // A card that replaces this one is mounted in the same task: the count is read after it.
+    // A card that replaces this one mounts in the same task, so read the count after that task.
     queueMicrotask(() => {
       if (shown === 0) unfolded = false
     })

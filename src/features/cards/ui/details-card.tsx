@@ -30,12 +30,12 @@ const RouteActions = lazyChunk(
   async () => (await import('../../routes/ui/route-button.tsx')).RouteActions,
   {
     className: 'grid basis-full justify-items-start gap-2',
-    // So that the card is as high from the first frame on.
+    // An invisible button gives the card its final height from the first frame.
     waiting: <span className="button invisible grow" />,
   },
 )
 
-/** What is known of the selected marker, and what the player says of it. */
+/** The card of the selected marker. */
 export function DetailsCard() {
   const marker = useSelectedMarker(useWorld().markersById)
   return marker && <Card key={marker.id} marker={marker} />
@@ -50,10 +50,10 @@ function Card({ marker }: { marker: Marker }) {
   const known = useNameKnown(marker)
   const veiled = marker.veiled === true && !known
   const hasRoute = useHasRoute()
-  // A place that is found once is ticked off; one that serves is gone to again and again.
+  // Treasure is ticked off once, so Found comes first; a service is visited often, so the route comes first.
   const serves = type !== undefined && isService(type, world.services)
 
-  // What five buttons have no room for is in the details.
+  // A card has room for five buttons. The remaining ones are in its details.
   const left = { route: veiled || (!serves && hasRoute), goOn: veiled, found: serves && hasRoute }
 
   return (
@@ -97,7 +97,7 @@ function Card({ marker }: { marker: Marker }) {
   )
 }
 
-/** The map's own sign, a broken ring: opening a card is a visit, so that it says little. Its switch is in the details. */
+/** The map's symbol of a visited marker, a broken ring. It is small because opening the card is already a visit. */
 function VisitedSign({ markerId }: { markerId: number }) {
   const visited = useProgress((state) => state.visitedMarkers.includes(markerId))
   const { visited: label } = messages.card
@@ -106,7 +106,7 @@ function VisitedSign({ markerId }: { markerId: number }) {
 
 interface MarkerFactsProps {
   readonly marker: Marker
-  /** Left out where it would say the same as the title. */
+  /** `undefined` if the type's name equals the card's title. */
   readonly type: MarkerType | undefined
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 interface FoundSwitchProps {
   readonly markerId: number
-  /** Whether it is what most players open the card for. */
+  /** Whether this is the main button of the card. */
   readonly isMain?: boolean
 }
 
@@ -24,10 +24,8 @@ export function FoundSwitch({ markerId, isMain = false }: FoundSwitchProps) {
     >
       {discovered && <Icon name="check" />}
       <span>{visible}</span>
-      {/*
-       * Part of the name (WCAG 2.5.3), and what it has always been called. The space stands in the same element: a
-       * text by itself goes astray where a translation wraps it.
-       */}
+      {/* The switch's name must contain its visible text (WCAG 2.5.3). The space is in the same element, because a text
+          node of its own gets lost when a browser's translation wraps it. */}
       {visible !== name && <span className="sr-only">{` ${name}`}</span>}
     </button>
   )

@@ -10,7 +10,7 @@ const marker = {
   description: 'High, up.',
 } as const
 
-/** Modules that read settings are asked for anew. */
+/** Imports the module again for each test, because it reads the settings of the build when it loads. */
 async function show(
   reportUrl: string | undefined,
   origin?: readonly [number, number],

@@ -32,20 +32,23 @@ import { CardDetails } from './card-details.tsx'
 import { FoundSwitch } from './found-switch.tsx'
 import { TreasureMapsOf } from './treasure-map.tsx'
 
-/** Where reports go; undefined where nobody has said. The build has already refused a wrong one. */
+/** Address for reports, or `undefined` if the build has none. The build refuses an invalid address. */
 const reportUrl = parseReportUrl(import.meta.env['VITE_REPORT_URL'])
 
 const texts = laterMessages.report
 
 interface MoreOfMarkerProps {
   readonly marker: Marker
-  /** What it is called now. */
+  /** The card's title. */
   readonly label: string
-  /** Which of what the card may have at first sight it has not. */
+  /** True for each action that the top of the card doesn't offer. */
   readonly left: Readonly<Record<'route' | 'goOn' | 'found', boolean>>
 }
 
-/** The foot of a place's card: its treasure map, and folded what else can be done with the place, what few ask for, and what to do where it is wrong. */
+/**
+ * The lower part of a marker's card: its treasure maps, and folded the rare actions and the link for reporting a
+ * mistake.
+ */
 export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   const world = useWorld()
   const playthrough = useProgress((state) => state.playthrough)
@@ -78,7 +81,7 @@ export function MoreOfMarker({ marker, label, left }: MoreOfMarkerProps) {
   )
 }
 
-/** Leads to what is told of the place elsewhere; where that is nothing, of its kind. */
+/** Links to a wiki page about the marker, otherwise to one about its type. */
 export function WikiLink({ marker }: { readonly marker: Marker }) {
   const type = useWorld().typesById.get(marker.locationType)
   const href = marker.link ?? type?.link
@@ -97,7 +100,7 @@ export function WikiLink({ marker }: { readonly marker: Marker }) {
   )
 }
 
-/** The next of the place's kind that is still to find, and all of them alone. */
+/** Offers the nearest undiscovered marker of the same type, and a button that shows this type alone. */
 function SameKind({ marker }: { readonly marker: Marker }) {
   const { metresPerUnit } = useWorld()
   const next = useNext(marker)
@@ -125,7 +128,6 @@ function SameKind({ marker }: { readonly marker: Marker }) {
   )
 }
 
-/** The nearest other place of the same type that is not discovered. */
 function useNext(marker: Marker): Marker | undefined {
   const { markers } = useWorld()
   const discovered = useProgress((state) => state.discoveredMarkers)
@@ -152,7 +154,10 @@ function VisitedSwitch({ markerId }: { markerId: number }) {
 const appearance =
   'inline-flex min-h-11 items-center gap-2 underline decoration-line underline-offset-4 hover:text-gold-bright'
 
-/** A way to say that the map is wrong about a place: a report with all that is known of it, or its row. */
+/**
+ * Reports a mistake on the map: a link with a filled-in report, or a row to copy if the build has no address for
+ * reports.
+ */
 export function ReportLine({ marker }: { readonly marker: Marker }) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
@@ -188,7 +193,7 @@ function RowToCopy({ row }: { readonly row: string }) {
   )
 }
 
-/** Without a name that gives a story away, as long as that is veiled: its number says which place it is. */
+/** Returns the marker without its name while the name is veiled, so that a report doesn't give the story away. */
 function toldOf(marker: Marker, known: boolean): Marker {
   const { name: _veiled, english: _inEnglish, ...rest } = marker
   return nameOf(marker, known) === undefined ? rest : marker

@@ -34,7 +34,7 @@ import { CardDetails } from './card-details.tsx'
 
 const texts = laterMessages.pins
 
-/** The card of a pin: what it says, or the form that changes it. */
+/** The card of a pin: its text, or the form that edits it. */
 export function PinDetails({ pin }: { pin: Pin }) {
   const editing = usePinEditing((state) => state.id === pin.id)
   const appearance = usePinEditing((state) => state.appearance)
@@ -69,7 +69,7 @@ export function PinDetails({ pin }: { pin: Pin }) {
   )
 }
 
-/** The form is gone with the button that had the focus: it goes to the one that brings the form back. */
+/** Closes the form. Its focused button disappears, so the focus moves to the Edit button. */
 function stopEditing(): void {
   focusInstead(
     () => usePinEditing.setState({ id: null }),
@@ -77,13 +77,13 @@ function stopEditing(): void {
   )
 }
 
-/** Where the pin is, or where it stands while it is moved. */
+/** Returns the pin's coordinate, or the provisional one while the pin is being moved. */
 function useSpotOf(pin: Pin): Coordinate {
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
   return moved ?? [pin.x, pin.y]
 }
 
-/** A trip is there to be shown, any other pin to go to. */
+/** The main action shows a pin that is a tour on the map, and plans a route to any other pin. */
 function PinActions({ pin }: { pin: Pin }) {
   const { extent } = useWorld()
   const spot = useSpotOf(pin)
@@ -159,7 +159,7 @@ function MoreOfPin({ pin }: { pin: Pin }) {
   )
 }
 
-/** How long a line is, or how large an area. */
+/** The length of a line or the size of an area. */
 function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
   const { metresPerUnit } = useWorld()
   const { shapes } = laterMessages
@@ -170,7 +170,10 @@ function SizeFact({ shape: { points, closed } }: { readonly shape: Shape }) {
   )
 }
 
-/** In hectares: the typefaces lack the sign of square metres. To 100 square metres below one hectare, then to 1000. */
+/**
+ * Formats an area in hectares, because the fonts lack the sign for square metres. Rounds to 100 m² below one hectare,
+ * otherwise to 1000 m².
+ */
 function areaWords(squareMetres: number): string {
   const parts = squareMetres < 10_000 ? 100 : 10
   return laterMessages.shapes.hectares(
@@ -178,20 +181,20 @@ function areaWords(squareMetres: number): string {
   )
 }
 
-/** Goes on with what lies in an area as with what was drawn around. */
+/** Opens the lasso bar for the markers inside an area, as if the player had drawn its outline. */
 function selectWithin({ points }: Shape): void {
   useSelection.getState().deselect()
   useLasso.setState({ lasso: { corners: points, closed: true } })
   focusMap()
 }
 
-/** The card goes with the pin; the focus goes to the map. */
+/** Deletes the pin, which closes its card, and moves the focus to the map. */
 function removePin(): void {
   deleteSelectedPin()
   focusMap()
 }
 
-/** A step in each direction: its key, where its button stands and points, and the direction in steps. */
+/** The directions of a step: arrow key, place and rotation of the button, and offset in steps (x east, y north). */
 const steps = [
   { side: 'north', key: 'ArrowUp', place: 'col-start-2', turn: '', direction: [0, 1] },
   {
@@ -217,10 +220,10 @@ const steps = [
   },
 ] as const
 
-/** Metres. */
+/** Length of a step in metres; with Shift a leap. */
 const reach = { step: 1, leap: 10 } as const
 
-/** Moves a pin by steps: with the buttons, or with the arrow keys while one of them has the focus. */
+/** Moves a pin in steps, with the buttons or, while one of them has the focus, with the arrow keys. */
 function PinMover({ pin }: { pin: Pin }) {
   const { metresPerUnit, extent } = useWorld()
   const moved = usePinEditing((state) => (state.moved?.id === pin.id ? state.moved.to : null))
@@ -266,10 +269,10 @@ function PinMover({ pin }: { pin: Pin }) {
   )
 }
 
-/** A link that brings a trip or a shape to whoever opens it: like one from another device, with one pin and no marks. */
+/** Shares a link that holds a whole tour or shape. It is a transfer link with one pin and no marks. */
 function ShareWhole({ pin, label }: { readonly pin: Pin; readonly label: string }) {
   const [fragment, setFragment] = useState<string>()
-  // Made before it is asked for: browsers let a click copy only what is there at once.
+  // Browsers allow a click to copy only text that is ready at once, so create the link in advance.
   useEffect(() => {
     let current = true
     void writeTransfer({ map: pageWorld().id, ids: [], pins: [pin] }).then(

@@ -39,7 +39,7 @@ interface SettlementDetailsProps {
   readonly settlement: Place
 }
 
-/** What there is within a settlement's bounds: its traders and services, what else, and what of it is found. */
+/** The card of a settlement: the markers within its bounds, services first, and how many of them are found. */
 export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   const world = useWorld()
   const { origin, chosen } = useSettlement.getState()
@@ -111,10 +111,10 @@ export function SettlementDetails({ settlement }: SettlementDetailsProps) {
   )
 }
 
-/** Kinds that {@link KindsAtAGlance} names: two lines of them on the narrowest phone. */
+/** Number of types that {@link KindsAtAGlance} names. They fill two lines on the narrowest phone. */
 const glanced = 5
 
-/** In a peek, which has no room for the lists: what kinds there are, the worthiest first. */
+/** Names the settlement's types, most important first, in a lowered card, which has no room for the lists. */
 function KindsAtAGlance({ services, others }: ReturnType<typeof kindsIn>) {
   const kinds = (services.length > 0 ? services : others)
     .slice()
@@ -167,7 +167,7 @@ function foundHere(found: number, all: number): string {
   return found < all ? texts.foundLeft(found, all, all - found) : texts.found(found, all)
 }
 
-/** The panel lists what lies in a settlement where its name is searched. */
+/** Searches the settlement's name, so that the panel lists its markers. */
 function listInPanel(name: string): void {
   setSearchText(name)
   useSettings.setState({ panelOpen: true })
@@ -178,12 +178,12 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-l
 
 interface KindHereProps {
   readonly type: MarkerType
-  /** At least one, the nearest to the settlement's middle first. */
+  /** At least one marker, nearest to the settlement's centre first. */
   readonly markers: readonly Marker[]
   readonly settlement: Place
 }
 
-/** One kind of a settlement's places: the place itself where there is one, else a button that lists them. */
+/** Shows one type in a settlement: its only marker, or a button that unfolds its markers. */
 function KindHere({ type, markers, settlement }: KindHereProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -257,19 +257,19 @@ function PlaceHere({ type, marker, settlement, withGlyph = false }: PlaceHerePro
   )
 }
 
-/** The places of one type, of which there is at least one. */
+/** A type and its markers, of which there is at least one. */
 interface KindIn {
   readonly type: MarkerType
   readonly markers: readonly Marker[]
 }
 
 interface KindedWorld {
-  /** In the panel's order. */
+  /** Types in the panel's order. */
   readonly types: readonly MarkerType[]
   readonly services: Services
 }
 
-/** Some markers by their types: those that serve a player, and the others. */
+/** Groups markers by type, and separates services from the others. */
 function kindsIn(
   markers: readonly Marker[],
   { types, services: served }: KindedWorld,

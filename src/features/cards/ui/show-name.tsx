@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const texts = laterMessages.veil
 
-/** Says that a marker's name is veiled, and shows it at once to those who do not mind. */
+/** Says that a marker's name is veiled, and offers to show it at once. */
 export function ShowName({ marker }: { readonly marker: Marker }) {
   const known = useNameKnown(marker)
   if (known) return null
@@ -14,7 +14,7 @@ export function ShowName({ marker }: { readonly marker: Marker }) {
       <p className="pb-1">{texts.hint}</p>
       <Button
         onClick={({ currentTarget }) => {
-          // The button goes away, and with it the focus.
+          // The button disappears, so move its focus to the card first.
           currentTarget.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
           askForName(marker.id)
         }}

@@ -23,7 +23,6 @@ interface SpotDetailsProps {
   readonly takesFocus: boolean
 }
 
-/** The card of a spot with a temporary pin. */
 export function SpotDetails({ spot, takesFocus }: SpotDetailsProps) {
   const world = useWorld()
   const remove = useSpot((state) => state.remove)

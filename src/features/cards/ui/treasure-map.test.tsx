@@ -76,7 +76,7 @@ function show(id: number): void {
   )
 }
 
-/** The ids of the markers that the page asks to be shown, from now on. */
+/** Collects the ids of the markers that the page selects from now on. */
 function asked(): readonly number[] {
   const ids: number[] = []
   const listen = (event: Event) => {

@@ -16,16 +16,16 @@ import { useWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-// What cards say of treasure maps: the chest's card where its map is had, a seller's which maps are sold there, and the
-// card of the spot where a map is had, which leads back to the chest.
+// The treasure maps on cards. A chest's card says where to get its map, and a seller's card lists the maps on sale. The
+// card of the spot where a map lies leads back to the chest.
 
 const texts = laterMessages.treasureMaps
 
-/** What looks like a link and leads to another card. */
+/** Classes of a button that looks like a link, because it opens another card. */
 const link =
   'min-h-11 text-left break-words underline decoration-line underline-offset-4 hover:text-gold-bright'
 
-/** On the card of a place: where the map to it is had, and the maps that are sold there. */
+/** The part of a marker's card about the map that leads to it and the maps that its owner sells. */
 export function TreasureMapsOf({ marker }: { readonly marker: Marker }) {
   const maps = useTreasureMaps()
   const leading = maps.find(({ chest }) => chest === marker.id)
@@ -40,7 +40,7 @@ export function TreasureMapsOf({ marker }: { readonly marker: Marker }) {
 
 interface MapToHereProps {
   readonly map: TreasureMap
-  /** The chest that it leads to. */
+  /** The chest to which the map leads. */
   readonly marker: Marker
 }
 
@@ -69,11 +69,11 @@ function MapToHere({ map, marker }: MapToHereProps) {
 
 interface HowHadProps {
   readonly map: TreasureMap
-  /** Not on a card that says where it is at its head. */
+  /** Whether to say where the map is. A card whose head says so leaves this out. */
   readonly withWhere?: boolean
 }
 
-/** How and where a map is had and what that takes; a seller's name leads to their card. */
+/** Says how and where a player gets a map, and what that requires. A seller's name opens the seller's card. */
 function HowHad({ map, withWhere = false }: HowHadProps) {
   const world = useWorld()
   const where = withWhere && whereabouts(map.at, world)
@@ -104,7 +104,7 @@ function Seller({ map, seller }: { readonly map: TreasureMap; readonly seller: M
   )
 }
 
-/** The way from a seller to the chests, and back to the one from which a player came. */
+/** Lists the maps that a seller offers. Each entry opens the card of its chest. */
 function SoldMaps({ maps }: { readonly maps: readonly TreasureMap[] }) {
   const { markersById } = useWorld()
   return (
@@ -128,7 +128,7 @@ function SoldMaps({ maps }: { readonly maps: readonly TreasureMap[] }) {
   )
 }
 
-/** On the card of the spot where a map is had. */
+/** The part of a spot's card about the map that lies there. */
 export function MapAtSpot({ map, chest }: { readonly map: TreasureMap; readonly chest: Marker }) {
   return (
     <>
@@ -148,20 +148,21 @@ export function MapAtSpot({ map, chest }: { readonly map: TreasureMap; readonly 
   )
 }
 
-/** The map that is had at a spot. */
+/** Returns the map that a player gets at a spot. */
 export function useMapAt(spot: Coordinate): TreasureMap | undefined {
   const key = formatCoordinate(spot)
   return useTreasureMaps().find(({ at }) => formatCoordinate(at) === key)
 }
 
-/** In place of the chest's card comes that of the spot; a card that a phone has raised goes down, so that the spot is seen. */
+/**
+ * Replaces the chest's card by the card of the spot. A raised card on a phone goes down, so that the spot is visible.
+ */
 function showSpot(map: TreasureMap): void {
   useRestingPosition.setState({ asked: { uncovered: true } })
   useSelection.getState().deselect()
   useSpot.getState().drop(map.at, 'event', mapTitle(map))
 }
 
-/** Back from the spot to the chest. */
 export function backToChest(chest: Marker): void {
   useSpot.getState().remove()
   dispatchMarkerSelect(chest)

@@ -28,7 +28,7 @@ import { useWhereFrom } from '../../viewport/where-from.ts'
 import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 import '../../../ui/later.css'
 
-/** The places of a type with a box each. */
+/** The checklist of one type. */
 export function Checklist({ type }: { type: MarkerType }) {
   const world = useWorld()
   const orders = ordersOf(type, world)
@@ -115,7 +115,7 @@ function leftOf(type: MarkerType, world: LoadedWorld): readonly Marker[] {
   return ofType(type, world).filter(({ id }) => marks.get(id)?.discovered !== true)
 }
 
-/** Back to the types, and to the one whose list it was. */
+/** Returns a handler that goes back to the list of types and focuses this type's row. */
 function leave(type: MarkerType) {
   return () =>
     focusInstead(
@@ -124,18 +124,23 @@ function leave(type: MarkerType) {
     )
 }
 
-/** By the number of their treasure maps only places to which such maps lead. */
+/**
+ * Returns the orders that a type's list offers. The number of the treasure map suits only the type to which maps lead.
+ */
 function ordersOf({ id }: MarkerType, { treasureMaps }: LoadedWorld): readonly ChecklistOrder[] {
   return treasureMaps === id ? checklistOrders : checklistOrders.filter((each) => each !== 'map')
 }
 
-/** The order that was chosen last, where this list has it. */
+/** Returns the last chosen order, or this list's first order if it doesn't offer that one. */
 function useOrder([first = 'distance', ...others]: readonly ChecklistOrder[]): ChecklistOrder {
   const chosen = useProgressView((state) => state.order)
   return others.includes(chosen) ? chosen : first
 }
 
-/** What is ticked meanwhile stays, so that no row goes away from under a finger or the focus. */
+/**
+ * Returns the rows. "Only missing" reads the marks once, so that ticking a row doesn't remove it under the finger or
+ * the focus.
+ */
 function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
   const markers = useMarkers()
   const maps = useTreasureMaps()
@@ -155,7 +160,7 @@ function useRows(type: MarkerType, order: ChecklistOrder, from: Coordinate) {
 interface ChecklistRowsProps {
   readonly type: MarkerType
   readonly rows: readonly Marker[]
-  /** Where the distances are measured from. */
+  /** Where distances are measured from. */
   readonly from: Coordinate
 }
 
@@ -186,17 +191,17 @@ function ChecklistRows({ type, rows, from }: ChecklistRowsProps) {
 interface RowGroupProps {
   readonly markers: readonly Marker[]
   readonly type: MarkerType
-  /** Where the distances are measured from. */
+  /** Where distances are measured from. */
   readonly from: Coordinate
-  /** Where only some rows are rendered: how many rows come before this group, and how many the whole list has. */
+  /** Rows before this group, and rows of the whole list. Absent if the list is rendered completely. */
   readonly before?: number
   readonly total?: number
 }
 
 /**
- * Some rows that are drawn together: a mark costs a list of thousands of places what its own group costs. In such a
- * list the browser lays a group out only when it comes near, and the height until then is an estimate: the end of
- * the list moves while it is scrolled to. No list of a real world is so long.
+ * Rows that render together, so that a mark in a list of thousands re-renders one group only. In such a list the
+ * browser lays a group out only near the viewport. Until then its height is an estimate, so the end of the list shifts
+ * during scrolling. No real world has a list that long.
  */
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   const { markers, type, from, before = 0, total } = props
@@ -221,13 +226,15 @@ const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   )
 })
 
-/** Rows of a group: about as many as fit on a screen. */
+/** Rows per group, about one screen of them. */
 const groupSize = 16
 
-/** Five hundred rows, more than any world's longest list: the browser would look at thousands for a second. */
+/**
+ * Groups rendered at first, 512 rows. That is more than any world's longest list; thousands would take about a second.
+ */
 const groupsAtOnce = 32
 
-/** Root ems of a row that has two lines, which is what most have. */
+/** Height in rem of a row with two lines, as most rows have. */
 const rowHeight = 3.25
 
 function inGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {

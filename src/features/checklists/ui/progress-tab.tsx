@@ -51,14 +51,14 @@ const Quests = lazyChunk(
   chunks,
   async () => {
     const { QuestsPart, openQuestLists } = await import('../../quests/ui/quests-part.tsx')
-    // The list is on its way before the journal is drawn.
+    // Start loading the lists before the journal renders.
     void openQuestLists()
     return QuestsPart
   },
   { className: 'grid justify-items-start gap-2' },
 )
 
-/** How much is found of everything, or the checklist of one type. */
+/** The Progress tab: all types with their tallies, the checklist of one type, or the quest journal. */
 export function Tab() {
   const { typesById } = useWorld()
   const typeId = useProgressView((state) => state.typeId)
@@ -115,7 +115,7 @@ function Overview() {
 
 const headingClass = 'font-display text-xl text-gold-bright'
 
-/** The share of the whole world, large. */
+/** The share found in the whole world, in large figures. */
 function WholeMap({ tally }: { readonly tally: Tally }) {
   const title = laterMessages.progress.whole
   return (
@@ -131,7 +131,7 @@ function WholeMap({ tally }: { readonly tally: Tally }) {
   )
 }
 
-/** Why the share is less than it was: places that were added. Gone once they were shown, or are found. */
+/** Explains why the share has fallen: the world has new places. Hidden once these were shown or found. */
 function NewPlaces() {
   const world = useWorld()
   const ids = useNewPlaces((state) => state.ids)
@@ -148,7 +148,7 @@ function NewPlaces() {
   )
 }
 
-/** Opens the journal. Nothing of it is loaded before. */
+/** Opens the quest journal, which loads only then. */
 function QuestsRow() {
   return (
     <button
@@ -163,10 +163,12 @@ function QuestsRow() {
   )
 }
 
-/** How many places {@link NextNear} offers. */
 const nextPlaces = 5
 
-/** The nearest places that are shown and not found. What is marked here stays until the list is left, as in a checklist. */
+/**
+ * Lists the nearest visible undiscovered markers. A marker ticked here stays listed until the player leaves, as in a
+ * checklist.
+ */
 function NextNear() {
   const world = useWorld()
   const { typesById } = world
@@ -227,7 +229,7 @@ function useShownMarkers(): readonly Marker[] {
   )
 }
 
-/** Nobody whose browser has no roads, or who folds it, waits for them. */
+/** A foldable list of areas. The roads are searched only while it is open. */
 function Areas() {
   const open = useProgressView((state) => state.areasOpen)
   return (
@@ -267,7 +269,6 @@ function TallyLine({ title, tally: { found, total } }: { title: string; tally: T
   )
 }
 
-/** Opens the type's checklist. */
 function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: Tally }) {
   return (
     <button
@@ -278,7 +279,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
       className="flex min-h-11 w-full items-center gap-3 rounded-md px-1.5 py-1 text-left hover:bg-raised"
     >
       <span
-        // The colour comes from the world's data, so no class can carry it.
+        // The colour is data of the world, so a class can't hold it.
         style={{ color: type.colour }}
         className="flex size-8 shrink-0 items-center justify-center rounded-full border border-current bg-ink"
       >
@@ -298,7 +299,7 @@ function TypeRow({ type, tally: { found, total } }: { type: MarkerType; tally: T
   )
 }
 
-/** Marks what is in view, and begins the line round places. */
+/** Marks everything in the viewport, starts the lasso, or plans a tour of many markers. */
 function ManyAtOnce() {
   const world = useWorld()
   const inView = useMarkersInView(world)

@@ -5,30 +5,30 @@ import { isFields, readList, readString } from '../../../platform/read-field.ts'
 import { takeTabEntry, writeTabEntry } from '../../../storage/browser-storage.ts'
 import { firstPlaythrough } from '../../../storage/names.ts'
 
-/** Kept in the browser's tab, from a reload that the page makes itself to the moment when it is back. */
+/** Key in session storage, from a reload that the page starts until it is back. */
 const key = 'handed-over'
 
-/** What is on screen and kept nowhere else. The address tells the view and what is selected. */
+/** State of the screen that is stored nowhere else. The address holds the view and the selection. */
 interface OnScreen {
-  /** Whose it is: what another page finds of it says nothing. */
+  /** World of the page. A page of another world ignores the entry. */
   readonly world: string
   readonly playthrough: string
   readonly visited: readonly number[]
   readonly search: string
-  /** What app/restore-activity.ts reads: a planned route, a measured line, what the panel shows, the selected pin. */
+  /** Read by app/restore-activity.ts: planned route, measured line, state of the panel, selected pin. */
   readonly doing?: unknown
 }
 
-/** What the page had on screen when it loaded itself anew; nothing where it did not. */
+/** State of the screen before the page reloaded itself, or `undefined` if it didn't. */
 export const restored = read()
 
 let searchText = ''
-/** Ends the saving as the page goes that an earlier reload began. */
+/** Removes the listener that an earlier call of {@link saveSession} has added. */
 let stopSaving = () => {}
 let awaitedSearch = restored?.search ?? ''
 
 interface Capture {
-  /** Called once, before anything is captured. */
+  /** Called once, before the first capture. */
   readonly begin: () => void
   readonly capture: () => Pick<OnScreen, 'playthrough' | 'visited' | 'doing'>
 }
@@ -38,7 +38,7 @@ let captured: Capture = {
   capture: () => ({ playthrough: firstPlaythrough, visited: [] }),
 }
 
-/** Says what of the screen is to come back. The shell, which knows all features, fills it in. */
+/** Sets what a reload restores. The app fills this slot, because it knows all features. */
 export function onPageReload(capture: Capture): void {
   captured = capture
 }
@@ -48,14 +48,14 @@ export function noteSearchText(text: string): void {
   searchText = text
 }
 
-/** What the search box held before the page reloaded itself; once. */
+/** Returns the search text from before the reload, the first time it is called. */
 export function takeSearchText(): string {
   const search = awaitedSearch
   awaitedSearch = ''
   return search
 }
 
-/** Loads the page anew and brings back what is on screen. */
+/** Reloads the page and restores what is on screen. */
 export function reloadPage(): void {
   saveSession()
   window.location.reload()
@@ -64,14 +64,14 @@ export function reloadPage(): void {
 export function saveSession(): void {
   captured.begin()
   saveOnScreen()
-  // What is typed until the page goes comes along.
+  // Save again when the page closes, to include what the player types until then.
   stopSaving()
   stopSaving = onPageLeave(saveOnScreen)
 }
 
 function saveOnScreen(): void {
   const onScreen: OnScreen = { world: pageWorld().id, search: searchText, ...captured.capture() }
-  // Without the entry the page comes back as on a new visit.
+  // If the browser refuses the entry, the page opens as on a new visit.
   writeTabEntry(key, JSON.stringify(onScreen))
 }
 
@@ -82,7 +82,7 @@ function read(): OnScreen | undefined {
     const input: unknown = JSON.parse(text)
     const { visited, search, doing, ...owner } = isFields(input) ? input : {}
     const [ids, typed] = [readList(visited), readString(search)]
-    // A version that knew of one world alone named none.
+    // Entries of a version with only one world name no world.
     const world = readString(owner['world']) ?? (pageWorld().home ? pageWorld().id : '')
     const playthrough = readString(owner['playthrough']) ?? firstPlaythrough
     return ids && typed !== undefined && world === pageWorld().id

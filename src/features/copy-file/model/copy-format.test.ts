@@ -39,7 +39,7 @@ function recordOf(marks: readonly Mark[], pins: readonly ReturnType<typeof pinOf
   }
 }
 
-/** What is read of a file. */
+/** Returns the records in a file's text. */
 function recordIn(text: string): CopyRecord {
   const reading = readCopy(text, 'kcd1')
   if (!reading.ok) throw new Error(reading.misfit)
@@ -137,7 +137,7 @@ describe('what is no copy', () => {
       'foreign',
       'damaged',
     ])
-    // A shorter text over a longer one.
+    // A shorter text was written over a longer one.
     expect(misfitOf(`${whole}${whole.slice(-20)}`)).toBe('damaged')
   })
 

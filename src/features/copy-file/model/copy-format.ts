@@ -1,6 +1,6 @@
-// The file in which a list is kept for several devices: a backup, which Upload reads as any other, and every mark with its
-// revision. Called by copy-sync.ts. Relies on nothing of what it reads being right: a file of which anything is unreadable is no
-// copy, since what is not read would be lost when it is written.
+// The format of the file that keeps a list for several devices: a backup that Upload can read, plus each mark with its
+// revision. copy-sync.ts calls this file. Nothing in a file is trusted. A file with any unreadable part is rejected as
+// a whole, because the next write would lose that part.
 import {
   discoveredIds,
   maxReceivedMarks,
@@ -24,22 +24,22 @@ import {
 } from '../../progress/model/backup-format.ts'
 import { readFoundOn } from '../../progress/model/found-days.ts'
 
-/** What a file and the list have in common. */
+/** The marks and pins of a file or of the list. */
 export interface CopyRecord {
   readonly marks: Marks
   readonly pins: Pins
 }
 
-/** Why a file is no copy of this list. */
+/** Reason why a file can't be merged with this list. */
 export type CopyMisfit =
-  /** It has no letter: new, or being written. */
+  /** The file has no content: it is new, or being written. */
   | 'empty'
-  /** It begins as a copy does, and cannot be read to its end. */
+  /** The file begins like a copy but can't be read to its end. */
   | 'damaged'
-  /** Somebody else's. */
+  /** The file is neither a copy nor a backup. */
   | 'foreign'
   | 'other-world'
-  /** A newer version of the site wrote it, whose fields may mean something else. */
+  /** A newer version of the site wrote the file, and its fields may have another meaning. */
   | 'newer'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -50,13 +50,13 @@ export type CopyReading =
 
 export const emptyRecord: CopyRecord = { marks: new Map(), pins: new Map() }
 
-/** Ten times what the largest map has, quests included. */
+/** Upper limit of entries: ten times as many as the largest map has, quests included. */
 const mostEntries = 2 * maxReceivedMarks
 
-/** How every text begins that {@link copyText} or a backup is. */
+/** First characters of every text that {@link copyText} returns, and of every backup. */
 const head = `{"format":"${backupFormat}"`
 
-/** A mark as it stands in the file; the day comes last, where one is known. */
+/** Returns a mark in the form of the file: id, revision, 1 if found, and the day if known. */
 function entryOf({ id, revision, discovered, day }: Mark): readonly number[] {
   return [id, revision, discovered ? 1 : 0, ...(day === undefined ? [] : [day])]
 }
@@ -68,7 +68,7 @@ function markOf(entry: unknown): Mark | null {
   return { id, revision, discovered: found === 1, ...readDay(day) }
 }
 
-/** As many changes as a file may count: more would be read as a count that cannot be. */
+/** Lowers revisions to {@link lifeOfChanges}, because other devices reject a file with higher ones. */
 function limited({ marks, pins }: CopyRecord): CopyRecord {
   const within = <R extends { readonly revision: number }>(record: R): R =>
     record.revision > lifeOfChanges ? { ...record, revision: lifeOfChanges } : record
@@ -78,7 +78,7 @@ function limited({ marks, pins }: CopyRecord): CopyRecord {
   }
 }
 
-/** What a file is to hold after the list was joined with it; the very same record where the file has all of it. */
+/** Merges the list into a file's records. Returns the same object `inFile` if the file lacks nothing. */
 export function joinedCopy(inFile: CopyRecord, list: CopyRecord): CopyRecord {
   const own = limited(list)
   const marks = mergedMarks(inFile.marks, own.marks.values())
@@ -87,15 +87,19 @@ export function joinedCopy(inFile: CopyRecord, list: CopyRecord): CopyRecord {
 }
 
 interface CopyOwner {
-  /** The world's id. */
+  /** Id of the world. */
   readonly map: string
-  /** What the player calls the playthrough; empty where it has no name. */
+  /** The player's name of the playthrough, or ''. */
   readonly name: string
-  /** This device's. */
+  /** Filter sets of this device. */
   readonly filterSets: readonly object[]
 }
 
-/** @param before the fields of the file that is written anew: what this version does not know stays in it */
+/**
+ * Returns the text of the file.
+ *
+ * @param before fields of the existing file; fields unknown to this version stay in it
+ */
 export function copyText(
   { marks, pins }: CopyRecord,
   { map, name, filterSets }: CopyOwner,
@@ -118,11 +122,11 @@ export function copyText(
   }
   const { pins: _pins, quests: _quests, foundOn: _foundOn, format: _format, ...rest } = before
   const { format, ...fields } = backup
-  // The format comes first, by which a file that was cut off is known.
+  // `format` comes first, because a truncated file is recognised by its beginning.
   return JSON.stringify({ format, ...rest, ...fields })
 }
 
-/** This device's sets, and those that other devices have put into the file. */
+/** Returns this device's filter sets, followed by sets of other devices in the file. */
 function joinedSets(own: readonly object[], inFile: unknown): readonly object[] {
   const idOf = (set: unknown) => (isFields(set) ? set['id'] : undefined)
   const ids = new Set(own.map(idOf))
@@ -130,7 +134,12 @@ function joinedSets(own: readonly object[], inFile: unknown): readonly object[] 
   return [...own, ...(others as readonly object[])]
 }
 
-/** @param text null for what is none @param map the world's id */
+/**
+ * Parses a file.
+ *
+ * @param text `null` if the file isn't text
+ * @param map id of the world
+ */
 export function readCopy(text: string | null, map: string): CopyReading {
   if (text === null) return misfit('foreign')
   if (text === '') return misfit('empty')
@@ -146,7 +155,7 @@ export function readCopy(text: string | null, map: string): CopyReading {
   return record ? { ok: true, record, fields: input } : misfit('damaged')
 }
 
-/** Whether the text begins as a copy does, or holds nothing but the zeros that a crash leaves. */
+/** True if a text that isn't JSON begins like a copy, or holds only the zeros that a crash leaves. */
 function isCutOff(text: string): boolean {
   return text.startsWith(head) || head.startsWith(text) || /^\0+$/.test(text)
 }
@@ -165,7 +174,7 @@ function recordOf(input: Fields): CopyRecord | null {
   const pins = pinEntries.map(readReceivedPin)
   if (!ids.every(isMarkerId) || !marks.every(isThere) || !pins.every(isThere)) return null
   const counted = mergedMarks(new Map(), marks)
-  // A backup, which counts no changes, brings its places as found once: what was changed since counts for more.
+  // An ordinary backup has no revisions. Its marks get revision 1, so that any later change wins.
   const uncounted = [...ids, ...readBackupQuests(input['quests'])].filter((id) => !counted.has(id))
   const days = readFoundOn(input['foundOn'], new Set(uncounted))
   return {

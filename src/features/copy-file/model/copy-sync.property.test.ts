@@ -9,8 +9,8 @@ import { fileOf } from '../storage/handle-file.ts'
 import { copyText, emptyRecord, joinedCopy, readCopy, type CopyRecord } from './copy-format.ts'
 import { sameVersion, syncCopy, type FileVersion } from './copy-sync.ts'
 
-// Two devices whose file lies in one cloud: they change their lists, read late, write at the same time, find the file cut off or
-// as it was long ago. The model: all that either of them has ever said, joined by revision.
+// Two devices share a file in a cloud folder. They change their lists, read late, write at the same time, and find the
+// file truncated or in an old version. The model is the merge by revision of every change on either device.
 
 const runs = Number(process.env['SCRIPTS'] ?? 200)
 
@@ -23,13 +23,16 @@ interface Act {
 const actOf = (...what: readonly Act['what'][]): fc.Arbitrary<Act> =>
   fc.record({ what: fc.constantFrom(...what), device: fc.nat(1), n: fc.nat(5) })
 
-/** Changes, then steps of both devices that come as the scheduler wants, a few of which happen before the next changes. */
+/**
+ * Some changes, then steps of both devices in an order that the scheduler chooses. Some steps run before the next
+ * changes.
+ */
 const aRound: fc.Arbitrary<readonly Act[]> = fc
   .record({
     changes: fc.array(actOf('mark', 'mark', 'pin', 'unpin'), { minLength: 1, maxLength: 4 }),
     syncs: fc.array(actOf('sync'), { minLength: 1, maxLength: 3 }),
     steps: fc.integer({ min: 0, max: 16 }),
-    // A file that was cut off stops both devices: seldom enough that they do something in most scripts.
+    // A truncated file stops both devices, so it is rare enough for most scripts to go on.
     mishap: fc.oneof(
       { weight: 8, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: actOf('cut', 'older') },
@@ -49,7 +52,7 @@ const joined = (one: CopyRecord, other: CopyRecord): CopyRecord => ({
   pins: mergedPins(one.pins, other.pins.values()),
 })
 
-/** Whatever the order of a list. */
+/** The records without the order of the list. */
 const content = ({ marks, pins }: CopyRecord) => [
   Object.fromEntries(marks),
   Object.fromEntries(pins),
@@ -85,7 +88,7 @@ class Device {
     this.list = { marks, pins: withRecords(pins, [next]) }
   }
 
-  /** One step at a time, as a page does. */
+  /** Runs one step at a time, as a page does. */
   sync(mayReplace: (version: FileVersion) => boolean = () => false): Promise<unknown> {
     this.running ??= syncCopy(
       fileOf(this.#file.handle(this.#pause)),
@@ -112,12 +115,12 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
   const past = [file.bytes]
   const devices = [new Device(file, pause), new Device(file, pause)] as const
   let all = emptyRecord
-  /** What was written over: an error here would be taken for one of the disk's. */
+  /** Lost texts. An error thrown in `onWrite` would pass for an error of the disk. */
   const lost: string[] = []
   file.onWrite = (before, after, unseen) => {
     past.push(file.bytes)
     const [was, is] = [recordIn(before), recordIn(after)]
-    // Half a file is written over by nobody, and what is in a file only by what holds it all.
+    // No device may overwrite a truncated file, and a complete file only with all of its records.
     const keepsAll = is && was && joinedCopy(is, was) === is
     if (!unseen && !keepsAll) lost.push(before)
   }
@@ -145,7 +148,7 @@ async function play(script: readonly Act[], scheduler: fc.Scheduler): Promise<vo
     const seen = { lastModified: file.version, size: file.bytes.length, text: file.text }
     await devices[0].sync()
     expect(file.writes).toBe(writes)
-    // The player has it written anew.
+    // The player allows the truncated file to be overwritten.
     file.onWrite = () => {}
     await devices[0].sync((version) => sameVersion(version, seen))
   }

@@ -14,7 +14,7 @@ const found = (...ids: readonly number[]): CopyRecord => ({
 const textOf = (record: CopyRecord, map = 'kcd1') =>
   copyText(record, { ...owner, map }, {}, new Date())
 
-/** A device on which these places are found. */
+/** Creates a device on which these markers are found. */
 function deviceWith(...ids: readonly number[]) {
   let list = found(...ids)
   const own: CopyList = {
@@ -90,7 +90,7 @@ describe('a file that is as it shall be', () => {
       ...handle,
       createWritable: () => {
         opened += 1
-        // A drive that counts time in steps of two seconds.
+        // Keeps the file's time, as on a drive whose timestamps have steps of two seconds.
         if (opened === 1) file.bytes = new TextEncoder().encode(file.text.replace('1]', '7]'))
         return opening()
       },
@@ -108,7 +108,7 @@ describe('a file that is as it shall be', () => {
       ...handle,
       getFile: () => {
         looks += 1
-        // Just before the page looks whether it may close what it has written.
+        // The second look comes just before the page closes its writable file.
         if (looks === 2) file.put(textOf(found(1, 9)))
         return handle.getFile()
       },
@@ -200,7 +200,7 @@ describe('a file that is not', () => {
     const { own, ids } = deviceWith(2)
     expect(problemOf(await syncCopy(fileOf(file.handle()), own, always))).toBe(problem)
     expect([file.text, file.writes]).toEqual([whole, 0])
-    // As soon as it can be used, nothing is missing.
+    // Once the file works again, nothing is missing.
     file.faults = {}
     await syncCopy(fileOf(file.handle()), own, never)
     expect(new Set(idsIn(file))).toEqual(new Set([1, 2]))

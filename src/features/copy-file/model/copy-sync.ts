@@ -1,6 +1,6 @@
-// Brings a list and the file that holds its copy together: reads, joins by revision, and writes what the file lacks. Called by
-// keep-copy.ts, and by tests with files and lists of their own. Relies on joining: whatever the order in which devices read and
-// write, each of them writes again what the file lacks of its list, and nothing where it lacks nothing.
+// Merges a list with the file that holds its copy: reads the file, merges by revision, and writes what the file lacks.
+// keep-copy.ts calls this file. It relies on the merge: in whatever order devices read and write, each one writes its
+// missing records again, and writes nothing if none is missing.
 import {
   emptyRecord,
   joinedCopy,
@@ -10,55 +10,57 @@ import {
   type CopyRecord,
 } from './copy-format.ts'
 
-/** A file as it was read once. */
+/** The content and the time of a file at one moment. */
 export interface FileVersion {
-  /** In milliseconds. Nothing but the player's information: some network drives and clouds report another time on every look. */
+  /**
+   * In milliseconds since 1970. Only shown to the player, because some network drives and clouds report another time on
+   * every look.
+   */
   readonly lastModified: number
   /** In bytes. */
   readonly size: number
-  /** Null for a file that is no text, or far too large. */
+  /** `null` if the file isn't text or is far too large. */
   readonly text: string | null
 }
 
 export interface CopyFile {
-  /** The file as it is. @throws {DOMException} */
+  /** Reads the file. @throws {DOMException} if the browser can't */
   readonly read: () => Promise<FileVersion>
   /**
-   * Writes the whole file, unless it was written since it was read.
+   * Writes the whole file, unless it has changed since `version` was read.
    *
-   * @returns how it is known then; null where nothing was written
-   * @throws {DOMException}
+   * @returns the new version; `null` if nothing was written
+   * @throws {DOMException} if the browser can't write
    */
   readonly write: (text: string, version: FileVersion) => Promise<FileVersion | null>
 }
 
 export interface CopyList {
-  /** The world's id. */
+  /** Id of the world. */
   readonly map: string
   /**
-   * Joins the list with what a file has.
+   * Merges a file's records into the list.
    *
-   * @returns the list then; null where it may not be touched, as when another one is on screen
+   * @returns the merged list; `null` if it can't be changed now, for example because another playthrough is open
    */
   readonly join: (record: CopyRecord) => CopyRecord | null
-  /** What is written. @param before the fields of the file that is there */
+  /** Returns the text to write. @param before fields of the existing file */
   readonly textOf: (record: CopyRecord, before: Readonly<Record<string, unknown>>) => string
 }
 
-/** Why nothing is written. */
+/** Reason why nothing is written. */
 export type CopyProblem =
   | CopyMisfit
   /** The browser wants to ask the player first. */
   | 'ask'
-  /** The player, or the browser, has said no. */
+  /** The player or the browser has refused. */
   | 'refused'
-  /** The file is not where it was. */
+  /** The file was moved or deleted. */
   | 'away'
-  /** It cannot be read or written at the moment. */
+  /** The file can't be read or written at the moment. */
   | 'locked'
-  /** The disk has no room. */
   | 'full'
-  /** Another playthrough is kept in it. */
+  /** The file already holds another playthrough. */
   | 'taken'
 
 export type CopyOutcome =
@@ -68,15 +70,17 @@ export type CopyOutcome =
       readonly problem: CopyProblem
       readonly version: FileVersion | null
     }
-  /** The list may not be touched now. */
+  /** The list can't be changed now. */
   | { readonly kind: 'paused' }
 
-/** A file that is written again and again while it is read has to wait for the next time. */
+/** Limit of attempts. If another program writes the file during each one, the next step tries again. */
 const attempts = 3
 
 /**
- * @param mayReplace whether the player wants a file written that cannot be read: one that is new, or one that was cut off and has
- *   not changed since the player said so
+ * Makes one step: reads the file, merges it with the list, and writes the file if it lacks something.
+ *
+ * @param mayReplace returns true if the player allows an unreadable file to be overwritten: a new empty file, or a
+ * truncated one that hasn't changed since the player allowed it
  */
 export async function syncCopy(
   file: CopyFile,
@@ -105,12 +109,12 @@ export async function syncCopy(
   return { kind: 'problem', problem: 'locked', version: seen }
 }
 
-/** Somebody else's file is never written over, whatever the player says. */
+/** True for an empty or truncated file. A file of another kind is never overwritten. */
 function isReplaceable(reading: CopyReading): boolean {
   return !reading.ok && (reading.misfit === 'empty' || reading.misfit === 'damaged')
 }
 
-/** Whether a file says the same as before, whatever its time. */
+/** True if two versions have the same content. Their times may differ. */
 export function sameVersion(one: FileVersion | null, other: FileVersion | null): boolean {
   return one !== null && one.text === other?.text && one.size === other.size
 }
@@ -122,7 +126,7 @@ const problems: Readonly<Record<string, CopyProblem>> = {
   QuotaExceededError: 'full',
 }
 
-/** What an error of a browser means here; of those that say nothing, that it may go the next time. */
+/** Returns the meaning of a browser's error. An unknown error counts as temporary. */
 export function problemOf(error: unknown): CopyProblem {
   return (error instanceof Error ? problems[error.name] : undefined) ?? 'locked'
 }

@@ -2,12 +2,15 @@ import { pageWorld } from '../../../platform/page-world.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { entryName, storageKeys } from '../../../storage/names.ts'
 
-/** What says that a playthrough of the page's world is kept in a file, so that a page without one opens no database for it. */
+/**
+ * Returns the key in local storage of a playthrough's file name. Pages without the entry don't open the handle's
+ * database.
+ */
 export function copyEntry(playthrough: string): string {
   return entryName(storageKeys.copyFile, 'playthrough', { world: pageWorld(), playthrough })
 }
 
-/** The name of the file in which a playthrough is kept; empty where there is none. */
+/** Returns the name of the file that holds a playthrough, or ''. */
 export function copyName(playthrough: string): string {
   try {
     return browserStorage()?.getItem(copyEntry(playthrough)) ?? ''
@@ -16,7 +19,9 @@ export function copyName(playthrough: string): string {
   }
 }
 
-/** @throws {DOMException} where local storage is full or forbidden */
+/**
+ * Stores the file's name, or deletes it if '' is given. @throws {DOMException} if local storage is full or forbidden
+ */
 export function storeCopyName(playthrough: string, name: string): void {
   const storage = browserStorage()
   if (!storage) throw new DOMException('Local storage is refused.', 'SecurityError')

@@ -1,6 +1,6 @@
-// A file of the player's own, by the handle that the browser gives for it, and the database that keeps the handle. Called by
-// keep-copy.ts. Relies on the File System Access API, which Chromium has: what is written goes to a file beside, which takes the
-// file's place when it is closed, so that a page that goes meanwhile leaves the file as it was.
+// Reads and writes a file of the player by its handle, and stores the handle in a database. keep-copy.ts calls this
+// file. It relies on the File System Access API of Chromium. The API writes to a temporary file, which replaces the
+// real one on close. A page that is closed during a write therefore leaves the file unchanged.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { currentDevice, hidesUnknownEndings } from '../../../platform/device.ts'
 import { deleteDatabase, openDatabase } from '../../../storage/open-database.ts'
@@ -8,7 +8,7 @@ import { sameVersion, type CopyFile, type FileVersion } from '../model/copy-sync
 
 type Permission = 'granted' | 'denied' | 'prompt'
 
-/** What is used of `FileSystemFileHandle`, and what TypeScript does not know of it yet. */
+/** The used part of `FileSystemFileHandle`, with members that TypeScript's types lack. */
 export interface FileHandle {
   readonly name: string
   readonly getFile: () => Promise<Pick<File, 'arrayBuffer' | 'lastModified' | 'size'>>
@@ -23,7 +23,7 @@ export interface FileHandle {
 }
 
 interface PickerOptions {
-  /** By which the browser remembers the folder. */
+  /** The browser remembers the folder of the last choice under this id. */
   readonly id: string
   readonly suggestedName?: string
   readonly types?: readonly [{ readonly accept: Readonly<Record<string, readonly string[]>> }]
@@ -34,7 +34,7 @@ interface PickerWindow {
   readonly showOpenFilePicker?: (options: PickerOptions) => Promise<readonly FileHandle[]>
 }
 
-/** Whether this browser lets a page write a file that was chosen once. */
+/** True if this browser lets a page write to a file that the player has chosen. */
 export function canKeepCopy(): boolean {
   return 'showSaveFilePicker' in window && 'showOpenFilePicker' in window
 }
@@ -42,10 +42,11 @@ export function canKeepCopy(): boolean {
 const types = [{ accept: { 'application/json': ['.json'] } }] as const
 
 /**
- * Has the player choose a file: a new one, or one that is there. The dialog for new files empties one that is chosen in it
- * before the page sees it (step 7 of `showSaveFilePicker`), so that there are two.
+ * Lets the player choose a new or an existing file. The dialog for new files empties the chosen file before the page
+ * sees it (step 7 of `showSaveFilePicker`), so existing files need the other dialog.
  *
- * @returns null when they choose none @throws where the browser does not allow it
+ * @returns the handle, or `null` if the player cancels
+ * @throws {DOMException} if the browser refuses
  */
 export async function pickFile(
   which: 'new' | 'existing',
@@ -56,7 +57,7 @@ export async function pickFile(
     if (which === 'new') {
       return (await pickers.showSaveFilePicker?.({ id: 'copy', suggestedName, types })) ?? null
     }
-    // A filter on Android hides files whose type the system doesn't know, such as those of a cloud.
+    // A filter on Android hides files whose type the system doesn't know, such as those in a cloud.
     const filter = hidesUnknownEndings(currentDevice()) ? {} : { types }
     const [handle] = (await pickers.showOpenFilePicker?.({ id: 'copy', ...filter })) ?? []
     return handle ?? null
@@ -66,7 +67,11 @@ export async function pickFile(
   }
 }
 
-/** @param ask whether the browser may ask the player, who has just pressed something */
+/**
+ * Returns the permission to read and write.
+ *
+ * @param ask whether the browser may prompt the player; only in a click
+ */
 export async function permissionFor(handle: FileHandle, ask: boolean): Promise<Permission> {
   const mode = { mode: 'readwrite' } as const
   const known = (await handle.queryPermission?.(mode)) ?? 'granted'
@@ -81,7 +86,8 @@ export function fileOf(handle: FileHandle): CopyFile {
       const writable = await handle.createWritable()
       try {
         await writable.write(text)
-        // As late as can be: what another program writes from here on is not seen, and is written again by its device.
+        // Check as late as possible. If another program writes after this check, its own device writes its records
+        // again.
         if (!sameVersion(await readVersion(handle), version)) {
           await writable.abort()
           return null
@@ -104,12 +110,12 @@ async function readVersion(handle: FileHandle): Promise<FileVersion> {
   return { lastModified, size, text }
 }
 
-/** As of a backup that is uploaded: 2,000 pins with the longest notes are 17 MB. */
+/** Limit in bytes, as for uploaded backups. 2,000 pins with the longest notes take 17 MB. */
 const mostBytes = 20_000_000
 
 /**
- * Up to the first byte that is no letter's: one that was made up for it would be taken for the player's. Null where not even the
- * first is one.
+ * Decodes UTF-8 up to the first invalid byte, because a replacement character would pass for the player's text. Returns
+ * `null` if the first byte is invalid.
  */
 function textOf(bytes: ArrayBuffer): string | null {
   try {
@@ -124,17 +130,22 @@ interface Schema extends DBSchema {
   handle: { key: 'handle'; value: FileHandle }
 }
 
-/** @param name the database's @throws {DOMException} where the browser refuses */
+/**
+ * Reads the stored handle.
+ *
+ * @param name name of the database
+ * @throws {DOMException} if the browser refuses
+ */
 export function readHandle(name: string): Promise<FileHandle | undefined> {
   return withDatabase(name, (database) => database.get('handle', 'handle'))
 }
 
-/** @throws {DOMException} where the browser refuses */
+/** Stores the handle. @throws {DOMException} if the browser refuses */
 export async function storeHandle(name: string, handle: FileHandle): Promise<void> {
   await withDatabase(name, (database) => database.put('handle', handle, 'handle'))
 }
 
-/** @throws {DOMException} where the browser refuses */
+/** Deletes the handle's database. @throws {DOMException} if the browser refuses */
 export function forgetHandle(name: string): Promise<void> {
   return deleteDatabase(name)
 }

@@ -15,7 +15,7 @@ import {
 } from '../keep-copy.ts'
 import { canKeepCopy } from '../storage/handle-file.ts'
 
-/** Among the backups: the file in which the playthrough is kept, what is wrong with it, and what can be done. */
+/** The part of the backups about the file that keeps the playthrough: its state, any problem, and the buttons. */
 export function CopyFile() {
   const texts = toolMessages.copyFile
   return (
@@ -34,7 +34,7 @@ function KeptCopy() {
   const texts = toolMessages.copyFile
   const { name } = useCopyFile()
   const words = useWords()
-  // After-map work may not have begun yet.
+  // The work after the map's first frame may not have started following yet.
   useEffect(followCopy, [])
   return (
     <>
@@ -51,7 +51,9 @@ function KeptCopy() {
   )
 }
 
-/** How it stands with the file, as one text: a browser's translation moves a text that is not all that its element holds. */
+/**
+ * Returns the state of the file as one text, because a browser's translation breaks an element with several text nodes.
+ */
 function useWords(): string {
   const texts = toolMessages.copyFile
   const { name, writtenAt, problem, refused } = useCopyFile()
@@ -61,7 +63,7 @@ function useWords(): string {
   return writtenAt === null ? texts.begun(name) : texts.kept(name, dateWords(new Date(writtenAt)))
 }
 
-/** What may help. */
+/** Buttons that may solve the problem. */
 function ProblemButtons() {
   const texts = toolMessages.copyFile
   const { problem, lasting } = useCopyFile()

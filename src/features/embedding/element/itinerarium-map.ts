@@ -1,7 +1,8 @@
-// The whole of `/itinerarium-map.js`: pages of other sites load it from this one. It imports nothing, and all it knows
-// is where it lies itself. `tools/site/map-element.ts` makes the script of it; docs/embedding.md says how it is used.
+// The whole source of `/itinerarium-map.js`, which pages of other sites load to embed a map. It imports nothing and
+// finds the site by its own address. `tools/site/map-element.ts` builds the script; docs/embedding.md describes its
+// use.
 
-/** The id of the world whose pages lie at the site's root; written before the script. */
+/** Id of the world at the root of the site. The build puts its definition before the script. */
 declare const siteHome: string
 
 const { url } = import.meta
@@ -9,7 +10,7 @@ const site = new URL('.', url)
 
 const usualLabel = 'Itinerarium'
 
-/** Attributes, and what the frame's address calls them. */
+/** Parameter names of the frame's address, by attribute. */
 const parameters = {
   marker: 'marker',
   kinds: 'types',
@@ -27,28 +28,28 @@ styles.replaceSync(
   ':host{display:block;height:400px}:host([hidden]){display:none}iframe{display:block;width:100%;height:100%;border:0}',
 )
 
-/** Ids with commas or blanks between them. */
+/** Splits ids at commas and white space. */
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
-/** Values by the names of attributes; null where the reader has closed the place that the attribute opened. */
+/** Values by attribute name; `null` if the reader has closed the card that the attribute opened. */
 type Seen = Record<string, string | null>
 
 class ItinerariumMap extends HTMLElement {
   static readonly observedAttributes = ['world', 'label', ...Object.keys(parameters)]
 
   #frame: HTMLIFrameElement | undefined
-  /** Whether the map in the frame has answered, so that it need not be loaded anew. */
+  /** True once the map in the frame has answered. Messages can then replace a reload. */
   #ready = false
-  /** What the frame shows by now, by the names of attributes: the open place and the view. */
+  /** Current state of the frame by attribute name: the open marker and the view. */
   #seen: Seen = {}
 
-  /** Browsers reload a frame that is put elsewhere: it then shows again what it showed. */
+  /** Browsers reload a frame that moves in the document. The frame then restores its state. */
   connectedCallback(): void {
     addEventListener('message', this)
     this.#load(this.#seen)
   }
 
-  /** Browsers with `moveBefore` call this one instead of the others, and the frame stays as it is. */
+  /** Browsers with `moveBefore` call this instead of the other two callbacks, and the frame keeps its state. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
@@ -77,7 +78,7 @@ class ItinerariumMap extends HTMLElement {
     )
   }
 
-  /** By a frame of its own each time: another address in the same one would be a step back in the page's history. */
+  /** Replaces the frame. A new address in the same frame would add an entry to the history of the page around it. */
   #load(seen: Seen = {}): void {
     this.#seen = seen
     const world = this.getAttribute('world')
@@ -92,8 +93,8 @@ class ItinerariumMap extends HTMLElement {
     frame.title = this.getAttribute('label') ?? usualLabel
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
-    // A program on the player's own machine tells where they are in the game; Chrome asks the player first.
-    // By the second name, or by the first before it had two of them.
+    // `follow` reads the player's position from a program on the same machine, for which Chrome asks the player. The
+    // permission is `loopback-network`; older versions of Chrome know only `local-network-access`.
     if (this.hasAttribute('follow')) frame.allow = 'local-network-access; loopback-network'
     frame.onload = () => this.#post({ type: 'hello' })
     frame.src = address.href
@@ -109,5 +110,5 @@ class ItinerariumMap extends HTMLElement {
   }
 }
 
-// The script may have been loaded from another address as well.
+// The page may load this script twice, from two addresses.
 if (!customElements.get('itinerarium-map')) customElements.define('itinerarium-map', ItinerariumMap)

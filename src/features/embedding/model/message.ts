@@ -2,18 +2,18 @@ import { cutText } from '../../../platform/characters.ts'
 import { isFields } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
-/** The version of the protocol, by which a message is known: `{ itinerarium: 1, type: 'select', marker: 12 }`. */
+/** Version of the protocol. It also identifies a message: `{ itinerarium: 1, type: 'select', marker: 12 }`. */
 export const protocolVersion = 1
 
-/** What the page around the frame may ask. */
+/** Messages that the embedding page may send to the frame. */
 export type Request =
   | { readonly type: 'hello' }
-  /** Nothing closes the card. */
+  /** `null` closes the card. */
   | { readonly type: 'select'; readonly marker: number | null }
-  /** Nothing shows again what the frame's address says. */
+  /** `null` restores the types in the frame's address. */
   | { readonly type: 'show'; readonly kinds: readonly string[] | null }
 
-/** What the frame tells the page around it. */
+/** Messages that the frame sends to the embedding page. */
 export type Report =
   | { readonly type: 'ready'; readonly world: string }
   | { readonly type: 'selected'; readonly marker: null }
@@ -23,21 +23,21 @@ export type Report =
       readonly name: string
       readonly kind: string
     }
-  /** The view has come to rest: x and y of its middle in world units, and its zoom. */
+  /** The view has stopped moving: its centre in world units, and its zoom. */
   | { readonly type: 'viewed'; readonly at: readonly [x: number, y: number, zoom: number] }
   | { readonly type: 'marked'; readonly markers: readonly number[]; readonly found: boolean }
   | { readonly type: 'error'; readonly reason: string }
 
-/** What of a world messages may name. */
+/** The part of a world that messages may name. */
 export interface NamedWorld {
   readonly markersById: ReadonlyMap<number, unknown>
   readonly typesById: ReadonlyMap<string, unknown>
 }
 
-/** A request; or what is wrong with it, in one sentence for whoever writes the page around the frame. */
+/** A valid request, or one sentence that tells the author of the embedding page what is wrong. */
 type Reading = { readonly request: Request } | { readonly problem: string }
 
-/** Reads what another page has sent. Never throws. @returns nothing for what is none of the map's messages */
+/** Parses a message. Never throws. @returns `undefined` if it isn't a message for the map */
 export function readRequest(data: unknown, world: NamedWorld): Reading | undefined {
   if (!isFields(data) || !Object.hasOwn(data, 'itinerarium')) return undefined
   if (data['itinerarium'] !== protocolVersion)

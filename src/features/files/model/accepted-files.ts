@@ -1,6 +1,9 @@
 import { hidesUnknownEndings, type Device } from '../../../platform/device.ts'
 
-/** How the names of files end that are read, in small letters and with the dot. The readers' own, without the readers. */
+/**
+ * File name endings of the readable formats, in lower case and with the dot. A copy of the readers' own list, so that
+ * using it loads no reader.
+ */
 export const fileEndings = [
   '.json',
   '.geojson',
@@ -24,14 +27,14 @@ export const mediaTypes = [
 ] as const
 
 /**
- * The files that the system's chooser offers, as an input's `accept`. Undefined, and so every file, where the chooser
- * would grey out endings that the system doesn't know: there the name is checked after choosing alone.
+ * Returns the `accept` attribute of the file input. `undefined`, so that every file can be chosen, on systems whose
+ * file chooser disables unknown endings. There, only the check after choosing applies.
  */
 export function acceptedTypes(device: Device): string | undefined {
   return hidesUnknownEndings(device) ? undefined : [...fileEndings, ...mediaTypes].join(',')
 }
 
-/** The ending of a file's name; undefined where no format has it. */
+/** Returns the ending of a file's name, or `undefined` if no format has that ending. */
 export function endingOf(name: string): FileEnding | undefined {
   const lower = name.toLowerCase()
   return fileEndings.find((ending) => lower.endsWith(ending))

@@ -2,20 +2,20 @@ import { fewestCorners } from '../../../geometry/coordinates.ts'
 import { isShape, notedMarker, type Pin } from '../../../records/pin.ts'
 import { shapeOf } from '../../../records/shape.ts'
 
-/** @param timestamp in milliseconds */
+/** @param timestamp in milliseconds since 1970 */
 export function pinsFileName(map: string, timestamp: number): string {
   return `${map}_pins-${timestamp}.geojson`
 }
 
 /**
- * Pins as GeoJSON points, and shapes as lines and polygons, for other programs and for this map's own Upload. Coordinates are world units and
- * not degrees: x to the east, y to the north. Deleted pins are left out, and all pictures with the notes that are nothing else; a note
- * says which marker it is on.
+ * Converts pins to GeoJSON points, and shapes to lines and polygons, for other programs and for this map's Upload.
+ * Coordinates are world units (x east, y north), not degrees. Deleted pins, pictures, and notes that hold only pictures
+ * are left out. A note carries the id of its marker.
  */
 export function pinsToGeoJson(pins: readonly Pin[]) {
   return {
     type: 'FeatureCollection',
-    // GeoJSON's numbers usually are degrees.
+    // Readers of GeoJSON would otherwise expect degrees.
     coordinate_system: 'world units',
     features: pins
       .filter((pin) => !pin.deleted && !isOfPicturesAlone(pin))

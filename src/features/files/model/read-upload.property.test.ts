@@ -8,12 +8,12 @@ import { maxUploadBytes } from './read-upload.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-// Thousands of files to make and to read: seconds here, many more on a busy machine.
+// The tests read thousands of files: seconds here, far more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 /**
- * In milliseconds, for every five megabytes that a file has begun. A limit for work that grows with a product of sizes,
- * which takes many seconds, and no measure of speed: the longest reading takes 30 ms on a quick machine, 150 on a slow one.
+ * Limit in milliseconds per 5 MB of the file, rounded up. It detects quadratic work, which takes many seconds, and
+ * doesn't measure speed. The longest reading takes 30 ms on a fast machine and 150 ms on a slow one.
  */
 const maxTime = 500
 
@@ -21,9 +21,9 @@ let files = 0
 let slowest = 0
 
 /**
- * Reads a file as every file must be read: without an exception and within the time, with ids that are
- * ids, or with a problem and no ids at all. The time is the processor's, where that is less than the clock's,
- * and a slow reading is repeated: the machine may be busy with other things.
+ * Reads a file and expects what holds for every file: no exception, no timeout, and either valid ids or a problem
+ * without ids. The time is the lesser of processor time and elapsed time, and a slow reading is repeated, because the
+ * machine may be busy.
  */
 function read(bytes: Uint8Array, map = 'kcd1') {
   const limit = maxTime * Math.max(1, Math.ceil(bytes.length / 5_000_000))
@@ -85,7 +85,7 @@ const goodFile = fc
     return { ids, bytes: utf8(mark ? `\uFEFF${text}` : text) }
   })
 
-/** One change, as bad memory, an editor or a bad line makes it. */
+/** One change, such as bad memory, an editor or a bad connection may make. */
 const change = fc.record({
   at: fc.nat(),
   remove: fc.nat(4),

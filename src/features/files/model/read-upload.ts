@@ -26,13 +26,16 @@ import {
   type Appearance,
 } from './upload-text.ts'
 
-// The content security policy forbids eval, which zod's compiled parsers need.
+// The content security policy forbids eval, which zod's compiled parsers use.
 z.config({ jitless: true, customError: describeIssue })
 
-/** What is wrong with a field: it is missing, or something else stands there than was expected. */
+/** Defect of a field: it is missing, or has a value of another type than expected. */
 export type Misfit = 'missing' | { readonly expected: string; readonly received?: string }
 
-/** What the schema checker says, to be read by {@link misfitOf}: `missing`, or `number string`. */
+/**
+ * Encodes an issue of the schema checker for {@link misfitOf}: `missing`, or the expected and the received type, as in
+ * `number string`.
+ */
 function describeIssue(issue: {
   readonly code?: string
   readonly input?: unknown
@@ -43,14 +46,14 @@ function describeIssue(issue: {
   return `${String(issue.expected)} ${nameOfType(issue.input)}`
 }
 
-/** @param message of an issue that the schema checker found */
+/** @param message of an issue, in the form of {@link describeIssue} */
 function misfitOf(message = ''): Misfit {
   const [expected = '', received] = message.split(' ')
   if (expected === 'missing' || expected === '') return 'missing'
   return { expected, ...(received !== undefined && { received }) }
 }
 
-/** `array`, `null`, `nan` and otherwise what `typeof` says. */
+/** Returns `array`, `null`, `nan`, or the result of `typeof`. */
 function nameOfType(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -58,29 +61,32 @@ function nameOfType(value: unknown): string {
   return typeof value
 }
 
-/** Why an entry became neither a mark nor a pin. */
+/** Reason why an entry became neither a mark nor a pin. */
 export type UnknownReason =
-  /** No place of its type is where it says. */
+  /** No marker of that type is at that place. */
   | 'no-such-place'
   /** This map has no type of that name. */
   | 'unknown-kind'
-  /** A pin beyond the edge of the map. */
+  /** A pin outside the map's extent. */
   | 'outside'
-  /** It has an address in words, and no coordinates. */
+  /** A postal address without coordinates. */
   | 'address'
-  /** Its numbers are said to be another system's, such as pixels of a picture. */
+  /** The file names another coordinate system, such as pixels of a picture. */
   | 'other-numbers'
-  /** No coordinate can be read out of it. */
+  /** No coordinate is readable. */
   | 'unreadable'
 
 export interface UnknownEntries {
   readonly why: UnknownReason
   readonly count: number
-  /** The first few, as the file names them; of any length. */
+  /** The first few names of such entries in the file. Their length isn't limited. */
   readonly examples: readonly string[]
 }
 
-/** What a file holds that is no place: GPX tracks, routes without points, links to other files, overlays, or a description alone. */
+/**
+ * Content of a file that isn't a place: GPX tracks, routes without points, links to other files, overlays, or only a
+ * description.
+ */
 export type HeldKind = 'track' | 'route' | 'link' | 'overlay' | 'description'
 
 export interface HeldThings {
@@ -88,23 +94,26 @@ export interface HeldThings {
   readonly count: number
 }
 
-/** A backup of 2,000 pins with the longest notes of letters of four bytes is 17 MB; one of marks alone, 6 kB. */
+/**
+ * Limit in bytes of files without pictures. A backup of 2,000 pins with the longest notes in four-byte characters has
+ * 17 MB, one of marks alone 6 kB.
+ */
 export const maxUploadBytes = 20_000_000
 
-/** In bytes: only a backup may be larger, by its pictures. */
+/** Returns the limit in bytes. Only backups may be larger, because of their pictures. */
 export function mostBytes(ending: FileEnding): number {
   return ending === '.json' ? maxBackupBytes : maxUploadBytes
 }
 
-/** Why a file was refused. Nothing of a refused file is used. */
+/** Reason why a file was refused. Nothing of a refused file is used. */
 export type UploadProblem =
-  /** `endings`: those that would do. */
+  /** `endings`: the accepted endings. */
   | { readonly kind: 'extension'; readonly endings: readonly string[] }
   | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'encoding' }
-  /** `name`: the encoding that XML declares and the browser doesn't know; of any length. */
+  /** `name`: the encoding that the XML declares and the browser doesn't know. Its length isn't limited. */
   | { readonly kind: 'unknown-encoding'; readonly name: string }
   | { readonly kind: 'not-json'; readonly looksLike: Appearance }
   | { readonly kind: 'too-deep' }
@@ -116,23 +125,23 @@ export type UploadProblem =
   | { readonly kind: 'not-xml' }
   | { readonly kind: 'too-many-columns' }
   | { readonly kind: 'too-many-pins' }
-  /** Another map's file, while there are no places to look for it among. */
+  /** Another map's file, while the world isn't loaded. */
   | { readonly kind: 'no-world' }
-  /** Another map's file, of which nothing is on this one. */
+  /** Another map's file without any entry that matches this map. */
   | {
       readonly kind: 'nothing-known'
       readonly unknown: readonly UnknownEntries[]
       readonly held?: readonly HeldThings[]
     }
-  /** A wiki's map of which nobody can tell where its places lie. */
+  /** A wiki's map whose coordinate system is unknown. */
   | { readonly kind: 'no-bounds'; readonly field: string }
-  /** What the file says that its numbers are: another system's. */
+  /** `system`: another coordinate system that the file names. */
   | { readonly kind: 'other-numbers'; readonly system: string }
-  /** All its numbers could be degrees, and would lie in a corner of the map. */
+  /** All numbers may be degrees, which would put the pins into one corner of the map. */
   | { readonly kind: 'degrees' }
   | { readonly kind: 'schema'; readonly field: string; readonly misfit: Misfit }
 
-/** Why an entry is no marker id. */
+/** Reason why an entry isn't a marker id. */
 export type SkipReason = 'negative' | 'fractional' | 'text' | 'too-large' | 'other'
 
 export interface SkippedEntries {
@@ -140,35 +149,34 @@ export interface SkippedEntries {
   readonly count: number
 }
 
-/** Why a player is asked before a file is merged. */
+/** Reason why the player is asked before a file is merged. */
 export type UploadQuestion =
   | { readonly kind: 'other-map'; readonly map: string }
-  /** Lists and objects that are not taken over. */
+  /** The file has further lists or objects, which are ignored. */
   | { readonly kind: 'more-than-marks'; readonly fields: readonly string[] }
 
 export interface AcceptedUpload {
   readonly ok: true
-  /** What the file was read as. */
   readonly source: 'backup' | 'list'
-  /** Each id once. May hold ids that the world does not know: they are kept for other versions of it. */
+  /** Ids without duplicates. Ids that this world doesn't know are kept for other versions of the world. */
   readonly ids: Discoveries
-  /** Entries that are no marker id, left out; a reason that did not occur is not listed. */
+  /** Counts of ignored entries that aren't marker ids, by reason. */
   readonly skipped: readonly SkippedEntries[]
-  /** A backup's, deleted ones included. */
+  /** Pins of a backup, deleted ones included. */
   readonly pins: readonly Pin[]
-  /** How many of a backup's pins are none, and left out. */
+  /** Number of ignored invalid pins of a backup. */
   readonly skippedPins: number
-  /** How many lie outside of the map, and are left out. */
+  /** Number of ignored pins outside the map. */
   readonly outsidePins: number
-  /** What the player calls the playthrough that a backup is of; missing where it has no name. */
+  /** The player's name of the backed-up playthrough. Absent if it has none. */
   readonly playthrough?: string
-  /** A backup's of this map; missing where it has none. */
+  /** Filter sets of a backup of this map. Absent if it has none. */
   readonly filterSets?: readonly FilterSet[]
-  /** The days on which a backup's places were found, by id; missing where it tells none. */
+  /** Days on which markers were found, by id. Absent if the backup has none. */
   readonly days?: ReadonlyMap<number, number>
-  /** A backup's, and how many of them are left out; missing where it has none. */
+  /** Pictures of a backup, and the number of damaged ones. Absent if it has none. */
   readonly received?: ReceivedPictures
-  /** Empty for a file that is plainly for this map: it is merged without a question. */
+  /** Empty for a file that is clearly for this map, which is merged without asking. */
   readonly questions: readonly UploadQuestion[]
 }
 
@@ -178,11 +186,10 @@ const idList = z.array(z.unknown())
 const withDiscoveries = z.object({ map: z.optional(z.string()), discoveredMarkers: idList })
 
 /**
- * Reads a backup, a bare array of ids, or any object with `discoveredMarkers`, of what `parseText` gave. Never
- * throws.
+ * Reads a backup, an array of ids, or an object with `discoveredMarkers` from the result of `parseText`. Never throws.
  *
- * @param map the world's id
- * @param extent the map's; undefined while it is not loaded, when no pin lies outside
+ * @param map id of the world
+ * @param extent of the map; `undefined` until it is loaded, when no pin counts as outside
  */
 export function readParsedUpload(input: unknown, map: string, extent?: Extent): UploadResult {
   if (Array.isArray(input)) return acceptList({ source: 'list', entries: input, questions: [] }, [])
@@ -239,7 +246,7 @@ export type DecodedUpload =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
   | { readonly ok: false; readonly problem: UploadProblem }
 
-/** The text of a file. */
+/** Decodes a file's text. */
 export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   const looksLike = appearanceOfBytes(bytes)
   if (looksLike) return refused({ kind: 'not-json', looksLike })
@@ -252,7 +259,10 @@ export function decodeUpload(bytes: Uint8Array): DecodedUpload {
   return text.trim() === '' && !incomplete ? refused({ kind: 'empty' }) : decoded
 }
 
-/** The JSON of a file, in which no field has a hostile name. @param incomplete whether the last character lacks some of its bytes */
+/**
+ * Parses a file's JSON and refuses hostile field names. @param incomplete true if the last character lacks some of its
+ * bytes
+ */
 export function parseText(text: string, incomplete = false): ParsedUpload {
   const { problem, open } = mayHoldList(text) ? outlineJson(text) : { problem: null, open: false }
   if (problem) return refused({ kind: problem })
@@ -358,25 +368,29 @@ function refused(problem: UploadProblem): { readonly ok: false; readonly problem
   return { ok: false, problem }
 }
 
-/** What merging a file does to a list. */
+/** Effects of merging a file into the list. */
 export interface UploadFigures {
-  /** Ids that the list did not hold, those not on this map included. */
+  /** Number of ids that are new to the list, including ids that this map doesn't know. */
   readonly added: number
-  /** Of those, how many this map does not know. */
+  /** Number of new ids that this map doesn't know. */
   readonly notOnMap: number
   readonly alreadyKnown: number
   readonly skipped: readonly SkippedEntries[]
-  /** Quests that are further than in the list. */
+  /** Number of quests whose progress in the file is further than in the list. */
   readonly quests: number
-  /** Pictures that are kept, damaged ones, and those that there is no room for; left out where a file has none. */
+  /**
+   * Numbers of kept pictures, damaged pictures, and pictures for which there is no room. Absent if the file has none.
+   */
   readonly pictures?: { readonly kept: number; readonly broken: number; readonly left: number }
-  /** Filter sets that are new, and those that there is no room for; left out where a file has none. */
+  /** Numbers of new filter sets, and of sets for which there is no room. Absent if the file has none. */
   readonly sets?: { readonly added: number; readonly left: number }
 }
 
 /**
- * @param onMap the map's ids; undefined while the map is not loaded, when none is called unknown
- * @param quests how far the player is with quests
+ * Counts the effects of merging a file.
+ *
+ * @param onMap ids of the map; `undefined` until it is loaded, when no id counts as unknown
+ * @param quests the player's progress in quests
  */
 export function uploadFigures(
   upload: Pick<AcceptedUpload, 'ids' | 'skipped'>,

@@ -6,14 +6,14 @@ import { endingOf } from './accepted-files.ts'
 import type { ImportWorld } from './import/imported.ts'
 import { readFile } from './import/read-import.ts'
 
-/** What a sample must give: what is read of it, or why it is refused. */
+/** Expected result of a sample: its content, or the problem for which it is refused. */
 interface Expected {
-  /** As [x, y, title]. */
+  /** Each pin as [x, y, title]. */
   readonly pins?: readonly (readonly [number, number, string])[]
   readonly ids?: readonly number[]
-  /** How many entries are left out, by reason. */
+  /** Numbers of ignored entries by reason. */
   readonly unknown?: Readonly<Record<string, number>>
-  /** The problem's kind, with what the file looks like behind a colon. */
+  /** Kind of the problem; for unreadable files `kind:appearance`. */
   readonly problem?: string
 }
 

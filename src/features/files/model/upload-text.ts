@@ -1,27 +1,27 @@
 import { pictureKind } from '../../pictures/model/picture-kind.ts'
 
-/** What a file that is no JSON and is not read looks like. */
+/** The likely kind of a file that isn't valid JSON. */
 export type Appearance =
   'web-page' | 'picture' | 'archive' | 'kmz' | 'cut-off' | 'damaged' | 'other'
 
 /**
- * `incomplete`: the last character lacks some of its bytes. `unknown`: the encoding that XML declares, if the browser
- * doesn't know it.
+ * A decoded text. `incomplete` is true if the last character lacks some of its bytes. `unknown` is the encoding that
+ * the XML declares, if the browser doesn't know it.
  */
 export type DecodedText =
   | { readonly ok: true; readonly text: string; readonly incomplete: boolean }
   | { readonly ok: false; readonly unknown?: string }
 
 /**
- * UTF-8, UTF-16 or the encoding that XML declares, without the byte-order mark. Not ok where the bytes are none of
- * these: nothing is guessed.
+ * Decodes UTF-8, UTF-16 or the encoding that XML declares, and removes the byte-order mark. Doesn't guess: other bytes
+ * are refused.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
   if (encoding === null) return { ok: false }
   const declared = encoding === 'utf-8' ? declaredEncoding(bytes) : undefined
   if (declared === undefined) return decodeAs(encoding, bytes)
-  // A mark tells more than words that may come from a template.
+  // A byte-order mark is more reliable than the declaration, which may come from a template.
   const marked = utf8Mark.every((byte, index) => bytes[index] === byte)
   const asMarked = marked ? decodeAs('utf-8', bytes) : undefined
   if (asMarked?.ok) return asMarked
@@ -32,10 +32,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 const utf8Mark = [0xef, 0xbb, 0xbf] as const
 
-/** In bytes: what is looked at to find the declaration. */
+/** Number of bytes in which the XML declaration is searched. */
 const declarationLength = 1000
 
-/** The encoding that XML says it is in; undefined if it says none. */
+/** Returns the encoding that the XML declares, or `undefined`. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationLength))
   const [, , name = ''] =
@@ -43,11 +43,12 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return name.trim() || undefined
 }
 
-/** The name by which a decoder has the encoding; undefined if the browser has none for it. */
+/** Returns the browser's name of an encoding, or `undefined` if the browser doesn't know it. */
 function knownEncoding(declared: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(declared)
-    // Words that say UTF-16 in letters of one byte are wrong. Programs write them into files that they save as UTF-8.
+    // A readable declaration of UTF-16 is wrong, because its own characters are single bytes. Some programs write it
+    // into UTF-8 files.
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding
   } catch {
     return undefined
@@ -69,7 +70,10 @@ function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
   }
 }
 
-/** As the mark, or the zeros between Latin letters, tell. UTF-32, which has more zeros, is not read. */
+/**
+ * Detects the encoding by the byte-order mark or by the zero bytes between Latin letters. UTF-32, which has more zeros,
+ * is refused.
+ */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   if (bytes.length < 2) return 'utf-8'
   const [first = 0, second = 0, third = 1, fourth = 1] = bytes
@@ -82,23 +86,23 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null
 
 const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
-/** A picture, or an archive such as a spreadsheet is, told by the first bytes. */
+/** Detects pictures and archives, such as spreadsheets, by their first bytes. */
 export function appearanceOfBytes(bytes: Uint8Array): 'picture' | 'archive' | 'kmz' | undefined {
   if (pictureKind(bytes) !== undefined) return 'picture'
   if (!archiveStart.every((byte, index) => bytes[index] === byte)) return undefined
   return holdsKml(bytes) ? 'kmz' : 'archive'
 }
 
-/** In bytes: where an archive names what is in it, at its beginning and at its end. */
+/** Number of bytes at the beginning and at the end of an archive in which file names are searched. */
 const archiveNames = 50_000
 
-/** Whether an archive names a file that ends in `.kml`, as KMZ does. */
+/** True if an archive names a file that ends in `.kml`, as KMZ files do. */
 function holdsKml(bytes: Uint8Array): boolean {
   const ends = [bytes.subarray(0, archiveNames), bytes.subarray(-archiveNames)]
   return ends.some((end) => /\.kml(?:PK|[^\w.])/i.test(new TextDecoder('latin1').decode(end)))
 }
 
-/** Endings of names, and roots of XML, of what other programs write. */
+/** Kinds of other programs' files, by file name ending or outermost XML element. */
 const kinds: Readonly<Record<string, Appearance>> = {
   svg: 'picture',
   png: 'picture',
@@ -128,12 +132,12 @@ function appearanceOfKind(kind: string): Appearance | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name] : undefined
 }
 
-/** What a file is by the ending of its name, where that is another program's. */
+/** Returns the kind of a file by its name's ending, or `undefined` for unknown endings. */
 export function appearanceOfName(name: string): Appearance | undefined {
   return appearanceOfKind(/\.(\w+)$/.exec(name)?.[1] ?? '')
 }
 
-/** @param open whether a bracket or a text is left open at the end */
+/** Guesses the kind of a text that isn't valid JSON. @param open true if a bracket or string isn't closed at the end */
 export function appearanceOf(text: string, open: boolean): Appearance {
   const start = text.trimStart().slice(0, 200)
   const named = appearanceOfKind(rootOf(text))
@@ -143,37 +147,37 @@ export function appearanceOf(text: string, open: boolean): Appearance {
   return open ? 'cut-off' : 'damaged'
 }
 
-/** The name of the outermost element of XML, without its prefix and in small letters; empty where the text is none. */
+/** Returns the name of the outermost XML element in lower case and without its prefix, or '' if the text isn't XML. */
 export function rootOf(text: string): string {
   const head = text.trimStart().slice(0, 2000)
   const [, root = ''] = /^(?:<[?!][^>]*>\s*)*<(?:[\w.-]+:)?([\w.-]+)/.exec(head) ?? []
   return root.toLowerCase()
 }
 
-/** Whether the text begins as a JSON list or object does. */
+/** True if the text begins like a JSON list or object. */
 export function mayHoldList(text: string): boolean {
   return /^[[{]/.test(text.trimStart().slice(0, 1))
 }
 
-/** A backup has two levels. */
+/** Limit of nesting. A backup has two levels. */
 export const maxDepth = 100
 
-/** In the whole file, lists within lists included: what can be parsed and looked through at once. */
+/** Limit of values in a file, nested ones included, that can be parsed and searched without a noticeable pause. */
 export const maxValues = 200_000
 
-/** In the whole file: those of more than ten thousand pins. */
+/** Limit of fields in a file, enough for more than ten thousand pins. */
 export const maxFields = 100_000
 
 /**
- * In the whole file. Objects that are alike are parsed quickly, but 100,000 fields of different names took
- * 0.3 s. Another map's list has a name for each of its places.
+ * Limit of different field names in a file. Parsing objects with the same fields is fast, but 100,000 different names
+ * took 0.3 s. Another map's list has one name per place.
  */
 export const maxNames = 10_000
 
 interface Outline {
-  /** Stops counting where a limit is passed. */
+  /** Set as soon as a limit is passed. */
   readonly problem: 'too-deep' | 'too-many' | null
-  /** Whether a bracket or a text is left open at the end. */
+  /** True if a bracket or string isn't closed at the end. */
   readonly open: boolean
 }
 
@@ -188,7 +192,7 @@ const closingBrace = 125
 
 const tooMany: Outline = { problem: 'too-many', open: true }
 
-/** Looks at the brackets, commas, colons and names, before anything is made of them. */
+/** Counts brackets, commas, colons and names before the text is parsed. */
 export function outlineJson(text: string): Outline {
   let depth = 0
   let values = 1
@@ -204,7 +208,7 @@ export function outlineJson(text: string): Outline {
       lastText = text.slice(index, end)
       index = end
       texts += 1
-      // There are no two texts without a comma or a colon between them.
+      // Strings in valid JSON are separated by commas or colons, so more strings than both allow are an error.
       if (texts > maxValues + maxFields) return tooMany
     } else if (code === comma) {
       values += 1
@@ -225,26 +229,26 @@ export function outlineJson(text: string): Outline {
   return { problem: null, open: depth > 0 }
 }
 
-/** The closing quotation mark's place. @param start the opening one's */
+/** Returns the index of the closing quotation mark. @param start index of the opening one */
 function endOfText(text: string, start: number): number | undefined {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end === -1 ? undefined : end
 }
 
-/** Behind an odd number of backslashes, which come in pairs otherwise. */
+/** True if an odd number of backslashes precedes the character. An even number escapes only backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let first = at
   while (text.charCodeAt(first - 1) === backslash) first -= 1
   return (at - first) % 2 === 1
 }
 
-/** Names through which careless code reaches what all objects share. No backup has them. */
+/** Field names through which careless code would change the prototype of all objects. No backup has them. */
 const hostileNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The first such name among the fields of a parsed value, at any depth. The parsed value is looked at and
- * not the text, where the name may be written with escapes.
+ * Returns the first hostile field name at any depth of a parsed value. The text itself can't be searched, because names
+ * in it may contain escapes.
  */
 export function findHostileName(value: unknown): string | undefined {
   const remaining: unknown[] = [value]

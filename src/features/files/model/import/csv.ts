@@ -12,28 +12,26 @@ import {
 import { placeInMetres } from './match-markers.ts'
 import { notePin, pinFields } from './pin-draft.ts'
 
-/** What a table without a heading is taken to hold. */
+/** Column names of a table without a heading. */
 const usualColumns = ['x', 'y', 'name', 'note']
 
-/** Pairs of columns that say where a place is. */
+/** Pairs of columns that hold a coordinate. */
 const placeColumns = [
   ['world_x', 'world_y'],
   ['x', 'y'],
 ] as const
 
-/** What may part the columns. */
 const delimiters = ['\t', ';', '|', ',']
 
-/** In characters: what is looked at to find the heading. */
+/** Number of characters in which the heading is searched. */
 const headLength = 20_000
 
-/** In lines that hold anything: how far down a heading may stand, below titles and comments. */
+/** Number of non-blank lines in which the heading is searched, because titles and comments may come first. */
 const headLines = 20
 
-/** What else a heading may be called that is read. */
+/** All column names that are read. */
 const knownColumns: ReadonlySet<string> = new Set([...placeColumns.flat(), ...pinFields])
 
-/** A table of pins. */
 export const csvFile = {
   source: 'csv',
   endings: ['.csv', '.tsv', '.txt'],
@@ -42,20 +40,20 @@ export const csvFile = {
 } as const satisfies TextFormat
 
 /**
- * A table of pins, in world units: with columns called x, y and name, and perhaps note, or those three or four
- * without a heading. Columns called world_x and world_y hold the game's metres. What parts the columns is told by
- * the heading. Of a table of more than `maxImportedPins` rows nothing is read.
+ * Reads a table of pins in world units. Its columns are called x, y, name and optionally note, or the table has these
+ * columns in this order without a heading. Columns called world_x and world_y hold the game's metres. The heading shows
+ * which delimiter the table uses. A table of more than `maxImportedPins` rows is refused.
  */
 function readCsv(text: string, world: ImportWorld): Imported | UploadProblem {
   const head = findHead(text)
   if (!head) return { kind: 'not-csv' }
   const { delimiter, heading } = head
   const table = text.slice(head.start)
-  // The heading is one more.
+  // One more row for the heading.
   const problem = outlineTable(table, delimiter, maxImportedPins + 1)
   if (problem === 'too-many-columns') return { kind: problem }
   if (problem === 'too-many-quotes') return { kind: 'not-csv' }
-  // Of too long a table only as much is read as tells whether it is one.
+  // For a table that is too long, parse only enough to know whether it is a table at all.
   const read = problem ? table.slice(0, headLength) : table
   const { data } = Papa.parse<string[]>(read, { delimiter, skipEmptyLines: 'greedy' })
   const names = heading ?? usualColumns
@@ -76,16 +74,16 @@ function readCsv(text: string, world: ImportWorld): Imported | UploadProblem {
 
 interface TableHead {
   readonly delimiter: string
-  /** Where the heading begins, or the first row of a table without one. */
+  /** Index in the text where the heading begins, or the first row if there is no heading. */
   readonly start: number
-  /** In small letters; null where there is none. */
+  /** In lower case; `null` if the table has no heading. */
   readonly heading: readonly string[] | null
 }
 
-/** Finds the line that names x and y; else the first one that begins with two numbers. */
+/** Finds the line that names x and y, otherwise the first line that begins with two numbers. */
 function findHead(text: string): TableHead | undefined {
   const lines = firstLines(text)
-  // As Excel writes and reads it, which may end with the delimiters of empty cells.
+  // Excel writes and reads such a line. It may end with the delimiters of empty cells.
   const [, given] = /^"?sep=(.)"?[;,|\t]*$/i.exec(lines[0]?.line ?? '') ?? []
   const candidates = given ? [given, ...delimiters] : delimiters
   const split = lines.flatMap(({ line, start }) =>
@@ -99,7 +97,7 @@ function findHead(text: string): TableHead | undefined {
   )
   if (named) return { ...named, heading: named.cells }
   const numbered = split.find(({ cells }) => cells.slice(0, 2).filter(isNumeric).length === 2)
-  // A line of several cells above them is a heading that nobody here knows.
+  // A line of several cells above the numbers is a heading with unknown names, so refuse the table.
   const isTitled = split.every(
     ({ delimiter, start, cells }) =>
       delimiter !== numbered?.delimiter ||
@@ -111,7 +109,7 @@ function findHead(text: string): TableHead | undefined {
   return numbered && isTitled ? { ...numbered, heading: null } : undefined
 }
 
-/** The first lines that hold anything, and where each begins. */
+/** Returns the first non-blank lines and the index at which each begins. */
 function firstLines(text: string): { readonly line: string; readonly start: number }[] {
   return [...text.slice(0, headLength).matchAll(/[^\r\n]+/g)]
     .map(({ 0: line, index }) => ({ line: line.trim(), start: index }))
@@ -125,7 +123,7 @@ function placeOf(fields: Fields, world: ImportWorld): readonly [number, number] 
   return placeInMetres(fields, world) ?? units
 }
 
-/** Whether commas part both the cells and the decimals: nobody can tell what such a row means. */
+/** True if a row uses commas both between cells and as decimal separators, which makes it ambiguous. */
 function hasSplitNumbers(row: readonly string[]): boolean {
   return row.length >= 4 && row.slice(0, 4).every((cell) => /^[+-]?\d+$/.test(cell.trim()))
 }
@@ -134,13 +132,13 @@ function isNumeric(cell: string): boolean {
   return readNumber(cell) !== undefined
 }
 
-/** In a file, blank ones included. */
+/** Limit of lines in a file, blank lines included. */
 const maxLines = 100_000
 
-/** Of a table: more than any map's export has, and few enough that a row costs next to nothing. */
+/** Limit of columns. It is above any map's export, and low enough to keep the cost of a row small. */
 export const maxColumns = 100
 
-/** Each takes the parser as long as fifty letters. */
+/** Limit of quotation marks, because the parser needs as long for each as for fifty other characters. */
 const maxQuotes = 1_000_000
 
 const quote = 34
@@ -148,10 +146,10 @@ const lineFeed = 10
 const carriageReturn = 13
 
 /**
- * Counts rows and columns before anything is made of them, and stops where a limit is passed. Takes the text's length
- * at most, whatever is in it.
+ * Counts rows, columns and quotation marks before the parser runs, and stops at the first limit that is passed. Its
+ * time is proportional to the length of the text.
  *
- * @param maxRows of lines that hold anything
+ * @param maxRows limit of non-blank rows
  */
 function outlineTable(
   text: string,

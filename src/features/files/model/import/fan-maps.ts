@@ -18,10 +18,10 @@ import {
 } from './match-markers.ts'
 import { notePin } from './pin-draft.ts'
 
-/** `group@x,y`, x to the east and y to the north, in metres. */
+/** `group@x,y` in metres, x to the east and y to the north. */
 const visitedShape = /^([^@]{1,100})@([^,]{1,40}),([^,]{1,40})$/
 
-/** The newer fan map's backup, or its list of visited places alone. */
+/** A backup of the newer fan map, or only its list of visited places. */
 export const newerFanMapFile = {
   source: 'newer-fan-map',
   endings: ['.json'],
@@ -31,7 +31,7 @@ export const newerFanMapFile = {
     isVisitedList(input) ? readPlaces(input, [], world, undefined) : readBackup(input, world),
 } as const satisfies JsonFormat
 
-/** Whether an object is the list of visited places by itself. */
+/** True if an object is only the list of visited places. */
 function isVisitedList(fields: Fields): boolean {
   const names = Object.keys(fields)
   return names.length > 0 && names.every((name) => visitedShape.test(name))
@@ -47,8 +47,8 @@ function readBackup(input: Fields, world: ImportWorld): Imported | UploadProblem
 }
 
 /**
- * `visited` holds `{"group@x,y": time}`; the times are not taken. That pins have x to the east, as visited
- * places do, is not written down anywhere.
+ * Reads visited places, which are `{"group@x,y": time}`, and pins. The times are ignored. The fan map doesn't document
+ * the axes of its pins; x to the east, as in visited places, is an assumption.
  */
 function readPlaces(
   visited: Fields,
@@ -68,7 +68,7 @@ function readPlaces(
   return tally.result()
 }
 
-/** The older fan map's backup: it never had a list of visited places, and always wrote its pins as text. */
+/** A backup of the older fan map. It never had a list of visited places, and always wrote its pins as text. */
 export const olderFanMapFile = {
   source: 'older-fan-map',
   endings: ['.json'],
@@ -77,7 +77,7 @@ export const olderFanMapFile = {
   read: readOlderFanMap,
 } as const satisfies JsonFormat
 
-/** It holds pins alone. Its x is the value to the north, its y the one to the east. */
+/** Reads pins, the only content. In this format x is the value to the north and y the one to the east. */
 function readOlderFanMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
   const pins = readFanMapPins(input)
   if (!Array.isArray(pins)) return pins
@@ -86,17 +86,17 @@ function readOlderFanMap(input: Fields, world: ImportWorld): Imported | UploadPr
   return tally.result()
 }
 
-/** Which of the two numbers is the one towards the east. */
+/** The axis of the first number. */
 type Axes = 'x-east' | 'x-north'
 
-/** The list in a fan map's `markers`, empty where there is none. */
+/** Returns the list in a fan map's `markers`, which is empty if the field is missing. */
 function readFanMapPins(input: Fields): unknown[] | UploadProblem {
   const pins = unfolded(input['markers'] ?? [])
   if (!pins.ok) return pins.problem
   return Array.isArray(pins.input) ? pins.input : wrongField('markers', 'array')
 }
 
-/** What stands in a field, or in the JSON text in it. */
+/** Returns a field's value, or parses it if it is JSON text. */
 function unfolded(value: unknown): ParsedUpload {
   if (typeof value !== 'string') return { ok: true, input: value }
   return value.trim() === '' ? { ok: true, input: [] } : parseText(value)
@@ -106,7 +106,7 @@ function wrongField(field: string, expected: string): UploadProblem {
   return { kind: 'schema', field, misfit: { expected } }
 }
 
-/** Notes the pins of a fan map's list: `{coords: {x, y}, title, desc}`, in metres, numbers possibly as text. */
+/** Adds a fan map's pins, `{coords: {x, y}, title, desc}`, to the tally. Their numbers are metres and may be text. */
 function noteFanMapPins(
   tally: ImportTally,
   pins: readonly unknown[],
@@ -131,11 +131,11 @@ function noteFanMapPins(
 interface PinsOptions {
   readonly world: ImportWorld
   readonly axes: Axes
-  /** Metres where the file says nothing. */
+  /** `undefined`, as in most files, means metres. */
   readonly numbers: FileNumbers
 }
 
-/** x and y, wherever they stand: in `coords`, as an object or a list, or beside the title. */
+/** Returns x and y from `coords`, an object or a list, or from the pin itself. */
 function readPair(fields: Fields): readonly number[] | undefined {
   const { coords } = fields
   const list = Array.isArray(coords) ? (coords as readonly unknown[]) : undefined
@@ -147,7 +147,7 @@ function readPair(fields: Fields): readonly number[] | undefined {
 
 const idShape = /^(-?\d{1,9})_(-?\d{1,9})$/
 
-/** The tracker script's groups. */
+/** Groups of the tracker script. */
 export const trackerFile = {
   source: 'tracker',
   endings: ['.json'],
@@ -156,7 +156,7 @@ export const trackerFile = {
   read: readTracker,
 } as const satisfies JsonFormat
 
-/** Whether every field is a group `{title, ids: [...]}`. */
+/** True if every field is a group `{title, ids: [...]}`. */
 function isTracker(fields: Fields): boolean {
   const groups = Object.values(fields)
   return (
@@ -164,7 +164,7 @@ function isTracker(fields: Fields): boolean {
   )
 }
 
-/** Ids are `north_east` in whole metres. */
+/** Reads groups whose ids are `north_east` in whole metres. */
 function readTracker(fields: Fields, world: ImportWorld): Imported {
   const tally = new ImportTally()
   const matcher = new MarkerMatcher(world)

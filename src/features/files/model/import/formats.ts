@@ -6,7 +6,7 @@ import { gpxFile, kmlFile } from './gps-files.ts'
 import { isFields, type OwnFormat, type JsonFormat, type TextFormat } from './imported.ts'
 import { dataMapsFile, fandomFile } from './wikis.ts'
 
-/** What the Backup button writes. */
+/** A file of this map's Backup button. */
 const backupFile = {
   source: 'backup',
   endings: ['.json'],
@@ -15,7 +15,7 @@ const backupFile = {
   read: readParsedUpload,
 } as const satisfies OwnFormat<AcceptedUpload['source']>
 
-/** A bare list of marker ids, or an object that holds one as `discoveredMarkers`. */
+/** A list of marker ids, or an object with such a list in `discoveredMarkers`. */
 const listFile = {
   source: 'list',
   endings: ['.json'],
@@ -24,8 +24,8 @@ const listFile = {
   read: readParsedUpload,
 } as const satisfies OwnFormat<AcceptedUpload['source']>
 
-// In each list, the first that knows what is in a file reads it. `accepted-files.ts` has their endings and media types,
-// for whoever reads nothing yet.
+// The first format in a list that recognises a file reads it. `accepted-files.ts` repeats the endings and media types
+// for code that must not load the readers.
 
 const own = [backupFile, listFile] as const
 const json = [
@@ -38,11 +38,11 @@ const json = [
 ] as const
 const text = [csvFile, kmlFile, gpxFile] as const
 
-/** This map's own JSON: asked before other maps' is. */
+/** JSON formats of this map. They are tried before those of other maps. */
 export const ownFormats: readonly OwnFormat[] = own
 export const jsonFormats: readonly JsonFormat<ImportSource>[] = json
-/** What is no JSON, told by its ending, or by its outermost element. */
+/** Formats other than JSON, recognised by the file's ending or its outermost XML element. */
 export const textFormats: readonly TextFormat<ImportSource>[] = text
 
-/** What a file that is not this map's own was read as. */
+/** The format of a file that another program wrote. */
 export type ImportSource = (typeof json | typeof text)[number]['source']

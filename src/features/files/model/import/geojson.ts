@@ -13,7 +13,7 @@ import {
 import { numbersOf, placeInMetres, fromMetres } from './match-markers.ts'
 import { notePart, type DraftPart } from './pin-draft.ts'
 
-/** Points, lines and areas with a name, from this map's own export of pins or from another program. */
+/** Points, lines and areas from this map's export of pins or from another program. */
 export const geojsonFile = {
   source: 'geojson',
   endings: ['.geojson', '.json', '.umap'],
@@ -22,14 +22,14 @@ export const geojsonFile = {
   read: readGeojson,
 } as const satisfies JsonFormat
 
-/** More would be no file that a program writes. */
+/** Limit of nested collections, above what any program writes. */
 const maxNesting = 10
 
-/** What holds others of its kind, and in which field. */
+/** The field of each collection type that holds its members. */
 const collections: Readonly<Record<string, string>> = {
   FeatureCollection: 'features',
   GeometryCollection: 'geometries',
-  // A map of uMap, which holds a collection for each of its layers.
+  // A uMap file has one collection per layer.
   umap: 'layers',
 }
 
@@ -48,17 +48,16 @@ function isGeojson(fields: Fields): boolean {
   )
 }
 
-/** What a list of features or geometries would be in. */
+/** Wraps a list of features or geometries in a collection. */
 export function collectionOf(features: readonly unknown[]): Fields {
   return { type: 'FeatureCollection', features }
 }
 
-/** Whether a list holds features or geometries. */
 export function isGeojsonList(input: unknown): input is readonly unknown[] {
   return Array.isArray(input) && isFields(input[0]) && isGeojson(input[0])
 }
 
-/** What holds members of its kind; undefined for anything else. */
+/** Returns the members of a collection, or `undefined` if the object is no collection. */
 function membersOf(fields: Fields): readonly unknown[] | undefined {
   const { type } = fields
   const name = typeof type === 'string' && Object.hasOwn(collections, type) ? collections[type] : ''
@@ -67,10 +66,10 @@ function membersOf(fields: Fields): readonly unknown[] | undefined {
   return Array.isArray(members) ? members : []
 }
 
-/** Points become pins, and lines and areas shapes. Coordinates are world units, x to the east. */
+/** Turns points into pins, and lines and areas into shapes. Coordinates are world units, x to the east. */
 function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProblem {
   const features = featuresOf(fields, maxNesting)
-  // Another program that a file of this map went through may add a system to it.
+  // Other programs may add a coordinate system to a file of this map, so ignore it for such files.
   const isOwn = features.some(({ properties }) => isPinId(properties['id']))
   const numbers = isOwn ? 'units' : numbersOf(fields)
   const other = typeof numbers === 'object' ? numbers.other : undefined
@@ -94,7 +93,7 @@ function readGeojson(fields: Fields, world: ImportWorld): Imported | UploadProbl
   return numbers === undefined ? tally.resultWithin(world.extent, true) : tally.result()
 }
 
-/** How many layers of a uMap hold nothing but the address of their data. */
+/** Returns the number of uMap layers that hold only the address of their data. */
 function linkedLayers(fields: Fields): number {
   const layers = fields['type'] === 'umap' ? (membersOf(fields) ?? []) : []
   return layers.filter((layer) => {
@@ -109,7 +108,7 @@ interface Feature {
   readonly properties: Fields
 }
 
-/** All features in whatever holds them; a geometry by itself is one without properties. */
+/** Returns all features of nested collections. A bare geometry counts as a feature without properties. */
 function featuresOf(input: unknown, depth: number): readonly Feature[] {
   const fields = isFields(input) ? input : {}
   const { type, geometry, properties } = fields
@@ -123,7 +122,7 @@ function featuresOf(input: unknown, depth: number): readonly Feature[] {
   ]
 }
 
-/** What a geometry holds. Of an area with holes, the outline. */
+/** Returns the parts of a geometry. Holes of areas are dropped. */
 function partsOf(geometry: unknown, depth: number): readonly DraftPart[] {
   if (!isFields(geometry) || depth === 0) return []
   const { type, geometries } = geometry

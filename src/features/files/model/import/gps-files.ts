@@ -16,7 +16,7 @@ import { fromMetres } from './match-markers.ts'
 import { notePart, type DraftPart } from './pin-draft.ts'
 import { plainWords } from './wikis.ts'
 
-/** Placemarks of Google Earth and of programs for maps: points, lines, tracks and areas. */
+/** Placemarks from Google Earth and other map programs: points, lines, tracks and areas. */
 export const kmlFile = {
   source: 'kml',
   endings: ['.kml'],
@@ -25,7 +25,7 @@ export const kmlFile = {
   read: (text, world) => readPlaces(text, world, kml),
 } as const satisfies TextFormat
 
-/** Waypoints and the points of routes, from programs for GPS devices or from this map. */
+/** Waypoints and points of routes, from GPS programs or from this map. */
 export const gpxFile = {
   source: 'gpx',
   endings: ['.gpx'],
@@ -34,28 +34,28 @@ export const gpxFile = {
   read: (text, world) => readPlaces(text, world, gpx),
 } as const satisfies TextFormat
 
-/** Which elements hold what, by the names in the specifications of KML 2.2 and GPX 1.1. */
+/** Names of the elements to read, from the specifications of KML 2.2 and GPX 1.1. */
 interface Vocabulary {
-  /** What is one place, or several with the same words. */
+  /** Elements that hold one place, or several places with the same title and note. */
   readonly places: ReadonlySet<string>
-  /** Elements within a place whose text is read, and the pin's field that it fills. */
+  /** Elements within a place whose text is read, and the pin's field for each. */
   readonly words: ReadonlyMap<string, string>
   /**
-   * The element whose text is coordinates, and what they are of by the element around it; where there is none, the
-   * place's attributes are one.
+   * The element whose text is coordinates. Formats without such an element have the coordinate in the place's
+   * attributes.
    */
   readonly line?: {
     readonly element: string
     readonly within: ReadonlyMap<string, ShapeGlyph | null>
-    /** Around the outline of a hole. */
+    /** Element around the outline of a hole, which is skipped. */
     readonly except: string
     /** A line whose points are elements of their own. */
     readonly track: string
     readonly trackPoint: string
   }
-  /** Elements that are no places, and what the player is told of them. */
+  /** Elements that aren't places, and the kind under which the player is told about them. */
   readonly held: ReadonlyMap<string, HeldKind>
-  /** Elements around others, which say nothing by themselves. */
+  /** Elements that only contain others. */
   readonly frames: ReadonlySet<string>
 }
 
@@ -100,19 +100,20 @@ const gpx: Vocabulary = {
   frames: new Set(['gpx']),
 }
 
-/** A place whose end has not been read yet. */
+/** A place whose closing tag hasn't been read yet. */
 interface OpenPlace {
-  /** How many elements are open around it, itself included. */
+  /** Nesting depth of the place's own element. */
   readonly depth: number
   readonly fields: Record<string, string>
   readonly parts: DraftPart[]
-  /** The points of the track that is open. */
+  /** Points of the track that is being read. */
   track?: (Coordinate | undefined)[] | undefined
 }
 
 /**
- * Longitude is x to the east, latitude y to the north: in world units, or in metres where this map wrote the file.
- * Tracks of GPX are only counted: the points of the route that this map wrote with one stand for it.
+ * Reads the places of a file. Longitude is x to the east, latitude y to the north, in world units, or in metres if this
+ * map wrote the file. GPX tracks are only counted. A track that this map wrote repeats the points of its route, so it
+ * doesn't count.
  */
 function readPlaces(
   text: string,
@@ -125,9 +126,9 @@ function readPlaces(
   let pins = 0
   let place: OpenPlace | undefined
   let isDescribed = false
-  /** Whether the GPX route that is open has a point. */
+  /** True if the current GPX route has a point. */
   let routeHasPoints = false
-  /** The names of the elements that are open, in small letters and without a prefix. */
+  /** Names of the open elements, in lower case and without a prefix. */
   const open: string[] = []
   let letters = ''
 
@@ -142,7 +143,7 @@ function readPlaces(
       place = { depth: open.length, fields: {}, parts: line ? [] : [{ points }] }
     }
     const what = held.get(name)
-    // Whether a route has points is known at its end.
+    // Only the end of a route shows whether it has points.
     if (what && what !== 'route') tally.addHeld(what)
     if (name === 'rte') routeHasPoints = false
     if (name === 'rtept') routeHasPoints = true
@@ -159,7 +160,7 @@ function readPlaces(
       if (glyph === null) place.parts.push({ points: [onlyPointIn(letters)] })
       else if (glyph && !open.includes(line?.except ?? ''))
         place.parts.push({ glyph, points: pointsIn(letters) })
-      // Programs write an element without text for a moment without a position.
+      // Programs write an empty element for a moment without a position.
       if (name === line?.trackPoint && letters.trim() !== '')
         place.track?.push(pointOf(...numbersIn(letters)))
       if (name === line?.track && place.track) {
@@ -197,7 +198,7 @@ function readPlaces(
   parser.on('text', (part) => (letters += part))
   parser.on('cdata', (part) => (letters += part))
   parser.on('error', ({ message }) => {
-    // An entity of HTML, which XML does not know, stays as it is written.
+    // XML doesn't know HTML's entities. The parser keeps them as text, so go on.
     if (!message.includes('entity')) problem ??= { kind: 'not-xml' }
   })
   for (let start = 0; start < text.length; start += atOnce) {
@@ -210,7 +211,7 @@ function readPlaces(
   return problem ?? (inMetres ? tally.result() : tally.resultWithin(world.extent, true))
 }
 
-/** In letters: how much is read before the reader asks whether to go on. */
+/** Number of characters that the parser reads before the loop checks for a problem. */
 const atOnce = 100_000
 
 function localName(name: string): string {
@@ -221,12 +222,15 @@ function attribute({ attributes }: SaxesTagPlain, name: string): string | undefi
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
-/** The points of KML's coordinates: `x,y` or `x,y,height` each, with white space between them, or beside commas, too. */
+/**
+ * Returns the points in KML's coordinates: `x,y` or `x,y,height`, separated by white space, which may also surround
+ * commas.
+ */
 function pointsIn(text: string): readonly (Coordinate | undefined)[] {
   const points = text.trim().split(/\s+/).map(pointIn)
   if (!points.includes(undefined)) return points
   const joined = text.split(',').map((part) => part.trim())
-  // With more than three numbers nobody knows where one point ends.
+  // With more than three numbers it is unclear where a point ends.
   return joined
     .join(',')
     .split(/\s+/)
@@ -238,13 +242,12 @@ function onlyPointIn(text: string): Coordinate | undefined {
   return others.length > 0 ? undefined : point
 }
 
-/** @param text `x,y` or `x,y,height` */
 function pointIn(text: string): Coordinate | undefined {
   const [east, north] = text.split(',')
   return pointOf(east, north)
 }
 
-/** The first two numbers of `x y height`. */
+/** Returns the first two numbers of `x y height`. */
 function numbersIn(text: string): readonly [string | undefined, string | undefined] {
   const [east, north] = text.trim().split(/[\s,]+/)
   return [east, north]

@@ -13,31 +13,31 @@ import type {
   UploadResult,
 } from '../read-upload.ts'
 
-/** What is needed of the world to find its places in another map's file. */
+/** The part of the world that is needed to match another map's places. */
 export type ImportWorld = Pick<World, 'markers' | 'extent' | 'metresPerUnit' | 'origin' | 'rivals'>
 
-/** What becomes a pin. */
+/** The content of a new pin. */
 export interface ImportedPin extends PinContent {
-  /** Of a pin that this map exported. */
+  /** Id of a pin that this map exported. */
   readonly id?: string
 }
 
-/** What is in a file that is not this map's own. */
+/** The content of a file that another program wrote. */
 export interface Imported {
-  /** Of places of this map, each once. */
+  /** Ids of matched markers, without duplicates. */
   readonly ids: Discoveries
   readonly pins: readonly ImportedPin[]
   readonly unknown: readonly UnknownEntries[]
-  /** What is no place; a kind that the file doesn't hold is not listed. Missing if there is none. */
+  /** Counts of things that aren't places. Absent if the file has none. */
   readonly held?: readonly HeldThings[]
 }
 
-/** What a link and a backup hold, too. */
+/** Limit of pins in a file. Links and backups have the same limit. */
 export const maxImportedPins = 10_000
 
 const maxExamples = 3
 
-/** Gathers what a reader finds; one for each file. */
+/** Collects the result of reading one file. */
 export class ImportTally {
   readonly #ids = new Set<number>()
   readonly #pins: ImportedPin[] = []
@@ -68,7 +68,6 @@ export class ImportTally {
     this.#held.set(what, (this.#held.get(what) ?? 0) + 1)
   }
 
-  /** @param what no longer counts as being in the file */
   dropHeld(what: HeldKind): void {
     this.#held.delete(what)
   }
@@ -77,25 +76,25 @@ export class ImportTally {
     return this.#pins.length > 0
   }
 
-  /** Whether nothing at all was found. */
+  /** True if the reader has found nothing at all. */
   get isEmpty(): boolean {
     return !this.hasPins && this.#ids.size + this.#unknown.size + this.#held.size === 0
   }
 
-  /** Has the numbers of a place told from degrees. @param own whether this map wrote them */
+  /** Notes a place's numbers for the check for degrees. @param own whether this map wrote them */
   see([x, y]: Coordinate, own: boolean): void {
     this.#places += 1
     if (own || Math.abs(x) > 180 || Math.abs(y) > 90) this.#isDegrees = false
-    // Degrees have as many decimals as a place takes; world units have two at the most.
+    // Degrees usually have many decimals, world units at most two.
     if ([x, y].some((number) => Math.abs(Math.round(number * 100) / 100 - number) > 1e-9))
       this.#hasFractions = true
   }
 
   /**
-   * Of a file whose numbers nothing says to be world units. Degrees of latitude and longitude would all lie in one
-   * corner of a world, or beside it.
+   * Returns the result of a file that doesn't name its coordinate system. Refuses the file if its numbers look like
+   * degrees, which would put all pins into one corner of a large world or beside it.
    *
-   * @param usually whether such files hold degrees, whole ones too
+   * @param usually true if such files usually hold degrees, so that whole numbers count as degrees too
    */
   resultWithin([west, south, east, north]: Extent, usually: boolean): Imported | UploadProblem {
     const isLarge = east - west > 720 && north - south > 360
@@ -114,43 +113,42 @@ export class ImportTally {
   }
 }
 
-/** What a format says of itself, besides how it is read. */
 interface Described<Source extends string> {
-  /** What a file of it is said to have been read as; the sentence stands in `i18n/sentences/en.ftl`. */
+  /** Name of the format, for the message after reading; its sentence is in `i18n/sentences/en.ftl`. */
   readonly source: Source
-  /** Offered in the browser's file chooser. Whether JSON is of this format is told by what is in it alone. */
+  /** Offered in the browser's file chooser. For JSON, only the content decides the format. */
   readonly endings: readonly [FileEnding, ...FileEnding[]]
   readonly mediaTypes: readonly string[]
 }
 
-/** This map's own JSON, which is read without the world, too. */
+/** A JSON format of this map. Reading it needs no world. */
 export interface OwnFormat<Source extends string = string> extends Described<Source> {
-  /** @param input JSON */
+  /** @param input parsed JSON */
   readonly knows: (input: unknown) => boolean
-  /** @param map the world's id  @param extent undefined while the world is not loaded */
+  /** @param map id of the world @param extent `undefined` until the world is loaded */
   readonly read: (input: unknown, map: string, extent?: Extent) => UploadResult
 }
 
-/** Another map's JSON. */
+/** A JSON format of another map. */
 export interface JsonFormat<Source extends string = string> extends Described<Source> {
-  /** @param input a JSON object that is not this map's own */
+  /** @param input a JSON object that isn't in a format of this map */
   readonly knows: (input: Readonly<Record<string, unknown>>) => boolean
-  /** Never throws, whatever is in the fields that `knows` has not looked at. */
+  /** Never throws, even if fields that `knows` ignores are malformed. */
   readonly read: (
     input: Readonly<Record<string, unknown>>,
     world: ImportWorld,
   ) => Imported | UploadProblem
 }
 
-/** Text that is no JSON: its endings are its own. */
+/** A format other than JSON. No other format shares its endings. */
 export interface TextFormat<Source extends string = string> extends Described<Source> {
-  /** Of XML: the name of its outermost element, by which it is known whatever its ending. */
+  /** Name of the outermost XML element. It identifies the format whatever the file's ending. */
   readonly root?: string
   /** Never throws. */
   readonly read: (text: string, world: ImportWorld) => Imported | UploadProblem
 }
 
-/** A number, or a number as text, with a point or a comma; undefined where it is not finite. */
+/** Returns a finite number, also from text with a decimal point or comma; otherwise `undefined`. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'string') {
     const text = value.slice(0, 40).trim().replace(',', '.')
@@ -160,9 +158,9 @@ export function readNumber(value: unknown): number | undefined {
 }
 
 /**
- * The first of these fields that holds words; empty where none does.
+ * Returns the first of the named fields that holds text, or ''.
  *
- * @param names in small letters; the fields' own may be in others
+ * @param names in lower case; the fields may be in upper case
  */
 export function readWords(from: Fields, names: readonly string[]): string {
   const own = new Map(Object.keys(from).map((key) => [key.toLowerCase(), key]))

@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const world: ImportWorld = { ...emptyWorld }
 
-/** In milliseconds of the processor, for every five megabytes that a file has begun. */
+/** Limit of processor time in milliseconds per 5 MB of the file, rounded up. */
 const maxTime = 100
 
-/** As a file of that text is read; a slow reading is repeated, since the machine may be busy with other things. */
+/** Reads the text as a file. Repeats a slow reading, because the machine may be busy. */
 function read(text: string) {
   const bytes = new TextEncoder().encode(text)
   expect(bytes.length).toBeLessThanOrEqual(maxUploadBytes)
@@ -46,7 +46,7 @@ describe('a table', () => {
   it('of as many columns as are allowed is read', () => {
     const text = `${heading},${columns(maxColumns - 3)}\n1,2,n${',v'.repeat(maxColumns - 3)}`
     expect(read(text)).toMatchObject({ ok: true, pins: [{ x: 1, y: 2, title: 'n' }] })
-    // Those within quotation marks part no columns.
+    // Commas within quotation marks don't separate columns.
     expect(read(`${heading}\n1,2,"${'a,'.repeat(500)}"`)).toMatchObject({ ok: true })
     expect(read(`x;y;name\n1;2;${'a,'.repeat(500)}`)).toMatchObject({ ok: true })
   })

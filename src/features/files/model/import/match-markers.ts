@@ -8,10 +8,10 @@ import {
   type Fields,
 } from './imported.ts'
 
-/** Metres on each axis, for maps that write whole ones. */
+/** Metres on each axis, because some maps round to whole metres. */
 const matchTolerance = 1
 
-/** @returns world units, of the game's own metres; where a world does not know these, of metres on its grid */
+/** Converts the game's metres to world units. If a world has no origin, the metres count from its own grid. */
 export function fromMetres(
   east: number,
   north: number,
@@ -23,7 +23,7 @@ export function fromMetres(
   return [(east - fromEast) / metresPerUnit, (north - fromNorth) / metresPerUnit]
 }
 
-/** Finds this map's places by what another map says of them: the group that they are in, and metres. */
+/** Finds this map's marker for another map's entry, by the entry's group and its metres. */
 export class MarkerMatcher {
   readonly #byType: ReadonlyMap<string, readonly Marker[]>
   readonly #world: ImportWorld
@@ -44,10 +44,10 @@ export class MarkerMatcher {
   }
 
   /**
-   * Notes the place of this group that is there, or why there is none.
+   * Adds the group's marker at a coordinate to the tally, or the reason why there is none.
    *
-   * @param coordinate world units
-   * @param name how the file names the entry
+   * @param coordinate in world units
+   * @param name the entry's name in the file
    */
   note(tally: ImportTally, group: string, coordinate: Coordinate, name: string): void {
     const places = this.#byType.get(this.#typeOf(group))
@@ -61,7 +61,7 @@ export class MarkerMatcher {
     else tally.addUnknown('no-such-place', name)
   }
 
-  /** This map's type for another map's group, whether or not there is such a type. */
+  /** Returns this map's type for another map's group. The type may not exist. */
   #typeOf(group: string): string {
     const name = group
       .trim()
@@ -72,7 +72,7 @@ export class MarkerMatcher {
   }
 }
 
-/** @param reach on each axis, in world units */
+/** @param reach in world units on each axis */
 function nearestWithin(
   places: readonly Marker[],
   [x, y]: Coordinate,
@@ -91,17 +91,17 @@ function nearestWithin(
 }
 
 /**
- * What a file says that its numbers are: the world's units, the game's metres, or another system as the file calls it,
- * such as pixels of a picture or one of the Earth. Undefined where it says nothing of the kind.
+ * The coordinate system that a file names: world units, the game's metres, or another one in the file's words, such as
+ * "pixel". `undefined` if the file names none.
  */
 export type FileNumbers = 'units' | 'metres' | { readonly other: string } | undefined
 
-/** Fields in which files of other programs say it, in small letters. */
+/** Fields in which other programs name the system, in lower case. */
 const systemFields = ['coordinate_system', 'coordinatesystem', 'coordinates', 'crs', 'units']
 
 const unitNames = /^((world|map|local)[ _-])?(units?|coordinates?)$/i
 
-/** In the games' own files a world's coordinates are metres. */
+/** Names of metres. "World" is among them, because the world coordinates in the games' own files are metres. */
 const metreNames = /^(world|game)$|^((world|game)[ _-])?(metres?|meters?|m)$/i
 
 export function numbersOf(file: Fields): FileNumbers {
@@ -114,13 +114,16 @@ export function numbersOf(file: Fields): FileNumbers {
   return undefined
 }
 
-/** Where something is by `world_x` and `world_y`, which are the game's metres whatever its other numbers are. */
+/** Returns the coordinate in `world_x` and `world_y`. These are always the game's metres. */
 export function placeInMetres(fields: Fields, world: ImportWorld): Coordinate | undefined {
   const [x, y] = [readNumber(fields['world_x']), readNumber(fields['world_y'])]
   return x === undefined || y === undefined ? undefined : fromMetres(x, y, world)
 }
 
-/** `"pixel"`, or GeoJSON's `{"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}`. */
+/**
+ * Returns the name in `"pixel"`, or in GeoJSON's `{"type": "name", "properties": {"name":
+ * "urn:ogc:def:crs:EPSG::3857"}}`.
+ */
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined
   if (!isFields(value)) return undefined

@@ -21,7 +21,7 @@ import { readWords, type ImportTally, type ImportedPin, type Fields } from './im
 const titleNames = ['title', 'name', 'label']
 const noteNames = ['desc', 'description', 'note', 'text', 'comment']
 
-/** All that is read of an entry besides its place. */
+/** All fields of an entry that are read, besides its coordinate. */
 export const pinFields: readonly string[] = [
   ...titleNames,
   ...noteNames,
@@ -32,12 +32,12 @@ export const pinFields: readonly string[] = [
 ]
 
 /**
- * Notes a pin, or why there is none. A pin without a title is named after its note, one without any words after its
- * place; one that this map exported is as it was.
+ * Adds a pin to the tally, or the reason why there is none. A pin without a title gets the first line of its note, or
+ * else its coordinate, as its title. A pin that this map exported keeps its texts.
  *
- * @param coordinate world units; undefined where the file's could not be read
- * @param fields where the words stand
- * @param shape of a line or an area that begins at the coordinate
+ * @param coordinate in world units; `undefined` if the file's is unreadable
+ * @param fields title, note and appearance
+ * @param shape a line or an area that begins at the coordinate
  */
 export function notePin(
   tally: ImportTally,
@@ -65,15 +65,17 @@ export function notePin(
   }
 }
 
-/** A point, a line or an area out of a file. */
+/** A point, a line or an area of a file. */
 export interface DraftPart {
-  /** Missing of a point. */
+  /** Absent for a point. */
   readonly glyph?: ShapeGlyph
-  /** World units; undefined where one cannot be read. The last of an area may be its first once more. */
+  /** In world units, `undefined` for unreadable points. An area may repeat its first point at the end. */
   readonly points: readonly (Coordinate | undefined)[]
 }
 
-/** As {@link notePin}, of a line or an area as well: one with too few points, or with one that cannot be read, is none. */
+/**
+ * Like {@link notePin}, but also for lines and areas. A shape with too few points or an unreadable one becomes no pin.
+ */
 export function notePart(
   tally: ImportTally,
   extent: Extent,
@@ -87,23 +89,23 @@ export function notePart(
   notePin(tally, extent, isWhole ? first : undefined, fields, glyph && { glyph, stops })
 }
 
-/** After its first point, a line goes on to another, and an area to two. */
+/** Minimum of further points: a line needs one, an area two. */
 const fewestStops: Readonly<Record<ShapeGlyph, number>> = { 'shape-line': 1, 'shape-area': 2 }
 
 interface DraftShape {
   readonly glyph: ShapeGlyph
-  /** The points after the first. */
+  /** Points after the first. */
   readonly stops: readonly Coordinate[]
 }
 
-/** A shape that this map exported is as it was; one of more points than a pin holds loses those that show least. */
+/** Keeps the glyph of a shape that this map exported. A shape with too many points for a pin is simplified. */
 function shapeFields({ glyph, stops }: DraftShape, first: Coordinate, fields: Fields): DraftShape {
   const own = shapeGlyph(readGlyph(fields['glyph']))
   const kept = stops.length > maxStops ? simplified([first, ...stops], 0).slice(1) : stops
   return { glyph: own ?? glyph, stops: kept }
 }
 
-/** Found without parting all of a note, which may be as long as its file. */
+/** Cuts at the first line break instead of splitting the note, which may be as long as its file. */
 function firstLineOf(note: string): string {
   const end = note.indexOf('\n')
   return (end === -1 ? note : note.slice(0, end)).trim()
@@ -113,16 +115,16 @@ function shapeGlyph(glyph: PinGlyph | undefined): ShapeGlyph | undefined {
   return glyph === 'shape-line' || glyph === 'shape-area' ? glyph : undefined
 }
 
-/** The glyph and the colour, as far as they are this map's, and the stops of a trip. */
+/** Returns glyph and colour if this map knows them, and the stops of a tour. */
 function appearance(fields: Fields) {
   const [glyph, colour] = [readGlyph(fields['glyph']), readColour(fields['colour'])]
   return { ...(glyph && { glyph }), ...(colour && { colour }), stops: readStops(fields['stops']) }
 }
 
 /**
- * The pins of another map's file as records, so that the same file twice adds nothing: a place with the same
- * words always gets the same id. One that is here stays as it is, whatever became of it; one that was deleted
- * comes back, as the player asks for it anew.
+ * Turns imported pins into records. The same content always gets the same id, so that importing a file twice adds
+ * nothing. A pin that exists stays as it is, whatever its present content. A deleted one comes back, because the player
+ * asks for it again.
  */
 export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[] {
   return imported.map(({ id: given, ...content }) => {
@@ -133,12 +135,12 @@ export function pinsToImport(pins: Pins, imported: readonly ImportedPin[]): Pin[
   })
 }
 
-/** The drafts with the ids that they would get. An id is a hash of the content, which takes time for long notes. */
+/** Returns the pins with their future ids. An id is a hash of the content, so long notes take time. */
 export function namedPins(imported: readonly ImportedPin[]): ImportedPin[] {
   return imported.map((pin) => ({ ...pin, id: pin.id ?? idOf(pin) }))
 }
 
-/** Of two shapes with the same words that begin at the same place, each has an id of its own. */
+/** Includes the points of a shape, because shapes may share their text and first point. */
 function idOf(content: PinContent): string {
   const note = isShape(content) ? JSON.stringify([content.note, content.stops]) : content.note
   return contentId({ ...content, note })

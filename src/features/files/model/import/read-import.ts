@@ -17,7 +17,7 @@ import {
 import { jsonFormats, ownFormats, textFormats, type ImportSource } from './formats.ts'
 import { collectionOf, isGeojsonList } from './geojson.ts'
 
-/** Another map's file, or a table; it is never merged without a question. */
+/** The content of another map's file or of a table. The player is always asked before it is merged. */
 export interface AcceptedImport extends Imported {
   readonly ok: true
   readonly source: ImportSource
@@ -26,11 +26,10 @@ export interface AcceptedImport extends Imported {
 export type FileResult = UploadResult | AcceptedImport
 
 /**
- * Reads a file of this map or of another one; which it is, is told by what is in it. Never throws.
+ * Reads a file of this map or of another program. Its content decides the format. Never throws.
  *
- * @param ending one of `fileEndings`
- * @param map the world's id
- * @param world null while it is not loaded, when other maps' files are refused
+ * @param map id of the world
+ * @param world `null` until it is loaded; files of other programs are refused until then
  */
 export function readFile(
   bytes: Uint8Array,
@@ -53,7 +52,7 @@ export function readFile(
   if (own) return own.read(input, map, world?.extent)
   const fields = isGeojsonList(input) ? collectionOf(input) : isFields(input) ? input : {}
   const others = jsonFormats.find(({ knows }) => knows(fields))
-  // What nobody knows is read as this map's own, which says what it lacks.
+  // If no format recognises the file, read it as this map's own, which reports the missing field.
   if (!others) return readParsedUpload(input, map, world?.extent)
   if (!world) return refused({ kind: 'no-world' })
   return accepted(others.source, others.read(fields, world))

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const types = ['nest', 'grave', 'inn', 'constructor']
 
-/** One place every ten units, so that none is near another. */
+/** One marker every ten units, so that no two are within the matching tolerance. */
 const markers: readonly Marker[] = Array.from({ length: 400 }, (_, index) => ({
   id: index * 3,
   locationType: types[index % types.length] ?? '',
@@ -36,7 +36,10 @@ function read(content: unknown, ending: FileEnding = '.json') {
   return readFile(new TextEncoder().encode(text), ending, 'kcd1', world)
 }
 
-/** What every result must be: pins on the map with words of a bounded length, ids of this world. */
+/**
+ * Expects what holds for every result: pins lie on the map and have texts of limited length, and ids exist in the
+ * world.
+ */
 function expectSound(result: ReturnType<typeof read>): void {
   if (!result.ok || !('unknown' in result)) return
   const ids = new Set(markers.map(({ id }) => id))

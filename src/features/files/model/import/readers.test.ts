@@ -9,7 +9,7 @@ import type { ImportWorld } from './imported.ts'
 import { emptyWorld } from '../../../../testing/world-samples.ts'
 import { readFile } from './read-import.ts'
 
-/** A few places of each of these types, where the fan maps know them. */
+/** Some markers of each type that the fan maps know. */
 const known: Readonly<Record<string, readonly Coordinate[]>> = {
   nest: [
     [5794, 7887],
@@ -65,7 +65,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ['treasure_chest', 'Treasure'],
 ])
 const someIds = some.map(({ id }) => id)
-/** Of pins for which a file says nothing else. */
+/** Default appearance of imported pins. */
 const appearance = { glyph: 'pin', colour: 'red' }
 const groupOf = ({ locationType }: Marker) => groups.get(locationType) ?? locationType
 const metres = ({ coordinate: [x, y] }: Marker) => [x / 2, y / 2] as const
@@ -190,7 +190,7 @@ describe('the tracker script', () => {
 })
 
 describe('a world whose grid does not begin where the game counts from', () => {
-  // Of Trosky's extent and origin: a unit is half a metre.
+  // Extent and origin are those of the world Trosky, where a unit is half a metre.
   const off: ImportWorld = {
     ...emptyWorld,
     extent: [0, 0, 5320, 5320],
@@ -452,7 +452,7 @@ describe('pins of a backup', () => {
     pinOf({ id: 'b'.repeat(24), y: -0.1 }),
   ]
   const note = pinOf({ id: 'marker-7', title: '', note: 'far', x: 1e6 })
-  // It has no place.
+  // A deleted pin has no coordinate.
   const deleted = deletedPin('c'.repeat(24), 2)
   const backup = createBackup('kcd1', [1], new Date(0), [inside, east, south, note, deleted])
 

@@ -44,7 +44,7 @@ it.each(['[[', '{{', '<', '{{a|', "'", '&#', '\n ', '[//'])(
     const before = process.cpuUsage()
     plainWords(piece.repeat(1_000_000))
     const { user, system } = process.cpuUsage(before)
-    // The processor's time, which another program on the machine does not make longer, in microseconds.
+    // Processor time in microseconds. Unlike elapsed time, it doesn't grow while other programs run.
     expect(user + system).toBeLessThan(2_000_000)
   },
 )

@@ -13,7 +13,7 @@ import {
 } from './imported.ts'
 import { notePin } from './pin-draft.ts'
 
-/** A map's page of the DataMaps extension, as the wikis of wiki.gg have. */
+/** A map page of the DataMaps extension, which the wikis of wiki.gg use. */
 export const dataMapsFile = {
   source: 'datamaps',
   endings: ['.json'],
@@ -24,7 +24,9 @@ export const dataMapsFile = {
   read: readDataMap,
 } as const satisfies JsonFormat
 
-/** `markers` holds lists by the id of their group, perhaps followed by those of categories: `"chest underground"`. */
+/**
+ * Reads a data map. `markers` holds lists by group id, which may be followed by category ids: `"chest underground"`.
+ */
 function readDataMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
   const grid = readGrid(input)
   if ('kind' in grid) return grid
@@ -54,8 +56,9 @@ function readDataMap(input: Fields, world: ImportWorld): Imported | UploadProble
 }
 
 /**
- * `crs` holds the corners at the top left and at the bottom right, and counts from the top where these grow; it is
- * 0 to 100 where a page has none. In newer pages `coordinates` says where it counts from, and the background where it lies.
+ * Reads the coordinate system. `crs` holds the top left and bottom right corners, by default 0 and 100. If the first
+ * has the smaller numbers, y grows downwards. Newer pages name the origin in `coordinates` and the bounds in the
+ * background.
  */
 function readGrid(input: Fields): WikiGrid | UploadProblem {
   const { coordinates, crs } = input
@@ -69,7 +72,7 @@ function readGrid(input: Fields): WikiGrid | UploadProblem {
     const origin = coordinates['origin'] === 'bottomLeft' ? 'bottom-left' : 'top-left'
     return bounds ? { bounds, origin } : { kind: 'no-bounds', field: 'background.at' }
   }
-  // A part that other pages include lies as those say.
+  // A fragment that other pages include uses the coordinate system of those pages.
   if (crs === undefined && input['$fragment'] === true) return { kind: 'no-bounds', field: 'crs' }
   const corners = isFields(crs)
     ? [crs['topLeft'] ?? [0, 0], crs['bottomRight'] ?? [100, 100]]
@@ -87,7 +90,7 @@ function growsDown(corners: unknown, order: AxisOrder, [west, south]: Extent): b
   return x === west && y === south
 }
 
-/** Latitude is north, so y. */
+/** Returns the order of a pair. Latitude is y, so "latlon" means y first, which is also the default. */
 function orderOf(value: unknown): AxisOrder {
   return value === 'xy' || value === 'lonlat' ? 'xy' : 'yx'
 }
@@ -97,7 +100,7 @@ function backgroundOf({ background, backgrounds }: Fields): Fields {
   return isFields(first) ? first : {}
 }
 
-/** The names of groups by their ids; they may stand in several collections. */
+/** Returns names of groups by id. The groups may be in several collections. */
 function namesOfGroups(groups: unknown): ReadonlyMap<string, string> {
   const collections = Array.isArray(groups) ? (groups as unknown[]) : [groups]
   const entries = collections.flatMap((collection) => {
@@ -113,7 +116,6 @@ function namesOfGroups(groups: unknown): ReadonlyMap<string, string> {
   )
 }
 
-/** An interactive map of a Fandom wiki. */
 export const fandomFile = {
   source: 'fandom',
   endings: ['.json'],
@@ -125,7 +127,7 @@ export const fandomFile = {
   read: readFandomMap,
 } as const satisfies JsonFormat
 
-/** Pairs are y before x and count from the bottom, where the file does not say otherwise. */
+/** Reads a Fandom map. By default its pairs are y before x, and y grows upwards. */
 function readFandomMap(input: Fields, world: ImportWorld): Imported | UploadProblem {
   const order: AxisOrder = input['coordinateOrder'] === 'xy' ? 'xy' : 'yx'
   const bounds = readBounds(input['mapBounds'], order)
@@ -159,22 +161,22 @@ function namesOfCategories(categories: unknown): ReadonlyMap<string, string> {
   )
 }
 
-/** Ids are texts, or whole numbers where somebody wrote them by hand. */
+/** Returns an id as text, because hand-written files have numbers as ids. */
 function idOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Which of two numbers comes first where a pair has no names. */
+/** The order of two numbers in a pair. */
 type AxisOrder = 'xy' | 'yx'
 
-/** Where a wiki's map counts from; x always grows to the east. */
+/** The coordinate system of a wiki's map. x always grows to the east. */
 interface WikiGrid {
-  /** What its picture covers, in its own units. */
+  /** Area that the map's picture covers, in the wiki's units. */
   readonly bounds: Extent
   readonly origin: 'top-left' | 'bottom-left'
 }
 
-/** A point as a pair in this order, or with its names; undefined for what is none. */
+/** Returns a point from a pair in this order or from named fields, or `undefined` if it is neither. */
 function readPoint(value: unknown, order: AxisOrder): Coordinate | undefined {
   const named = isFields(value) ? [value['x'] ?? value['lon'], value['y'] ?? value['lat']] : value
   if (!Array.isArray(named)) return undefined
@@ -183,7 +185,7 @@ function readPoint(value: unknown, order: AxisOrder): Coordinate | undefined {
   return order === 'xy' || isFields(value) ? [first, second] : [second, first]
 }
 
-/** What two opposite corners span; undefined where that is nothing, or where there are not two. */
+/** Returns the extent between two opposite corners, or `undefined` if it is empty or a corner is missing. */
 function readBounds(corners: unknown, order: AxisOrder): Extent | undefined {
   if (!Array.isArray(corners)) return undefined
   const [one, other] = (corners as unknown[]).slice(0, 2).map((corner) => readPoint(corner, order))
@@ -194,7 +196,7 @@ function readBounds(corners: unknown, order: AxisOrder): Extent | undefined {
   return hasSize && west < east && south < north ? [west, south, east, north] : undefined
 }
 
-/** From the wiki's units to the world's, whose extent its picture is taken to show. */
+/** Converts the wiki's units to world units. Assumes that the wiki's picture shows exactly the world's extent. */
 function toWorld({ bounds, origin }: WikiGrid, extent: Extent) {
   const [west, south, east, north] = bounds
   const [minX, minY, maxX, maxY] = extent
@@ -206,18 +208,18 @@ function toWorld({ bounds, origin }: WikiGrid, extent: Extent) {
   ]
 }
 
-/** What a wiki's map says of a marker. */
+/** A marker of a wiki's map. */
 export interface WikiMarker {
-  /** World units; undefined where the file's could not be read. */
+  /** In world units; `undefined` if the file's coordinate is unreadable. */
   readonly coordinate: Coordinate | undefined
   readonly name: unknown
-  /** A text, or its lines. */
+  /** A text, or a list of lines. */
   readonly description: unknown
-  /** Titles of what it belongs to, the narrowest first. */
+  /** Titles of its groups, the most specific first. */
   readonly groups: readonly string[]
 }
 
-/** Notes a wiki's marker as a pin; one without a name is called as its group is, as the wiki does. */
+/** Adds a wiki's marker to the tally as a pin. A marker without a name gets the title of its group, as in the wiki. */
 function noteWikiMarker(tally: ImportTally, extent: Extent, marker: WikiMarker): void {
   const groups = marker.groups.map(plainWords).filter(Boolean)
   const name = wordsOf(marker.name)
@@ -234,10 +236,10 @@ function wordsOf(value: unknown): string {
   return typeof text === 'string' ? plainWords(text) : ''
 }
 
-/** In characters: some four times as much as a note holds, since marks fall away. */
+/** Limit in characters, about four times the length of a note, because markup is removed. */
 const maxLength = 10_000
 
-/** Templates within templates; what is deeper stays as it is. */
+/** Limit of nested templates. Deeper ones stay as they are. */
 const maxNesting = 4
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -250,8 +252,9 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A wiki's text without its marks: links and templates become their words, line breaks stay, pictures, comments and
- * tags go. What is left is shown as text alone, so nothing here is for safety. Takes time by the text's length.
+ * Removes markup from a wiki's text. Links and templates become their visible text, line breaks stay, and pictures,
+ * comments and tags are dropped. This isn't a safety measure: the page shows the result as plain text. The time is
+ * proportional to the length.
  */
 export function plainWords(wikitext: string): string {
   return withoutTemplates(cutText(wikitext, maxLength))
@@ -269,7 +272,7 @@ export function plainWords(wikitext: string): string {
     .trim()
 }
 
-/** A template stands for its last argument without a name, as those for a link or an icon with words do. */
+/** Replaces each template by its last unnamed argument, which is the visible text of link and icon templates. */
 function withoutTemplates(text: string): string {
   let left = text
   for (let depth = 0; depth < maxNesting && left.includes('{{'); depth += 1) {
