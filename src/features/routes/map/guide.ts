@@ -13,13 +13,13 @@ import { stepWords, type RouteNames } from '../route-words.ts'
 import { stopsOf } from '../stops.ts'
 import { apart, namesAlong, toldSteps } from '../told-steps.ts'
 
-/** Metres from the route from which on one is off it; and nearer than which one is back, so that nobody at its edge is told both again and again. */
+/** Metres from the route at which the player leaves it and is back on it. The gap keeps the message from flickering. */
 const offReach = { leaves: 40, comesBack: 30 } as const
 
-/** Metres. Nearer than that nobody is told a figure of 0. */
+/** Smallest distance in metres that is announced, so that no message says 0. */
 const least = 5
 
-/** What was worked out of a route, for as long as it is the same. */
+/** Data derived from a route, cached until the route, the network, the world or the stops change. */
 interface Prepared {
   readonly from: readonly [Route, AboutNetwork | null, LoadedWorld, string]
   readonly course: Course
@@ -27,14 +27,14 @@ interface Prepared {
 }
 
 /**
- * Tells whoever is followed what the route on the map has them do next, for as long as there are both.
+ * Publishes directions along the map's route in `useLive` while the player's position is followed.
  *
- * @param onLedOn called when the player has asked for a route from where they are
- * @returns ends it
+ * @param onLedOn called after the player has asked for a new route from their position
+ * @returns a function that ends the guidance
  */
 export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
   let prepared: Prepared | undefined
-  /** Where on the route, in world units, and on which of its legs the player was last. */
+  /** The player's last position along the route in world units, and the index of its leg. */
   let [along, leg] = [0, 0]
   let isOff = false
 
@@ -94,7 +94,7 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
     }),
     useFoundRoute.subscribe(update),
     usePlannedRoute.subscribe(update),
-    // A pin makes a point of the route a stop.
+    // A new pin can turn a point of the route into a stop.
     useProgress.subscribe(({ pins }, before) => {
       if (pins !== before.pins) update()
     }),
@@ -107,7 +107,7 @@ export function guide(given: LoadedWorld, onLedOn: () => void): () => void {
   }
 }
 
-/** As in the list of directions, with the metres that are left; what lies behind the step is told then. */
+/** Words the next step with the remaining distance. Bridges and settlements beyond the step are left out. */
 function wordsOf(
   { step, left, index }: Extract<Ahead, { kind: 'ahead' }>,
   { steps }: Course,
@@ -132,12 +132,12 @@ function wordsOf(
   )
 }
 
-/** A route from where the player is to what is left of the one that there is. @param leg on which they left it */
+/** Plans a route from the player's position through the remaining points. @param leg index of the current leg */
 function leadOn(from: Coordinate, leg: number): void {
   const { points, back } = usePlannedRoute.getState()
   if (!points) return
   rememberRoute()
-  // One that leads back ends where it began, which the player is not any more.
+  // A round trip must still end at its original start, so that start becomes an explicit last point.
   const all = back ? [...points, ...points.slice(0, 1)] : points
   const left = all.slice(Math.min(leg + 1, all.length - 1))
   usePlannedRoute.setState({ points: [from, ...left], back: false, choosing: null })

@@ -9,7 +9,7 @@ import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What is measured, in words, and the way out. Keys that add points are the map's own. */
+/** Shows the measured lengths, with buttons to undo a point, keep the line or stop. The map itself handles the keys. */
 export function MeasureBar({ world }: { world: LoadedWorld }) {
   const { metresPerUnit } = world
   const points = useMeasuring((state) => state.points)
@@ -30,7 +30,7 @@ export function MeasureBar({ world }: { world: LoadedWorld }) {
             laterMessages.measure.begin
           ) : (
             <>
-              {/* A space without an element cannot be removed once a translation wraps it. */}
+              {/* Browser translation wraps text nodes, so React can't remove this space unless an element holds it. */}
               <span>
                 <span className="text-vellum-soft">{laterMessages.measure.leg(leg)}</span>{' '}
               </span>

@@ -8,7 +8,7 @@ interface Stroke {
   readonly curved: boolean
 }
 
-/** Writes down each line that is drawn. */
+/** Records the lines that `paintRoute` draws on a fake context. */
 function strokesOf(
   segments: readonly PaintedSegment[],
   size: readonly [number, number] = [1000, 500],

@@ -1,35 +1,31 @@
 import type { RouteSegment } from '../model/route.ts'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 
-/** On all basemap styles: a bright line within a dark one, of another colour than what is measured. */
+/** Colours that stand out on all basemap styles: a bright line with a dark rim. Measured lines have another colour. */
 export const routeColours = { rim: '#10202e', line: '#8fd0ff', sign: '#10202e' } as const
 
 type Pixel = readonly [x: number, y: number]
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** What of a route is painted. */
 export type PaintedSegment = Pick<RouteSegment, 'kind' | 'line'>
 
-/** CSS pixels. */
+/** Widths in CSS pixels. */
 const rimWidth = 8
 const lineWidth = 4.5
-/** Between two chevrons that tell the direction. */
+/** Distance in CSS pixels between two chevrons, which show the direction. */
 const chevronStep = 90
 const chevronSize = 4
-/** Straight over the land. */
+/** Dash patterns in CSS pixels: straight lines over the land are dotted, fast travel is dashed. */
 const dots = [0.5, 9] as const
-/** What is travelled at once. */
 const dashes = [10, 9] as const
-/** So far a fast travel's arc rises beside its straight line, as a share of that. */
+/** Height of the arc of a fast travel, as a share of the distance between its ends. */
 const arcRise = 0.16
 
 /**
- * A route over the road, with its direction, dotted where no road is.
+ * Draws a route with chevrons for its direction. Stretches away from roads are dotted, fast travel is a dashed arc.
  *
- * @param context in CSS pixels
- * @param toPixels where a point of the world lies on it
- * @param size CSS pixels of what is in sight
+ * @param toPixels converts world coordinates to CSS pixels, the unit of `context` and `size`
  */
 export function paintRoute(
   context: Context,
@@ -74,12 +70,11 @@ function trace(context: Context, { kind }: PaintedSegment, pixels: readonly Pixe
     return
   }
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
-  // The curve's middle lies half as far out as its control point.
+  // The middle of a quadratic curve lies half as far out as its control point, hence the factor 2.
   const [x, y] = [first[0] + dx / 2 + 2 * arcRise * dy, first[1] + dy / 2 - 2 * arcRise * dx]
   context.quadraticCurveTo(x, y, last[0], last[1])
 }
 
-/** One every so many pixels along the line, those in view alone. */
 function drawChevrons(
   context: Context,
   pixels: readonly Pixel[],

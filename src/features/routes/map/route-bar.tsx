@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 const texts = laterMessages.routes
 
-/** Says that the next click, or a place that is searched for, gives a point of the route; and the way out. */
+/** Tells the player to choose a point of the route by a click or by search, and offers to cancel. */
 export function RouteBar({ onClose }: OverlayProps & { readonly world: LoadedWorld }) {
   const choosing = usePlannedRoute((state) => state.choosing)
   const { left = 0, right = 0 } = useViewportPadding((state) => state.padding)

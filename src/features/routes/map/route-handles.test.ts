@@ -70,7 +70,7 @@ describe('the handles of a route', () => {
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), [80, 0], true)
     key({ key: 'Home' })
     expect(onMove).toHaveBeenCalledTimes(2)
-    // What leaves the screen is brought back by the map.
+    // Moving a handle off the screen makes the map follow.
     expect(onStepped.mock.calls).toEqual([[[0, 8]], [[80, 0]]])
   })
 
@@ -126,7 +126,7 @@ describe('the handles of a route', () => {
     document.body.append(handles.layer.element)
     const focused = () => document.activeElement?.getAttribute('aria-label')
     button('between')?.focus()
-    // The middles of the legs come and go with the route that is found.
+    // The handles in the middles of the legs exist only once the route has been calculated.
     handles.show(handlesOf(points, null))
     expect(focused()).toBe('between')
     handles.show(handlesOf(points, route))
@@ -165,7 +165,7 @@ describe('the handles of a route', () => {
     shown(2)
     button('between')?.focus()
     expect(shown(5)).toBe('begin between end')
-    // The map flies past it.
+    // Even a focused handle without room for it stays visible, for example while the map flies past.
     expect(shown(0.01)).toBe('between')
   })
 })

@@ -9,16 +9,15 @@ import { isDrag } from '../../../ui/press.ts'
 import { moveTo, toScreen, type Viewport } from '../../../map/layers/viewport.ts'
 import { createElementLayer, type MapLayer } from '../../../map/layers/map-layer.ts'
 
-/** Where a player takes hold of a route. */
 export interface RouteHandle {
-  /** An end or a point between them, by its place among the route's points; or what becomes one when it is moved. */
+  /** `begin`, `between` and `end` are points of the route. `new` is the middle of a leg; moving it inserts a point. */
   readonly kind: 'begin' | 'between' | 'end' | 'new'
-  /** The point's place, from 0; of a new one its leg's. */
+  /** Index of the point, from 0. For a `new` handle, the index of its leg. */
   readonly index: number
   readonly coordinate: Coordinate
 }
 
-/** All handles of a route through points. */
+/** Returns the handles of a route, in drawing order. Without a calculated route there are no `new` handles. */
 export function handlesOf(
   points: readonly Coordinate[],
   route: Route | null,
@@ -39,34 +38,33 @@ export function handlesOf(
       ? [{ kind: 'new', index, coordinate: pointAlong(line, along, length / 2) }]
       : []
   })
-  // The ends last: they lie on top.
+  // Later handles lie on top of earlier ones.
   return [...between, ...own]
 }
 
 interface HandleOptions {
   readonly nameOf: (handle: RouteHandle) => string
-  /** The number of the stop that it is, from 1; nothing of the one of a route that has no other. */
+  /** Number of the stop, from 1. `undefined` if the handle is no stop or the route has only one. */
   readonly stopOf: (handle: RouteHandle) => number | undefined
-  /** Whether the player is done with the stop, or goes there next. */
   readonly stateOf: (handle: RouteHandle) => 'done' | 'next' | undefined
-  /** Whether a place stands there, whose marker icon is to be seen. */
+  /** Whether a marker is at the handle, so that its icon must stay visible. */
   readonly isPlace: (handle: RouteHandle) => boolean
-  /** While it is dragged, many times a second, and once where it is let go; to nothing where that is broken off. */
+  /** Called often during a drag, and at its end with `done`. `to` is `null` if the drag is cancelled. */
   readonly onMove: (handle: RouteHandle, to: Coordinate | null, done: boolean) => void
-  /** After a move by a key, which leads out of sight as well. */
+  /** Called after a move by an arrow key, which can lead out of view. */
   readonly onStepped: (to: Coordinate) => void
   readonly onRemove: (handle: RouteHandle) => void
-  /** A click or Enter on one, which hides what stands there. */
+  /** Called on a click or Enter, because the handle covers the marker or pin below it. */
   readonly onChoose: (handle: RouteHandle, by: 'pointer' | 'keyboard') => void
 }
 
 /**
- * CSS pixels from a handle to those that were shown before it, or it is not shown: the handles of a hundred stops would
- * cover the map. Those of the ends always are.
+ * Minimum distance in CSS pixels to the handles that are already shown. Closer handles are hidden, because a hundred of
+ * them would cover the map. The ends of a route are always shown.
  */
 const apart = { begin: 0, end: 0, between: 20, new: 36 } as const
 
-/** CSS pixels that an arrow key moves a handle by; with Shift, ten times as many. */
+/** CSS pixels per press of an arrow key; ten times as many with Shift. */
 const keyStep = 4
 
 const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -76,19 +74,19 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Buttons on the map that a route is dragged by, with the mouse, a finger or the arrow keys. */
+/** Buttons on the map with which a route is dragged by mouse, finger or arrow keys. */
 export class RouteHandles {
   readonly layer: MapLayer
   readonly #element = document.createElement('div')
   readonly #options: HandleOptions
   #handles: readonly RouteHandle[] = []
-  /** Those that come on the map when the hand lets go. */
+  /** Handles to show after the current drag. */
   #next: readonly RouteHandle[] | undefined
   #buttons: HTMLButtonElement[] = []
   #viewport: Viewport | undefined
-  /** While one is dragged, the others stay as they are. */
+  /** True during a drag. The set of handles does not change until it ends. */
   #held = false
-  /** The click that follows is a drag's. */
+  /** True if the next click event belongs to a drag and must be ignored. */
   #dragged = false
 
   constructor(options: HandleOptions) {
@@ -132,7 +130,7 @@ export class RouteHandles {
       moveTo(button, x, y)
       const isSeen = x >= 0 && y >= 0 && x <= width && y <= height
       const isFree = shown.every(([tx, ty]) => Math.hypot(tx - x, ty - y) >= apart[kind])
-      // Hidden, it would lose the focus for good, also while the map flies past it.
+      // Hiding the focused handle would lose the focus for good, even if the map only flies past it.
       button.hidden = !(isSeen && isFree) && button !== document.activeElement
       if (!button.hidden) shown.push([x, y])
     }
@@ -158,7 +156,6 @@ export class RouteHandles {
         this.#options.onChoose(chosen, event.detail > 0 ? 'pointer' : 'keyboard')
       this.#dragged = false
     })
-    // What the map does with clicks and menus is not meant.
     for (const name of ['dblclick', 'contextmenu', 'touchend'] as const) {
       button.addEventListener(name, (event) => event.stopPropagation())
     }
@@ -183,7 +180,7 @@ export class RouteHandles {
     const to = [x + step[0] * units, y - step[1] * units] as const
     this.#options.onMove(handle, to, true)
     this.#options.onStepped(to)
-    // The next step moves the point that this one has made.
+    // The move has inserted a point. Focus its handle, so that the next key press moves that point.
     if (handle.kind === 'new') this.#focus({ kind: 'between', index: handle.index + 1 })
   }
 
@@ -191,7 +188,7 @@ export class RouteHandles {
     return this.#handles[this.#buttons.findIndex((button) => button === document.activeElement)]
   }
 
-  /** On the same handle, whichever button it has by now; where a point is gone, on the one in its place. */
+  /** Focuses a handle again after the buttons have changed. If its point is deleted, focuses the next point. */
   #focus({ kind, index }: Pick<RouteHandle, 'kind' | 'index'>): void {
     const points = this.#handles.filter((one) => one.kind !== 'new')
     const same = this.#handles.find((one) => one.kind === kind && one.index === index)
@@ -203,7 +200,7 @@ export class RouteHandles {
   }
 
   #drag(event: PointerEvent, button: HTMLButtonElement, handle: RouteHandle): void {
-    // Neither the map's, nor a click's.
+    // Keeps the map from starting a drag of its own.
     event.stopPropagation()
     const { clientX, clientY, pointerId } = event
     let dragged = (this.#dragged = false)
@@ -259,12 +256,12 @@ function setData(button: HTMLElement, name: string, value: number | string | und
   else button.dataset[name] = String(value)
 }
 
-/** Has the route's points follow its handles, within the world; what was dragged is one change to take back. */
+/** Returns the handler that moves points with their handles, within the world. Each drag is one undo step. */
 export function dragPoints(extent: Extent) {
   const inWorld = clampedTo(extent)
-  /** A point that has come into the route while it is being dragged. */
+  /** True if the current drag has already inserted its new point. */
   let added = false
-  /** The route as it was before something of it was dragged. */
+  /** The planned route before the current drag, for the undo step. */
   let before: ReturnType<typeof usePlannedRoute.getState> | undefined
 
   return ({ kind, index, coordinate }: RouteHandle, to: Coordinate | null, done: boolean): void => {

@@ -9,7 +9,7 @@ import { useSettings } from '../../settings/settings.ts'
 import { indexWorld } from '../../worlds/world-context.tsx'
 import { markRouteMarkers } from './route-markers.ts'
 
-/** On the route, 100 m and 200 m beside it, far off, and one that is a stop beside the road. */
+/** Markers on the route, 100 m and 200 m beside it, far away, and a stop away from the road. */
 const at: readonly Coordinate[] = [
   [500, 0],
   [500, 200],
@@ -66,7 +66,7 @@ it('tells the stops and what lies at the route, as far beside it as the player w
   useSettings.setState({ wayReach: 250 })
   vi.runAllTimers()
   expect(markersOn()).toEqual([0, 1, 2, 4])
-  // Any place may be the point that is asked for.
+  // While the player chooses a point, any marker may be that point.
   usePlannedRoute.setState({ choosing: 0 })
   expect(markersOn()).toBeNull()
   usePlannedRoute.setState({ choosing: null })

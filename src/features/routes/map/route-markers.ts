@@ -1,6 +1,6 @@
 /**
- * Says which markers lie at the route on the map, so that the map draws all others faded. `show-route.ts` begins it; the
- * route's tool in `map-tools.ts` hands what it says to the map.
+ * Determines which markers lie along the route, so that the map fades all others. Started by `show-route.ts`. The
+ * route's tool in `map-tools.ts` passes the result to the map.
  */
 import { useFoundRoute } from '../found-route.ts'
 import { besideRoute } from '../model/beside.ts'
@@ -10,16 +10,15 @@ import { stopsOf } from '../stops.ts'
 import { useSettings } from '../../settings/settings.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 
-/** Milliseconds for which a route has to stay as it is: while it is dragged, the map does not draw all markers anew. */
+/** Debounce in milliseconds. Fading redraws all markers, which is too slow for every step of a drag. */
 const settled = 200
 
 /**
- * The markers stay faded for as long as the route is on the map, not only while its card is open: whoever looks at a place
- * on the way, or follows the route in the game, still wants to see the way, and a map that fades and comes back with each
- * card that is opened and closed flickers. They come back when the route is put away, and while the player is asked for a
- * point of it, which may be any of them.
+ * Keeps `markersOn` up to date. Markers stay faded as long as the route is on the map, even if its card is closed. A
+ * player who looks at a place on the way still wants to see the way, and fading with every card would flicker. All
+ * markers are shown again when the route is closed, or while the player chooses a point of it.
  *
- * @returns what stops it
+ * @returns a function that stops this
  */
 export function markRouteMarkers(world: LoadedWorld): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +33,7 @@ export function markRouteMarkers(world: LoadedWorld): () => void {
   const update = () => {
     const { points, choosing } = usePlannedRoute.getState()
     clearTimeout(waiting)
-    // Without a route, or for a choice, all of them are wanted at once.
+    // Showing all markers needs no debounce.
     if (!points || choosing !== null) tell()
     else waiting = setTimeout(tell, settled)
   }
@@ -57,7 +56,7 @@ export function markRouteMarkers(world: LoadedWorld): () => void {
   }
 }
 
-/** The stops, and what lies as near to the route as the player wants to be told of. */
+/** Returns the ids of the stops and of the markers within the distance that the player has set. */
 function markersAt(world: LoadedWorld, route: Route, points: RoutePoints): ReadonlySet<number> {
   const reach = useSettings.getState().wayReach / world.metresPerUnit
   return new Set([

@@ -19,7 +19,7 @@ import { guide } from './guide.ts'
 import { paintRoute } from './paint-route.ts'
 import { handlesOf, RouteHandles, type RouteHandle, dragPoints } from './route-handles.ts'
 
-/** Keeps the route that was found on the map, with what it is dragged by. @returns what takes it away */
+/** Draws the calculated route on the map, with its handles. @returns a function that removes both */
 export function showRoute(
   engine: MapEngine,
   world: LoadedWorld,
@@ -27,16 +27,15 @@ export function showRoute(
 ): () => void {
   const line = new RouteLayer()
   const drag = dragPoints(world.extent)
-  /** The ends of the route that the player has seen whole, or moved. */
+  /** Start and end of the route that was last brought into view, or that the player has moved. */
   let seen = ''
-  /** The route that is to be brought into view. */
+  /** A route that still has to be brought into view, or `null`. */
   let unseen: Route | null = null
-  /** The points at which the player stops, by their places among the route's points. */
+  /** Indices of the route's points that are stops. */
   let stopsAt: readonly number[] = []
-  /** Which of them the player is done with. */
   let done: readonly boolean[] = []
   const stopOf = ({ kind, index, coordinate }: RouteHandle) => {
-    // The first stop may stand where the route begins, whose handle lies over its own.
+    // If the first stop is where the route begins, the handle of the start covers the stop's handle.
     const own = kind === 'begin' && isPoint(1, coordinate) ? 1 : index
     const at = kind === 'new' ? -1 : stopsAt.indexOf(own)
     return at >= 0 && stopsAt.length > 1 ? at + 1 : undefined
@@ -78,7 +77,7 @@ export function showRoute(
       seen = ''
       unseen = null
     }
-    // The one before stays until it is found anew.
+    // Until the new route is calculated, `route` is still the previous one.
     const ends = endsOf(points)
     if (points && route && isFound && ends !== seen && ends === endsOf(found)) {
       seen = ends
@@ -86,7 +85,7 @@ export function showRoute(
       showUnseen()
     }
   }
-  /** As soon as the route's card is there: what it covers is not in view. */
+  /** Waits for the padding of the route's card, because the part of the map below the card is not in view. */
   const showUnseen = () => {
     const { right = 0, bottom = 0 } = useViewportPadding.getState().padding
     if (!unseen || (right === 0 && bottom === 0)) return
@@ -94,7 +93,7 @@ export function showRoute(
     unseen = null
     requestAnimationFrame(() => showWhole(route))
   }
-  /** A route that is not all in view is brought there. */
+  /** Moves the map only if the route is not completely in view. */
   const showWhole = ({ legs }: Route) =>
     engine.fit(
       legs.flatMap(({ segments }) => segments.flatMap((segment) => segment.line)),
@@ -110,7 +109,7 @@ export function showRoute(
     }),
     markRouteMarkers(world),
     guide(world, () => {
-      // The map stays with the player.
+      // Guidance has planned a new route. The map keeps following the player instead of showing the whole route.
       seen = endsOf(usePlannedRoute.getState().points)
     }),
     useViewportPadding.subscribe(showUnseen),
@@ -120,7 +119,7 @@ export function showRoute(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Selects what a handle hides, as a click on its own marker icon does; or gives the point that is asked for. */
+/** Sets the point that the player is choosing. Otherwise selects the marker or pin below the handle. */
 function selectAt(
   coordinate: Coordinate,
   by: 'pointer' | 'keyboard',
@@ -135,7 +134,7 @@ function selectAt(
   const { select, selectPin } = useSelection.getState()
   const [marker, pin] = [markerAt(coordinate, world), pinAt(coordinate)]
   if (!marker && !pin) return
-  // After a click Escape is the map's.
+  // After a click, Escape must reach the map.
   if (by === 'pointer') engine.focus()
   if (marker) select(marker.id, by)
   else if (pin) selectPin(pin.id, by)
@@ -149,7 +148,6 @@ function endsOf(points: RoutePoints | null): string {
   return [points?.[0], points?.at(-1)].map(String).join(' ')
 }
 
-/** The route above the land and below its places. */
 class RouteLayer {
   readonly layer: MapLayer
   #route: Route | null = null

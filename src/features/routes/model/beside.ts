@@ -3,12 +3,12 @@ import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { alongLine } from '../../../geometry/line-geometry.ts'
 import type { Route } from './route.ts'
 
-/** Something that lies on a route. */
+/** An item within reach of a route. */
 export interface Beside<Item> {
   readonly item: Item
-  /** World units of the route from its begin to where that is nearest. */
+  /** World units along the route to the point nearest to the item. Fast travel counts as 0. */
   readonly along: number
-  /** World units from there. */
+  /** World units between the item and the route. */
   readonly distance: number
 }
 
@@ -16,11 +16,7 @@ interface Located {
   readonly coordinate: Coordinate
 }
 
-/**
- * What lies beside a route, in the order in which one comes by; each once, where the route is nearest.
- *
- * @param reach world units
- */
+/** Returns the items within `reach` world units of a route in order of travel, each at its nearest point. */
 export function besideRoute<Item extends Located>(
   items: readonly Item[],
   { legs }: Route,
@@ -38,12 +34,12 @@ export function besideRoute<Item extends Located>(
 interface LineSegment {
   readonly a: Coordinate
   readonly b: Coordinate
-  /** World units of the route before it. */
+  /** World units along the route to `a`. */
   readonly before: number
   readonly length: number
 }
 
-/** Of all that is gone: who travels at once comes by nothing. */
+/** Returns all straight pieces of a route. Fast travel is left out, because it passes nothing. */
 function lineSegmentsOf(legs: Route['legs']): readonly LineSegment[] {
   let gone = 0
   return legs
@@ -67,7 +63,7 @@ function nearestAlong(
 ): Omit<Beside<unknown>, 'item'> | undefined {
   let best: Omit<Beside<unknown>, 'item'> | undefined
   for (const { a, b, before, length } of lineSegments) {
-    // Most are far away, which shows without a root.
+    // Skips most items cheaply by their x coordinate alone.
     if (Math.min(a[0], b[0]) - reach > point[0] || Math.max(a[0], b[0]) + reach < point[0]) continue
     const { share, distance } = nearestOnSegment(point, a, b)
     if (distance <= reach && distance < (best?.distance ?? Infinity)) {

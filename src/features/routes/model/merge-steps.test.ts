@@ -26,7 +26,7 @@ const turn = (bend: number, after: number, change: Partial<RouteStep> = {}) =>
 const ontoPath = { from: 'road', onto: 'path' } as const
 const ontoRoad = { from: 'path', onto: 'road' } as const
 
-/** What is told of the steps between begin and arrival, and how far it is from each to the next. */
+/** Merges the steps between a start and an arrival, and returns them as short text with their lengths. */
 function told(...steps: readonly RouteStep[]) {
   return mergeSteps([begin, ...steps, arrive], options).map(({ kind, turn: to, after, soon }) =>
     [to ?? kind, after, ...(soon ?? []).flatMap((next) => [next.turn, next.after])].join(' '),
@@ -147,7 +147,7 @@ describe('merged steps', () => {
             .flatMap((one) => [one, ...(one.soon ?? [])])
             .reduce((sum, { after }) => sum + after, 0)
         expect(lengthOf(merged)).toBeCloseTo(lengthOf(all), 6)
-        // Where a merged step stands is where one of all steps stands, in the same order.
+        // Each merged step keeps the position of an original step, in the same order.
         let from = 0
         for (const { at: place } of merged) {
           from = all.findIndex((one, index) => index >= from && one.at.join() === place.join())

@@ -1,34 +1,33 @@
 /**
- * Leaves of a route's steps those that a player has to know of. `stepsOf` tells of each turn and of each change of road,
- * many of which are a few metres apart, as roads are surveyed; whoever rides past them sees one turn. The list of
- * directions and the print of a tour call it; it relies on the order of the steps, and knows neither roads nor words.
+ * Shortens the steps of a route to the ones that a player needs. `stepsOf` returns every turn and change of road. Many
+ * are only metres apart, because of how roads are surveyed. Used by the directions, the print of a tour and the
+ * guidance.
  */
 import { turnBy, type RouteStep } from './route-steps.ts'
 
 interface MergeOptions {
-  /** World units that a turn is apart from the steps before and after it. */
+  /** World units between two steps below which they are merged. */
   readonly least: number
-  /** World units within which a turn is told together with the one before it. */
+  /** World units within which a turn is announced together with the previous turn. */
   readonly near: number
 }
 
-/** So many turns are told in one step at most. */
+/** Maximum number of turns in one step. */
 const mostTurns = 3
 
 /**
- * Merges turns that follow close upon each other, and leaves out those that lead straight on.
+ * Merges turns that are close together, and removes turns that lead straight on.
  *
- * Begin, stops, arrival, fast travel and what leaves the road all stay, in their order. A turn onto a road of another class
- * stays, too, however near the step before it is; not where the route is back on the former class as soon: so short a
- * piece is a joint of the survey. The length of a step that goes is added to the step after it, and what one passes there
- * to the step before it.
+ * All other steps stay, in order. A turn onto another class of road stays too, unless the route returns to the former
+ * class at once: such a short piece is an artefact of the survey. The length of a removed step is added to the next
+ * step. Its bridges, crossroads and settlements are added to the previous one.
  */
 export function mergeSteps(
   steps: readonly RouteStep[],
   { least, near }: MergeOptions,
 ): readonly RouteStep[] {
   const merged: RouteStep[] = []
-  /** World units from the last of the merged steps to a turn that was left out. */
+  /** World units from the last merged step to a turn that was removed. */
   let skipped = 0
   for (const step of steps) {
     let next = { ...step, after: step.after + skipped }
@@ -54,9 +53,8 @@ export function mergeSteps(
 }
 
 /**
- * Where the class of road has changed straight on, which is not told, a turn back onto the former class is told as one
- * that stays on it: nobody is sent onto the road twice. Just before a stop it is told as it is: a turn that stays on its road
- * would be in sight from there, and is not told.
+ * After an unannounced change of class straight on, a later turn back would send the player onto the same road twice.
+ * Turns such a step into one that stays on its road, except close to a stop, where the step would be left out.
  */
 function withoutRepeats(steps: readonly RouteStep[], least: number): readonly RouteStep[] {
   let told: RouteStep['onto']
@@ -71,7 +69,7 @@ function withoutRepeats(steps: readonly RouteStep[], least: number): readonly Ro
   })
 }
 
-/** What one passes from a step on that goes is passed from the last of those before it on. */
+/** Adds what a removed step passes to the last of the previous steps. */
 function passFrom(before: RouteStep[], step: RouteStep): void {
   const last = before.pop()
   if (last) before.push({ ...last, ...passed(last, step) })
@@ -88,7 +86,7 @@ function passed(
   }
 }
 
-/** A turn and the step that follows close upon it as one; nothing where both have to be told. */
+/** Merges a turn with the step close behind it. Returns `undefined` if both have to be announced. */
 function inOne(turn: RouteStep, next: RouteStep): RouteStep | undefined {
   if (turn.kind !== 'turn') return undefined
   if (next.kind !== 'turn') {
@@ -103,11 +101,11 @@ function inOne(turn: RouteStep, next: RouteStep): RouteStep | undefined {
     turn: named ?? 'straight',
     ...(next.onto && { onto: next.onto }),
   }
-  // To one side and back is no way straight on: the road of another class lies beside the one that ends.
+  // A turn to one side and back is not straight on: the other class of road begins beside the end of the first.
   return changesRoad(one) && isStraight(one) ? undefined : one
 }
 
-/** Tells a turn that follows soon in one breath with the one before it. */
+/** Attaches a turn that follows soon to the previous turn. */
 function chained(all: readonly RouteStep[], step: RouteStep, near: number): readonly RouteStep[] {
   const last = all.at(-1)
   const { soon = [] } = last ?? {}
@@ -116,17 +114,16 @@ function chained(all: readonly RouteStep[], step: RouteStep, near: number): read
   return [...all.slice(0, -1), { ...last, ...passed(last, step), soon: [...soon, step] }]
 }
 
-/** Whether it leads onto a road of another class. */
 function changesRoad({ from, onto }: RouteStep): boolean {
   return from !== onto
 }
 
-/** Also where the class of the road changes; not where one comes over the land to a road. */
+/** True if the step leads straight on, even onto another class of road, but not from open land onto a road. */
 function isStraight({ turn, from }: RouteStep): boolean {
   return turn === 'straight' && from !== 'straight'
 }
 
-/** Degrees from -180 to 180. */
+/** Normalises an angle to the range from -180 to 180 degrees. */
 function turned(degrees: number): number {
   return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
 }

@@ -5,7 +5,7 @@ import { alongLine, pointAlong } from '../../../geometry/line-geometry.ts'
 import { courseOf, nextStep } from './next-step.ts'
 import type { RouteStep } from './route-steps.ts'
 
-/** World units that a rider goes between two positions; the corners of the lines are farther apart. */
+/** World units between two positions of a rider. Corners of the lines are farther apart. */
 const stride = 15
 
 const line = fc
@@ -20,7 +20,6 @@ const line = fc
   )
   .filter((corners) => corners.length > 1)
 
-/** A step at each corner. */
 function stepsAt(corners: readonly Coordinate[]): readonly RouteStep[] {
   const along = alongLine(corners)
   return corners.map((at, index) => ({
@@ -40,7 +39,7 @@ function courseAlong(corners: readonly Coordinate[]) {
   return courseOf({ legs: [{ segments: [segment], length }], length }, stepsAt(corners))
 }
 
-/** Whether the line turns back upon itself: around such a corner nobody can tell one way from the other for a stride. */
+/** True if the line turns back on itself. Near such a corner the two directions can't be told apart for one stride. */
 function folds(corners: readonly Coordinate[]): boolean {
   return corners.some((b, index) => {
     const [a, c] = [corners[index - 1], corners[index + 1]]
@@ -60,7 +59,7 @@ it('whoever goes along a route, however often it crosses itself, is told the ste
       const course = courseAlong(corners)
       const along = alongLine(corners)
       const length = along.at(-1) ?? 0
-      // Monotone: nobody who goes on is led back.
+      // The position never moves back while the rider goes forward.
       const back = folds(corners) ? stride : 1e-6
       let before = 0
       for (let gone = 0; gone <= length; gone += stride) {

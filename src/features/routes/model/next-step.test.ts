@@ -68,7 +68,7 @@ describe('the next step of a route', () => {
     expect(at(500, 500)).toEqual(['pass', null, 0])
     expect(at(500, 450)).toEqual(['turn', 'right', 450])
     expect(at(400, 0)).toEqual(['arrive', null, 400])
-    // Somebody who turns round and goes back the way they came is still on it.
+    // A player who turns round and rides back is still on the route.
     expect(at(410, 0)).toEqual(['arrive', null, 410])
   })
 

@@ -1,10 +1,10 @@
-// Where somebody is on a route, and what they have to do next. Asked once a second while the game is followed.
+// Finds a position on a route and the step that comes next. The guidance (`guide.ts`) calls it about once a second.
 import { distance as between, type Coordinate } from '../../../geometry/coordinates.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
 import type { Route } from './route.ts'
 import type { RouteStep } from './route-steps.ts'
 
-/** A route as it is gone: all lengths are world units from its begin. */
+/** A route prepared for {@link nextStep}. All lengths are world units from its start. */
 export interface Course {
   readonly pieces: readonly Piece[]
   readonly steps: readonly StepOnCourse[]
@@ -22,33 +22,32 @@ interface StepOnCourse {
   readonly at: number
 }
 
-/** What comes next for somebody at a position. */
+/** The next step for a position, or `off` if the position is too far from the route. */
 export type Ahead =
   | {
       readonly kind: 'ahead'
-      /** The step's place among those of the course. */
       readonly index: number
       readonly step: RouteStep
-      /** World units to it along the route. */
+      /** World units along the route to the step. */
       readonly left: number
-      /** Where on the course they are. */
+      /** World units along the route to the position. */
       readonly along: number
     }
   | { readonly kind: 'off' }
 
-/** A fast travel has no length. It is given one, so that what lies before it is not what lies behind it. */
+/** Artificial length of a fast travel in world units, so that its two ends are different places on the course. */
 const leap = 1
 
-/** World units, for what figures lose: a route that comes back by the same road is as near both times. */
+/** Tolerance in world units, as rounding errors make one of two passes along the same road seem nearer. */
 const alike = 0.01
 
-/** To have gone back is less likely than to have gone on as far. */
+/** Cost factor for going backwards, because going forward by the same distance is more likely. */
 const backwards = 3
 
-/** World units for which a begin is still ahead: who stands there has to know which way to go. */
+/** World units for which the start remains the next step, so that the player learns which way to go. */
 const settingOut = 20
 
-/** @param steps as `stepsOf` gives them, merged or not, none told together with another */
+/** Prepares a route for {@link nextStep}. @param steps the result of `stepsOf`, merged or not, without chained turns */
 export function courseOf({ legs }: Route, steps: readonly RouteStep[]): Course {
   const pieces: Piece[] = []
   let gone = 0
@@ -76,10 +75,10 @@ export function courseOf({ legs }: Route, steps: readonly RouteStep[]): Course {
 }
 
 /**
- * The next step from a position on.
+ * Returns the next step for a position.
  *
- * @param reach world units: who is farther off is off the route
- * @param before where on the course they were last, 0 at first
+ * @param reach distance in world units beyond which the position is off the route
+ * @param before the previous position along the course in world units, 0 at first
  */
 export function nextStep(
   course: Course,
@@ -91,7 +90,7 @@ export function nextStep(
   if (along === undefined) return { kind: 'off' }
   const { steps } = course
   const found = steps.findIndex(({ step, at }, index) => {
-    // A begin makes way for what comes soon after it.
+    // The start gives way early if the next step is close.
     const next = steps[index + 1]?.at ?? at
     const stays = step.kind === 'begin' ? Math.min(settingOut, (next - at) / 2) : 0
     return at + stays >= along - 1e-6
@@ -108,7 +107,10 @@ export function nextStep(
   }
 }
 
-/** Where a route comes nearest to a position; of several such places that to which they have most likely gone. */
+/**
+ * Returns the place on the route nearest to a position, or `undefined` beyond `reach`. If the route passes several
+ * times, returns the place that the player has most likely reached.
+ */
 function placeOn(
   pieces: readonly Piece[],
   position: Coordinate,

@@ -3,20 +3,17 @@ import type { Coordinate } from '../../../geometry/coordinates.ts'
 import type { Network, RoadClass } from '../../../world/road-network.ts'
 import { nearestOnSegment } from '../../../geometry/segments.ts'
 
-/** The point of the network that is nearest to another: where a stop meets the roads. */
+/** The point of the network nearest to another point, where a stop joins the roads. */
 export interface SnappedPoint {
   readonly point: Coordinate
-  /** The index of the edge. */
   readonly edge: number
-  /** World units from the edge's first point. */
+  /** World units from the first point of the edge. */
   readonly offset: number
-  /** World units between the two. */
   readonly snapDistance: number
 }
 
-/** Finds what of a network is nearest. */
 export interface RoadIndex {
-  /** @returns nothing where there is no edge of these classes */
+  /** Returns the nearest point on edges of these classes, or `undefined` if the network has no such edge. */
   readonly nearest: (to: Coordinate, classes: readonly RoadClass[]) => SnappedPoint | undefined
 }
 
@@ -52,7 +49,7 @@ export function indexRoads({ edges }: Network): RoadIndex {
         const { roadClass } = endsOf(index)
         return roadClass !== undefined && classes.includes(roadClass)
       }
-      // The nearest box holds a segment that may be farther than another's, but none is beyond it.
+      // The nearest bounding box need not hold the nearest segment, but its segment limits the search.
       const [first] = tree.neighbors(x, y, 1, Infinity, isMeant)
       if (first === undefined) return undefined
       const { snapDistance } = snapTo(first, to)

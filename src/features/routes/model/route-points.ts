@@ -1,6 +1,6 @@
 import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 
-/** The leg, from 0, of which a further point makes the route the least longer, as the crow flies. */
+/** Returns the index of the leg in which an extra point lengthens the route least, measured in straight lines. */
 export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[]): number {
   const detours = points.slice(1).map((to, leg) => {
     const from = points[leg] ?? by
@@ -10,7 +10,7 @@ export function bestLegFor(by: Coordinate, points: readonly (Coordinate | null)[
   return Math.max(detours.indexOf(Math.min(...detours)), 0)
 }
 
-/** Whether both come by the same places, as a pin keeps them: within a tenth of a world unit. */
+/** True if both lists hold the same points, within 0.1 world units because pins round coordinates. */
 export function samePlaces(one: readonly Coordinate[], other: readonly Coordinate[]): boolean {
   return (
     one.length === other.length &&

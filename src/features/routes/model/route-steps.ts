@@ -7,7 +7,7 @@ import { nearestOnSegment } from '../../../geometry/segments.ts'
 import { alongLine, lookAhead, pointAlong } from '../../../geometry/line-geometry.ts'
 import type { Fork, Route, RouteLeg, RouteSegment } from './route.ts'
 
-/** Where one turns, seen from who goes. */
+/** Directions of a turn, as the traveller sees them. */
 export const turns = [
   'straight',
   'slightLeft',
@@ -19,86 +19,73 @@ export const turns = [
 ] as const
 export type Turn = (typeof turns)[number]
 
-/** One thing to do on a route. */
 export interface RouteStep {
   readonly kind:
     | 'begin'
     | 'turn'
-    /** Off the road, straight over the land. */
+    /** Departure from the road, straight over the land. */
     | 'leave'
     | 'fast-travel'
-    /** A point in between that the player wanted. */
+    /** A point of the route between its ends. */
     | 'pass'
     | 'arrive'
   readonly at: Coordinate
-  /** World units since the step before. */
+  /** World units since the previous step. */
   readonly after: number
-  /** How many bridges one crosses from here to the next step. */
+  /** Number of bridges between this step and the next. */
   readonly bridges: number
-  /** How many crossroads one passes straight from here to the next step: places at which two or more other roads lead away. */
+  /** Number of crossroads passed straight on before the next step. At each, two or more other roads lead away. */
   readonly crossroads: number
-  /** Names of the settlements that one passes from here to the next step. */
   readonly through: readonly string[]
-  /** The leg of the route on which it is done, from 0. */
   readonly leg: number
-  /** Of a turn. */
   readonly turn?: Turn
-  /** Of a turn: degrees, to the right above 0. */
+  /** Only for turns: the angle in degrees, positive to the right. */
   readonly bend?: number
-  /** Of a turn: what one comes on. */
+  /** Only for turns: the surface before the turn. */
   readonly from?: RoadClass | 'straight'
-  /** Of a turn: others that follow soon, each so many world units after the one before; told in one breath. */
+  /** Only for turns: further turns that follow soon, announced in the same sentence. */
   readonly soon?: readonly NextTurn[]
-  /** Where one goes from here, of a begin and of what leaves the road. */
+  /** Direction of travel after a start or a departure from the road. */
   readonly heading?: Direction
-  /** What one goes on from here: a class of road, or straight over the land. */
+  /** The surface after this step: a class of road, or open land. */
   readonly onto?: RoadClass | 'straight'
 }
 
-/** A turn that is told together with the one before it. */
 export type NextTurn = Pick<RouteStep, 'after' | 'turn' | 'from' | 'onto'>
 
-/** Degrees. A road that bends by less goes straight on, as long as no other goes straighter. */
+/** Degrees. A road that bends by less is straight on, unless another road is straighter. */
 const straightOn = 30
-/** Degrees, from which a turn is one to the side, and from which it leads back. */
+/** Degrees above which a turn is a full turn to the side, and above which it is a sharp turn. */
 const sideways = 50
 const backwards = 125
 
-/** World units, 25 m in all worlds: who walks no farther off the road than that need not be told. */
+/** Shortest distance off the road that is worth a step, in world units: 25 m, as all worlds have half-metre units. */
 const noteworthy = 50
 
-/** World units from the route within which a bridge's middle must lie: the network has it on an edge. */
+/** World units. The middle of a bridge must lie this near to the route, as the network has bridges on its edges. */
 const bridgeReach = 2
 
-/** Something by whose name a player knows where they are. */
 export interface NamedPlace {
   readonly name: string
   readonly coordinate: Coordinate
-  /** World units from its middle within which one is there. */
+  /** Radius in world units within which a traveller is at the place. */
   readonly reach: number
 }
 
-/** What is known of the land besides the roads; fords are not, in any world. */
+/** Facts about the land that steps can mention. No world has data on fords. */
 export interface StepOptions {
   readonly bridges?: readonly Coordinate[]
   readonly settlements?: readonly NamedPlace[]
-  /**
-   * Whether a leg ends at a stop, by the leg's place from 0; where it does not, the route only bends there, which is told
-   * off the road alone.
-   */
+  /** Whether the leg with this index ends at a stop. Other legs get a step at their end only away from roads. */
   readonly isStop?: (leg: number) => boolean
 }
 
-/** What was gone since the last step. */
 interface Gone {
   readonly lines: (readonly Coordinate[])[]
   crossroads: number
 }
 
-/**
- * All that can be told of a route, from its begin to its end: each turn, each change of road, and at each stop how to go
- * on from there. `mergeSteps` leaves of it what is worth a line.
- */
+/** Returns every step of a route: each turn, change of road and stop. `mergeSteps` shortens the list. */
 export function stepsOf(route: Route, options: StepOptions = {}): readonly RouteStep[] {
   const { bridges = [], settlements = [], isStop = () => true } = options
   const steps: RouteStep[] = []
@@ -117,7 +104,7 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
     gone = { lines: [], crossroads: 0 }
   }
   const toGo = goneLegs(route.legs)
-  /** What one goes on; nothing at the begin and at a stop, from where one sets out anew. */
+  /** The previous segment. `undefined` at the start and after a stop. */
   let before: RouteSegment | undefined
   for (const [index, { leg: own, segments }] of toGo.entries()) {
     leg = own
@@ -146,11 +133,10 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
 
   function takeBegin(segment: RouteSegment, at: Coordinate): void {
     if (segment.kind === 'fast-travel') return
-    // What was gone to the road counts until the next step.
+    // The distance to the first road counts towards the next step.
     push({ kind: 'begin', at, heading: headingOf(segment), onto: segment.kind, after: 0 })
   }
 
-  /** From one segment to the next. */
   function takeChange(before: RouteSegment, segment: RouteSegment): void {
     const at = startOf(segment)
     if (segment.kind === 'fast-travel' || before.kind === 'fast-travel') {
@@ -162,7 +148,6 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
     }
   }
 
-  /** Along one class of road. */
   function takeForks({ kind, line, forks }: RouteSegment): void {
     let done = 0
     for (const fork of forks) {
@@ -174,7 +159,7 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
     gone.lines.push(line.slice(done))
   }
 
-  /** A road or path that only goes straight on is not worth a word. */
+  /** Adds a turn, unless the road leads straight on and keeps its class. */
   function takeTurn(
     came: readonly Coordinate[],
     goes: readonly Coordinate[],
@@ -182,7 +167,7 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
     fork: Fork | undefined,
   ): void {
     const at = turnAt(came, goes, from === onto ? withoutLesser(fork, onto) : fork)
-    // Who comes over the land to a road has to know which way along it.
+    // A traveller who reaches a road from open land always needs a direction.
     const { turn, bend } = from === 'straight' ? { ...at, turn: turnBy(at.bend) } : at
     if (turn !== 'straight' || from !== onto) {
       take({ kind: 'turn', at: goes[0] ?? [0, 0], turn, bend, from, onto })
@@ -190,7 +175,7 @@ export function stepsOf(route: Route, options: StepOptions = {}): readonly Route
   }
 }
 
-/** Who follows a road sees it bend: the paths that leave it there are no choice. */
+/** On a road, removes paths from a fork. A traveller sees the road bend and does not mistake a path for it. */
 function withoutLesser(fork: Fork | undefined, on: RouteSegment['kind']): Fork | undefined {
   if (!fork || on !== 'road') return fork
   const others = fork.others.filter((other) => other.class === 'road')
@@ -198,8 +183,8 @@ function withoutLesser(fork: Fork | undefined, on: RouteSegment['kind']): Fork |
 }
 
 /**
- * Names each settlement where the route is nearest to its middle; not where a step that has a place begins or ends in it,
- * whose name says as much.
+ * Adds the name of each settlement to the step in which the route passes nearest to its middle. Leaves out settlements
+ * in which a start, stop or arrival lies, because that step already names the place.
  */
 function withSettlements(
   steps: readonly RouteStep[],
@@ -222,7 +207,7 @@ function withSettlements(
   })
 }
 
-/** The legs that have a length. Two stops at one point have a leg of length zero, which has no instruction; a route of such legs alone keeps its last. */
+/** Returns the legs that have a length, because others need no step. If none has, returns the last leg. */
 function goneLegs(legs: Route['legs']): readonly (RouteLeg & { readonly leg: number })[] {
   const numbered = legs.map((leg, index) => ({ ...leg, leg: index }))
   const gone = numbered.filter(({ segments }) => segments.some(isGone))
@@ -249,7 +234,7 @@ function forkAt({ forks }: RouteSegment, at: number): Fork | undefined {
   return forks.find((fork) => fork.at === at)
 }
 
-/** Which way one turns between two lines that meet, given what else leads away there. */
+/** Returns the direction of a turn between two lines, given the other edges at the fork. */
 function turnAt(
   came: readonly Coordinate[],
   goes: readonly Coordinate[],
@@ -260,7 +245,7 @@ function turnAt(
   const to = pointAlong(goes, alongLine(goes), ahead(goes))
   const bend = angleBetween(from, at, to)
   const others = (fork?.others ?? []).map((other) => Math.abs(angleBetween(from, at, other.to)))
-  // Where another one goes nearly as straight, one has to know which of them.
+  // If another edge is nearly as straight, the step must say which one to take.
   const clear = Math.abs(bend) < straightOn ? 15 : 45
   const isPlain = others.every((other) => other > Math.abs(bend) + clear)
   if (
@@ -272,7 +257,7 @@ function turnAt(
   return { turn: Math.abs(bend) < straightOn ? slight : turnBy(bend), bend }
 }
 
-/** What a turn by so many degrees is called, to the right above 0. */
+/** Returns the name of a turn by an angle in degrees, positive to the right. */
 export function turnBy(degrees: number): Turn {
   const bend = Math.abs(degrees)
   if (bend < straightOn) return 'straight'
@@ -281,12 +266,12 @@ export function turnBy(degrees: number): Turn {
   return degrees < 0 ? 'left' : 'right'
 }
 
-/** How far one looks along a line. */
+/** Returns how far along a line its direction is measured, in world units. */
 function ahead(line: readonly Coordinate[]): number {
   return Math.min(lookAhead, alongLine(line).at(-1) ?? 0)
 }
 
-/** Degrees from straight on, to the right above 0; y grows north. */
+/** Returns the deviation from straight on in degrees, positive to the right. The y axis points north. */
 function angleBetween(from: Coordinate, at: Coordinate, to: Coordinate): number {
   const inwards = Math.atan2(at[1] - from[1], at[0] - from[0])
   const outwards = Math.atan2(to[1] - at[1], to[0] - at[0])
@@ -294,7 +279,7 @@ function angleBetween(from: Coordinate, at: Coordinate, to: Coordinate): number 
   return degrees > 180 ? degrees - 360 : degrees <= -180 ? degrees + 360 : degrees
 }
 
-/** A road winds: where it leads shows some way off. */
+/** Returns the direction of a segment. Roads wind, so it is measured some way along the line. */
 function headingOf({ line }: RouteSegment): Direction {
   const along = alongLine(line)
   const some = pointAlong(line, along, Math.min(4 * lookAhead, along.at(-1) ?? 0))
@@ -307,10 +292,10 @@ function passes(line: readonly Coordinate[], point: Coordinate): boolean {
     .some((b, at) => nearestOnSegment(point, line[at] ?? b, b).distance <= bridgeReach)
 }
 
-/** Metres a second, by how one goes; measured in neither game, but as players report them. */
+/** Speeds in metres per second. Neither game was measured; the figures follow reports by players. */
 export const speeds: Readonly<Record<TravelMode, number>> = { walk: 1.8, run: 5, ride: 9 }
 
-/** Whole minutes, at least one. */
+/** Returns the travel time in whole minutes, at least one. */
 export function minutesFor(metres: number, travelMode: TravelMode): number {
   return Math.max(1, Math.round(metres / speeds[travelMode] / 60))
 }

@@ -68,7 +68,7 @@ describe('a route', () => {
       ['road', 100],
       ['path', 1100],
     ])
-    // The nearest point of a road is on the eastern one.
+    // The nearest point of a road lies on the eastern road.
     expect(kinds(square, points, byRoads)).toEqual([
       ['road', 1300],
       ['straight', 300],

@@ -12,34 +12,32 @@ import {
   type Weight,
 } from './shortest.ts'
 
-/** A segment of a route: all of it is travelled in one manner. */
+/** A stretch of a route on one kind of surface. */
 export interface RouteSegment {
-  /** Straight over the land, where no road is, or at once from one fast-travel point to another. */
+  /** `straight` leads over open land, `fast-travel` directly between two fast travel points. */
   readonly kind: RoadClass | 'straight' | 'fast-travel'
   /** At least two points, unless the route ends where it begins. */
   readonly line: readonly Coordinate[]
-  /** Where in the line, from 0, other edges begin: there one may go wrong. */
+  /** Points of the line at which other edges begin, so that the traveller could take the wrong one. */
   readonly forks: readonly Fork[]
-  /** World units; 0 of a fast travel. */
+  /** World units. A fast travel has length 0. */
   readonly length: number
 }
 
-/** Where a route goes on along one of several edges. */
+/** A point at which a route continues along one of several edges. */
 export interface Fork {
-  /** Which point of the segment's line it is. */
   readonly at: number
-  /** The edges that the route does not take. */
   readonly others: readonly Branch[]
 }
 
-/** An edge that leads away from a fork. */
+/** An edge that leads away from a fork and is not part of the route. */
 export interface Branch {
   readonly class: RoadClass
-  /** A point of it, some way off the fork. */
+  /** A point of the edge some distance from the fork. */
   readonly to: Coordinate
 }
 
-/** From one of its points to the next. */
+/** The stretch between two consecutive points of a route. */
 export interface RouteLeg {
   readonly segments: readonly RouteSegment[]
   /** World units. */
@@ -54,17 +52,16 @@ export interface Route {
 
 export interface RouteOptions {
   readonly by: RouteKind
-  /** Where one can travel at once between any two; none of them where fast travel is off. */
+  /** Points between which the player can fast travel. Empty if fast travel is off. */
   readonly fastTravel: readonly Coordinate[]
 }
 
-/** A network with what finds routes on it. */
 export interface Roads {
   readonly network: Network
   readonly index: RoadIndex
 }
 
-/** Who wants roads takes a path for as long as no road leads there, and no longer. */
+/** Cost factor of paths in routes by road. It is so high that a path is used only where no road leads. */
 const pathWeight = 1000
 
 export const weights: Readonly<Record<RouteKind, Weight>> = {
@@ -77,7 +74,7 @@ const classes: Readonly<Record<RouteKind, readonly RoadClass[]>> = {
   paths: ['road', 'path'],
 }
 
-/** The shortest route from point to point. */
+/** Returns the shortest route through points, in their order. */
 export function routeThrough(
   roads: Roads,
   points: readonly Coordinate[],
@@ -90,7 +87,7 @@ export function routeThrough(
   return { legs, length: legs.reduce((sum, { length }) => sum + length, 0) }
 }
 
-/** A point off the network, and the point of the network to which it snaps. */
+/** A point, and the point of the network to which it snaps. */
 export interface Stop {
   readonly point: Coordinate
   readonly snappedPoint: SnappedPoint | undefined
@@ -109,7 +106,7 @@ function legBetween(roads: Roads, from: Stop, to: Stop, options: RouteOptions): 
     segments: [{ kind: 'straight', line: [from.point, to.point], forks: [], length: direct }],
     length: direct,
   }
-  // Nobody goes to a road and back to reach what lies nearer than the road.
+  // Goes straight if the destination is nearer than the road.
   if (
     !from.snappedPoint ||
     !to.snappedPoint ||
@@ -122,7 +119,7 @@ function legBetween(roads: Roads, from: Stop, to: Stop, options: RouteOptions): 
   return travelled && travelled.length < walked.length ? travelled : walked
 }
 
-/** A leg on foot alone; nothing where no route leads there. */
+/** Returns a leg without fast travel, or `undefined` if no roads connect its ends. */
 function walk(
   { network }: Roads,
   reached: Reached,
@@ -139,7 +136,7 @@ function walk(
   ])
 }
 
-/** A leg by the fast-travel points that are the nearest along the roads; nothing where it is no shorter for them. */
+/** Returns a leg with fast travel, or `undefined` if that does not work. Uses the points nearest along the roads. */
 function travel(
   roads: Roads,
   reached: Reached,
@@ -164,7 +161,7 @@ function travel(
       .reduce((best, one) => (one.cost < best.cost ? one : best))
   const begin = nearest(reached)
   const end = nearest(back)
-  // One that is the nearest to both leads nowhere.
+  // If one fast travel point is the nearest to both ends, using it is pointless.
   if (begin.stop === end.stop) return undefined
   const there = walk(roads, reached, from, begin.stop, options)
   const on =
@@ -189,7 +186,7 @@ function legOf(segments: readonly RouteSegment[]): RouteLeg {
   return { segments: gone, length: gone.reduce((sum, { length }) => sum + length, 0) }
 }
 
-/** What is gone along edges, in one segment for as long as the class of road stays the same. */
+/** Joins courses along edges into segments. A segment ends where the class of road changes. */
 function segmentsOf(network: Network, courses: readonly Course[]): readonly RouteSegment[] {
   const segments: { kind: RoadClass; line: Coordinate[]; forks: Fork[] }[] = []
   for (const [index, course] of courses.entries()) {
@@ -210,7 +207,7 @@ function segmentsOf(network: Network, courses: readonly Course[]): readonly Rout
   return segments.map((segment) => ({ ...segment, length: alongLine(segment.line).at(-1) ?? 0 }))
 }
 
-/** What of an edge's line is gone, in that direction. */
+/** Returns the part of an edge's line that the course covers, in the direction of travel. */
 function lineOf({ line, along }: Edge, { begin, end }: Course): Coordinate[] {
   const [low, high] = begin < end ? [begin, end] : [end, begin]
   const between = line.filter((_, at) => (along[at] ?? 0) > low && (along[at] ?? 0) < high)
@@ -219,7 +216,7 @@ function lineOf({ line, along }: Edge, { begin, end }: Course): Coordinate[] {
   return begin < end ? points : points.reverse()
 }
 
-/** What else begins where one edge of a route leads into the next; nothing where they alone meet. */
+/** Returns the other edges at the node between two courses, or `undefined` if no other edge begins there. */
 function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at'> | undefined {
   const edge = network.edges[after.edge]
   if (!edge) return undefined
@@ -233,7 +230,7 @@ function forkAt(network: Network, before: Course, after: Course): Omit<Fork, 'at
   return others.length > 0 ? { others } : undefined
 }
 
-/** Where an edge leads from one of its nodes. */
+/** Returns a point of an edge a short distance from one of its nodes. */
 function stepFrom({ from, line, along }: Edge, node: number): Coordinate {
   const length = along.at(-1) ?? 0
   const offset = Math.min(lookAhead, length)

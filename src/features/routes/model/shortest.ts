@@ -2,21 +2,21 @@ import FlatQueue from 'flatqueue'
 import { lengthOf, type Network, type Edge } from '../../../world/road-network.ts'
 import type { SnappedPoint } from './road-index.ts'
 
-/** What a world unit of an edge counts for; 1 or more. */
+/** Returns the cost per world unit of an edge, at least 1. */
 export type Weight = (edge: Pick<Edge, 'class'>) => number
 
-/** How far every node is from a point of the network. */
+/** Distances from one point of the network to every node. */
 export interface Reached {
   readonly from: SnappedPoint
-  /** World units times weight, by node; Infinity for those that cannot be reached. */
+  /** World units times weight by node; `Infinity` for unreachable nodes. */
   readonly cost: Float64Array
-  /** World units of the same routes; of no meaning where there is none. */
+  /** World units by node, along the same routes. Meaningless for unreachable nodes. */
   readonly units: Float64Array
-  /** The edge by which each node is reached; -1 for none, at nodes of the edge that it began on as well. */
+  /** Last edge of the route to each node; -1 for unreachable nodes and the ends of the first edge. */
   readonly by: Int32Array
 }
 
-/** Dijkstra's algorithm from a point of the network to all of its nodes. */
+/** Runs Dijkstra's algorithm from a point of the network to all of its nodes. */
 export function reachedFrom(network: Network, from: SnappedPoint, weight: Weight): Reached {
   const { nodes, edges, edgesAt } = network
   const cost = new Float64Array(nodes.length).fill(Infinity)
@@ -54,16 +54,15 @@ export function reachedFrom(network: Network, from: SnappedPoint, weight: Weight
   return { from, cost, units, by }
 }
 
-/** How the route ends that leads to a point: straight along the edge that it began on, or by one of the ends of the point's own. */
+/** How a route reaches its last point. `node` is the end of the last edge, or `null` if it is also the first edge. */
 export interface Arrival {
-  /** World units times weight; Infinity where no route leads there. */
+  /** World units times weight; `Infinity` if there is no route. */
   readonly cost: number
   /** World units of the same route. */
   readonly units: number
   readonly node: number | null
 }
 
-/** How the shortest route to a point ends. */
 export function arrivalAt(
   network: Network,
   { from, cost, units }: Reached,
@@ -87,7 +86,7 @@ export function arrivalAt(
   return ends.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** World units times weight; Infinity where no route leads there. */
+/** Returns the cost of the cheapest route in world units times weight; `Infinity` if no route leads there. */
 export function costTo(
   network: Network,
   reached: Reached,
@@ -97,14 +96,14 @@ export function costTo(
   return arrivalAt(network, reached, to, weight).cost
 }
 
-/** A part of an edge, gone through from the one offset to the other, in world units from the edge's first point. */
+/** A part of an edge, as offsets in world units. If `begin` exceeds `end`, it is travelled backwards. */
 export interface Course {
   readonly edge: number
   readonly begin: number
   readonly end: number
 }
 
-/** The shortest route to a point, in order; nothing where none leads there. */
+/** Returns the cheapest route to a point in order of travel, or `undefined` if no route leads there. */
 export function coursesTo(
   network: Network,
   reached: Reached,

@@ -6,10 +6,7 @@ import type { Roads } from '../route.ts'
 
 const plain = () => 1
 
-/**
- * Which of several places each point is the nearest to, along the roads and straight from there to the point: its
- * index, or -1 where there is none.
- */
+/** Returns the index of the nearest place along the roads for each point, or -1 if none can be reached. */
 export function areasOf(
   { network, index }: Roads,
   places: readonly Coordinate[],
@@ -42,7 +39,6 @@ export function areasOf(
   })
 }
 
-/** The place that each node of the network is the nearest to; -1 where none is reached. */
 function nearestByNode(
   nodes: number,
   starts: readonly (

@@ -30,7 +30,7 @@ describe('distances between points', () => {
         for (const [from, a] of stops.entries()) {
           for (const [to, b] of stops.entries()) {
             const { length } = routeThrough(roads, [a, b], options)
-            // Either way round: of two routes that are as good as each other, one may be the longer.
+            // Two equally cheap routes may differ in length, so only one direction is compared with the route.
             if (from < to) expect(units[from * stops.length + to]).toBeCloseTo(length, 6)
             else expect(units[from * stops.length + to]).toBe(units[to * stops.length + from])
           }

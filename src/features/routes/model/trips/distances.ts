@@ -3,16 +3,15 @@ import { arrivalAt, reachedFrom, type Reached } from '../shortest.ts'
 import { stopAt, weights, type Roads, type Stop, type RouteOptions } from '../route.ts'
 import type { Distances } from './trip-order.ts'
 
-/** A stop with all that can be reached from there. */
 interface Start extends Stop {
   readonly reached: Reached | undefined
-  /** Where one travels at once from here. */
+  /** The nearest fast travel point, and the world units to it. */
   readonly fastTravel: { readonly point: Stop; readonly length: number } | undefined
 }
 
 /**
- * How long the routes between points are, each to each, as `routeThrough` leads. Yields which share of them is known, from
- * 0 to 1, after those of each point.
+ * Calculates the lengths of the routes between all pairs of points, as `routeThrough` would find them. Yields the
+ * finished share from 0 to 1 after each point.
  */
 export function* distancesBetween(
   roads: Roads,

@@ -50,7 +50,7 @@ describe('the order of a trip', () => {
         const all = shortestByTrying(distances, back)
         const own = tripLength(tripOrder(distances, back), distances, back)
         expect(own).toBeLessThanOrEqual(all * 1.05)
-        // Improvements alone do nearly as well.
+        // The improvement steps without the exact solution come close too.
         const improved = tripLength(goodOrder(distances, back), distances, back)
         expect(improved).toBeLessThanOrEqual(all * 1.35)
       }

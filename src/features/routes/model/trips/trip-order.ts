@@ -1,21 +1,18 @@
-/** So few stops have all orders compared: in some 20 ms. */
+/** Up to this number of stops the exact solution is calculated, in about 20 ms. */
 const fewStops = 12
 
-/** A good order of stops, by their indices: from the first to whichever comes last, or back to the first. */
+/** Returns a good order of stops as indices. It begins with the first stop, and returns to it if `back` is set. */
 export function tripOrder(distances: Distances, back: boolean): readonly number[] {
   return distances.stops <= fewStops ? bestOrder(distances, back) : goodOrder(distances, back)
 }
 
-/**
- * The distance of every stop from every other, row by row; the first stop is where a trip begins. As long one way as the
- * other.
- */
+/** Distances between all stops, row by row and symmetric. The first stop is the start of the tour. */
 export interface Distances {
   readonly stops: number
   readonly units: Float64Array
 }
 
-/** World units of a trip in an order. */
+/** Returns the length of a tour in world units. */
 export function tripLength(
   order: readonly number[],
   { stops, units }: Distances,
@@ -27,8 +24,8 @@ export function tripLength(
 }
 
 /**
- * The shortest of all orders of stops that begin with the first, by Held's and Karp's dynamic programming: the shortest
- * order of every set of stops, by which of them comes last. Twelve stops are 2,048 sets; each further one doubles them.
+ * Returns the shortest order that begins with the first stop, by the Held-Karp algorithm. It finds the shortest order
+ * of every set of stops for each possible last stop. Twelve stops have 2,048 sets; each further stop doubles them.
  */
 function bestOrder({ stops, units }: Distances, back: boolean): readonly number[] {
   if (stops < 2) return Array.from({ length: stops }, (_, stop) => stop)
@@ -63,7 +60,7 @@ function bestOrder({ stops, units }: Distances, back: boolean): readonly number[
   }
 }
 
-/** The order that ends there, from its begin. */
+/** Follows the predecessors from the last stop back to the first. */
 function traced(
   { set, last, others }: { set: number; last: number; others: number },
   befores: Int8Array,
@@ -79,13 +76,10 @@ function traced(
   return [0, ...order.reverse()]
 }
 
-/** Improvements are looked for until there are none, or so often: a hundred stops need some thirty rounds. */
+/** Maximum number of rounds of improvement. A hundred stops need about thirty. */
 const mostRounds = 200
 
-/**
- * The nearest that is left comes next; then sections of the order are turned round (2-opt) or moved elsewhere (or-opt)
- * as long as that makes the trip shorter.
- */
+/** Starts with the nearest-neighbour order, then improves it by reversing (2-opt) and moving (or-opt) sections. */
 export function goodOrder(distances: Distances, back: boolean): readonly number[] {
   const order = nearestNext(distances)
   for (let round = 0; round < mostRounds; round += 1) {
@@ -112,10 +106,10 @@ function nearestNext({ stops, units }: Distances): number[] {
   return order
 }
 
-/** Less than this is no gain but an error of rounding. */
+/** Gains below this are rounding errors. */
 const least = 1e-9
 
-/** Between two places of an order; past the end back to the first stop, or nothing. */
+/** Returns a function for the distance between two positions of an order. A position past the end means the return. */
 function legs({ stops, units }: Distances, back: boolean) {
   return (order: readonly number[], from: number, to: number): number => {
     const a = order[from] ?? 0
@@ -124,7 +118,7 @@ function legs({ stops, units }: Distances, back: boolean) {
   }
 }
 
-/** @returns whether the order has become shorter */
+/** Reverses sections (2-opt) where that shortens the tour. @returns whether the order has become shorter */
 function reverseSections(order: number[], distances: Distances, back: boolean): boolean {
   const leg = legs(distances, back)
   const { stops, units } = distances
@@ -145,10 +139,10 @@ function reverseSections(order: number[], distances: Distances, back: boolean): 
   return gained
 }
 
-/** Sections of up to so many stops are moved. */
+/** Maximum number of stops in a section that is moved. */
 const longest = 3
 
-/** @returns whether the order has become shorter */
+/** Moves sections (or-opt) where that shortens the tour. @returns whether the order has become shorter */
 function moveSections(order: number[], distances: Distances, back: boolean): boolean {
   let gained = false
   for (let length = 1; length <= longest; length += 1) {
@@ -165,7 +159,7 @@ function moveSections(order: number[], distances: Distances, back: boolean): boo
   return gained
 }
 
-/** Where a section makes an order the least longer, either way round. */
+/** Inserts a section where it lengthens the tour least, in either direction. */
 function bestPlace(
   rest: readonly number[],
   section: readonly number[],
