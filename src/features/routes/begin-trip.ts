@@ -8,12 +8,12 @@ import { uncoverMap } from '../settings/settings.ts'
 import { middleOfMap } from '../viewport/map-view.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 
-/** A trip of places, those nearest to the middle of the view where there are too many; on a phone the panel makes way for it. */
+/** Starts a tour through places. If there are too many, keeps those nearest to the middle of the map and says so. */
 export async function beginTrip(places: readonly Marker[], world: LoadedWorld): Promise<void> {
   try {
     const { tripThrough } = await loadChunk(() => import('./trip.ts'))
     const near = middleOfMap(world) ?? world.startView.coordinates
-    // Its card tells how far the order is.
+    // On a phone the panel covers the map, and the tour's card shows the progress of the calculation.
     uncoverMap()
     const leftOut = await tripThrough(places, near, world)
     if (leftOut > 0) showSuccess({ title: () => laterMessages.routes.tooMany(maxTripStops) })

@@ -70,7 +70,7 @@ const isLong = (units: number) =>
   vi.waitFor(() => expect(Math.round(found().route?.length ?? -1)).toBe(units))
 const found2 = { id: 2, discovered: true, revision: 1 }
 
-/** Never answers. */
+/** A worker that never answers. */
 class DumbWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
@@ -136,7 +136,7 @@ describe('the route that is found', () => {
     )
     routeToHere([10, 0], [110, 0])
     await isLong(100)
-    // The nearest is in the town.
+    // The nearest fast travel point lies in the destination's own town, so the other one is used.
     usePlannedRoute.setState({ points: null, lastEnd: null })
     routeToHere([10, 0])
     await isLong(890)

@@ -15,33 +15,33 @@ import { choosePoint, setPoint, usePlannedRoute } from './planned-route.ts'
 import type { AboutNetwork } from './route-request.ts'
 
 interface FoundRoute {
-  /** Through the points that were asked last; the one before stays a moment, in which the next is nearly always found. */
+  /** The latest route. While the next one is calculated, it stays for up to {@link former} ms to avoid flicker. */
   readonly route: Route | null
-  /** The points that it leads through, without a return to the first. */
+  /** The points of {@link route}. A round trip does not repeat its first point. */
   readonly points: readonly Coordinate[]
-  /** Nothing before the network is there. */
+  /** `null` until the network is loaded. */
   readonly about: AboutNetwork | null
-  /** Another one is being looked for. */
+  /** True while a route is being calculated. */
   readonly finding: boolean
-  /** The network could not be loaded. */
+  /** Why the network could not be loaded, or `null`. */
   readonly failed: Failure | null
-  /** Tries once more to load it. */
+  /** Loads the network again after a failure. */
   readonly retry: () => void
 }
 
-/** Milliseconds for which the route before stays until the next is found: its figures are not the next one's. */
+/** Milliseconds for which an outdated route stays on the map. After that it would mislead, as its figures are wrong. */
 const former = 400
 
 const nothingFound = { route: null, points: [], finding: false, failed: null } as const
 
-/** The route that the roads give for what {@link usePlannedRoute} asks. */
+/** The calculated route for the points in {@link usePlannedRoute}. {@link followPlan} fills the store. */
 export const useFoundRoute = create<FoundRoute>()(() => ({
   ...nothingFound,
   about: null,
   retry: () => undefined,
 }))
 
-/** A place from which a route may begin. */
+/** A possible start of a route, and where its position comes from. */
 export interface RouteOrigin {
   readonly kind: 'player' | 'lastEnd' | 'view' | 'fastTravel'
   readonly coordinate: Coordinate
@@ -49,12 +49,12 @@ export interface RouteOrigin {
 
 type OriginWorld = Pick<LoadedWorld, 'markers' | 'places' | 'ranks' | 'metresPerUnit'>
 
-/** Where a route to a place may begin, the likeliest first. */
+/** Possible starts of a route to `to`, the likeliest first. */
 export function originsFor(to: Coordinate, world: OriginWorld): readonly RouteOrigin[] {
   const { position } = useLive.getState()
   const { lastEnd, view } = usePlannedRoute.getState()
   const town = townAt(to, world)
-  // Nobody comes to a town from the town.
+  // A fast travel point in the destination's own town makes no sensible start.
   const elsewhere = fastTravelPoints(world).filter(
     ({ coordinate }) => !town || townAt(coordinate, world) !== town,
   )
@@ -69,7 +69,9 @@ export function originsFor(to: Coordinate, world: OriginWorld): readonly RouteOr
   ]
 }
 
-/** Where a trip near a point begins: where the player is in the game, else where they can travel to. */
+/**
+ * Returns the start of a tour near a point: the player's position in the game, otherwise the nearest fast travel point.
+ */
 export function tripStart(
   near: Coordinate,
   world: Pick<LoadedWorld, 'markers'>,
@@ -78,7 +80,9 @@ export function tripStart(
   return (position ?? nearestFastTravel(near, fastTravelPoints(world)))?.coordinate
 }
 
-/** Of those that the player has found, or of all where none is; never the place itself. */
+/**
+ * Returns the nearest discovered fast travel point, or the nearest of all if none is discovered. Excludes `to` itself.
+ */
 function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | undefined {
   const all = points.filter(({ coordinate }) => coordinate.join() !== to.join())
   const { marks } = useProgress.getState()
@@ -89,7 +93,7 @@ function nearestFastTravel(to: Coordinate, points: readonly Marker[]): Marker | 
   return others.reduce((best, one) => (units(one) < units(best) ? one : best), first)
 }
 
-/** The settlement in which a point lies. */
+/** Returns the settlement around a point, or `undefined` outside all settlements. */
 function townAt(point: Coordinate, world: OriginWorld): Place | undefined {
   const near = nearestNamed(point, world)
   return near?.within ? near.place : undefined
@@ -100,7 +104,7 @@ function fastTravelPoints({ markers }: Pick<LoadedWorld, 'markers'>): readonly M
   return markers.filter(({ locationType }) => types.includes(locationType))
 }
 
-/** Along what the player would go, and between which points they would travel at once. */
+/** Returns the player's choice of road classes, and the fast travel points that the route may use. */
 export function routeOptions(world: Pick<LoadedWorld, 'markers'>): RouteOptions {
   return { by: useSettings.getState().wayKind, fastTravel: travelled(world) }
 }
@@ -114,7 +118,10 @@ function travelled(world: Pick<LoadedWorld, 'markers'>): readonly Coordinate[] {
     .map(({ coordinate }) => coordinate)
 }
 
-/** Finds the route that is asked for, whenever another is. @returns what stops it */
+/**
+ * Calculates the planned route again whenever its points or the settings for routes change.
+ * @returns a function that stops this
+ */
 export function followPlan(world: LoadedWorld): () => void {
   let stopped = false
   let asked = 0
@@ -156,14 +163,14 @@ export function followPlan(world: LoadedWorld): () => void {
       }
     }
   }
-  /** Where the player has not said where to begin, the likeliest place is taken. @returns whether it was */
+  /** Sets the likeliest start if the player has only given the destination. @returns whether the start was missing */
   const begin = (): boolean => {
     const { points, choosing } = usePlannedRoute.getState()
     const to = points?.at(-1)
     if (!points || points[0] !== null || choosing !== null || !to) return false
     const origin = originsFor(to, world)[0]
     if (origin) setPoint(0, origin.coordinate)
-    // Without a map its card asks where to begin.
+    // Without a map, the route's card asks for the start.
     else if (useMapFailed.getState().failed) return false
     else choosePoint(0)
     return true

@@ -2,14 +2,13 @@ import { create } from 'zustand'
 import { withPoint, type Coordinate } from '../../geometry/coordinates.ts'
 
 interface Measuring {
-  /** The line's points in order; nothing while nothing is measured. Not kept. */
+  /** Points of the measured line, or `null` if nothing is measured. Not stored. */
   readonly points: readonly Coordinate[] | null
   readonly begin: (from: Coordinate) => void
-  /** Ignored while nothing is measured. */
+  /** Adds a point. Ignored while nothing is measured. */
   readonly addPoint: (point: Coordinate) => void
-  /** Puts the line's point of that place, from 0, elsewhere. Ignored where there is none. */
   readonly movePoint: (index: number, to: Coordinate) => void
-  /** Takes the last point away; the first one stays. */
+  /** Removes the last point, but never the first. */
   readonly undoPoint: () => void
   readonly end: () => void
 }

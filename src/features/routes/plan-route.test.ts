@@ -61,7 +61,7 @@ describe('a route that is asked for', () => {
       [2, 2],
       [5, 6],
     ])
-    // It was not asked for.
+    // The previous route was already complete, so this starts a new one.
     routeFromHere([3, 3])
     expect(points()).toEqual([[3, 3], null])
   })
@@ -74,11 +74,11 @@ describe('a route that is asked for', () => {
       [5, 6],
     ])
     expect(useSpot.getState().coordinate).toBeNull()
-    // While none is asked for it stays a spot.
+    // A spot without a question for a point stays a spot.
     useSpot.getState().drop([7, 7], 'event')
     expect(points()).toHaveLength(2)
     expect(useSpot.getState().coordinate).toEqual([7, 7])
-    // One that a link has left there before goes once the route has its point.
+    // A spot that was open before disappears when the route gets its point.
     usePlannedRoute.setState({ choosing: 1 })
     routeToHere([8, 8])
     expect(points()).toEqual([
@@ -168,7 +168,7 @@ describe('a route that is asked for', () => {
     endRoute()
     expect(points()).toBeNull()
     const undone = () => [undoLatestStep(), points()?.length, usePlannedRoute.getState().back]
-    // Two points are asked for anew sooner than they are missed.
+    // A route of two points has no undo step.
     expect(undone()).toEqual([null, undefined, false])
     usePlannedRoute.setState({ points: first, back: true })
     turnRound()

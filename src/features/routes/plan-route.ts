@@ -5,7 +5,7 @@ import { closeSettlement } from '../places/open-settlement.ts'
 import { useSpot } from '../places/spot.ts'
 import { leaveRoute, rememberRoute, replacePoint, usePlannedRoute } from './planned-route.ts'
 
-/** Nothing of the route before it is left. */
+/** State that a new route does not take over from the previous one. */
 const anew: Pick<ReturnType<typeof usePlannedRoute.getState>, 'back' | 'kept' | 'passed'> = {
   back: false,
   kept: null,
@@ -13,10 +13,9 @@ const anew: Pick<ReturnType<typeof usePlannedRoute.getState>, 'back' | 'kept' | 
 }
 
 /**
- * A route to a place, from where the player most likely starts: `found-route.ts` finds out. Where the route that there is asks
- * for its end, the place is that.
+ * Plans a route to a place, or uses the place for the point being chosen. `found-route.ts` picks the start.
  *
- * @param view the middle of what the player looks at, if it is away from there
+ * @param view the middle of the map, or `null` if that is at the place
  */
 export function routeToHere(to: Coordinate, view: Coordinate | null = null): void {
   const { points, lastEnd, choosing } = usePlannedRoute.getState()
@@ -28,7 +27,7 @@ export function routeToHere(to: Coordinate, view: Coordinate | null = null): voi
   ask({ ...anew, points: [null, to], choosing: null, lastEnd: points?.at(-1) ?? lastEnd, view })
 }
 
-/** A route from a spot to the one that is named next. Where the route that there is asks where it begins, that is the spot. */
+/** Plans a route from a spot to a place yet to be chosen. Sets the start if the current route asks for it. */
 export function routeFromHere(from: Coordinate): void {
   if (usePlannedRoute.getState().choosing === 0) {
     replacePoint(0, from)
@@ -38,7 +37,7 @@ export function routeFromHere(from: Coordinate): void {
   ask({ ...anew, points: [from, null], choosing: 1 })
 }
 
-/** The route that there is leads by a spot. */
+/** Adds a spot to the current route, in the leg that it lengthens least. */
 export function routeViaHere(by: Coordinate): void {
   const { points, back } = usePlannedRoute.getState()
   if (!points) return
@@ -46,7 +45,6 @@ export function routeViaHere(by: Coordinate): void {
   insertPoint(bestLegFor(by, back ? [...points, points[0] ?? null] : points), by)
 }
 
-/** On to a spot from where the route that there is ends. */
 export function extendRouteToHere(to: Coordinate): void {
   const { points } = usePlannedRoute.getState()
   if (!points) return
@@ -54,7 +52,7 @@ export function extendRouteToHere(to: Coordinate): void {
   ask({ points: [...points, to] })
 }
 
-/** A route from the first of these points to the last, or back to the first. */
+/** Plans a route through points in their order. Options that are left out get the values of a new route. */
 export function routeThroughAll(
   points: readonly Coordinate[],
   { back, kept, passed }: Partial<typeof anew> = {},
@@ -69,7 +67,7 @@ export function routeThroughAll(
   })
 }
 
-/** The card of the route tells how far the order is that is being looked for. */
+/** Shows in the route's card how far sorting the stops has progressed. */
 export function showOrdering(
   ordering: NonNullable<ReturnType<typeof usePlannedRoute.getState>['ordering']>,
 ) {
@@ -77,13 +75,12 @@ export function showOrdering(
   else ask({ ordering, choosing: null })
 }
 
-/** Whether the route leads from its last point back to its first. */
 export function leadBack(back: boolean): void {
   rememberRoute()
   usePlannedRoute.setState({ back })
 }
 
-/** Whether the player is done with a stop that is no place that can be found. */
+/** Marks a stop as done or not done. Only for stops without a marker, as markers have their own marks. */
 export function passStop(stop: Coordinate, done: boolean): void {
   usePlannedRoute.setState(({ passed }) => {
     const next = new Set(passed)
@@ -93,13 +90,12 @@ export function passStop(stop: Coordinate, done: boolean): void {
   })
 }
 
-/** The route leads by a point no longer. */
 export function leaveOut(index: number): void {
   rememberRoute()
   removePoint(index)
 }
 
-/** Puts a point among the others, to another place. */
+/** Moves a point within the order of the route. */
 export function movePoint(from: number, to: number): void {
   const { points } = usePlannedRoute.getState()
   const moved = points?.[from]
@@ -109,7 +105,7 @@ export function movePoint(from: number, to: number): void {
   usePlannedRoute.setState({ points: [...others.slice(0, to), moved, ...others.slice(to)] })
 }
 
-/** The other way round; one that leads back begins where it began. */
+/** Reverses the route. A round trip keeps its start. */
 export function turnRound(): void {
   const { points, back } = usePlannedRoute.getState()
   if (!points) return
@@ -120,7 +116,7 @@ export function turnRound(): void {
   })
 }
 
-/** The card of the route takes the place of whichever asked for it. */
+/** Changes the route and closes all other cards, so that the route's card is shown. */
 function ask(route: Partial<ReturnType<typeof usePlannedRoute.getState>>): void {
   useSelection.getState().deselect()
   closeSettlement()
@@ -128,14 +124,14 @@ function ask(route: Partial<ReturnType<typeof usePlannedRoute.getState>>): void 
   usePlannedRoute.setState(route)
 }
 
-/** @param leg the point comes at its end, from 0 */
+/** Inserts a point after the leg's first point. @param leg index of the leg, from 0 */
 export function insertPoint(leg: number, point: Coordinate): void {
   usePlannedRoute.setState(({ points }) => ({
     points: points && [...points.slice(0, leg + 1), point, ...points.slice(leg + 1)],
   }))
 }
 
-/** Takes a point away; where it begins, and the last one to which it leads, stay. */
+/** Removes a point. Ignored for the start and if only two points are left. */
 export function removePoint(index: number): void {
   usePlannedRoute.setState(({ points }) =>
     points && points.length > 2 && index > 0

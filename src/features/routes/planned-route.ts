@@ -3,40 +3,38 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { useSpot } from '../places/spot.ts'
 import { dropUndoSteps, recordUndoStep } from '../progress/undo-stack.ts'
 
-/** Points from the first to the last; null stands for one that is not known yet. */
+/** Points of a route in order. `null` stands for a point that is still unknown. */
 export type RoutePoints = readonly (Coordinate | null)[]
 
 interface PlannedRoute {
-  /** Nothing while no route is asked for; otherwise two or more. Not kept. */
+  /** At least two points, or `null` without a route. Not stored. */
   readonly points: RoutePoints | null
-  /** From the last of them the route leads back to the first. */
   readonly back: boolean
-  /** Stops that the player is done with and that are no places that can be found, as `x,y`. Not kept. */
+  /** Stops without a marker that the player has finished with, as `x,y`. Not stored. */
   readonly passed: ReadonlySet<string>
-  /** The id of the pin that it is kept with; null while it is not. */
+  /** Id of the pin that holds the saved route, or `null`. */
   readonly kept: string | null
-  /** Stops that are being put into a good order, where that takes long; null otherwise. Not kept. */
+  /** Progress of sorting the stops if that takes long, otherwise `null`. Not stored. */
   readonly ordering: Ordering | null
-  /** Which of the points the next click on the map gives, from 0; null while it gives none. */
+  /** Index of the point that the next click on the map sets, or `null`. */
   readonly choosing: number | null
-  /** Where the last route led that was put away. */
+  /** Destination of the previous route. */
   readonly lastEnd: Coordinate | null
-  /** Ids of the markers that lie at the route that is on the map; null while none is. Not kept. */
+  /** Ids of the markers along the route on the map, or `null` to fade none. Not stored. */
   readonly markersOn: ReadonlySet<number> | null
-  /** The middle of what the player looked at when they asked for it, if that is away from where it leads. */
+  /** The middle of the map when the player asked for the route, or `null` if that was at the destination. */
   readonly view: Coordinate | null
 }
 
 export interface Ordering {
-  /** How many stops. */
   readonly amount: number
-  /** From 0 to 1; null while the roads are loaded, of which nobody knows how long it takes. */
+  /** Finished share from 0 to 1, or `null` while the roads are loading. */
   readonly share: number | null
-  /** Leaves everything as it was. */
+  /** Cancels the sorting and keeps the order. */
   readonly end: () => void
 }
 
-/** The route that a player asks for. What finds it is loaded with the first. */
+/** The route that the player has asked for. `found-route.ts` calculates it and is loaded with the first route. */
 export const usePlannedRoute = create<PlannedRoute>()(() => ({
   points: null,
   back: false,
@@ -53,7 +51,6 @@ export function useHasRoute(): boolean {
   return usePlannedRoute(({ points }) => points !== null)
 }
 
-/** Puts a point elsewhere. */
 export function setPoint(index: number, point: Coordinate): void {
   usePlannedRoute.setState(({ points }) => ({
     points: points && points.map((each, at) => (at === index ? point : each)),
@@ -61,26 +58,26 @@ export function setPoint(index: number, point: Coordinate): void {
   }))
 }
 
-/** The player puts a point elsewhere, or says where one is. */
+/** Moves or sets a point for the player, with an undo step if the point was already set. */
 export function replacePoint(index: number, point: Coordinate): void {
   if (usePlannedRoute.getState().points?.[index]) rememberRoute()
-  // Its card would lie before the route's.
+  // The spot's card would cover the route's card.
   useSpot.getState().remove()
   setPoint(index, point)
 }
 
-// A spot that is found or shown while the next click gives a point is that point, as a place is that is found.
+// While a point is being chosen, a spot found by search or opened by a link becomes that point.
 useSpot.subscribe(({ coordinate, origin }) => {
   const { choosing } = usePlannedRoute.getState()
   if (coordinate && origin === 'event' && choosing !== null) replacePoint(choosing, coordinate)
 })
 
-/** The next click on the map gives the point; until then it stays. */
+/** Lets the next click on the map set this point. */
 export function choosePoint(index: number): void {
   usePlannedRoute.setState({ choosing: index })
 }
 
-/** Said before the player changes the route, so that it can be taken back. @param before the route as it was, where it has changed */
+/** Records an undo step. Call it before a change, or pass the state from before the change. */
 export function rememberRoute(before: PlannedRoute = usePlannedRoute.getState()): void {
   recordUndoStep('route', restorerOf(before), {
     capture: () => restorerOf(usePlannedRoute.getState()),
@@ -91,7 +88,7 @@ function restorerOf({ points, back, kept, passed }: PlannedRoute): () => void {
   return () => usePlannedRoute.setState({ points, back, kept, passed, choosing: null })
 }
 
-/** Called before a route is removed. A route by several stops can be undone; one to a single place is quickly asked for again. */
+/** Prepares removing the route. Only a route with several stops is worth an undo step. */
 export function leaveRoute(): void {
   const { points } = usePlannedRoute.getState()
   if (points && points.length > 2) rememberRoute()

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeNetwork, networkOf } from '../../world/road-network.ts'
 import type { RouteFinder } from './route-finder.ts'
 
-/** Stands in for the thread that knows the roads. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker
   static ended = 0
-  /** Never says anything. */
   static isDumb = false
   readonly received: unknown[] = []
   constructor() {
@@ -80,7 +78,7 @@ describe('a worker that is lost', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
     vi.resetModules()
     finder = await (await import('./route-finder.ts')).routeFinder()
-    // Loaded beforehand, as an import takes no time of these clocks.
+    // Fake timers don't cover the time that an import takes, so the module is loaded in advance.
     await import('./route-request.ts')
   })
 
@@ -97,7 +95,7 @@ describe('a worker that is lost', () => {
     expect(FakeWorker.last).not.toBe(first)
     expect(FakeWorker.ended).toBe(1)
     await vi.waitFor(() => expect(FakeWorker.last.received).toHaveLength(2))
-    // What the former one says is heard no more.
+    // Replies of the first worker are ignored.
     first.replies({ id: 1, answer: { length: 77 } })
     FakeWorker.last.replies({ id: 1, answer: { length: 5 } })
     expect(await route).toEqual({ length: 5 })

@@ -12,34 +12,30 @@ import type {
   RouteRequest,
 } from './route-request.ts'
 
-/** Long enough for a bad mobile connection; then Retry is better than waiting. */
+/** Timeout for the network file in ms, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** Who knows the roads of the page's world. */
+/** Answers questions about the roads of the page's world. */
 export interface RouteFinder {
   readonly about: AboutNetwork
-  /** Never settles where another route was asked for meanwhile: only the last one matters. */
+  /** Never settles if another route is requested in the meantime, because only the last one matters. */
   readonly find: (request: RouteRequest) => Promise<Route>
-  /** The index of the place that each point is the nearest to along the roads; -1 where there is none. */
+  /** Returns the index of the nearest place along the roads for each point, or -1 if none can be reached. */
   readonly areas: (request: AreasRequest) => Promise<Int16Array>
-  /** A good order of places, by their indices, the first of them first; rejects when it is ended. */
+  /** Returns a good order of stops as indices, beginning with the first. Rejects if it is cancelled. */
   readonly order: (request: OrderRequest, watcher: Watcher) => Promise<readonly number[]>
 }
 
-/**
- * How long a worker that was asked may say nothing, in milliseconds. The page goes through two of them, and then has
- * two seconds left of the ten in which a player should be answered.
- */
+/** Timeout in ms for a silent worker. Two of them leave 2 s of the 10 s in which a player should get an answer. */
 const silence = 4000
 
-/** The worker is gone, or says nothing: what it was asked may be asked of another. */
+/** The worker has failed or is silent. The caller may send the request to another worker. */
 class WorkerLost extends Error {}
 
 /**
- * Loads the world's network, and has routes found on a thread of their own. A worker that is lost is started anew once;
- * then the page itself finds them.
+ * Loads the network into a worker. Restarts a lost worker once, and then calculates on this thread.
  *
- * @throws when the file is missing, late, or not a network
+ * @throws if the file is missing, late or no network
  */
 async function openRouteFinder(): Promise<RouteFinder> {
   const file = await fetchFile(worldFileUrl('network.json'), patience, (input) => input)
@@ -81,7 +77,6 @@ async function openRouteFinder(): Promise<RouteFinder> {
 
 type Ask = (request: RoadRequest, watcher?: Watcher) => Promise<RoadResult>
 
-/** Who answers: a worker, or this thread. */
 interface Opened {
   readonly about: AboutNetwork
   readonly ask: Ask
@@ -102,7 +97,7 @@ function finderOf(about: AboutNetwork, ask: Ask): RouteFinder {
   }
 }
 
-/** @throws {WorkerLost} @throws {Error} when the file is not a network. */
+/** @throws {WorkerLost} @throws {Error} if the file is no network */
 async function openWorker(file: unknown): Promise<Opened> {
   let worker: Worker
   try {
@@ -120,7 +115,7 @@ async function openWorker(file: unknown): Promise<Opened> {
     for (const { reject } of waiting.values()) reject(new WorkerLost())
     waiting.clear()
   }
-  /** Begins once something is asked, and anew with every word of the worker. */
+  /** Restarts the timeout. It runs while a request is open, from the last message of the worker. */
   const wait = () => {
     clearTimeout(clock)
     clock = waiting.size > 0 ? setTimeout(lose, silence) : undefined
@@ -183,7 +178,6 @@ type Answered = { readonly id: number } & (
   { readonly answer: RoadResult } | { readonly failed: true }
 )
 
-/** How far an answer is. */
 interface Told {
   readonly id: number
   readonly share: number
@@ -193,10 +187,9 @@ function abortError(): DOMException {
   return new DOMException('What was asked of the roads is no longer wanted.', 'AbortError')
 }
 
-/** For whom it does not take long. */
 const nobody: Watcher = { tell: () => undefined, signal: new AbortController().signal }
 
-/** @throws {Error} when the file is not a network, or when the script that reads it does not come. */
+/** @throws {Error} if the file is no network or the script can't be loaded */
 async function onThisThread(file: unknown): Promise<Opened> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(
@@ -215,7 +208,7 @@ async function onThisThread(file: unknown): Promise<Opened> {
 
 let finder: Promise<RouteFinder> | undefined
 
-/** Loads the network with the first route, or tries once more. @throws as {@link openRouteFinder} */
+/** Returns the only route finder, created on the first call or after a failure. @throws as {@link openRouteFinder} */
 export function routeFinder(): Promise<RouteFinder> {
   finder ??= openRouteFinder().catch((error: unknown) => {
     finder = undefined

@@ -26,7 +26,7 @@ const stops: readonly Coordinate[] = [
 
 const options = { by: 'paths', fastTravel: [] } as const
 
-/** A machine so slow that each look at the clock is a tenth of a second later. */
+/** Simulates a slow machine: 100 ms pass between two looks at the clock. */
 function slowDown(): void {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))

@@ -6,7 +6,6 @@ import { tripOrder } from './model/trips/trip-order.ts'
 import { routeThrough, type Roads, type Route, type RouteOptions } from './model/route.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 
-/** What is asked of whoever knows the roads. */
 export type RoadRequest = RouteRequest | AreasRequest | OrderRequest
 
 export interface RouteRequest {
@@ -14,29 +13,29 @@ export interface RouteRequest {
   readonly options: RouteOptions
 }
 
-/** Which place each point is the nearest to. */
+/** Request for the place nearest to each point. */
 export interface AreasRequest {
   readonly places: readonly Coordinate[]
   readonly of: readonly Coordinate[]
 }
 
-/** In which order to come by places, the first of them first. */
+/** Request for a good order of stops, beginning with the first. */
 export interface OrderRequest {
   readonly stops: readonly Coordinate[]
   readonly options: RouteOptions
-  /** Whether the trip ends where it begins. */
+  /** Whether the tour returns to its first stop. */
   readonly back: boolean
 }
 
-/** What the page itself needs to know of a network. */
+/** Facts about the network that the page needs outside the worker. */
 export type AboutNetwork = Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>
 
 export type RoadAnswer =
   | { readonly kind: 'ready'; readonly about: AboutNetwork }
-  /** What was loaded is no network. */
+  /** The loaded file is no network. */
   | { readonly kind: 'unreadable' }
 
-/** @throws {Error} when what was loaded is not a network file. */
+/** @throws {Error} if the file is no network */
 export function readRoads(file: unknown): { readonly roads: Roads; readonly about: AboutNetwork } {
   const network = decodeNetwork(file)
   const { bridges, fastTravel, landmarks } = network
@@ -46,18 +45,18 @@ export function readRoads(file: unknown): { readonly roads: Roads; readonly abou
   }
 }
 
-/** What is answered to the kinds of requests, in their order. */
+/** Results of the three kinds of {@link RoadRequest}, in the same order. */
 export type RoadResult = Route | Int16Array | readonly number[]
 
-/** Who waits for something that takes long. */
+/** Follows a long request. */
 export interface Watcher {
-  /** Is told which share is done, from 0 to 1. */
+  /** Called with the finished share from 0 to 1. */
   readonly tell: (share: number) => void
-  /** Ends it: the answer is then an `AbortError`. */
+  /** Cancels the request, which then rejects with an `AbortError`. */
   readonly signal: AbortSignal
 }
 
-/** @throws {DOMException} when whoever waits has ended it */
+/** Answers a request. Only requests for an order report progress. @throws {DOMException} if the caller cancels */
 export async function answerTo(
   roads: Roads,
   request: RoadRequest,
@@ -69,7 +68,7 @@ export async function answerTo(
     : routeThrough(roads, request.points, request.options)
 }
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work after which other events get a turn. */
 const turn = 40
 
 async function orderOf(

@@ -3,14 +3,13 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { laterMessages } from '../../i18n/generated/later.ts'
 import { listed } from '../../i18n/compose/first-sentences.ts'
 
-/** How what lies at a point, and by what one tells it there, is called. */
 export interface RouteNames {
   readonly nameAt: (point: Coordinate) => string
-  /** What can be seen there; nothing where there is no such thing. */
+  /** Name of a visible landmark at the point, or `undefined`. */
   readonly landmarkAt: (point: Coordinate) => string | undefined
 }
 
-/** A step of a route in words: "In 420 m, turn right (Shrine), across the bridge". */
+/** Words a step, such as "In 420 m, turn right (Shrine), across the bridge". */
 export function stepWords(step: RouteStep, metresPerUnit: number, names: RouteNames): string {
   const texts = laterMessages.routes.steps
   const { bridges, crossroads, through } = step
@@ -49,13 +48,13 @@ function mainWords(
     : texts.turnAt(metres, turn ?? 'straight', landmark)
 }
 
-/** The class of road that a turn leads onto, where it is another than the one before. */
+/** Words the class of road after a turn, or returns `false` if it does not change. */
 function ontoWords({ turn, from, onto }: NextTurn): string | false {
   if (!turn || !onto || onto === 'straight' || onto === from) return false
   return laterMessages.routes.steps.onto[onto]
 }
 
-/** As exactly as one walks: to 5 m below 100, else to 10. */
+/** Rounds to 5 m below 100 m and to 10 m above, which is as exact as directions need. */
 export function roundedMetres(metres: number): number {
   const step = metres < 100 ? 5 : 10
   return Math.round(metres / step) * step

@@ -1,7 +1,7 @@
 import type { Roads } from './model/route.ts'
 import { answerTo, readRoads, type RoadAnswer, type RoadRequest } from './route-request.ts'
 
-/** The network's file comes first, then what is asked, numbered, and what is no longer wanted. */
+/** Roads of the page's world. Set by the first message; all others are numbered requests and cancellations. */
 let roads: Roads | undefined
 
 type Message =
@@ -24,7 +24,7 @@ async function reply(known: Roads, id: number, request: RoadRequest): Promise<vo
     const tell = (share: number) => self.postMessage({ id, share })
     self.postMessage({ id, answer: await answerTo(known, request, { tell, signal: end.signal }) })
   } catch (error) {
-    // Who has ended it waits no longer.
+    // The caller has cancelled the request and expects no answer.
     if (end.signal.aborted) return
     self.postMessage({ id, failed: true })
     throw error

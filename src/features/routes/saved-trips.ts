@@ -9,19 +9,14 @@ import { usePlannedRoute } from './planned-route.ts'
 
 type PlannedRoute = Pick<ReturnType<typeof usePlannedRoute.getState>, 'points' | 'back'>
 
-/** Where a route begins, its stops, and its return, as a pin holds them; empty while one of them is not known. */
+/** Returns the points of a route as a pin stores them, or an empty list if a point is unknown. */
 function savedPoints({ points, back }: PlannedRoute): readonly Coordinate[] {
   const known = points?.filter((point) => point !== null) ?? []
   if (known.length < 2 || known.length < (points?.length ?? 0)) return []
   return back ? [...known, ...known.slice(0, 1)] : known
 }
 
-/**
- * Saves the route with the player's pins: by the pin that it was saved with already, or by a new one where it begins.
- *
- * @param title of a new pin
- * @returns the new pin's id
- */
+/** Saves the route in its pin, or in a new pin with this title. @returns the id of a new pin, otherwise `null` */
 export function saveTrip(title: string): string | null {
   const [begin, ...stops] = savedPoints(usePlannedRoute.getState())
   if (!begin) return null
@@ -36,18 +31,18 @@ export function saveTrip(title: string): string | null {
   return id
 }
 
-/** Whether a pin holds a route as it is. */
+/** True if the pin holds the route without unsaved changes. */
 export function holdsRoute({ x, y, stops = [] }: Pin, route: PlannedRoute): boolean {
   return samePlaces(savedPoints(route), [[x, y], ...stops])
 }
 
-/** The stops of a trip that lie in the world: a file may bring any. None of a shape. */
+/** Returns the stops of a saved tour inside the world, as imported files can hold others. Empty for a shape. */
 export function tripStops(pin: Pin, extent: Extent): readonly Coordinate[] {
   const { stops = [] } = pin
   return isShape(pin) ? [] : stops.filter((stop) => isInExtent(stop, extent))
 }
 
-/** Asks for the route that a pin holds. */
+/** Plans the route that a pin holds. */
 export function showTrip(pin: Pin, extent: Extent): void {
   const begin: Coordinate = [pin.x, pin.y]
   const stops = tripStops(pin, extent)

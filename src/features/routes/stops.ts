@@ -8,16 +8,15 @@ import { nearestNamed } from '../../world/names/where.ts'
 import { labelNow } from '../progress/known-names.ts'
 import { useQuestStarts } from '../selection/selection.ts'
 
-/** A point of a route at which something is to be done. */
+/** A point of a route at which the player has something to do. */
 export interface Stop {
-  /** Its place among the route's points, of which the first is where the route begins. */
+  /** Index among the route's points. The start has index 0 and is no stop. */
   readonly index: number
   readonly coordinate: Coordinate
-  /** The place that stands there. */
   readonly marker: Marker | undefined
 }
 
-/** A marker is done when it is found; any other stop, when the player says so. */
+/** True if the stop's marker is found. For stops without a marker, true if the player has ticked them. */
 export function isDone({ marker, coordinate }: Stop, { marks, passed }: DoneSoFar): boolean {
   return marker ? marks.get(marker.id)?.discovered === true : passed.has(coordinate.join())
 }
@@ -28,8 +27,7 @@ interface DoneSoFar {
 }
 
 /**
- * The stops of a route: where it ends, and every point before it at which a place, a pin or a settlement stands. The route
- * only bends by the others, wherever a player drew it to.
+ * Returns a route's stops: its end and the points at a marker, pin or settlement. Other points only shape the route.
  */
 export function stopsOf(
   points: RoutePoints | null,
@@ -48,7 +46,7 @@ function isSettlement([x, y]: Coordinate, { places }: Pick<LoadedWorld, 'places'
   return places.some(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
 }
 
-/** What stands at a point: a place, the start of a quest, a pin with a title, a settlement that it lies in; else its coordinate. */
+/** Returns the name of whatever is at a point: marker, quest, pin or settlement, otherwise the formatted coordinate. */
 export function nameAt(point: Coordinate, world: LoadedWorld): string {
   const marker = markerAt(point, world)
   if (marker) return labelNow(marker, world.typesById.get(marker.locationType))
@@ -63,7 +61,7 @@ export function nameAt(point: Coordinate, world: LoadedWorld): string {
   return formatCoordinate(point)
 }
 
-/** The place that stands exactly there. */
+/** Returns the marker at exactly this point, or `undefined`. */
 export function markerAt(
   [x, y]: Coordinate,
   { markers }: Pick<LoadedWorld, 'markers'>,
@@ -71,7 +69,7 @@ export function markerAt(
   return markers.find(({ coordinate }) => coordinate[0] === x && coordinate[1] === y)
 }
 
-/** The player's pin that stands exactly there. */
+/** Returns the player's pin at exactly this point, or `undefined`. */
 export function pinAt([x, y]: Coordinate): Pin | undefined {
   const { pins } = useProgress.getState()
   return [...pins.values()].find((pin) => !pin.deleted && pin.x === x && pin.y === y)

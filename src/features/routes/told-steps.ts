@@ -10,17 +10,17 @@ import { nameAt } from './stops.ts'
 import type { AboutNetwork } from './route-request.ts'
 import type { RouteNames } from './route-words.ts'
 
-/** Metres that a turn is apart from others to be told on its own, and within which it is told together with another. */
+/** Metres: turns closer than `least` are merged, turns closer than `near` are announced together. */
 export const apart = { least: 25, near: 130 } as const
 
-/** Metres from a turn within which what stands there tells of it. */
+/** Metres from a turn within which a landmark describes it. */
 const landmarkReach = 40
 
 /**
- * What a player is told of a route.
+ * Returns the steps of a route that are worth announcing.
  *
- * @param stops places of the route's stops among its points
- * @param near metres within which turns are told together
+ * @param stops indices of the stops among the route's points
+ * @param near metres within which turns are announced together
  */
 export function toldSteps(
   route: Route,
@@ -38,7 +38,6 @@ export function toldSteps(
   return mergeSteps(all, { least: apart.least / metresPerUnit, near: near / metresPerUnit })
 }
 
-/** By what names the steps of a route are told. */
 export function namesAlong(
   route: Route,
   about: AboutNetwork | null,
@@ -62,7 +61,6 @@ export function namesAlong(
   }
 }
 
-/** Those that have a name, with what belongs to them. */
 function settlementsOf(world: LoadedWorld): readonly NamedPlace[] {
   const { places, ranks, metresPerUnit } = world
   return places.flatMap((place) => {

@@ -4,10 +4,9 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 interface PrintingProps {
   readonly world: LoadedWorld
   readonly of: 'route'
-  /** Where the focus goes when it closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/** The dialog that prints a trip with its stops; the shell, which knows the printing, fills it in. */
+/** Slot for the dialog that prints a tour. `src/app` fills it, because this feature can't import printing. */
 export const tripPrinting: { Dialog?: (props: PrintingProps) => ReactNode } = {}

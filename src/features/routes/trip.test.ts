@@ -17,7 +17,6 @@ const world = indexWorld({
   ...emptyWorld,
   markers: xs.map((x, id) => ({ id, locationType: 'bed', coordinate: [x, 0] as const })),
 })
-/** With a place at each of these points. */
 function worldWith(points: readonly Coordinate[], locationType = 'bed') {
   const markers = points.map((coordinate, id) => ({ id, locationType, coordinate }))
   return indexWorld({ ...emptyWorld, markers })
@@ -60,7 +59,7 @@ it('leads by the ten nearest, of which the place where it begins is none', async
   const { points } = usePlannedRoute.getState()
   expect(points?.[0]).toEqual([3, 7])
   expect(stopsOf(points, many)).toHaveLength(10)
-  // A place that stands where it begins is one to be found.
+  // A marker at the start is a stop like the others.
   expect(await tripNear([100, 0], many)).toBe(true)
   expect(stopsOf(usePlannedRoute.getState().points, many)).toHaveLength(10)
 })
@@ -92,7 +91,7 @@ it('puts the points of a route into a good order, and leaves where it begins', a
 })
 
 it('puts a route that leads back into the order that is the best with its return', async () => {
-  // Far from any road one goes straight. Without the return, another order is the best, and 131 units longer with it.
+  // Far from roads the route is straight. The best order without the return would be 131 units longer with it.
   const points = [
     [700, 9000],
     [500, 9500],
@@ -105,7 +104,7 @@ it('puts a route that leads back into the order that is the best with its return
   const order = usePlannedRoute
     .getState()
     .points?.map((point) => points.findIndex((one) => one === point))
-  // As long the other way round.
+  // The reverse order has the same length.
   expect([
     [0, 1, 2, 4, 3],
     [0, 3, 4, 2, 1],
@@ -140,7 +139,7 @@ it('orders stops by the routes that the player would go', async () => {
   })
   usePlannedRoute.setState({ points })
   await orderRoute(withPlaces)
-  // The far one is reached at once.
+  // Fast travel makes the distant stop the nearer one.
   expect(along()).toEqual([0, 1000, 400])
   useSettings.setState({ fastTravel: 'none' })
   await orderRoute(withPlaces)

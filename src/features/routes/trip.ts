@@ -12,11 +12,7 @@ import { stopsOf } from './stops.ts'
 import type { Watcher } from './route-request.ts'
 import { usePlannedRoute } from './planned-route.ts'
 
-/**
- * Asks for a route by the nearest places that the filters show and that are still to find, in a good order.
- *
- * @returns whether there are any
- */
+/** Plans a tour through the nearest visible markers that are not found yet. @returns whether there are any */
 export async function tripNear(from: Coordinate, world: LoadedWorld): Promise<boolean> {
   const near = nearestFirst(leftOf(shownMarkers(world.markers)), from).slice(0, eveningStops)
   if (near.length === 0) return false
@@ -25,18 +21,17 @@ export async function tripNear(from: Coordinate, world: LoadedWorld): Promise<bo
   return true
 }
 
-/** Those that are still to find. */
 function leftOf(markers: readonly Marker[]): readonly Marker[] {
   const { marks } = useProgress.getState()
   return markers.filter(({ id }) => marks.get(id)?.discovered !== true)
 }
 
 /**
- * Asks for a route by these places, in a good order, from the player's place in the game where it is followed; otherwise
- * from the nearest fast-travel point, or where there is none from the place that is nearest.
+ * Plans a tour through markers in a good order. It starts at the player's position in the game, otherwise at the
+ * nearest fast travel point, otherwise at the nearest of the markers.
  *
- * @param near of more than {@link maxTripStops} places those nearest to it are taken
- * @returns how many of the places were left out
+ * @param near if there are more than {@link maxTripStops} markers, those nearest to this point or the start are used
+ * @returns the number of markers that were left out
  */
 export async function tripThrough(
   places: readonly Marker[],
@@ -45,13 +40,13 @@ export async function tripThrough(
 ): Promise<number> {
   const amount = Math.min(places.length, maxTripStops)
   const stops = await watched(amount, async (watcher) => {
-    // What cannot be loaded is said by the route's card; then the trip begins at one of its places.
+    // If the roads can't be loaded, the route's card says so, and the tour begins at one of its markers.
     await openRoads().catch(() => undefined)
     const origin = tripStart(near, world)
     const nearest = nearestFirst(places, origin ?? near).slice(0, maxTripStops)
     const start = origin ?? nearest[0]?.coordinate
     if (!start) return []
-    // One of the places may stand where the trip begins: it is the first stop, to be found like the others.
+    // A marker at the start stays a stop, because the player still has to find it.
     return await inOrder(by(start, nearest), { world, watcher })
   })
   if (!stops || stops.length === 0) return 0
@@ -59,7 +54,7 @@ export async function tripThrough(
   return places.length - amount
 }
 
-/** Whoever knows the roads; from then on the page knows where one can travel at once. @throws as {@link routeFinder} */
+/** Loads the roads and stores which types of marker are fast travel points. @throws as {@link routeFinder} */
 async function openRoads(): Promise<RouteFinder> {
   const finder = await routeFinder()
   useFoundRoute.setState({ about: finder.about })
@@ -70,10 +65,7 @@ function by(from: Coordinate, places: readonly Marker[]): readonly Coordinate[] 
   return [from, ...places.map(({ coordinate }) => coordinate)]
 }
 
-/**
- * Puts the stops of the route that there is into a good order; where it begins stays, and whether it leads back. What it
- * was bent by is left out: between other stops it would be a detour.
- */
+/** Sorts the stops of the current route. Keeps its start and return, and drops points that only shaped the route. */
 export async function orderRoute(world: LoadedWorld): Promise<void> {
   const { points, back } = usePlannedRoute.getState()
   const [begin] = points ?? []
@@ -92,13 +84,13 @@ interface Ordered {
   readonly back?: boolean
 }
 
-/** As they are where the roads cannot be loaded, which the route's card says. */
+/** Sorts stops. Keeps their order if the roads can't be loaded, which the route's card says. */
 async function inOrder(
   [begin, ...stops]: readonly Coordinate[],
   { world, watcher, back = false }: Ordered,
 ): Promise<readonly Coordinate[]> {
   if (!begin) return []
-  // What stands at the begin comes first, however far off the road it lies.
+  // Stops at the start come first, even if a road to them would be a detour.
   const isHere = (stop: Coordinate) => stop.join() === begin.join()
   const here = stops.filter(isHere)
   const asked = [begin, ...stops.filter((stop) => !isHere(stop))]
@@ -112,17 +104,17 @@ async function inOrder(
   }
 }
 
-/** Milliseconds after which a player is told that stops are being put into order; so soon, nobody wonders. */
+/** Milliseconds before the progress of sorting is shown. Shorter waits need no explanation. */
 const unnoticed = 200
 
-/** The order that is being looked for. */
+/** Cancels the current sorting. */
 let current: AbortController | undefined
 
 /**
- * Has the route's card tell how far an order is that takes long, roads that are loaded first among it.
+ * Shows the progress of a long calculation in the route's card, including the loading of the roads.
  *
- * @param amount of stops
- * @returns nothing where the player has ended it, or asked for another order
+ * @param amount number of stops
+ * @returns `undefined` if the player has cancelled or started another calculation
  */
 async function watched<Result>(
   amount: number,

@@ -29,10 +29,10 @@ it('[F87] where the map was brought to the place, it begins where the player loo
   expect(viewStart(town, world)).toBeNull()
   restAt(500 * pixels, 0)
   restAt(...town)
-  // What covers it moved it once more.
+  // The card that covers the map has moved it once more.
   restAt(0, 40 * pixels)
   expect(viewStart(town, world)).toEqual([500 * pixels, 0])
-  // It was brought there before its card lay beside it.
+  // The map reached the place before the card opened beside it.
   useViewportPadding.setState({ padding: { right: 440 } })
   restAt(...town)
   expect(viewStart(town, world)?.[0]).toBe(500 * pixels)

@@ -4,19 +4,19 @@ import { useRestingPosition } from '../viewport/last-position.ts'
 import { middleOfMap } from '../viewport/map-view.ts'
 import { useViewportPadding } from '../viewport/viewport-padding.ts'
 
-/** A view whose middle is so near a place, in CSS pixels, shows the place. */
+/** Distance in CSS pixels from the middle of the map within which a place counts as shown. */
 const near = 120
 
 /**
- * The middle of what the player looks at, for a route to a place to begin there. Where the map has been brought to that
- * place, as by a search, it is what they looked at before; nothing where that is not known.
+ * Returns the middle of the map as the likely start of a route. If the map has moved to the destination, for example
+ * after a search, returns the middle before that, or `null` if it is unknown.
  */
 export function viewStart(to: Coordinate, world: Pick<ScaledWorld, 'scale'>): Coordinate | null {
   const { position: now, earlier } = useRestingPosition.getState()
   const { left } = useViewportPadding.getState().padding
   for (const position of [now, ...earlier]) {
     const middle = middleOfMap(world, position)
-    // A flight ends in the middle of what the card leaves, or before the card has come.
+    // The map centres a place in the area beside the card, or in the whole map if the card was not open yet.
     const withoutCard = middleOfMap(world, position, { left: left ?? 0 })
     if (!position || !middle || !withoutCard) continue
     const reach = near * world.scale.resolutionAt(position.zoom)

@@ -13,33 +13,30 @@ import { inOrder, useFirstTaken, type Result } from '../../search/ui/in-order.ts
 import { quoted } from '../../search/ui/search-area.tsx'
 import { useOwnResults, useSearch, type Search } from '../../search/ui/use-search.ts'
 
-/** In characters: a link is longer than what else is searched for. */
+/** Maximum length in characters. Pasted links are longer than any other search. */
 const longestText = 10_000
 
-/** More would be a list to scroll in a card that scrolls. */
+/** Maximum number of results. More would need scrolling inside a card that already scrolls. */
 const mostShown = 8
 
-/** What can be chosen. */
 export interface PlaceOption {
   readonly id: string
   readonly label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes places of the same name. */
   readonly detail?: string | undefined
   readonly run: () => void
 }
 
 interface PlaceFieldProps {
   readonly label: string
-  /** What stands there now. */
   readonly value: string
-  /** Offered before anything is typed. */
   readonly suggestions: readonly PlaceOption[]
   readonly onPlace: (coordinate: Coordinate) => void
-  /** Whether what stands there is a guess: where there is a mouse, the field is ready to be typed into as its card opens. */
+  /** True if the value is a guess. With a mouse, the field then gets the focus when its card opens. */
   readonly takesFocus?: boolean
 }
 
-/** A place to be named: by a suggestion, or by what the map's search finds for a text. */
+/** Field for a place, chosen from suggestions or from results of the map's search. */
 export function PlaceField({
   label,
   value,
@@ -50,7 +47,7 @@ export function PlaceField({
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useTakenFocus(field, takesFocus)
-  /** What is typed; nothing while the field shows what it is set to. */
+  /** Typed text. `undefined` while the field shows the chosen place. */
   const [text, setText] = useState<string>()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -125,12 +122,12 @@ export function PlaceField({
   )
 }
 
-/** Takes the focus over from the card that has just opened, and from nothing else. A finger would get the keyboard with it. */
+/** Moves the focus from the newly opened card to the field. Not on touch screens, where the keyboard would open. */
 function useTakenFocus(field: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
   const takes = useRef(takesFocus)
   useEffect(() => {
     if (!takes.current || !matchMedia('(hover: hover)').matches) return
-    // The card takes the focus in an effect that comes after this one.
+    // The card takes the focus in an effect that runs after this one.
     queueMicrotask(() => {
       const card = field.current?.closest('[role="dialog"]')
       if (card && card === document.activeElement) field.current?.focus({ preventScroll: true })
@@ -140,14 +137,13 @@ function useTakenFocus(field: RefObject<HTMLInputElement | null>, takesFocus: bo
 
 const none: readonly PlaceOption[] = []
 
-/** Round and round, from before the first. */
+/** Returns the next active index and wraps around at both ends. -1 means that no option is active. */
 function next(at: number, step: number, amount: number): number {
   if (amount === 0) return -1
   return at < 0 && step < 0 ? amount - 1 : (at + step + amount) % amount
 }
 
 interface OptionsProps {
-  /** That of the field. */
   readonly id: string
   readonly active: number
   readonly onChoose: (option: PlaceOption) => void
@@ -176,7 +172,7 @@ function Options({ id, active, onChoose, children }: OptionsProps) {
             'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 text-left hover:bg-raised',
             at === active && 'bg-raised ringed',
           )}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
@@ -190,7 +186,7 @@ function Options({ id, active, onChoose, children }: OptionsProps) {
   )
 }
 
-/** What the map's search finds for a text. */
+/** Runs the map's search for a text and converts the results to options. */
 function useFound(typed: string, onPlace: PlaceFieldProps['onPlace']) {
   const world = useWorld()
   const searching = isSearchable(typed)

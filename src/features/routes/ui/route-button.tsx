@@ -11,11 +11,10 @@ const texts = laterMessages.routes
 
 interface RouteButtonProps {
   readonly to: Coordinate
-  /** Whether it is what most players open the card for. */
+  /** Whether a route is the main action of the card. */
   readonly isMain?: boolean
 }
 
-/** On a card: the route to what it is about. */
 export function RouteButton({ to, isMain = false }: RouteButtonProps) {
   const world = useWorld()
   return (
@@ -30,7 +29,7 @@ export function RouteButton({ to, isMain = false }: RouteButtonProps) {
   )
 }
 
-/** On a card, as long as there is a route: on to what the card is about from where the route ends. */
+/** Button on a card that extends the current route to its place. */
 export function GoOnButton({ to }: { readonly to: Coordinate }) {
   return (
     useHasRoute() && (
@@ -42,7 +41,7 @@ export function GoOnButton({ to }: { readonly to: Coordinate }) {
   )
 }
 
-/** Of both what is wanted at first sight: where there is a route, players mostly add to it. */
+/** The route buttons of a card. With a current route, players mostly extend it, so "route to here" may be hidden. */
 export function RouteActions({ to, isMain = false }: RouteButtonProps) {
   const hasRoute = useHasRoute()
   return (

@@ -25,7 +25,7 @@ import { useStops } from './use-stops.ts'
 
 const texts = laterMessages.routes
 
-/** Where a route leads and a tour begins, how one goes, and what is done with the whole of it. */
+/** Fields for the ends of a route, its options, and buttons to undo, reverse or sort it. */
 export function RouteChoices() {
   const world = useWorld()
   const stops = useStops().length
@@ -62,7 +62,6 @@ export function RouteChoices() {
   )
 }
 
-/** How one goes, behind one line that says what is chosen. */
 function Options() {
   const [open, setOpen] = useState(false)
   const wayKind = useSettings((state) => state.wayKind)
@@ -129,11 +128,11 @@ function Options() {
   )
 }
 
-/** Where the route begins, to be named anew; nothing while that is asked for on the map. */
+/** Field for the start of a route. Hidden while the start is being chosen on the map. */
 export function StartField() {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
-  // Where one may begin follows the player.
+  // The possible starts depend on the player's position, so render again when it changes.
   useLive((state) => state.position)
   const noMap = useMapFailed((state) => state.failed)
   const [begin, end] = [points?.[0], points?.at(-1)]

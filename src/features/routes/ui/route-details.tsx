@@ -47,7 +47,7 @@ import { ChecklistRow } from '../../progress/ui/checklist-row.tsx'
 
 const texts = laterMessages.routes
 
-/** The card of a route: how long it is, by what it leads, what to do on it, and what lies beside it. */
+/** Card of a route: lengths, stops, directions and the markers along the route. */
 export function RouteDetails() {
   useLocale()
   const world = useWorld()
@@ -84,7 +84,7 @@ export function RouteDetails() {
               <Waiting failed={failed} />
             )}
           </div>
-          {/* The start of a route is often a guess, so it can be changed at first sight; a tour starts where the player is. */}
+          {/* The start is often a guess, so it can be changed right here; a tour starts at the player. */}
           {points && !ordering && stops < 2 && (
             <div className="px-4 pb-2">
               <StartField />
@@ -167,7 +167,7 @@ function Waiting({ failed }: { readonly failed: Failure | null }) {
   )
 }
 
-/** Which stop of a trip comes next, how far it is, and that the player is done with it. */
+/** Shows the next stop of a tour and its distance, with a button to mark it as done. */
 function NextStop({ route }: { readonly route: Route }) {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
@@ -177,7 +177,7 @@ function NextStop({ route }: { readonly route: Route }) {
   const stop = stops[next]
   if (stops.length < 2 || !points) return null
   if (!stop) return <TripDone stops={stops} />
-  // On the road from the stop before; of a player who is followed, as the crow flies from where they are.
+  // Along the route from the previous stop, or straight from the player's position if that is followed.
   const units = player ? distance(player, stop.coordinate) : lengthTo(stop, stops[next - 1], route)
   const name = nameAt(stop.coordinate, world)
   const metres = roundedMetres(units * world.metresPerUnit)
@@ -190,7 +190,7 @@ function NextStop({ route }: { readonly route: Route }) {
         className="px-3"
         onClick={({ currentTarget }) => {
           const status = currentTarget.closest('[role="status"]')
-          // With the last stop the button goes; a key that is held down must not press the next one.
+          // The button disappears after the last stop. Focusing another button would let a held key press it.
           focusInstead(
             () => stop.setDone(true),
             () => status?.querySelector<HTMLElement>('[tabindex="-1"]'),
@@ -204,7 +204,7 @@ function NextStop({ route }: { readonly route: Route }) {
   )
 }
 
-/** How many stops the player has found on a tour that is done, and what comes next: to end it, or another one nearby. */
+/** Shown after the last stop of a tour, with buttons to end the tour or start another nearby. */
 function TripDone({ stops }: { readonly stops: readonly StopToDo[] }) {
   const world = useWorld()
   const end = stops.at(-1)?.coordinate
@@ -231,18 +231,17 @@ function TripDone({ stops }: { readonly stops: readonly StopToDo[] }) {
   )
 }
 
-/** The card goes with the tour, and the focus to the map. */
+/** Ends the tour and moves the focus to the map, because the card disappears. */
 function endTrip(): void {
   endRoute()
   focusMap()
 }
 
-/** World units of all legs from one stop to the next: between them the route may bend. */
+/** Returns the length between two stops in world units, which can span several legs. */
 function lengthTo({ index }: Stop, before: Stop | undefined, { legs }: Route): number {
   return legs.slice(before?.index ?? 0, index).reduce((sum, { length }) => sum + length, 0)
 }
 
-/** What to do on a route, in words. */
 function RouteSteps() {
   const steps = useRouteSteps()
   return (
@@ -259,7 +258,7 @@ function RouteSteps() {
   )
 }
 
-/** Saves the route with the player's pins, or what has changed of one that is saved. @param name that a new one gets */
+/** Button that saves the route as a pin, or saves changes to it. @param name title of a new pin */
 function SaveRoute({ name }: { readonly name: string }) {
   const route = usePlannedRoute()
   const pin = useProgress(({ pins }) => pins.get(route.kept ?? ''))
@@ -271,7 +270,7 @@ function SaveRoute({ name }: { readonly name: string }) {
       className="w-full"
       onClick={() => {
         const id = saveTrip(name)
-        // A new one is given a name at once.
+        // A new pin opens its form, so that the player can name it.
         if (id !== null) openPinForm(id)
       }}
     >
@@ -281,7 +280,6 @@ function SaveRoute({ name }: { readonly name: string }) {
   )
 }
 
-/** Prints a trip: the view with it, its stops with a box each, and how to go. */
 function PrintStops() {
   const world = useWorld()
   const [open, setOpen] = useState(false)
@@ -300,7 +298,6 @@ function PrintStops() {
   )
 }
 
-/** Hands the route that is found over as a file for other programs. */
 function exportRoute(name: string, world: LoadedWorld): DownloadOutcome {
   const found = foundRoute(world)
   if (!found) return 'started'
@@ -308,7 +305,7 @@ function exportRoute(name: string, world: LoadedWorld): DownloadOutcome {
   return downloadFile(routeFileName(pageWorld().id, Date.now()), text, 'application/geo+json')
 }
 
-/** As {@link exportRoute}, in the game's metres. */
+/** Downloads the route as GPX, in metres of the game. */
 function exportGpx(name: string, world: LoadedWorld): DownloadOutcome {
   const found = foundRoute(world)
   if (!found) return 'started'
@@ -317,19 +314,17 @@ function exportGpx(name: string, world: LoadedWorld): DownloadOutcome {
   return downloadFile(fileName, toGpx({ name, stops: found.stops, lines }, world), gpxType)
 }
 
-/** The route on screen and its stops by name. */
 function foundRoute(world: LoadedWorld) {
   const { route, points } = useFoundRoute.getState()
   const stops = points.map((coordinate) => ({ name: nameAt(coordinate, world), coordinate }))
   return route && { route, stops }
 }
 
-/** Rows of {@link BesideRoute} at a time. */
 const pageSize = 10
 
 type BesideMarker = Beside<Marker>
 
-/** What lies on the route of what the filters show: first what is still to find, in the order in which one comes by. */
+/** Lists the visible markers along the route in order of travel, those not found yet first. */
 function BesideRoute({ route }: { readonly route: Route }) {
   const world = useWorld()
   const reach = useSettings((state) => state.wayReach)
@@ -343,7 +338,7 @@ function BesideRoute({ route }: { readonly route: Route }) {
   const { left, found } = useMemo(() => {
     const { marks: now } = useProgress.getState()
     const wasFound = ({ item }: BesideMarker) => now.get(item.id)?.discovered === true
-    // What is ticked meanwhile stays, so that no row goes away from under a finger or the focus.
+    // Ticked rows stay in their list, so that no row disappears from under a finger or the focus.
     return { left: beside.filter((one) => !wasFound(one)), found: beside.filter(wasFound) }
   }, [beside])
   const foundNow = beside.filter(({ item }) => marks.get(item.id)?.discovered === true).length

@@ -14,7 +14,7 @@ import { useStops, type StopToDo } from './use-stops.ts'
 
 const texts = laterMessages.routes.stops
 
-/** The stops of a trip in order: each is marked, left out, or comes sooner or later. */
+/** List of a tour's stops, in which each stop can be ticked, moved or removed. */
 export function RouteStops() {
   const stops = useStops()
   if (stops.length < 2) return null
@@ -40,9 +40,8 @@ export function RouteStops() {
 
 interface StopRowProps {
   readonly stop: StopToDo
-  /** Which of the stops it is, from 0. */
   readonly at: number
-  /** Of all stops among the route's points: between two of them it may bend. */
+  /** Indices of all stops among the route's points. Points between them only shape the route. */
   readonly indices: readonly number[]
 }
 
@@ -50,7 +49,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
   const { coordinate, marker, index, done, setDone } = stop
   const world = useWorld()
   const name = nameAt(coordinate, world)
-  // Stops of one kind go by the same name.
+  // Stops of the same type can have the same name, so the number is part of the label.
   const numbered = texts.stop(at + 1, name)
   const where = marker && whereabouts(coordinate, world)
   const moveTo = (other: number) => {
@@ -59,7 +58,8 @@ function StopRow({ stop, at, indices }: StopRowProps) {
   }
   return (
     <div className="flex flex-wrap items-center">
-      {/* The keyboard has the two buttons. A browser takes a finger for the box beside what looks no different when pressed. */}
+      {/* For pointers; the keyboard has buttons. Without its `active:` style, browsers retarget touches to the
+          checkbox. */}
       <span
         data-own-drag
         className="flex min-h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-vellum-soft active:cursor-grabbing active:text-gold"
@@ -119,7 +119,7 @@ function StopRow({ stop, at, indices }: StopRowProps) {
   )
 }
 
-/** The focus goes on to the stop that comes in its place, or to the last one. */
+/** Removes a stop and moves the focus to the stop that takes its place, or to the last one. */
 function leaveOutOf(button: HTMLElement, index: number): void {
   const row = button.closest('li')
   const list = row?.parentElement

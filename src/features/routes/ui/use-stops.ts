@@ -9,24 +9,22 @@ import { usePlannedRoute } from '../planned-route.ts'
 import { namesAlong, toldSteps } from '../told-steps.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 
-/** A stop of the route that is asked for, and whether the player is done with it. */
 export interface StopToDo extends Stop {
-  /** Unique among the stops, and kept when the player moves the stop in the list. */
+  /** Unique key, which stays the same when the player moves the stop in the list. */
   readonly key: string
-  /** A marker is done when it is found; any other point, when the player says so. */
+  /** True if the stop's marker is found. For stops without a marker, true if the player has ticked them. */
   readonly done: boolean
-  /** Marks the place as found, or not. */
   readonly setDone: (done: boolean) => void
 }
 
-/** The stops of the route in order, as far as they are chosen. */
+/** Returns the known stops of the route in order. */
 export function useStops(): readonly StopToDo[] {
   const world = useWorld()
   const points = usePlannedRoute((state) => state.points)
   const passed = usePlannedRoute((state) => state.passed)
   const marks = useProgress((state) => state.marks)
   const pins = useProgress((state) => state.pins)
-  // A pin that is put on one of the points makes it a stop.
+  // A pin at a point of the route turns that point into a stop.
   const stops = useMemo(() => pins && stopsOf(points, world), [points, world, pins])
   return stops.map((stop, at) => {
     const { coordinate, marker } = stop
@@ -48,13 +46,13 @@ export function useStops(): readonly StopToDo[] {
 
 const emptyRoute: Route = { legs: [], length: 0 }
 
-/** A step in words, and whether it leads to a stop that the player is done with. */
+/** A step in words. `done` is true if it leads to a stop that the player has finished with. */
 export interface StepToDo {
   readonly words: string
   readonly done: boolean
 }
 
-/** What to do on the route that is found, in words. */
+/** Returns the directions of the calculated route in words. */
 export function useRouteSteps(): readonly StepToDo[] {
   const world = useWorld()
   const { metresPerUnit } = world
@@ -66,10 +64,10 @@ export function useRouteSteps(): readonly StepToDo[] {
     () => toldSteps(route, about, world, new Set(stopped.split(',').map(Number))),
     [world, route, about, stopped],
   )
-  // What leads to the next stop begins at the stop before it.
+  // The steps after the last finished stop lead to the next stop.
   const next = stops.findIndex(({ done }) => !done)
   const last = next < 0 ? stops.at(-1) : stops[next - 1]
-  // A route to a single place is wanted whether or not that is found.
+  // With a single destination no step is ever done, even if the destination is found.
   const doneLegs = stops.length > 1 ? (last?.index ?? 0) : 0
   const names = useMemo(() => namesAlong(route, about, world), [world, route, about])
   return steps.map((step) => ({
