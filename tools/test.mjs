@@ -77,7 +77,7 @@ const steps = [
 /** Name of the group of all steps that need no browser. */
 const check = 'check'
 
-/** Name of the group of all steps, including those that only a release needs. */
+/** Name of the group of all steps, including the steps for a release. */
 const full = 'full'
 
 const isShard = (/** @type {string} */ arg) => arg.startsWith('--shard')
@@ -275,7 +275,7 @@ async function prepareBrowserTests() {
 
 /**
  * Returns the step that runs the journeys of e2e/browsers in one browser. If the browser can't be installed, the step
- * says so and passes. In continuous integration it fails, because nobody would read the message there.
+ * says so and passes. In continuous integration it fails, because the message would go unnoticed there.
  *
  * @param {string} name Name of the step and of Playwright's project.
  * @param {string} title

@@ -1,5 +1,5 @@
-// npm run check-commits -- main: type-checks each commit between main and HEAD in a checkout of its own. Writes one line for
-// each commit that does not compile, and ends with exit code 1 if there is one.
+// `npm run check-commits -- main` type-checks each commit between main and HEAD in a separate checkout. Prints one
+// line for each commit that does not compile, and exits with code 1 if there is one.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError, root, runTool } from '../commands.mjs'
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-/** The commits between the base and HEAD, the oldest first. */
+/** Returns the commits between the base and HEAD, oldest first. */
 async function commitsSince(base: string): Promise<readonly Commit[]> {
   const args = ['log', '--reverse', `--format=${logFormat}`, '--end-of-options', `${base}..HEAD`]
   const { code, output } = await execute('git', args, root)
@@ -54,8 +54,8 @@ async function checkAll(commits: readonly Commit[]): Promise<number> {
 }
 
 /**
- * Arguments of npm. The script of the commit itself knows what has to be generated before. Incremental: checking the changes
- * since the previous commit takes a fraction of the time of a whole check.
+ * Arguments of npm. The script of the commit itself knows which files to generate first. Incremental, because
+ * checking the changes since the previous commit takes a fraction of a full check.
  */
 const typeCheck = [
   'run',
@@ -69,7 +69,7 @@ const typeCheck = [
   'node_modules/check-commits.tsbuildinfo',
 ]
 
-/** Installs the packages of the lock file. Links those of this repository if its lock file is the same. */
+/** Installs the packages of the lock file, or links this repository's packages if its lock file is the same. */
 async function install(folder: string, isOwn: boolean): Promise<string | undefined> {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
   if (!isOwn) return run('npm', ['ci'], folder)

@@ -1,4 +1,3 @@
-/** A commit in one line. */
 export interface Commit {
   readonly hash: string
   readonly subject: string
@@ -7,7 +6,7 @@ export interface Commit {
 /** The format of `git log` that {@link readCommits} reads. */
 export const logFormat = '%H %s'
 
-/** Reads the output of `git log --format=…` with {@link logFormat}. */
+/** Parses the output of `git log --format=…` with {@link logFormat}. */
 export function readCommits(log: string): readonly Commit[] {
   return log
     .split('\n')
@@ -18,7 +17,7 @@ export function readCommits(log: string): readonly Commit[] {
     })
 }
 
-/** The line for a commit that failed: its hash, its subject and the first error. */
+/** Returns the line for a commit that failed: its hash, its subject and the first error. */
 export function failureLine({ hash, subject }: Commit, output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const errors = lines.filter((line) => /\berror\b/i.test(line))
@@ -27,7 +26,7 @@ export function failureLine({ hash, subject }: Commit, output: string): string {
   return `FAILED ${hash.slice(0, 8)} ${subject}: ${first.trim()}${more}`
 }
 
-/** The last line of the report. */
+/** Returns the last line of the report. */
 export function summary(checked: number, failed: number): string {
   if (checked === 0) return 'There is no commit to check.'
   const commits = checked === 1 ? '1 commit' : `${checked} commits`

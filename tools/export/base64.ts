@@ -1,4 +1,4 @@
-/** A picture as text, in which it leaves the browser. */
+/** Encodes a picture as base 64, since only plain data can be passed out of the browser. */
 export async function inBase64(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer())
   let text = ''

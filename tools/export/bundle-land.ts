@@ -2,11 +2,11 @@ import { build } from 'vite'
 import { root } from '../commands.mjs'
 
 /**
- * Bundles a script that draws land in an empty page, into one that holds all it needs: what is built as a library has
- * its typefaces within it.
+ * Bundles a script that draws land in an empty page into a single self-contained script. The library mode of Vite
+ * inlines the fonts.
  *
- * @param entry its path below the project's root
- * @param name of what it exports, as a library needs one
+ * @param entry Path of the script below the project's root.
+ * @param name Name of the script's exports, which the library mode requires.
  */
 export async function bundleLand(entry: string, name: string): Promise<string> {
   const result = await build({

@@ -1,4 +1,4 @@
-// npm run world:export -- kcd1 --format datamaps: a world for a wiki, as docs/wikis.md says.
+// `npm run world:export -- kcd1 --format datamaps` exports a world for a wiki. See docs/wikis.md.
 import path from 'node:path'
 import { main } from '../../pipeline/export/main.ts'
 import { worldsFolder } from '../../pipeline/worlds-folder.ts'

@@ -7,13 +7,15 @@ import type { StartLandName } from '../../src/world/world.ts'
 import { levelFor, unitsPerPixelAt } from '../../src/basemap/tiles/tile-grid.ts'
 import { drawLand } from './land-picture.ts'
 
-/** Pixels along the longer side of the picture, which the page stretches over the land until that is drawn. */
+/**
+ * Pixels along the longer side of the picture. The page stretches the picture over the land until the land is drawn.
+ */
 const side = 480
 
 /**
- * Draws the whole of a world's land as its first view shows it, and makes it small.
+ * Draws a world's entire land in the detail of the first view, then shrinks the picture.
  *
- * @returns a sentence where there is no browser
+ * @returns The picture, or a sentence if there is no browser.
  */
 export async function drawFirstLand(source: Source): Promise<Sharp | string> {
   const { extent, metresPerUnit, startView } = source.world
@@ -35,9 +37,9 @@ export async function drawFirstLand(source: Source): Promise<Sharp | string> {
 }
 
 /**
- * Draws the land where a player begins, without what is written on it.
+ * Draws the land of the first view, without lettering.
  *
- * @returns a sentence where there is no browser
+ * @returns The picture, or a sentence if there is no browser.
  */
 export async function drawStartLand(source: Source, name: StartLandName): Promise<Sharp | string> {
   const { extent, metresPerUnit, startView } = source.world

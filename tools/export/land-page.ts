@@ -8,11 +8,11 @@ import { inBase64 } from './base64.ts'
 /**
  * Draws a world's land, up to its edge, in the style of old paper. Runs in a browser.
  *
- * @param geography the text of the world's `geography.json`
- * @param size pixels along the longer side
- * @param level how much is drawn, as on the map's tiles of that level
- * @param part an extent to draw in place of all of the land, without what is written on it
- * @returns a WebP picture, in base 64
+ * @param geography The text of the world's `geography.json`.
+ * @param size Pixels along the longer side.
+ * @param level Level of the map's tiles whose amount of detail is drawn.
+ * @param part Extent to draw instead of the entire land. It is drawn without lettering.
+ * @returns A WebP picture in base 64.
  */
 async function drawLand(
   geography: string,

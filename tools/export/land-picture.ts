@@ -4,13 +4,13 @@ import { findHeadlessBrowser } from '../browser.mjs'
 import { bundleLand } from './bundle-land.ts'
 
 /**
- * Draws a world's land in a browser without windows, with the map's own painter.
+ * Draws a world's land in a headless browser, with the map's own painter.
  *
- * @param geography the text of its `geography.json`
- * @param size pixels along the longer side
- * @param level how much is drawn, as on the map's tiles of that level
- * @param part an extent to draw in place of all of the land, without what is written on it
- * @returns a WebP picture, or a sentence where there is no browser
+ * @param geography The text of the world's `geography.json`.
+ * @param size Pixels along the longer side.
+ * @param level Level of the map's tiles whose amount of detail is drawn.
+ * @param part Extent to draw instead of the entire land. It is drawn without lettering.
+ * @returns A WebP picture, or a sentence if there is no browser.
  */
 export async function drawLand(
   geography: string,
@@ -22,12 +22,12 @@ export async function drawLand(
 }
 
 /**
- * Has a browser without windows draw a picture.
+ * Draws a picture in a headless browser.
  *
- * @param name of the global function that draws it, and gives it in base 64
- * @param entry the script that declares it, below the project's root
- * @param given what the function is called with, plain data
- * @returns the picture, or a sentence where there is no browser
+ * @param name Name of the global function that draws the picture and returns it in base 64.
+ * @param entry Path of the script that declares the function, below the project's root.
+ * @param given Arguments of the function: plain data.
+ * @returns The picture, or a sentence if there is no browser.
  */
 export async function drawInBrowser(
   name: string,
@@ -55,7 +55,7 @@ export async function drawInBrowser(
     )
     return Buffer.from(picture, 'base64')
   } catch (error) {
-    // What is said of a browser, or of its page, that ran out of memory.
+    // Playwright's messages if the browser or its page ran out of memory.
     if (!(error instanceof Error) || !/crashed|has been closed/.test(error.message)) throw error
     return 'the browser gave up while it drew the land. Try a smaller picture.'
   } finally {
@@ -63,7 +63,7 @@ export async function drawInBrowser(
   }
 }
 
-/** A browser; undefined where the file is none, or lacks something of the machine. */
+/** Starts a browser. `undefined` if the file is not a browser, or a library that it needs is missing. */
 async function launch(executablePath: string): Promise<Browser | undefined> {
   try {
     return await chromium.launch({ executablePath })

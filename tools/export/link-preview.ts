@@ -9,24 +9,25 @@ import { levelFor } from '../../src/basemap/tiles/tile-grid.ts'
 import { drawInBrowser } from './land-picture.ts'
 import type { PreviewRequest } from './preview-page.ts'
 
-/** Pixels a CSS pixel: chats show the picture at a third to a half of its size. */
+/** Picture pixels per CSS pixel. Chats show the picture at a third to a half of its size. */
 const pixelRatio = 1.6
 
-/** Where what the picture is of stands in it, beside what is written at the left, as shares of its size. */
+/** Position of the view's centre as a share of the picture's size. The text takes the left side. */
 const middle = { across: 0.77, down: 0.5 } as const
 
-/** Of the picture's size: where names and marker icons can be seen. */
+/** Bounds for place names and marker icons, as shares of the picture's size. */
 const open = { left: 0.58, right: 0.96, top: 0.09, bottom: 0.9 } as const
 
-/** CSS pixels: of a marker icon, and at least between two of them. */
+/** Size of a marker icon, and below it the minimum distance between two of them, in CSS pixels. */
 const markerSize = 34
 const apart = 64
 const mostMarkers = 12
 
 /**
- * Draws what chats and networks show beside a link to a world: its land around a town, some of its places and its name.
+ * Draws the picture that chats and social networks show beside a link to a world: the land around a town, some of its
+ * places and the world's name.
  *
- * @returns a sentence where there is no browser
+ * @returns The picture, or a sentence if there is no browser.
  */
 export async function drawLinkPreview(source: Source): Promise<Sharp | string> {
   const { title, game, extent, metresPerUnit, startView, ranks } = source.world
@@ -82,7 +83,10 @@ export async function drawLinkPreview(source: Source): Promise<Sharp | string> {
   return typeof picture === 'string' ? picture : sharp(picture).removeAlpha()
 }
 
-/** Of the settlements of the highest rank the one nearest to the middle of the world's first view, or that middle. */
+/**
+ * Returns the settlement of the highest rank that is nearest to the centre of the world's first view. Without named
+ * settlements, returns that centre.
+ */
 function centreOf({ world, places }: Source): Coordinate {
   const { ranks, startView } = world
   const named = ranks.map(({ key }) => places.filter(({ name, rank }) => name && rank === key))
@@ -98,7 +102,7 @@ function byDistanceTo([x, y]: Coordinate) {
     distance(one) - distance(other)
 }
 
-/** Those nearest to the middle, each of another type and apart from the others. */
+/** Returns the markers nearest to the centre. Each has another type and keeps its distance from the others. */
 function shownMarkers(
   source: Source,
   isOpen: (marker: SourceMarker) => boolean,

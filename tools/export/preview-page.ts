@@ -8,15 +8,15 @@ import type { AskedSigns } from '../../src/features/posters/map/poster-messages.
 import logo from '../../src/app/favicon.svg?raw'
 import { inBase64 } from './base64.ts'
 
-/** What stands beside a link to a world. */
+/** The content of a link preview picture. */
 export interface PreviewRequest {
   /** The text of the world's `geography.json`. */
   readonly geography: string
   /** World units. */
   readonly extent: Extent
-  /** World units a CSS pixel. */
+  /** World units per CSS pixel. */
   readonly unitsPerPixel: number
-  /** How much is drawn, as on the map's tiles of that level. */
+  /** Level of the map's tiles whose amount of detail is drawn. */
   readonly level: number
   /** Pixels. */
   readonly width: number
@@ -34,17 +34,17 @@ const colours = {
   vellum: '#f0e6d0',
 } as const
 
-/** Pixels from the picture's edges: of the frame, and of what is written. */
+/** Distance of the frame, and below it of the text, from the picture's edges in pixels. */
 const frameMargin = 34
 const margin = 80
 
-/** Pixels. Words that are longer are written smaller. */
+/** Width in pixels. Longer lines are written in a smaller font. */
 const longestLine = 560
 
 /**
- * Draws a piece of a world's land with some of its places, and the world's name on it. Runs in a browser.
+ * Draws a part of a world's land with some of its places and the world's name. Runs in a browser.
  *
- * @returns a PNG picture, in base 64
+ * @returns A PNG picture in base 64.
  */
 async function drawPreview(asked: PreviewRequest): Promise<string> {
   const { extent, unitsPerPixel, level, width, height, signs, title, game } = asked
@@ -75,7 +75,7 @@ async function drawPreview(asked: PreviewRequest): Promise<string> {
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** Ink from the left, on which the words can be read; it gives way without an edge. */
+/** Darkens the left side, so that the text is legible. The shade fades out without a visible edge. */
 function paintShade(context: Context, width: number, height: number): void {
   const shade = context.createLinearGradient(0, 0, width * 0.8, 0)
   for (let step = 0; step <= 20; step += 1) {

@@ -1,5 +1,5 @@
-// npm run world:picture -- my-island: draws first-land.webp, start-land-wide.avif and start-land-narrow.avif, which a
-// world's page shows until its land is drawn, and preview.jpg, which chats show beside a link to it.
+// `npm run world:picture -- my-island` draws first-land.webp, start-land-wide.avif and start-land-narrow.avif, which
+// a world's page shows until its land is drawn. It also draws preview.jpg, which chats show beside a link to the world.
 import { worldsFolder } from '../../pipeline/worlds-folder.ts'
 import { drawFirstLand, drawStartLand } from './first-land.ts'
 import { drawLinkPreview } from './link-preview.ts'

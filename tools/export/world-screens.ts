@@ -1,5 +1,5 @@
-// npm run build && npm run world:screens: takes the pictures of the home world's page that browsers show to whoever is
-// asked to install the map, and puts them beside the world's other pictures.
+// `npm run build && npm run world:screens` takes the screenshots of the home world's page that browsers show when
+// they offer to install the map. Writes them beside the world's other pictures.
 import path from 'node:path'
 import { chromium, devices, type Browser } from '@playwright/test'
 import sharp from 'sharp'
@@ -12,10 +12,10 @@ import { serve } from '../serve.mjs'
 import { screens } from '../site/web-manifest.ts'
 import { findWorlds } from '../site/worlds.ts'
 
-/** So many of the first places are found, as by somebody who has begun to play. */
+/** Number of places that are marked as found, as for a player in the early game. */
 const found = 120
 
-/** Milliseconds between two looks at whether the page is at rest. */
+/** Milliseconds between two comparisons of screenshots, which find out whether the page still changes. */
 const settling = 500
 
 await runTool(async () => {
@@ -45,11 +45,11 @@ await runTool(async () => {
   }
 })
 
-/** What is on a picture: the place whose card is open, and the ids of those that are found. */
+/** Content of a screenshot: the marker whose card is open, and the ids of the found markers. */
 interface Shown {
   readonly shown: SourceMarker | undefined
   readonly ids: readonly number[]
-  /** Whether the world has places that are new to them. */
+  /** Whether the world has markers that are newer than the player's first marks. */
   readonly hasNews: boolean
 }
 
@@ -72,14 +72,14 @@ async function take(
   const page = await context.newPage()
   await page.goto(address)
   await page.locator('[data-map-state=ready]').waitFor()
-  // What is new since the first places were found is told, and would lie over the map.
+  // The notification about new markers would cover the map.
   if (hasNews) await page.getByRole('button', { name: 'Close notification' }).click()
   await page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent('control_panel_marker_select', { detail })),
     shown && { id: shown.id, locationType: shown.locationType, coordinate: [shown.x, shown.y] },
   )
   await page.getByRole('dialog', { name: /^Details: / }).waitFor()
-  // The land comes tile by tile: until nothing changes any more.
+  // The land loads tile by tile, so wait until the screenshot no longer changes.
   let picture = await page.screenshot()
   for (let same = 0; same < 3;) {
     await page.waitForTimeout(settling)

@@ -9,24 +9,24 @@ import { tellProblems } from '../../pipeline/problem.ts'
 import type { StartLandName } from '../../src/world/world.ts'
 import type { Source } from '../../pipeline/source.ts'
 
-/** Where worlds lie, what draws their land, and where lines go. */
+/** Folder of the worlds, functions that draw their land, and functions that print. Tests replace all of them. */
 export interface Surroundings {
   readonly worldsFolder: string
-  /** @returns a WebP of the whole land, or a sentence where it cannot */
+  /** @returns A WebP picture of the entire land, or a sentence if it can't be drawn. */
   drawFirstLand(source: Source): Promise<Uint8Array | string>
-  /** @returns an AVIF of where a player begins, or a sentence where it cannot */
+  /** @returns An AVIF picture of the first view's land, or a sentence if it can't be drawn. */
   drawStartLand(source: Source, name: StartLandName): Promise<Uint8Array | string>
-  /** @returns a JPEG for beside links, or a sentence where it cannot */
+  /** @returns A JPEG picture for link previews, or a sentence if it can't be drawn. */
   drawPreview(source: Source): Promise<Uint8Array | string>
   print(line: string): void
   complain(line: string): void
 }
 
 /**
- * Draws `first-land.webp` of a world and what shows where a player begins, with their seal, and `preview.jpg`.
+ * Draws `first-land.webp` and the pictures of the first view's land of a world, with their seal, and `preview.jpg`.
  *
- * @param args the world's id alone
- * @returns the exit code: 0, 1 when nothing could be drawn or written, 2 for wrong arguments
+ * @param args Only the world's id.
+ * @returns The exit code: 0, 1 if nothing could be drawn or written, 2 for wrong arguments.
  */
 export async function writePicture(args: readonly string[], at: Surroundings): Promise<number> {
   const [world, ...rest] = args
@@ -51,7 +51,7 @@ export async function writePicture(args: readonly string[], at: Surroundings): P
   return 1
 }
 
-/** @returns a sentence where nothing was drawn */
+/** @returns A sentence if nothing was drawn. */
 async function drawInto(world: string, at: Surroundings): Promise<string | undefined> {
   const known = await worldFolders(at.worldsFolder)
   if (!known.includes(world)) return noSuchWorld(world, known)

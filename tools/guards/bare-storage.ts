@@ -1,10 +1,13 @@
 /**
- * Code that asks the browser for storage by itself. A browser that blocks cookies lets such a line throw, in the
- * constructor, at the property or at the call, and nothing after it runs. So all of `src/` asks by way of
+ * Finds code that uses the browser's storage directly. In a browser that blocks cookies such code throws in the
+ * constructor, at the property or at the call, and the code after it never runs. All of `src/` therefore uses
  * `browser-storage.ts`, `browser-services.ts` and `open-database.ts` in `src/storage/`, which never throw.
  */
 
-/** Files that may: the three above, and the script in the page's head, which can import nothing and has its own guard. */
+/**
+ * Files that may use the browser's storage directly: the three above, and the script in the page's head, which can't
+ * import modules and catches errors itself.
+ */
 export const mayAskTheBrowser: readonly string[] = [
   'storage/browser-storage.ts',
   'storage/browser-services.ts',
@@ -24,7 +27,7 @@ const bare: readonly RegExp[] = [
   /import\s+(?!type\b)[^;]*?\b(?:openDB|deleteDB)\b[^;]*?from 'idb'/,
 ]
 
-/** @returns what a file's text asks the browser for by itself, one entry for each kind */
+/** @returns The first direct use of each kind in a file's text. */
 export function bareStorageIn(text: string): readonly string[] {
   const code = text.replace(comment, '')
   return bare.flatMap((kind) => kind.exec(code)?.[0] ?? [])

@@ -16,14 +16,14 @@ interface Plant {
   readonly what: string
   readonly file: string
   readonly source: string
-  /** The rule that must report the file; none for a file that must pass. */
+  /** The rule that must report the file; `undefined` for a file that must pass. */
   readonly rule?: string
 }
 
 const restricted = 'eslint(no-restricted-imports)'
 const value = 'export const value = 1\n'
 
-/** What only the storage may import, tried in each folder. */
+/** Files that import what only the storage may import, one in each folder. */
 const privileges: readonly Plant[] = [
   'core',
   'ui',
@@ -225,7 +225,7 @@ beforeAll(() => {
   garden = mkdtempSync(path.join(tmpdir(), 'itinerarium-lint-'))
   copyFileSync(path.join(root, '.oxlintrc.json'), path.join(garden, '.oxlintrc.json'))
   copyFileSync(path.join(root, 'tsconfig.json'), path.join(garden, 'base.json'))
-  // The garden has no packages that could bring types along.
+  // The temporary folder has no packages with types.
   plant('tsconfig.json', '{ "extends": "./base.json", "compilerOptions": { "types": [] } }')
   for (const folder of ['pipeline', 'tools', 'src/core', 'src/ui']) {
     plant(`${folder}/value.ts`, `${value}export type Value = 'a' | 'b'\n`)
@@ -252,7 +252,7 @@ function lint(): Map<string, Set<string>> {
     maxBuffer: 1e8,
     env: {
       ...process.env,
-      // The garden has no node_modules in which oxlint could find its type-aware half.
+      // The temporary folder has no node_modules in which oxlint could find its type-aware linter.
       OXLINT_TSGOLINT_PATH: path.join(root, 'node_modules/.bin/tsgolint'),
     },
   })
@@ -278,7 +278,7 @@ function expected({ what, rule }: Plant): string {
   return `${what}: ${rule ?? 'passes'}`
 }
 
-/** As {@link expected}, by what the linter said; a file may break further rules besides the expected one. */
+/** Like {@link expected}, from the linter's report. A file may break further rules besides the expected one. */
 function outcome({ what, file, rule }: Plant): string {
   const rules = [...(reported.get(file) ?? [])]
   if (rule !== undefined && rules.includes(rule)) return `${what}: ${rule}`
@@ -330,7 +330,7 @@ describe('the table of who may use whom', () => {
     ['a drawer', 'src/features/search/helpers/a.ts', 'export const a = 1\n'],
   ]
 
-  /** A project of one file. */
+  /** Creates a project of one file and returns its folder. */
   function project(file: string, source: string): string {
     const folder = mkdtempSync(path.join(garden, 'paths-'))
     for (const area of ['src', 'pipeline']) mkdirSync(path.join(folder, area), { recursive: true })

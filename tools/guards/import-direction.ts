@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What every feature may use. */
+/** Folders that every feature may import. */
 const machines = 'platform world records geometry ui i18n storage basemap map'
 
 /**
- * Who may use whom: for each folder of `src/`, and each feature of `src/features/`, what it may import besides npm
- * packages. A feature may use the machines as well. Nothing here may lead back to where it comes from: a feature that
- * one below it has to know of fills a slot of that one instead (`registerTools`, `onPageReload`, `tripPrinting`).
+ * Lists what each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features may also
+ * import {@link machines}. The table must have no cycle. If a lower feature needs a higher one, it offers a slot that
+ * the higher one fills (`registerTools`, `onPageReload`, `tripPrinting`).
  */
 const table: Readonly<Record<string, string>> = {
   platform: '',
@@ -17,7 +17,7 @@ const table: Readonly<Record<string, string>> = {
   ui: 'platform',
   i18n: 'platform world',
   storage: 'platform',
-  // The letters of the land are those of the page.
+  // The land is lettered in the fonts of the page.
   basemap: 'platform world geometry ui',
   map: 'platform world records geometry ui i18n basemap',
   chunks: '',
@@ -58,13 +58,13 @@ const table: Readonly<Record<string, string>> = {
   transfer: 'chunks pictures worlds progress pins links files',
   app: `${machines} embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
   start: `${machines} app embedding chunks pictures selection worlds settings addresses search languages land offline`,
-  // Fakes and samples, for tests alone.
+  // Fakes and samples that only tests import.
   testing: `${machines} app start embedding chunks pictures selection worlds progress settings viewport pins places filters links addresses map-tools live treasure-maps search shapes routes areas markers cards quests checklists files languages land offline playthroughs posters transfer copy-file`,
-  // What checks and builds the worlds. Its tests may use the page's rules as well.
+  // Checks and builds the worlds. Its tests may also import the models of features.
   pipeline: 'platform world geometry i18n basemap',
 }
 
-/** The features, those first that others use. */
+/** The features, those that others import first. */
 export const features = Object.keys(table).filter(
   (unit) =>
     !/^(platform|geometry|world|records|ui|i18n|storage|basemap|map|app|start|testing|pipeline)$/.test(
@@ -74,7 +74,7 @@ export const features = Object.keys(table).filter(
 
 const listOf = (text: string) => text.split(' ').filter(Boolean)
 
-/** The whole table, a feature's machines included. */
+/** The entire table, with {@link machines} added for features. */
 export const mayUse: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(table).map(([unit, used]) => [
     unit,
@@ -82,18 +82,18 @@ export const mayUse: Readonly<Record<string, readonly string[]>> = Object.fromEn
   ]),
 )
 
-/** Folders that say nothing of what lies in them. */
+/** Folder names that are forbidden because they say nothing about the content. */
 const drawers = ['utils', 'helpers', 'hooks', 'lib', 'common']
 
-/** What rules are free of. */
+/** Packages and, below, globals that the files of `model/` folders must not use. */
 const impure = /^(react|react-dom|react-[a-z-]+|zustand|wouter|@radix-ui\/.*|clsx)(\/|$)/
 const dom = /(?<![.\w$])(window|document|navigator|localStorage|sessionStorage)\s*\./
 
 /**
- * What breaks the direction in a folder that holds `src/` and `pipeline/`: every relative path in quotes is followed,
- * whatever it is for, with types by `import('...').Type`, workers, globs, template strings and detours.
+ * Finds imports against the rules in a folder that holds `src/` and `pipeline/`. Follows every quoted relative path,
+ * whatever it is for: types by `import('...').Type`, workers, globs, template strings and detours.
  *
- * @returns a sentence for each breach
+ * @returns A sentence for each breach.
  */
 export function breaches(folder: string): string[] {
   const files = ['src', 'pipeline'].flatMap((area) => filesBelow(path.join(folder, area)))
@@ -111,7 +111,7 @@ export function breaches(folder: string): string[] {
   })
 }
 
-/** What a file of rules has besides rules. */
+/** Returns a sentence for each use of React, a store or the page in a file of a `model/` folder. */
 function impurities(name: string, source: string): readonly string[] {
   const packages = Array.from(source.matchAll(/from '([^.'][^']*)'/g), ([, from = '']) => from)
   const code = source.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'/g, '')
@@ -123,7 +123,7 @@ function impurities(name: string, source: string): readonly string[] {
   ]
 }
 
-/** The cycles of the table: each as the units that it leads through. */
+/** Returns the cycles of the table, each as a chain of units. */
 export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const done = new Set<string>()
   const under: string[] = []
@@ -144,7 +144,10 @@ export function cyclesOf(uses: Readonly<Record<string, readonly string[]>>): rea
   return cycles
 }
 
-/** `src/features/pins/ui/pin-row.tsx` belongs to `pins`, `src/map/screen.ts` to `map`, a page's program to its folder. */
+/**
+ * Returns the unit of a file: `pins` for `src/features/pins/ui/pin-row.tsx`, `map` for `src/map/screen.ts`, otherwise
+ * its top folder.
+ */
 export function unitOf(name: string): string {
   const [top = '', area = '', feature = ''] = name.split('/')
   if (top !== 'src') return top
@@ -157,10 +160,10 @@ function isModel(name: string): boolean {
 
 function mayReach(name: string, target: string): boolean {
   const [from, to] = [unitOf(name), unitOf(target)]
-  // Programs are out of bounds; data is not.
+  // Outside `src/`, code must not be imported, but data may be.
   if (!Object.hasOwn(mayUse, to)) return !isProgram(target) && !target.startsWith('src/')
   if (from !== to && mayUse[from]?.includes(to) !== true) return false
-  // Rules use rules.
+  // Files of `model/` folders import only other `model/` folders and the units below.
   return (
     !isModel(name) ||
     to === 'world' ||
@@ -176,7 +179,7 @@ function isProgram(name: string): boolean {
   return /^(tools|e2e|bench|playground)(\/|$)/.test(name)
 }
 
-/** Every relative path in quotes, from the root. */
+/** Returns every relative path in quotes, resolved from the root. */
 function targetsOf(name: string, source: string): string[] {
   return Array.from(source.matchAll(/(['"`])(\.\.?\/[^'"`\n$]*)/g), ([, , to = '']) =>
     path.posix.join(path.posix.dirname(name), to),

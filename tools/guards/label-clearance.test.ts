@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Measures where the names of the real worlds stand. Texts are as wide here as their number of letters says.
+// Checks in the real worlds that no name covers a marker icon. The width of a text is estimated from its length.
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createScale } from '../../src/geometry/scale.ts'
@@ -13,7 +13,7 @@ import type { Source } from '../../pipeline/source.ts'
 const worlds = path.resolve(import.meta.dirname, '../../worlds')
 const folders = await worldFolders(worlds)
 
-/** CSS pixels by which a name may reach into the rim of a marker icon. */
+/** CSS pixels by which a name may overlap the rim of a marker icon. */
 const tolerance = 2
 
 /** Default size of marker icons in CSS pixels. */
@@ -49,7 +49,7 @@ function layerOf({ world, places, markers }: Source) {
   return { layer, scale }
 }
 
-/** The names, but for settlements', that reach into a marker icon at a zoom. */
+/** Returns the names that overlap a marker icon at a zoom. Names of larger settlements may overlap. */
 function coveringNames(source: Source, zoom: number, { layer, scale }: ReturnType<typeof layerOf>) {
   const { extent, ranks } = source.world
   const minor = new Set(ranks.filter((rank) => rank.minor).map(({ key }) => key))
@@ -87,7 +87,7 @@ it.each(folders)(
   async (folder) => {
     const source = await sourceOf(folder)
     const layer = layerOf(source)
-    // Names are placed at steps of half a level, and stand between the steps as well.
+    // Names are placed at every half level, so also check the levels in between.
     for (let zoom = 3; zoom <= layer.scale.zooms.max; zoom += 0.25)
       expect(coveringNames(source, zoom, layer)).toEqual([])
   },

@@ -7,7 +7,7 @@ const project = path.join(import.meta.dirname, '../..')
 const css = readFileSync(path.join(project, 'src/app/fonts.css'), 'utf8')
 const subsets = readFileSync(path.join(project, 'tools/subset-fonts.mjs'), 'utf8')
 
-/** The files of a face, with the letters that the browser fetches each for. */
+/** The files of a font, each with the range of characters for which browsers fetch it. */
 const ranges = [...css.matchAll(/sans-400-([\w-]+)\.woff2'[^}]*unicode-range:\s+([^;]+);/g)].map(
   ([, file = '', list = '']) => ({
     file,
@@ -25,7 +25,7 @@ function filesOf(letter: string): readonly string[] {
     .map(({ file }) => file)
 }
 
-/** Whether the tool that makes a file puts a letter into it. */
+/** Whether tools/subset-fonts.mjs puts a letter into a file. */
 function holds(file: string, letter: string): boolean {
   if (file === 'latin' && letter >= ' ' && letter <= '~') return true
   if (file === 'cyrillic' && letter >= 'А' && letter <= 'я') return true
@@ -49,7 +49,7 @@ function textsIn(lang: string): string {
 }
 
 describe('the typefaces hold every letter that is written', () => {
-  // The typefaces have no Chinese letters: those are the system's.
+  // The page's fonts have no Chinese characters. The system's fonts show them.
   it.each(languages.filter((lang) => lang !== 'zh'))('in "%s"', (lang) => {
     const letters = [...new Set(textsIn(lang))].filter((letter) => letter > ' ')
     const lacking = letters.filter((letter) => !filesOf(letter).some((file) => holds(file, letter)))

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseAst } from 'vite'
 
-/** A node of the syntax tree, of which only what is looked at is told. */
+/** A node of the syntax tree, with the fields that this file reads. */
 interface Node {
   readonly type: string
   readonly start: number
   readonly [field: string]: unknown
 }
 
-/** Attributes that are read or heard by players. */
+/** Attributes whose text players see or hear. */
 const told = [
   'aria-label',
   'aria-description',
@@ -19,18 +19,17 @@ const told = [
   'title',
 ]
 
-/** What a browser would say in its own language rather than in the page's. */
+/** Methods whose result depends on the browser's language instead of the page's. */
 const browsers = /^(toLocale\w+|localeCompare)$/
 
-/** Where words may be told the language in which they are. */
+/** Files that may use these methods, because they receive the language as an argument. */
 const localized = /^src\/(i18n\/|(?:geometry|platform|records|world)\/|features\/[^/]+\/model\/)/
 
 /**
- * What keeps a file of the page from being in every language: a sentence that is kept from one language to the next,
- * one that is put together in code, one that stands in code, a part that does not follow the language, and the browser's
- * own words, which are in another language than the page's.
+ * Finds code that does not follow the page's language: a message stored outside a function, a sentence composed or
+ * written in code, a `memo` without `useLocale`, and methods that use the browser's language.
  *
- * @param file from the project's folder
+ * @param file Path below the project's folder.
  */
 export function unlocalized(file: string, source: string): string[] {
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
@@ -57,7 +56,7 @@ export function unlocalized(file: string, source: string): string[] {
   return found
 }
 
-/** Every file of the page that is looked at. @param folder the project's */
+/** Lists all files of the page that {@link unlocalized} checks. @param folder The project's folder. */
 export function localizedFiles(folder: string): readonly string[] {
   return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
@@ -69,13 +68,13 @@ export function readSource(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8')
 }
 
-/** What the messages are called that a file imports, or takes groups of into constants of its own. */
+/** Returns the names of messages that a file imports, and of its constants that hold groups of them. */
 function messageNames(program: Node): ReadonlySet<string> {
   const names = new Set<string>()
   visit(program, [], (node) => {
     if (node.type === 'ImportDeclaration') {
       const from = String((node['source'] as Node)['value'])
-      // Words that code puts together are functions, which are called when they are needed.
+      // Composed sentences are functions, which are called only when needed.
       if (/\/i18n\/generated\/\w+\.ts$/.test(from)) {
         for (const each of nodesOf(node['specifiers'])) names.add(nameOf(each['local'] as Node))
       }
@@ -110,7 +109,7 @@ function partsOf(node: Node): readonly Node[] {
   return list
 }
 
-/** Whether an expression is, or may turn out to be, a message. */
+/** Whether an expression is or may return a message. */
 function isMessage(node: Node | null, groups: ReadonlySet<string>): boolean {
   if (!node) return false
   switch (node.type) {
@@ -127,7 +126,7 @@ function isMessage(node: Node | null, groups: ReadonlySet<string>): boolean {
   }
 }
 
-/** A sentence, as told from a group of them by being a value, outside of every function. */
+/** Whether a node reads a single message, not a group, outside of every function. */
 function isReadOutside(node: Node, above: readonly Node[], groups: ReadonlySet<string>): boolean {
   if (node.type !== 'MemberExpression' || !groups.has(rootOf(node))) return false
   if (above.some(({ type }) => /Function|ClassBody/.test(type))) return false
@@ -139,7 +138,7 @@ function isCallOf(node: Node, name: string): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee'] as Node) === name
 }
 
-/** What stands in code as text of an element, or of an attribute that is told. */
+/** Returns the literal text of an element, or of an attribute in {@link told}. */
 function wordsIn(node: Node): string | undefined {
   if (node.type === 'JSXText') return String(node['value'])
   if (node.type !== 'JSXAttribute') return undefined
@@ -155,7 +154,7 @@ function localizesByBrowser(node: Node): boolean {
   )
 }
 
-/** The name with which a path of members begins. */
+/** Returns the first name in a chain of members. */
 function rootOf(node: Node): string {
   return node.type === 'MemberExpression' ? rootOf(node['object'] as Node) : nameOf(node)
 }

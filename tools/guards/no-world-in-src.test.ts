@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 const source = path.join(import.meta.dirname, '../../src')
 
 /**
- * What belongs to worlds alone: ids, a size, a town, a type, a game and a studio. Not what `worlds/` holds today: a
- * new world may well be named like something in the sources.
+ * Names and facts that belong to worlds: ids, a size, a town, a type, a game and a studio. The list is fixed instead
+ * of read from `worlds/`, because a new world may share a name with something in the sources.
  */
 const names = /8192|Rattay|treasure_chest|kcd\d|trosky|kuttenberg|Kingdom Come|Warhorse/i
 
-/** Lines, each with its file and number, that hold the name of a world, or what is a fact of one. */
+/** Returns the lines, with file and number, that contain a name or a fact of a world. */
 function linesWithNames(file: string, text: string): string[] {
   return text
     .split('\n')

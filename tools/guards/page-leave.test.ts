@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const src = path.resolve(import.meta.dirname, '../../src')
 
-/** Files that may name the events: the helper, and the end of another window than the page's. */
+/** Files that may name the events: the helper, and the code that watches another window close. */
 const allowed = ['platform/page-leave.ts', 'features/live/map/small-window.ts']
 
 const leaving =

@@ -1,15 +1,17 @@
-// Whether the built site needs something that a promised browser has not: `npm run browsers`. ADR 39 says what is
-// promised, and what this cannot see.
+// Checks whether the built site uses a feature that a promised browser lacks: `npm run browsers`. ADR 39 lists the
+// promised browsers and the limits of this check.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { PlainError, root, runTool } from '../commands.mjs'
 
-/** Each must have what is used, by its name in the data. */
+/** The oldest promised version of each browser, by its name in the compatibility data. */
 export const promised = { chrome: 109, firefox: 115, safari: 16.4 } as const
 
-/** What is used nevertheless: it is asked for before it is used, or nothing is missed without it. */
+/**
+ * Exceptions: features that are tested for before use or not essential, and names of other things that look like one.
+ */
 const known: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Zod and Radix ask for it',
   '.toHex': '@noble/hashes asks for it',
@@ -86,7 +88,7 @@ const data = JSON.parse(
   readonly css: Readonly<Record<'at-rules' | 'properties' | 'selectors' | 'types', Tree>>
 }
 
-/** Whether a promised browser has it not, or has it by another name or behind a switch. */
+/** Whether a promised browser lacks a feature, or has it only under another name or behind a flag. */
 function isTooYoung({ __compat }: Compat): boolean {
   return Object.entries(promised).some(([browser, version]) => {
     const entries = [__compat?.support[browser] ?? []].flat() as readonly Support[]
@@ -101,7 +103,10 @@ const builtins = data.javascript.builtins
 const objects = [data.api, builtins, builtins['Intl'] as unknown as Tree].flatMap((tree) =>
   Object.entries(tree).filter(([name]) => name !== '__compat'),
 )
-/** By the name of a global object; of those that several have, all are too young. */
+/**
+ * Whether a global object is too young, by its name. In `members`, a name that several objects share is too young
+ * only if it is too young in all of them.
+ */
 const globals = new Map<string, boolean>()
 const statics = new Map<string, boolean>()
 const members = new Map<string, boolean>()
@@ -119,14 +124,15 @@ for (const [name, object] of objects) {
   }
 }
 for (const name of statics.keys()) {
-  // What stands on an object itself is no member of what it makes.
+  // A static member is not a member of the instances.
   const key = name.slice(name.indexOf('.') + 1)
   if (!members.has(key)) members.set(key, false)
 }
 
 /**
- * @param own is told what objects of the script call their own: whatever script uses such a name means it
- * @returns what a script uses that a promised browser has not
+ * @param own Collects the names of members that the script's own objects define. A use of such a name is ignored in
+ * all scripts.
+ * @returns The features in a script that a promised browser lacks.
  */
 export function youngInScript(source: string, own = new Set<string>()): readonly string[] {
   const found = new Set<string>()
@@ -144,7 +150,7 @@ export function youngInScript(source: string, own = new Set<string>()): readonly
     if (/^(New|Call)Expression$/.test(type) && globals.get(name(callee))) found.add(name(callee))
     if ((regex as { flags?: string } | undefined)?.flags?.includes('v')) found.add('/v')
   })
-  // A method of JavaScript's own objects is meant everywhere but in the script that has one of that name itself.
+  // A member of a JavaScript built-in is ignored only in the script that defines a member of the same name.
   for (const name of here) if (!ownMembers.has(name)) own.add(name)
   return [...found].filter((name) => !here.has(name.slice(1)))
 }
@@ -160,7 +166,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
   for (const value of Object.values(node)) visit(value, see)
 }
 
-/** @returns what a style sheet uses that a promised browser has not, and that is more than what is nice to have */
+/** @returns The features in a style sheet that a promised browser lacks and that are essential. */
 export function youngInStyles(source: string): readonly string[] {
   const { properties, selectors, types } = data.css
   const all = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map((one) => one[1]))]
@@ -176,7 +182,7 @@ export function youngInStyles(source: string): readonly string[] {
     ...all(/[\s,(:]([a-z-]+)\(/g)
       .filter((name) => young(functions, name))
       .map((name) => `${name}()`),
-    // A property that is not known is passed over; only layout cannot do without.
+    // Browsers ignore unknown properties. Only those for layout are essential.
     ...all(/[{;]((?:grid|flex|inset|position|display|gap|translate|scale|rotate)[a-z-]*):/g)
       .filter((name) => young(properties, name))
       .map((name) => `${name}:`),
@@ -184,7 +190,7 @@ export function youngInStyles(source: string): readonly string[] {
   ]
 }
 
-/** @returns a line for each thing that is used in a built site and stands not in {@link known} */
+/** @returns A line for each feature that the built site uses and that is not in {@link known}. */
 export function youngInSite(folder: string): readonly string[] {
   const files = [
     ...readdirSync(path.join(folder, 'assets')).map((name) => `assets/${name}`),

@@ -24,7 +24,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 }
 const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '')
 
-/** Programs for other systems, for development alone, whose hashes the lock file does not hold. */
+/** Development tools for other systems. The lock file does not hold their hashes. */
 const elsewhere =
   /^node_modules\/(@oxlint(-tsgolint)?\/(binding-)?|@tailwindcss\/oxide-)(?!linux-x64(-gnu)?$)/
 
@@ -75,7 +75,7 @@ describe('the packages that the project uses', () => {
 
   it('run no scripts when they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
-    // It works without its script, which only saves a moment at each start.
+    // esbuild works without its script, which only saves a moment at each start.
     const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true)
     expect(withScript.map(([folder]) => folder)).toEqual(['node_modules/esbuild'])
   })

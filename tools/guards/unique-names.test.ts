@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const src = path.join(import.meta.dirname, '../../src')
 
-/** Names that several of the paths end with, each once. */
+/** Returns the file names that occur in more than one of the paths. */
 function repeatedNames(files: readonly string[]): readonly string[] {
   const names = files.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
 }
 
 it('each file of src/ has a name of its own', () => {
-  // Generated modules have the names of the bundles that they hold; samples and READMEs are found by their folder.
+  // Generated modules have the names of their bundles, and samples and READMEs are identified by their folder.
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|css)$/.test(file) && !/(^|[\\/])(generated|samples)[\\/]/.test(file),
   )

@@ -3,21 +3,21 @@ import path from 'node:path'
 import { PlainError } from '../commands.mjs'
 import type { Mutation } from './mutation.ts'
 
-/** A test as its runner is told of it. */
+/** A test, in the form that its runner needs. */
 export interface CatchingTest {
   readonly runner: 'vitest' | 'components' | 'playwright'
   /** Relative to the repository's root. */
   readonly file: string
-  /** A regular expression that the test's full title matches, with the row's id in it. */
+  /** A regular expression that matches the test's full title, including the row's id. */
   readonly title: string
 }
 
 /**
- * Looks for the one file with a test of that title, wherever it lies: a test may move to another file, and
- * from one runner to the other, without a word to the mutation that it catches.
+ * Finds the only file with a test of that title. Searches all test files, so a test may move to another file or
+ * runner without a change to the mutation.
  *
- * @param folder the root of a checkout
- * @throws when there is none, or more than one file has it
+ * @param folder The root of a checkout.
+ * @throws {PlainError} if no file or more than one file has the test
  */
 export function findCatchingTest({ test, row }: Mutation, folder: string): CatchingTest {
   const files = testFiles(folder).filter((file) => {

@@ -2,23 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError, root } from '../commands.mjs'
 
-/** Where the mutations lie, one patch each, with what it breaks and who must notice written before it. */
+/** Folder with a patch for each mutation. Lines before the patch say what it breaks and which test must notice. */
 export const mutationFolder = path.join(root, 'mutations')
 
-/** A way to break the site, and the test that must turn red when it is broken so. */
+/** A way to break the site, and the test that must fail because of it. */
 export interface Mutation {
-  /** The patch's name without its ending: a number of two digits, a dash and what it is about. */
+  /** The patch's name without its extension: a number of two digits, a dash and its subject. */
   readonly name: string
-  /** The row that it violates: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of docs/specification-coverage.md. */
+  /**
+   * The row that the mutation violates: `F08` of docs/faults.md, or `S2.25` or `D-map-3` of
+   * docs/specification-coverage.md.
+   */
   readonly row: string
-  /** What is wrong with the site then. */
+  /** A description of the fault that the mutation causes. */
   readonly says: string
-  /** The catching test's title as it stands in its file, up to the first placeholder or bracket. */
+  /** The catching test's title as in its file, up to the first placeholder or bracket. */
   readonly test: string
   readonly edits: readonly Edit[]
 }
 
-/** Whole lines of one file, and what stands in their place. */
+/** Whole lines of one file, and their replacement. */
 export interface Edit {
   /** Relative to the repository's root. */
   readonly file: string
@@ -26,7 +29,7 @@ export interface Edit {
   readonly after: string
 }
 
-/** All mutations, or those whose number or name is given, in order. */
+/** Reads all mutations in order, or only those whose number or name is given. */
 export function readMutations(wanted: readonly string[] = []): readonly Mutation[] {
   const names = readdirSync(mutationFolder)
     .filter((file) => file.endsWith('.patch'))
@@ -46,9 +49,9 @@ function isNamed(name: string, wanted: string): boolean {
 }
 
 /**
- * Reads a patch as `git diff -U0` or `-U1` writes it, below lines such as `Row: F08`.
+ * Parses a patch as `git diff -U0` or `-U1` writes it, after lines such as `Row: F08`.
  *
- * @throws when one of these lines is missing
+ * @throws {PlainError} if one of these lines is missing
  */
 export function parseMutation(name: string, text: string): Mutation {
   const head = (key: string) => {
@@ -71,7 +74,7 @@ function parseEdits(text: string): Edit[] {
   for (const ofFile of text.split(/^--- a\/.+\n\+\+\+ b\//m).slice(1)) {
     const [file = '', ...hunks] = ofFile.split(/\n@@ .+/)
     for (const hunk of hunks) {
-      // Behind the last hunk of a file, git says which comes next.
+      // After the last hunk of a file, git writes the header of the next file.
       const lines = hunk.split('\n').filter((line) => /^[ +-]/.test(line))
       const without = (sign: string) =>
         lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(1)])).join('\n')
@@ -82,10 +85,10 @@ function parseEdits(text: string): Edit[] {
 }
 
 /**
- * A file's text with the edit in it. The lines are looked for wherever they are by now: the numbers in the
- * patch do not matter, so that it outlives changes around it.
+ * Returns a file's text with the edit applied. Searches for the lines and ignores the patch's line numbers, so
+ * changes around them don't break the patch.
  *
- * @throws when the lines are not there exactly once
+ * @throws {PlainError} if the lines do not occur exactly once
  */
 export function withEdit(text: string, { file, before, after }: Edit): string {
   const parts = `\n${text}\n`.split(`\n${before}\n`)
@@ -97,10 +100,10 @@ export function withEdit(text: string, { file, before, after }: Edit): string {
 }
 
 /**
- * What a mutation makes of the files that it changes.
+ * Returns the new texts of the files that a mutation changes.
  *
- * @param folder the root of a checkout
- * @throws when it cannot be applied there
+ * @param folder The root of a checkout.
+ * @throws {PlainError} if the mutation cannot be applied there
  */
 export function mutatedFiles(mutation: Mutation, folder: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()

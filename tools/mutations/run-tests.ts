@@ -7,15 +7,14 @@ import { execute } from './workplace.ts'
 export interface Outcome {
   /** Relative to the checkout's root. */
   readonly file: string
-  /** With the titles of the groups that it is in. */
+  /** Includes the titles of the enclosing groups. */
   readonly title: string
   readonly passed: boolean
-  /** Why it failed, without colours. */
+  /** Error messages without colours. */
   readonly errors: readonly string[]
 }
 
 export interface Report {
-  /** Results of the tests that ran. */
   readonly outcomes: readonly Outcome[]
   /** Output of the test runner, to explain why no test ran. */
   readonly output: string
@@ -27,8 +26,8 @@ const port = process.env['E2E_PORT'] ?? '4373'
 /**
  * Runs tests of one runner.
  *
- * @param folder the root of the checkout that they test
- * @param untilRed stops at the first test that fails
+ * @param folder The root of the tested checkout.
+ * @param untilRed Whether to stop at the first test that fails.
  */
 export function runTests(
   tests: readonly CatchingTest[],

@@ -1,4 +1,4 @@
-// npm run planted: applies the mutations one after the other and checks that each one's test fails.
+// `npm run planted` applies the mutations one after the other and checks that the test of each one fails.
 // `npm run planted -- 07 12` applies only these.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,11 +16,11 @@ interface Trial {
   readonly test: CatchingTest
 }
 
-/** What the message of a check says, of what a page shows or of what a function gives. */
+/** Matches messages of failed assertions, as opposed to other errors. */
 const assertion =
   /expect[.(]|AssertionError|Error: expected |TestingLibraryElementError|VitestBrowserElementError|Property failed/
 
-/** A message may end in some lines of the test, whatever these are. */
+/** Matches the source lines that follow an error message, which could contain the word `expect`. */
 const codeLine = /^\s*>?\s*\d* \|.*$/gm
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @returns how many mutations were caught */
+/** @returns The number of mutations that were caught. */
 async function tryAll(mutations: readonly Mutation[], folder: string): Promise<number> {
   const trials = mutations.flatMap((mutation): Trial[] => {
     try {
@@ -134,7 +134,7 @@ async function isCaught({ mutation, test }: Trial, folder: string): Promise<bool
 /** The builds that end-to-end tests visit. */
 type Target = 'page' | 'subpath' | 'island'
 
-/** The builds that an end-to-end test's file visits. */
+/** Returns the builds that the file of an end-to-end test visits. */
 function targetsOf({ file }: CatchingTest, folder: string): readonly Target[] {
   if (file.includes('.subpath.')) return ['subpath']
   const text = readFileSync(path.join(folder, file), 'utf8')
@@ -147,7 +147,7 @@ const builders: Readonly<Record<Target, string>> = {
   island: 'ensureIslandBuilt()',
 }
 
-/** @returns why it failed, if it did */
+/** @returns The end of the output if the build failed, otherwise `undefined`. */
 async function build(target: Target, folder: string): Promise<string | undefined> {
   const script = `import { ensureBuilt, ensureBuiltBelowPath, ensureIslandBuilt } from './tools/build.mjs'; await ${builders[target]}`
   const args = ['--input-type=module', '--eval', script]

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PlainError, root } from '../commands.mjs'
 
-/** A checkout of its own in a temporary folder, for mutations and for checks of single commits. */
+/** A separate checkout in a temporary folder, for mutations and for checks of single commits. */
 export interface Workplace {
   readonly folder: string
   readonly remove: () => Promise<void>
 }
 
-/** Checks out what was committed last, with the packages of this checkout. */
+/** Checks out HEAD, with the packages of this repository. */
 export async function createWorkplace(): Promise<Workplace> {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   const { code, output } = await execute(
@@ -29,7 +29,7 @@ export async function createWorkplace(): Promise<Workplace> {
   }
 }
 
-/** Links each package by itself, so that what tools keep beside them stays apart. */
+/** Links each package separately, so that caches which tools write into node_modules are not shared. */
 export function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')]
   mkdirSync(to)
@@ -40,13 +40,13 @@ export function linkPackages(folder: string): void {
 }
 
 export interface Execution {
-  /** 1 when the command could not start or was stopped by a signal. */
+  /** Exit code; 1 if the command could not start or a signal ended it. */
   readonly code: number
-  /** What it wrote to both of its outputs. */
+  /** Standard output and standard error together. */
   readonly output: string
 }
 
-/** Runs a command without showing what it writes. */
+/** Runs a command and collects its output instead of showing it. */
 export function execute(
   command: string,
   args: readonly string[],

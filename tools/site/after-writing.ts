@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Creates a plugin that runs after all files of a build are written, in the order of the list of plugins. A build that
- * writes nothing doesn't run it.
+ * Creates a plugin that runs after all files of a build are written, in the order of the list of plugins. It doesn't
+ * run if the build writes no files.
  *
- * @param run Gets the folder of the build.
+ * @param run Receives the output folder of the build.
  */
 export function afterWriting(name: string, run: (folder: string) => Promise<void>): Plugin {
   let folder: string | undefined

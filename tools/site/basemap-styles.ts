@@ -3,7 +3,7 @@ import { basemapStyleColours, type BasemapStyleColours } from '../../src/basemap
 
 const moduleName = 'virtual:basemap-styles.css'
 
-/** Makes the styles around the land in each basemap style, so that one more needs no style sheet. */
+/** Generates the styles around the land for each basemap style, so that a new basemap style needs no style sheet. */
 export function basemapStyleSheets(): Plugin {
   return {
     name: 'basemap-styles',
@@ -13,9 +13,9 @@ export function basemapStyleSheets(): Plugin {
 }
 
 /**
- * What differs from the style sheets, which are written for the default basemap style.
+ * Returns the differences from the style sheets, which are written for the default basemap style.
  *
- * @param basemapStyles the others, by name
+ * @param basemapStyles The colours of the other basemap styles, by name.
  */
 export function stylesOf(basemapStyles: Readonly<Record<string, BasemapStyleColours>>): string {
   return Object.entries(basemapStyles)
@@ -60,7 +60,10 @@ ${table === undefined ? `${region} :is(.map-boards, .map-shadow) { display: none
 ${dark ? darkLand(basemapStyle) : ''}`
 }
 
-/** Paper is printed before the plain land is painted: until then dark land becomes light. */
+/**
+ * Returns the extra rules for dark land. In print its colours are inverted, because the page may be printed before the
+ * plain land for paper is painted.
+ */
 function darkLand(basemapStyle: string): string {
   return `
 .map-region${basemapStyle} .map-readouts {

@@ -7,7 +7,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { root, runNpm } from '../commands.mjs'
 import { findWorlds } from './worlds.ts'
 
-// Two whole builds, without a limit that a slow machine reaches.
+// Each test runs a whole build, so the limit leaves time for slow machines.
 vi.setConfig({ testTimeout: 180_000 })
 
 const generated = path.join(root, 'public/generated')
@@ -17,7 +17,7 @@ interface Outcome {
   readonly output: string
 }
 
-// In npm test the step before has built the data.
+// In `npm test` an earlier step has already built the data.
 beforeAll(async () => {
   if (!existsSync(generated)) expect(await runNpm(['run', 'data'])).toBe(0)
 })
@@ -26,7 +26,7 @@ beforeAll(async () => {
 function build(folder: string, baseUrl: string | undefined, target = folder): Promise<Outcome> {
   const { VITE_BASE_URL: _baseUrl, NODE_ENV: _test, ...environment } = process.env
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', path.join(target, 'out')]
-  // Neither what is refused nor what is read is made small or compressed, which takes much of a build's time.
+  // Minifying and compressing would take most of the build's time, and the tests need neither.
   const child = spawn(process.execPath, [...args, '--minify', 'false'], {
     cwd: folder,
     env: {
@@ -44,7 +44,7 @@ function build(folder: string, baseUrl: string | undefined, target = folder): Pr
   })
 }
 
-/** The repository without its .env files. */
+/** Copies the repository without its .env files into a temporary folder. */
 async function withoutSettings(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'itinerarium-build-'))
   for (const name of ['vite.config.ts', 'package.json', 'tsconfig.json', 'index.html']) {
@@ -56,13 +56,13 @@ async function withoutSettings(): Promise<string> {
   return folder
 }
 
-// src/platform/site-path.test.ts has each base URL that is refused.
+// src/platform/site-path.test.ts covers each base URL that is rejected.
 it('refuses a missing base URL in one line without a stack [S3.25] [S5.07] [D-texts-5] [D-texts-8]', async () => {
   const folder = await withoutSettings()
   try {
     const { code, output } = await build(folder, undefined)
     expect(code).not.toBe(0)
-    // On a busy machine the bundler adds which of its plugins took long.
+    // On a busy machine the bundler also prints which plugins were slow.
     expect(output.match(/^VITE_BASE_URL is required .+$/gm)).toHaveLength(1)
     expect(output).not.toMatch(/^\s+at |Error/m)
   } finally {
@@ -79,7 +79,7 @@ it('writes a full base URL into canonical links, previews and the sitemap [D-tex
     const canonical = (route: string) =>
       `<link rel="canonical" href="https://example.org/maps/mine/${route}" />`
     expect(await page('index.html')).toContain(canonical(''))
-    // The small map is a view of the map page, which is the one that search engines should find.
+    // The embedded map is a view of the map page, so search engines should list the map page.
     expect(await page('embed/index.html')).toContain(canonical(''))
     for (const route of ['terms', 'privacy-policy', 'credits'])
       expect(await page(`${route}/index.html`)).toContain(canonical(route))

@@ -5,7 +5,10 @@ import { chunkOf, chunks, type ModuleGraph } from './chunks.ts'
 const source = path.join(import.meta.dirname, '../../src')
 const at = (file: string) => path.join(source, file)
 
-/** @param imports files below `src/`, with what imports them; those in `later` are imported when they are needed */
+/**
+ * @param imports Files below `src/`, each with the files that import it.
+ * @param later Files below `src/`, each with the files that import it by `import()`.
+ */
 function graphOf(
   imports: Readonly<Record<string, readonly string[]>>,
   later: Readonly<Record<string, readonly string[]>>,

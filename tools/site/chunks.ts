@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the builder tells of a module: the part that is needed here. */
+/** The part of the bundler's information about a module that {@link chunkOf} reads. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importers: readonly string[]
@@ -11,23 +11,27 @@ export interface ModuleGraph {
 const source = path.join(import.meta.dirname, '../../src/').replaceAll(path.sep, '/')
 
 /**
- * The scripts of the site, in the order in which they are needed: what the first script needs, then the page, then the
- * map, then what a player opens, the likeliest first. Each begins with the modules that are loaded by themselves (by
- * `import()`, or by the page), whose paths below `src/` a pattern gives. A module that several of them need is in the
- * first of these, so that no script needs a later one. Left to itself the builder gives every set of scripts that share
- * a module a script of its own: over a hundred, of which every script names each that it may load.
+ * The scripts of the site, in the order in which the page needs them: the first script, the page, the map, then what
+ * a player opens, most likely first.
+ *
+ * Each entry has a pattern for the paths, below `src/`, of the modules that start the script. These are loaded by
+ * `import()` or by the page. A module that several scripts need belongs to the first of them, so no script needs a
+ * later one.
+ *
+ * Without this list, the bundler creates a script for every set of scripts that share a module. That makes over a
+ * hundred scripts, and each importing script lists the names of all of them.
  */
 export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['start', /^start\/main\./],
-  // Needs nothing but the first script: any other may be what fails.
+  // Imports only the first script, since any other script may be the one that failed to load.
   ['broken-start', /^start\/broken-start\./],
   ['straight-address', /^start\/straight-address\./],
   ['page', /^start\/root\./],
-  // What of the map the panel's scripts need as well: they work where the map's own is missing.
+  // Parts of the map that the panel's scripts need too. They work if the map's own script is missing.
   ['shared', /^$/],
   ['map-view', /^app\/map\/map-view\./],
   ['chips', /^features\/filters\/ui\/filter-chip\./],
-  // What comes by itself once the map is there.
+  // Loads automatically as soon as the map is ready.
   [
     'soon',
     /^(features\/(offline\/offline-caching|places\/ui\/watch-bottom-sheet)|platform\/readable-canvas|map\/gestures\/safari-pinch|ui\/lost-pointers)\./,
@@ -45,7 +49,7 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
     /^features\/(filters\/isolate|search\/ui\/search-results|pins\/ui\/(pin-row|notes\/note-row))\./,
   ],
   ['look-up', /^features\/search\/create-look-up\./],
-  // From here on dialogs, with what keeps the focus within them.
+  // From here on: dialogs, and the focus trap that they need.
   [
     'pins',
     /^features\/(cards\/ui\/pin-details|links\/model\/transfer-link|pins\/ui\/(pins-tab|notes\/note-form))\./,
@@ -77,23 +81,25 @@ export const chunks: readonly (readonly [name: string, entries: RegExp])[] = [
   ['text-pages', /^app\/pages\//],
   ['embed', /^app\/embed-page\./],
   ['page-drawer', /^basemap\/tiles\/page-drawer\./],
-  // What is hardly ever needed.
+  // Scripts that are hardly ever needed.
   [
     'failures',
     /^(start\/not-cached-root|features\/(progress\/ui\/keep-file-dialog|search\/find-by-link)|app\/(error\/error-fallback|embed-storage-note|notify-language-failed|map\/notify-unread-link|restore-activity))\./,
   ],
 ]
 
-/** Scripts that are of no use without the map's. */
+/** Scripts that are useless without the map's script. */
 const ofMap = ['map-tools', 'map-routes', 'spot-menu', 'poster', 'live']
 
 const nameOf = (index: number) => chunks[index]?.[0] ?? null
 const indexOf = (name: string) => chunks.findIndex(([one]) => one === name)
 const [shared, map] = [indexOf('shared'), indexOf('map-view')]
 
-/** The name of the script that holds a module. @throws {Error} for what is loaded by itself and in no script */
+/**
+ * Returns the name of the script that holds a module. @throws {Error} if a module that starts a script is in no entry
+ */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  // What the builder adds of its own is needed everywhere.
+  // Every script needs the bundler's own runtime.
   if (id.includes('rolldown/runtime')) return nameOf(0)
   const needed = neededBy(id, graph)
   const first = Math.min(...needed)
@@ -107,7 +113,7 @@ function worksWithoutMap(index: number): boolean {
 
 const known = new WeakMap<ModuleGraph, Map<string, ReadonlySet<number>>>()
 
-/** The scripts, by their places in the list, whose first modules need a module. */
+/** Returns the indexes of the scripts whose entry modules import a module, directly or not. */
 function neededBy(id: string, graph: ModuleGraph): ReadonlySet<number> {
   const ofGraph = known.get(graph) ?? new Map<string, ReadonlySet<number>>()
   known.set(graph, ofGraph)

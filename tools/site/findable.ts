@@ -12,18 +12,20 @@ import { manifestMessages } from '../../src/i18n/generated/manifest.ts'
 import { pageDescription } from './page-description.ts'
 import { dataFolder } from './worlds.ts'
 
-/** A file of the site. */
 interface SiteFile {
   readonly fileName: string
   readonly source: string
 }
 
-/** Whether VITE_BASE_URL names a host. Crawlers and chats need absolute addresses. */
+/** Whether VITE_BASE_URL contains a host. Crawlers and chats need absolute addresses. */
 function hasHost({ address }: BaseUrl): boolean {
   return /^https?:/.test(address)
 }
 
-/** What chats and networks are told of a world's page, as contents by their names; no picture while its address is unknown. */
+/**
+ * Returns the tags that chats and social networks read for a link to a world's page. Without a known host there is no
+ * picture.
+ */
 export function previewTags(
   base: BaseUrl,
   path: string,
@@ -46,14 +48,14 @@ export function previewTags(
           ['og:image:alt', named],
         ] as const)
       : []),
-    // It takes the rest from the others.
+    // The card takes its other texts from the tags above.
     ['twitter:card', hasPicture ? 'summary_large_image' : 'summary'],
   ]
 }
 
 /**
- * The link that names a page's preferred address. Empty if the host is unknown: crawlers ignore a canonical address
- * without a host, and Lighthouse reports it as invalid.
+ * Returns the link that names a page's preferred address. Empty if the host is unknown: crawlers ignore a canonical
+ * address without a host, and Lighthouse reports it as invalid.
  *
  * @param path Below the site's base.
  */
@@ -61,7 +63,7 @@ export function canonicalLink(base: BaseUrl, path: string): string {
   return hasHost(base) ? `<link rel="canonical" href="${base.address + path}" />` : ''
 }
 
-/** `robots.txt`, and `sitemap.xml` where whole addresses are known, without which there is none. */
+/** Returns `robots.txt`, and also `sitemap.xml` if the host is known, since a sitemap needs absolute addresses. */
 export function crawlerFiles(base: BaseUrl, worlds: SiteWorlds): readonly SiteFile[] {
   const known = hasHost(base)
   const sitemap = known ? `\nSitemap: ${base.address}sitemap.xml\n` : ''
@@ -69,10 +71,7 @@ export function crawlerFiles(base: BaseUrl, worlds: SiteWorlds): readonly SiteFi
   return known ? [robots, { fileName: 'sitemap.xml', source: sitemapOf(base, worlds) }] : [robots]
 }
 
-/**
- * Pages alone, each in whatever language its reader has: `?lang=` chooses one for the same page, whose canonical address
- * has none.
- */
+/** Lists the pages without `?lang=`. That parameter shows the same page, and the canonical address omits it. */
 function sitemapOf({ address }: BaseUrl, worlds: SiteWorlds): string {
   const paths = [
     ...[worlds.home, ...worlds.others].map((id) => worldPath(id, worlds)),
@@ -81,7 +80,7 @@ function sitemapOf({ address }: BaseUrl, worlds: SiteWorlds): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    // What a URL may hold and XML may not without more ado.
+    // `&` is the only character that URLs allow and XML requires to be escaped.
     ...paths.map((path) => `  <url><loc>${(address + path).replaceAll('&', '&amp;')}</loc></url>`),
     '</urlset>',
     '',

@@ -6,10 +6,10 @@ import { afterWriting } from './after-writing.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 
-/** The file of the site that holds the licences. THIRD-PARTY.md is a copy of it. */
+/** The file of the site that holds the licences. THIRD-PARTY.md is a copy of this file. */
 export const licencesFile = 'licences.txt'
 
-/** Licences that need no decision: any other stops the build. */
+/** Licences that are always accepted. Any other licence stops the build. */
 const usualLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,7 @@ const usualLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** Code that the bundler adds by itself has module names of its own. */
+/** Names of modules that the bundler adds itself, and the package that each belongs to. */
 const virtualModules: readonly (readonly [shape: RegExp, name: string])[] = [
   [/^\0?(vite|\/@vite)\//, 'vite'],
   [/^\0rolldown/, 'rolldown'],
@@ -36,9 +36,9 @@ interface Package {
 }
 
 /**
- * Creates the plugins that write {@link licencesFile}, with the licence of each package in the built site and its server.
- * `collect` notes the modules that the bundler puts into scripts, and belongs to the builds of the site, of its workers and of
- * the service worker. `write` belongs after the plugin that writes the service worker.
+ * Creates the plugins that write {@link licencesFile}, with the licence of each package in the built site and its
+ * server. `collect` notes the modules that the bundler puts into scripts. It belongs to the builds of the site, of
+ * its workers and of the service worker. `write` belongs after the plugin that writes the service worker.
  */
 export function licences(): { readonly collect: () => Plugin; readonly write: () => Plugin } {
   const packages = new Set<string>()
@@ -51,7 +51,7 @@ export function licences(): { readonly collect: () => Plugin; readonly write: ()
           if (file.type === 'chunk') {
             for (const name of file.moduleIds.map(packageOf)) if (name) packages.add(name)
           } else if (String(file.source).startsWith('/*! tailwindcss ')) {
-            // Tailwind's plugin writes styles without a module of the package: the first line identifies them.
+            // Tailwind's plugin adds no module of its package, so its first line of CSS identifies it.
             packages.add('tailwindcss')
           }
         }
@@ -64,7 +64,7 @@ export function licences(): { readonly collect: () => Plugin; readonly write: ()
   }
 }
 
-/** The text of {@link licencesFile}. @param bundled names of the packages that scripts and styles contain */
+/** Returns the text of {@link licencesFile}. @param bundled Names of the packages in scripts and styles. */
 export function licencesOf(bundled: readonly string[]): string {
   return describe([
     ['Code in the site', bundled],
@@ -75,26 +75,26 @@ export function licencesOf(bundled: readonly string[]): string {
 }
 
 /**
- * @param id A module as the bundler names it.
- * @returns The package that it belongs to; `undefined` for the site's own.
+ * @param id A module's id in the bundler.
+ * @returns The package of the module; `undefined` for the site's own modules.
  */
 export function packageOf(id: string): string | undefined {
   const [, ownName] = virtualModules.find(([shape]) => shape.test(id)) ?? []
   if (ownName !== undefined) return ownName
-  // Nested folders stay in the name: a package may bring its own copy of another.
+  // Nested folders stay in the name, because a package may contain its own copy of another package.
   const inside = id.split('node_modules/').slice(1)
   const names = inside.map((rest) => /^(@[^/]+\/)?[^/]+/.exec(rest)?.[0] ?? '')
   return names.length === 0 ? undefined : names.join('/node_modules/')
 }
 
-/** The families whose letters lie in src/ui/fonts, by the packages that they were taken from. */
+/** Returns the packages of the fonts in src/ui/fonts. */
 function typefaces(): readonly string[] {
   const files = readdirSync(path.join(repository, 'src/ui/fonts'))
   const families = files.flatMap((name) => /^([a-z-]+)-\d{3}-/.exec(name)?.[1] ?? [])
   return [...new Set(families)].map((family) => `@fontsource/${family}`)
 }
 
-/** The sets that glyphs may be taken from, whichever worlds there are. */
+/** Returns the packages whose glyphs any world may use. */
 function glyphs(): readonly string[] {
   const { devDependencies } = readJson(path.join(repository, 'package.json'))
   return Object.keys(devDependencies ?? {}).filter((name) => name.startsWith('@iconify-json/'))
@@ -125,7 +125,7 @@ function folderOf(name: string): string {
   return path.join(repository, 'node_modules', name)
 }
 
-/** @throws if the licence is none of the usual ones, or there is no text of it */
+/** @throws {Error} if the licence is not among {@link usualLicences} or its text is missing */
 export function readPackage(name: string, folder = folderOf(name)): Package {
   const { name: ownName, version, license } = readJson(path.join(folder, 'package.json'))
   if (!usualLicences.has(license))
@@ -150,7 +150,7 @@ function licenceText(name: string, folder: string): string {
   return (
     readFileSync(file, 'utf8')
       .replaceAll('\r\n', '\n')
-      // Vite lists the packages that it consists of itself. They build the site and are no part of it.
+      // Omit Vite's list of the packages it bundles. They build the site and are not part of it.
       .replace(/^# Licenses of bundled dependencies.*/ms, '')
       .replaceAll(/[ \t]+$/gm, '')
       .replaceAll(/^\n+|\n+$/g, '')
@@ -158,7 +158,7 @@ function licenceText(name: string, folder: string): string {
 }
 
 function describe(groups: readonly (readonly [title: string, names: readonly string[]])[]): string {
-  /** The packages that share a text. */
+  /** Licence texts, each with the packages that share it. */
   const texts = new Map<string, Set<string>>()
   const lists = groups.map(([title, names]) => {
     const packages = names.map((name) => readPackage(name)).sort(byName)

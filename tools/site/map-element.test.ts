@@ -8,7 +8,7 @@ const sent = vi.fn<(message: unknown, origin: string) => void>()
 const framed = { postMessage: sent }
 const heard: [type: string, detail: unknown][] = []
 
-// The built script, as a page of another site runs it.
+// The built script, as another site's page runs it.
 let script = ''
 function runScript(url: string): void {
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  // No page is loaded into the frame.
+  // Prevents the frame from loading a page.
   const frames = HTMLIFrameElement.prototype
   vi.spyOn(frames, 'contentWindow', 'get').mockReturnValue(framed as never)
   vi.spyOn(frames, 'src', 'set').mockImplementation(function keep(this: HTMLElement, address) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { minifySync, transformWithOxc, type Plugin } from 'vite'
 import type { SiteWorlds } from '../../src/platform/site-path.ts'
 
-/** Below the site's root, for ever: pages of other sites name it. */
+/** Name of the file below the site's root. It must never change, because pages of other sites refer to it. */
 export const mapElementFile = 'itinerarium-map.js'
 
 const source = path.join(
@@ -11,7 +11,7 @@ const source = path.join(
   '../../src/features/embedding/element/itinerarium-map.ts',
 )
 
-/** The script by which pages of other sites show a map: a file that needs no other. */
+/** Builds the script with which pages of other sites show a map. It imports no other file. */
 export async function mapElementScript({ home }: Pick<SiteWorlds, 'home'>): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
     target: 'es2022',
@@ -21,7 +21,7 @@ export async function mapElementScript({ home }: Pick<SiteWorlds, 'home'>): Prom
   return minifySync(mapElementFile, script, { module: true }).code
 }
 
-/** Writes the script beside the site's pages, and answers for it while the site is worked on. */
+/** Writes the script beside the site's pages, and serves it in development. */
 export function mapElement(base: string, worlds: SiteWorlds): Plugin {
   return {
     name: 'map-element',

@@ -9,42 +9,48 @@ import type {
   PrecacheEntry,
 } from '../../src/features/offline/model/precaches.ts'
 
-/** The file that holds the {@link OfflineList}; cached like the others, so that it always fits them. */
+/** The file that holds the {@link OfflineList}. It is cached with the other files, so the list always matches them. */
 export const offlineListFile = 'offline.json'
 
-/** The file that holds what a page of a world, or the pages of text, say in a language. */
+/** Files with the texts of a world's pages, or of the text pages, in one language. */
 export const languageFile = /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/
 
 /** Files whose names change with their content. */
 const hashedName = /^assets\//
 
-/** Limit for each file. A connection that breaks off has the worker fetch the whole file again. */
+/** Size limit for each file. If the connection breaks, the service worker fetches the whole file again. */
 const maxCachedBytes = 2 * 1024 * 1024
 
-/** What the map does without, or is cached only by who reads the language: everything else must be cached, or the build fails. */
+/**
+ * Files that are not cached: the map works without them, or they are cached only for players of their language. All
+ * other files must be cacheable, or the build fails.
+ */
 const notCached: readonly RegExp[] = [
   /^(sw\.js|404\.html|offline\.json)$/,
-  // Instructions for the server, and what is sent in place of a file that is cached.
+  // Instructions for the server, and compressed copies of files that are cached.
   /(^|\/)[_.][^/]*$/,
   /\.(br|gz|zst|map)$/,
-  // For those who come from outside: crawlers, and previews of shared links.
+  // Read only from outside the page: by crawlers and by link previews.
   /\.(txt|xml)$/,
   // For pages of other sites: docs/embedding.md.
   /^itinerarium-map\.js$/,
   /^data\/([^/]+\/)?open-data(\.schema)?\.json$/,
-  // For who comes without a place where the map was left: who has been here has one.
+  // Only for players who have no stored view, which means that they have never opened the map.
   /^assets\/start-land-[^/]+\.avif$/,
   /^data\/[^/]+\/preview\.[0-9a-f]{8}\.jpg$/,
   /^data\/([^/]+\/)?[a-z]{2,3}\.[0-9a-f]{8}\.json$/,
-  // Shown before it is installed.
+  // Screenshots that browsers show before the map is installed.
   /^app-icons\/screen-\w+\.webp$/,
-  // Asked for by who installs the map in a language.
+  // Fetched only when a player installs the map in that language.
   /^manifest\.[a-z]{2,3}\.webmanifest$/,
-  // Letters that only some of those are written with.
+  // Letters that only these languages use.
   /^assets\/alegreya-[a-z]+-\d+-(polish|turkish|cyrillic)-[^/]+\.woff2$/,
 ]
 
-/** What no build may lack: files that are known by name alone, so that nothing else would miss them. */
+/**
+ * Returns files that every build must contain. The code refers to them by fixed names, so nothing else would notice
+ * their absence.
+ */
 export function requiredFiles({ home, others }: SiteWorlds): readonly string[] {
   const appShell = ['index.html', 'shell.html', 'manifest.webmanifest', 'data/worlds.json']
   return [...appShell, ...[home, ...others].flatMap(worldFiles)]
@@ -54,7 +60,7 @@ function worldFiles(world: string): readonly string[] {
   return ['world.json', 'geography.json', 'network.json'].map((file) => `data/${world}/${file}`)
 }
 
-/** The world whose own a file is; nothing for the app shell's. */
+/** Returns the world that a file belongs to; `undefined` for files of the app shell. */
 export function ownerOf(file: string, { home, others }: SiteWorlds): string | undefined {
   const parts = file.split('/')
   const [first = '', second = ''] = parts
@@ -67,17 +73,20 @@ export function ownerOf(file: string, { home, others }: SiteWorlds): string | un
   return isHomes ? home : undefined
 }
 
-/** The address at which players open a page: what is cached is the answer to that, headers and all. */
+/**
+ * Returns the address at which players open a page. The cache stores the answer of that address, including its
+ * headers.
+ */
 export function addressOf(file: string): string {
   return file === 'index.html' ? './' : file.replace(/\/index\.html$/, '')
 }
 
 /**
- * Lists the files that the service worker caches: pages under the addresses that players open, with their checksums and the
- * worlds that they belong to. Writes the {@link OfflineList} beside them. Files of languages are in the worker's list alone.
+ * Lists the files that the service worker caches, each with its address, checksum and world. Writes the {@link
+ * OfflineList} beside them. Language files are only in the service worker's list.
  *
  * @param folder The built site.
- * @throws If a file that the map needs is missing or too large.
+ * @throws {Error} if a file that the map needs is missing or too large.
  */
 export async function listPrecache(
   folder: string,
@@ -139,7 +148,7 @@ function refuseLarge(files: readonly BuiltFile[]): void {
   )
 }
 
-/** Moves a world's page to the end: the page is fetched last, so that a world whose page is cached is cached whole. */
+/** Moves a world's page to the end: the page is fetched last, so a world whose page is cached is completely cached. */
 function pageLast(
   files: readonly BuiltFile[],
   worldsPath: string | undefined,
@@ -156,13 +165,15 @@ function groupOf(files: readonly BuiltFile[]): FileGroup {
   }
 }
 
-/** Adds what keeps a server from getting some other page, sent with status 200, cached in place of the file. */
+/**
+ * Adds a check to each file: a server may answer with another page and status 200, which must not be cached instead.
+ */
 function entryOf({ name, content }: BuiltFile): PrecacheEntry {
   const entry = {
     url: addressOf(name),
     revision: hashedName.test(name) ? null : hash(content, 'md5', 'hex'),
   }
-  // Hosts may add a line to their pages, but leave other files alone.
+  // Hosts may insert a line into pages, so pages are recognised by a mark. Other files stay unchanged.
   if (!name.endsWith('.html'))
     return { ...entry, integrity: `sha384-${hash(content, 'sha384', 'base64')}` }
   const [mark] = /assets\/start-[\w-]+\.js/.exec(String(content)) ?? []
@@ -170,7 +181,7 @@ function entryOf({ name, content }: BuiltFile): PrecacheEntry {
   return { ...entry, mark }
 }
 
-/** Every file below a folder, with slashes between the folders' names. */
+/** Returns the paths of all files below a folder, with slashes as separators. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

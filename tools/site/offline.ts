@@ -10,16 +10,17 @@ import { iconFolder, icons, takenScreens, webManifests } from './web-manifest.ts
 const source = path.join(import.meta.dirname, '../../src')
 
 /**
- * Creates the plugins that write the web manifests with their pictures, and the service worker with its list of files.
+ * Creates the plugins that write the web manifests with their pictures, and the service worker with its list of
+ * files.
  *
- * @param collectPackages Notes the packages in the service worker, which is a build of its own.
+ * @param collectPackages Notes the packages in the service worker, which is a separate build.
  */
 export function offline(base: BaseUrl, worlds: SiteWorlds, collectPackages: Plugin): Plugin[] {
   return [
     {
       name: 'web-manifests',
       apply: 'build',
-      // After the typefaces, which are needed first.
+      // After the font tags, because the page needs the fonts first.
       enforce: 'post',
       transformIndexHtml: {
         order: 'post',
@@ -52,8 +53,8 @@ export function offline(base: BaseUrl, worlds: SiteWorlds, collectPackages: Plug
 }
 
 /**
- * Bundles the service worker with its list of files. The result is one classic script that loads no other script: the
- * security policy that is sent with the worker may forbid it.
+ * Bundles the service worker with its list of files. The result is one classic script that loads no other script,
+ * because the security policy of the worker may forbid that.
  */
 async function writeServiceWorker(
   folder: string,

@@ -5,7 +5,7 @@ import { explainFile, preloadLand, prePaint } from '../../src/start/pre-paint.ts
 import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
 import { preferredLanguage } from '../../src/features/languages/model/preferred-language.ts'
 
-/** The one script that stands in the page itself, in the head of every page: the same text in every build of one version. */
+/** Returns the only script inside the head of every page. Its text is the same in every build of a version. */
 export function prePaintScript(): string {
   const styles = JSON.stringify(Object.keys(basemapStyleColours))
   const used = [preferredLanguage, translatePrerendered, preloadLand].map(String)
@@ -15,7 +15,7 @@ export function prePaintScript(): string {
   ).code
 }
 
-/** A script as the security policy names it. */
+/** Returns the hash of a script in the form that the security policy requires. */
 export function policyHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const script = `export const text = '${'a'.repeat(2000)}'\n`
 
-/** The files of a build of one large script, and of one small one. */
+/** Builds one large and one small script and returns the names of the files written. */
 async function buildScripts(): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'large.js'), script)
   await writeFile(path.join(folder, 'small.js'), 'export const text = 1\n')

@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
 
-/** Formats that gain by it; typefaces and pictures are compressed already. */
+/** Formats that compression makes smaller. Fonts and pictures are already compressed. */
 const texts = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/
 
-/** Bytes. What is smaller fits into one packet anyway. */
+/** Minimum size in bytes. Smaller files fit into one packet without compression. */
 const worthIt = 1024
 
 /**
- * Writes a brotli and a gzip copy beside every text of the site, as small as they get, for servers that
- * send such copies. Belongs last in the list of plugins, after whatever else writes files. With `PRECOMPRESS=off` in the
- * environment it writes none: half of a build's time, for sites that only tools and tests read.
+ * Writes a brotli and a gzip copy beside every text file of the site, at the highest compression level, for servers
+ * that send such copies. Belongs last in the list of plugins, after all plugins that write files. `PRECOMPRESS=off`
+ * disables it and halves the build time, for sites that only tools and tests read.
  */
 export function precompress(): Plugin {
   return {

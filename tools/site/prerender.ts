@@ -11,14 +11,14 @@ import { generatedFolder, worldsModule } from './worlds.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A page in English, with what it says in other languages. */
+/** A page in English, with its texts in other languages. */
 export interface SitePage extends PrerenderedPage, MarkedPage {}
 
 /**
- * The markup of the site's pages, and what those that show a world say in its other languages. For each world the app runs in a process of its own,
- * since it opens what only ends with the page, and knows one world for good.
+ * Renders the markup of the site's pages, and the texts of world pages in other languages. Each world is rendered in
+ * its own process, because the app supports one world per process and never closes what it opens.
  *
- * @throws when the markup holds what the security policy forbids
+ * @throws {Error} if the markup contains something that the security policy forbids
  */
 export async function prerenderedPages(
   base: string,

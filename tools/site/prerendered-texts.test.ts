@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { translatePrerendered } from '../../src/start/translate-prerendered.ts'
 import { markTexts } from './prerendered-texts.ts'
 
-/** The page with its marks. */
+/** Parses the page with its marks into an element. */
 function marked(english: string, localized: string) {
   const { markup, texts } = markTexts(english, new Map([['de', localized]]))
   const root = document.createElement('div')
@@ -23,7 +23,7 @@ function translate(english: string, localized: string): string | undefined {
   return withoutMarks(root)
 }
 
-/** As React writes it. */
+/** Escapes a text as React does. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -89,7 +89,7 @@ describe('on a page that a browser extension has changed before [F75]', () => {
   const english = '<p>A</p><label title="a"><input/>B</label><i>C</i>'
   const localized = '<p>1</p><label title="1"><input/>2</label><i>3</i>'
 
-  /** What is said after the change, without what is foreign. */
+  /** Returns the markup after `change` and the translation, without the foreign elements that `change` inserted. */
   function saidAfter(change: (root: HTMLElement) => void): string {
     const { root, texts } = marked(english, localized)
     change(root)

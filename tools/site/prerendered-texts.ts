@@ -1,23 +1,23 @@
 import type { PrerenderedTexts } from '../../src/world/names/world-names.ts'
 
-/** In the order in which React writes them: a comment, a tag, or text. */
+/** Matches the pieces of React's markup in order: a comment, a tag or a text. */
 const token = /<!--.*?-->|<[^>]*>|[^<]+/gs
 const attribute = /([^\s=]+)="([^"]*)"/g
 
-/** A page, and what it says differently in other languages. */
+/** A page, with its differences in other languages. */
 export interface MarkedPage {
-  /** With a mark on every element that says something else in one of them. */
+  /** Every element that differs in one of the languages has a mark. */
   readonly markup: string
-  /** By the language; none where it differs in more than texts and values of attributes. */
+  /** Texts by language. A language is missing if it differs in more than texts and attribute values. */
   readonly texts: ReadonlyMap<string, PrerenderedTexts>
 }
 
-/** By the place of an element's tag among the pieces of the markup. */
+/** Keyed by the index of an element's tag among the pieces of the markup. */
 type Changes = ReadonlyMap<number, PrerenderedTexts[number]>
 
 /**
- * @param english the markup of the prerendered page
- * @param localized that of the same page, by the language
+ * @param english Markup of the prerendered page.
+ * @param localized Markup of the same page, by language.
  */
 export function markTexts(english: string, localized: ReadonlyMap<string, string>): MarkedPage {
   const pieces = piecesOf(english)
@@ -29,7 +29,7 @@ export function markTexts(english: string, localized: ReadonlyMap<string, string
   const marked = new Set([...changes.values()].flatMap((found) => [...found.keys()]))
   const inOrder = [...marked].sort((one, other) => one - other)
   return {
-    // Without a number: what is marked stands in the order of the document.
+    // The mark needs no number, because the texts are in document order.
     markup: pieces
       .map((piece, index) =>
         marked.has(index) ? piece.replace(/^<[^\s/>]+/, '$& data-i18n') : piece,
@@ -48,7 +48,7 @@ function changesOf(before: readonly string[], now: readonly string[]): Changes |
     const others = changes.get(element)
     changes.set(element, { ...(typeof others === 'object' ? others : {}), [name]: value })
   }
-  /** Of the elements that are open: where their tags are, and how many texts they had so far. */
+  /** Open elements: the index of each tag, and the number of texts in it so far. */
   const open: { readonly tag: number; texts: number }[] = []
   for (const [index, translated] of now.entries()) {
     const english = before[index] ?? ''
@@ -76,7 +76,7 @@ function piecesOf(markup: string): readonly string[] {
   return markup.match(token) ?? []
 }
 
-/** Comments and tags as they are, but for the values of attributes. */
+/** Returns a comment or tag without attribute values, and `text` for any text. */
 function kindOf(piece: string): string {
   return piece.startsWith('<') ? piece.replaceAll(attribute, '$1') : 'text'
 }
@@ -95,7 +95,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** React writes these five. */
+/** Decodes the five entities that React writes. */
 function decoded(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

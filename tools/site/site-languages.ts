@@ -19,21 +19,21 @@ import { notStarted, pageDescription } from './page-description.ts'
 import type { SitePage } from './prerender.ts'
 import { generatedFolder, readManifest } from './worlds.ts'
 
-/** A language's file of a world, as the site has it: below the site's root, and what is in it. */
+/** A language file of a world: its path below the site's root, and its content. */
 export interface SiteLanguage {
   readonly fileName: string
   readonly source: string
 }
 
-/** The files of a folder of data that say something in a language, as the pipeline wrote them. */
+/** Returns the names of the language files in a data folder, as the pipeline wrote them. */
 function languageFiles(folder: string): readonly string[] {
   const files = readdirSync(path.join(generatedFolder(), folder))
   return files.filter((file) => languageFile.test(file)).sort()
 }
 
 /**
- * The files of a world's languages, each with what the world's prerendered pages say in it: with another
- * content each has another address, so that a page and what it says always fit each other.
+ * Creates the language files of a world, with the texts of its prerendered pages. The names contain a hash of the
+ * content, so a page and its language file always match.
  */
 export function siteLanguages(
   world: string,
@@ -66,7 +66,7 @@ export function siteLanguages(
   })
 }
 
-/** Takes from the written site the files of languages that it has with more in them. */
+/** Deletes the pipeline's language files from the built site, because extended copies replace them. */
 export function withoutOriginals({ home, others }: SiteWorlds): Plugin {
   return {
     name: 'without-originals',
@@ -82,7 +82,7 @@ export function withoutOriginals({ home, others }: SiteWorlds): Plugin {
   }
 }
 
-/** While the site is being worked on, the page has its languages as well, and with `?lang=qps` one of long words. */
+/** Adds the languages to the page in development, and with `?lang=qps` a pseudo-language with long words. */
 export function languagesWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugin {
   const name = `${pseudoLang}.00000000`
   return {
@@ -100,9 +100,9 @@ export function languagesWhileServed(base: BaseUrl, { home }: SiteWorlds): Plugi
 }
 
 /**
- * The page with the languages that it may be in, and where what they say of a world and in pages of text lies.
+ * Returns the page with attributes that list its languages and their files, for the world and for the text pages.
  *
- * @param files of the world's languages; those that the pipeline wrote unless given
+ * @param files The world's language files. Defaults to those of the pipeline.
  */
 export function withLanguages(
   html: string,

@@ -20,23 +20,24 @@ import { prerenderedPages, type SitePage } from './prerender.ts'
 import { siteLanguages, withLanguages, type SiteLanguage } from './site-languages.ts'
 import { readManifest } from './worlds.ts'
 
-/** The typefaces that every first view shows. */
+/** The fonts that every first view shows. */
 const firstFonts = /\/alegreya-(sans-400|sans-500|sc-700)-latin-(?!ext|accents)[\w-]+\.woff2$/
 
-/** Browsers look for it in the first 1,024 bytes. */
+/** Browsers look for this tag in the first 1,024 bytes. */
 const charset = '<meta charset="utf-8" />'
 
-/** The sentences on why there is no map. */
+/** Matches the sentences that explain why there is no map. */
 const whyNoMap = /\s*<p class="not-started.*<\/noscript>/s
 
-/** The sentence that stands in index.html for whoever opens it, unbuilt, as a file. */
+/** Matches the sentence that index.html shows if it is opened, unbuilt, as a file. */
 const unbuilt = /<p class="not-started.*?<\/p>/s
 
 const emptyRoot = '<div id="root"></div>'
 
 /**
- * Adds what every page's head needs in production, and writes a page for each route and for unknown
- * addresses, with their markup, and the headers for hosts that read them from a file of the site.
+ * Creates a plugin for the site's HTML. It adds what every page's head needs in production, and writes a page for
+ * each route and for unknown addresses, with prerendered markup. It also writes the headers file for hosts that read
+ * one.
  */
 export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   const prePaint = prePaintScript()
@@ -50,7 +51,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
-        // Before the styles, which a script after them would wait for, and the rest of the page with it.
+        // Before the styles, because a script after them would wait for them and block the rest of the page.
         html: html
           .replace(charset, () => `${charset}\n    <script>${prePaint}</script>`)
           .replace('</body>', `  <script>${stylesFirstScript}</script>\n  </body>`),
@@ -96,10 +97,10 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           for (const { fileName, source } of languages.get(id) ?? []) emit(fileName, source)
           const world = readManifest(id)
           const data = `${base.path}data/${id}/`
-          // In the order in which they are needed: the page can be used before its land is drawn.
+          // In order of need: the page is usable before its land is drawn.
           const [landScript = ''] = worker.map((file) => base.path + file)
           const geography = `${data}geography.json`
-          // The page asks for them with its own scripts; they are there by then.
+          // Low priority: the page's scripts request these files later.
           const landTags = [
             preload('as="script" fetchpriority="low"', landScript),
             preload('as="fetch" crossorigin fetchpriority="low"', geography),
@@ -107,7 +108,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
           const mapTags = (name: MapPage, pictured: boolean) => [
             preload('as="fetch" crossorigin', `${data}world.json`),
             ...later([...new Set([...app, ...(name === 'embed' ? small : []), ...map])]),
-            // Where a picture shows the land that is seen first, it is asked for when the map is there.
+            // If a picture shows the first land, the page requests the geography later, when the map is ready.
             ...(pictured ? [] : landTags),
             ...(name === ''
               ? [`<script type="speculationrules">${speculationRules}</script>`]
@@ -127,14 +128,14 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
             })
             const told = withLanguages(named, base, id, languages.get(id))
             const tagged = withHead(told, mapTags(name, start !== undefined).join('\n    '))
-            // The small map is a view of the map page, which is the one that search engines should find.
+            // The embedded map is a view of the map page, so search engines should list the map page.
             return withHead(tagged, canonicalLink(base, path))
           }
           const tags = previewTags(base, path, world).map(property)
           const whole = withHead(mapPage(''), tags.join('\n    '))
           if (path === '') index.source = withPolicy(whole)
           else emit(`${path}/index.html`, whole)
-          // Where nothing starts in a frame, such as one without scripts, the whole map may in a window of its own.
+          // If nothing starts in the frame, for example without scripts, a link opens the whole map in a new window.
           const link = ` <a href="${base.path}${path}" target="_blank" rel="noopener" class="underline">Itinerarium</a>`
           const embed = [notStarted(), needsScript()]
             .map(escaped)
@@ -147,18 +148,18 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
 
         const homeWords = withWords(html, readManifest(worlds.home))
         const home = withLanguages(homeWords, base, worlds.home, languages.get(worlds.home))
-        // Pages of text work without scripts, so they omit the sentence for a map that has not started.
+        // Text pages work without scripts, so they omit the sentence for a map that has not started.
         const text = (name: string) =>
           withHead(
             withMarkup(home, pages.get(name)).replace(whyNoMap, ''),
             later(app).join('\n    '),
           )
-        // Each is a file, so that a static host needs no rewriting.
+        // Each page is a file, so that a static host needs no rewriting.
         for (const name of textPages.filter((page) => page !== '404'))
           emit(`${name}/index.html`, withHead(text(name), canonicalLink(base, name)))
-        // straight-address.ts loads another page in its place where an address is in capitals.
+        // straight-address.ts loads the correct page instead if an address is in capitals.
         emit('404.html', text('404').replace('<html', '<html data-not-found'))
-        // Stands in for pages that cannot be had without a connection; what it shows, its address says.
+        // Replaces pages that can't be loaded without a connection. Its address decides what it shows.
         emit('shell.html', withHead(home.replace('<html', '<html data-shell'), noIndex))
         emit('_headers', headersFile(base.path, worlds.others))
         for (const { fileName, source } of crawlerFiles(base, worlds)) emit(fileName, source)
@@ -168,7 +169,7 @@ export function sitePages(base: BaseUrl, worlds: SiteWorlds): Plugin {
   }
 }
 
-/** The typefaces that are asked for early. */
+/** Returns preload tags for the fonts of the first view. */
 function fontTags(base: BaseUrl, files: readonly string[]): HtmlTagDescriptor[] {
   return files
     .filter((name) => firstFonts.test(name))
@@ -184,7 +185,7 @@ function withMarkup(html: string, page: PrerenderedPage | undefined): string {
   const filled = html.replace(emptyRoot, () => root)
   const { title } = page
   if (title === undefined) return filled
-  // Before the site's own, which stays for the map that may come after it.
+  // The page's title comes before the site's title, which stays for the map that a player may open later.
   return filled.replace('<title>', () => `<title>${title}</title>\n    <title>`)
 }
 
@@ -198,7 +199,9 @@ function withWords(html: string, { game, summary }: Manifest): string {
     .replace(unbuilt, () => sentencesWithoutMap())
 }
 
-/** Returns the sentences for a missing script, a page opened as a file, and disabled JavaScript. One of them is shown. */
+/**
+ * Returns the sentences for a missing script, a page opened as a file, and disabled JavaScript. One of them is shown.
+ */
 function sentencesWithoutMap(): string {
   return [
     `<p class="not-started map-control">${escaped(notStarted())}</p>`,
@@ -212,8 +215,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Adds the policy at the end of the head. It applies to everything after it; the head before it holds only what the build
- * wrote. Further up, it would stop the browser from preloading the files of the head.
+ * Adds the policy at the end of the head. It applies to everything after it; the head before it holds only what the
+ * build wrote. Further up, it would stop the browser from preloading the files of the head.
  */
 function withPolicy(html: string): string {
   const policy = escaped(pagePolicy)
@@ -230,7 +233,7 @@ function withAttributes(html: string, attributes: Readonly<Record<string, string
   return html.replace('<html', () => `<html${written.join('')}`)
 }
 
-/** The land's pictures that stand in a page's markup. */
+/** Finds the addresses of the land pictures in a page's markup. */
 function landPicturesIn(html: string) {
   const [, whole] = /class="first-land[^"]*">.*?<img src="([^"]+)"/.exec(html) ?? []
   const [, narrow, wide] =
@@ -259,7 +262,7 @@ function laterScript(address: string): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${address}" />`
 }
 
-/** @param attributes what the file is for, and how urgent it is */
+/** @param attributes The kind of file and its priority. */
 function preload(attributes: string, address: string): string {
   return `<link rel="preload" ${attributes} href="${address}" />`
 }

@@ -15,7 +15,10 @@ import { english, setLocale } from '../../src/i18n/language/locale.ts'
 import { namesIn } from './world-names.ts'
 import { dataFolder, readManifest, worldsFolder } from './worlds.ts'
 
-/** The files that the installed map opens, by their media types: what Upload reads, without tables, which are no map's. */
+/**
+ * Files that the installed map opens, by media type: all formats that Upload reads except tables, because
+ * most tables hold no map data.
+ */
 const openedFiles = {
   'application/json': ['.json'],
   'application/geo+json': ['.geojson'],
@@ -23,12 +26,12 @@ const openedFiles = {
   'application/vnd.google-earth.kml+xml': ['.kml'],
 }
 
-/** What Android takes KML, GPX and uMap files for where it doesn't know their own types. */
+/** Media types that Android assigns to KML, GPX and uMap files if it doesn't know their own types. */
 const guessedTypes = ['application/xml', 'text/xml', 'application/octet-stream']
 
 const ink = '#17130e'
 
-/** The folder of the site in which the app's icons lie. */
+/** Folder of the app's icons, below the site's root. */
 export const iconFolder = 'app-icons'
 export const icons = [
   { name: 'icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -36,7 +39,7 @@ export const icons = [
   { name: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-/** Pictures of the page that browsers show to whoever is asked to install it: files of the home world's folder. */
+/** Screenshots that browsers show when they offer to install the map. The files are in the home world's folder. */
 export const screens = [
   {
     name: 'screen-wide.webp',
@@ -52,14 +55,14 @@ export const screens = [
   },
 ] as const
 
-/** Those that were taken, with where they are. */
+/** Returns the screenshots that exist, with their paths. */
 export function takenScreens({ home }: SiteWorlds) {
   return screens
     .map((screen) => ({ ...screen, file: path.join(worldsFolder(), home, screen.name) }))
     .filter(({ file }) => existsSync(file))
 }
 
-/** The web manifest in the current language. @param namesOf what a world's things are called in it */
+/** Returns the web manifest in the current language. @param namesOf Returns a world's names in that language. */
 function webManifest(
   base: BaseUrl,
   worlds: SiteWorlds,
@@ -76,7 +79,7 @@ function webManifest(
   }
   return {
     id: base.path,
-    // The head's script takes it for what it is: src/start/pre-paint.ts.
+    // The script in the page's head reads `?start`: src/start/pre-paint.ts.
     start_url: `${base.path}?start`,
     ...(worlds.others.length > 0 && { shortcuts: [worlds.home, ...worlds.others].map(shortcut) }),
     scope: base.path,
@@ -88,7 +91,7 @@ function webManifest(
     display: 'standalone',
     theme_color: ink,
     background_color: ink,
-    // Android knows a file by its media type alone, which it often guesses.
+    // Android identifies a file by its media type alone, which is often a guess.
     share_target: {
       action: base.path + shareTarget,
       method: 'POST',
@@ -119,15 +122,14 @@ export function englishManifest(base: BaseUrl, worlds: SiteWorlds) {
   return webManifest(base, worlds, 'en', () => ({}))
 }
 
-/** A web manifest as a file of the site. */
 interface ManifestFile {
   readonly fileName: string
   readonly source: string
 }
 
 /**
- * Writes `manifest.webmanifest` in English, and `manifest.{language}.webmanifest` for each other language of the page, so
- * that an installed map describes itself in that language.
+ * Writes `manifest.webmanifest` in English, and `manifest.{language}.webmanifest` for each other language of the
+ * page, so that an installed map describes itself in that language.
  */
 export function webManifests(base: BaseUrl, worlds: SiteWorlds): readonly ManifestFile[] {
   const localized = [...siteLocales()].map(([lang, sentences]) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { LanguageFile, WorldNames } from '../../src/world/names/world-names.ts'
 import { languageFile } from './offline-files.ts'
 
-/** What a world's things are called in a language, as the pipeline has written it into the world's folder of data; nothing where it has not. */
+/** Returns a world's names in a language, as the pipeline wrote them into `folder`; empty if there is no such file. */
 export function namesIn(folder: string, lang: string): WorldNames {
   return (
     filesOf(folder)
@@ -12,7 +12,7 @@ export function namesIn(folder: string, lang: string): WorldNames {
   )
 }
 
-/** What the page of credits says of a world in the languages besides English. */
+/** Returns the texts of the credits page about a world, by language, without English. */
 export function creditsIn(folder: string) {
   const told = filesOf(folder).map(({ lang, names }) => {
     const { game, title, survey } = names()

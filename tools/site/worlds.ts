@@ -5,31 +5,32 @@ import type { SiteWorlds } from '../../src/platform/site-path.ts'
 import type { Manifest } from '../../src/world/manifest.ts'
 import { creditsIn } from './world-names.ts'
 
-/** What modules of the page import to know which worlds there are; it exports `home`, `others`, and `about` each. */
+/** Module that tells the page its worlds. It exports `home`, `others`, and facts of each world in `about`. */
 const moduleName = 'virtual:worlds'
 
-/** What the page of credits imports; it exports `credits`, the home world's first. */
+/** Module of the credits page. It exports `credits`, with the home world first. */
 const creditsName = 'virtual:world-credits'
 
-/** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
+/** The folder that holds a source folder for each world. `WORLDS_FOLDER` overrides it. */
 export function worldsFolder(): string {
   return path.resolve(import.meta.dirname, '../..', process.env['WORLDS_FOLDER'] ?? 'worlds')
 }
 
-/** The folder with what the pipeline has built of the worlds, below the site's root; `GENERATED_FOLDER` names another. */
+/** The folder of the pipeline's output, below the site's root. `GENERATED_FOLDER` overrides it. */
 export function generatedFolder(): string {
   return process.env['GENERATED_FOLDER'] ?? 'public/generated'
 }
 
-/** The folder with what the pipeline has built of a world. */
+/** The folder of a world's built data. */
 export function dataFolder(id: string): string {
   return path.join(generatedFolder(), 'data', id)
 }
 
 /**
- * Finds the worlds of a site by their folders, the others sorted. The home one says so in its `world.json`; a lone world need not.
+ * Finds the worlds of a site by their folders, sorted by name. The home world is marked in its `world.json`; a single
+ * world needs no mark.
  *
- * @throws when there is no world, or not exactly one home among several
+ * @throws {Error} if there is no world, or not exactly one home among several
  */
 export function findWorlds(folder = worldsFolder()): SiteWorlds {
   const ids = readdirSync(folder, { withFileTypes: true })
@@ -47,21 +48,21 @@ export function findWorlds(folder = worldsFolder()): SiteWorlds {
   return { home, others: ids.filter((id) => id !== home) }
 }
 
-/** What a world says of itself; the pipeline has checked it. */
+/** Reads a world's manifest without validation, because the pipeline has checked it. */
 export function readManifest(id: string, folder = worldsFolder()): Manifest {
   const text = readFileSync(path.join(folder, id, 'world.json'), 'utf8')
-  // A byte order mark is no JSON, but some editors write one.
+  // Some editors write a byte order mark, which JSON.parse rejects.
   return JSON.parse(text.replace(/^\uFEFF/, '')) as Manifest
 }
 
-/** How many of a world's glyphs its list of credits says are from game-icons.net. */
+/** Counts the glyphs from game-icons.net in a world's list of credits. */
 export function countBorrowedGlyphs(id: string, folder = worldsFolder()): number {
   const list = path.join(folder, id, 'glyphs', 'CREDITS.csv')
   if (!existsSync(list)) return 0
   return (readFileSync(list, 'utf8').match(/^[^,\n]*,"?game-icons"?,/gm) ?? []).length
 }
 
-/** What the page is told of a world. */
+/** The facts of a world that the page needs. */
 type Told = Pick<Manifest, 'game' | 'studio' | 'title' | 'searchExample' | 'credits'> & {
   readonly glyphs: number
 }
@@ -71,9 +72,9 @@ function tell(id: string): Told {
 }
 
 /**
- * Tells the page which worlds its site has.
+ * Creates the plugin that tells the page which worlds its site has.
  *
- * @param told what it tells of each
+ * @param told Returns the facts of a world.
  */
 export function worldsModule(
   { home, others }: SiteWorlds = findWorlds(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../commands.mjs'
 
-/** The pages whose tables say, for each id, what is promised and which tests hold it. */
+/** The pages whose tables list, for each id, a requirement and the tests that cover it. */
 export const tracedPages = ['docs/specification-coverage.md', 'docs/faults.md'] as const
 
 const idShape = String.raw`(?:S\d+\.\d+|D-[a-z]+-\d+|F\d+)`
@@ -10,16 +10,16 @@ const idAlone = new RegExp(`^${idShape}$`)
 const idInTitle = new RegExp(String.raw`\[(${idShape})\]`, 'g')
 const testFolders = ['src', 'e2e', 'tools', 'pipeline', 'bench']
 
-/** A row of a table: its id and the cells that people write, as they stand in the file. */
+/** A row of a table: its id and the handwritten cells, exactly as in the file. */
 export interface TracedRow {
   readonly id: string
   readonly says: readonly string[]
 }
 
-/** The test files that carry each id in brackets, in the order of their names. */
+/** The test files that contain each id in brackets, sorted by name. */
 export type TestsOfIds = ReadonlyMap<string, readonly string[]>
 
-/** Reads every test and browser test of the project. Files are relative to the repository's root. */
+/** Reads all tests of the project. Paths are relative to the repository's root. */
 export function readTestsOfIds(): TestsOfIds {
   const testsOfIds = new Map<string, string[]>()
   for (const file of testFolders.flatMap(testFilesIn).sort()) {
@@ -30,17 +30,17 @@ export function readTestsOfIds(): TestsOfIds {
   return testsOfIds
 }
 
-/** The ids that a test file carries, each once. */
+/** Returns the ids that a test file contains, without duplicates. */
 export function idsIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(idInTitle)].map(([, id = '']) => id))
 }
 
-/** The rows of a page's table; the last cell, which is written by {@link withTests}, is left out. */
+/** Returns the rows of a page's table without the last cell, which {@link withTests} writes. */
 export function readRows(page: string): readonly TracedRow[] {
   return page.split('\n').flatMap((line) => readRow(line) ?? [])
 }
 
-/** The page with the last cell of each row written anew: the tests that carry the row's id. */
+/** Returns the page with the last cell of each row replaced by the tests that carry the row's id. */
 export function withTests(page: string, testsOfIds: TestsOfIds): string {
   return page
     .split('\n')
@@ -53,7 +53,7 @@ export function withTests(page: string, testsOfIds: TestsOfIds): string {
     .join('\n')
 }
 
-/** Reads a file by its name relative to the repository's root. */
+/** Reads a file by its path relative to the repository's root. */
 export function readText(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }
