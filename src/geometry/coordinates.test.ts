@@ -30,7 +30,7 @@ describe('distance', () => {
 
 const number = fc.integer({ min: -50, max: 50 })
 const point = fc.tuple(number, number)
-/** Off the lattice of the corners, so that no point lies on an edge by rounding. */
+/** Points off the grid of the corners, so that rounding never puts a point on an edge. */
 const probe = fc.tuple(number, number).map(([x, y]): Coordinate => [x + 0.31, y + 0.47])
 const ring = fc.array(point, { minLength: 3, maxLength: 12 })
 

@@ -1,37 +1,35 @@
-/** A point of the world: x grows east, y grows north, in world units. */
+/** A point in world units. x grows to the east, y to the north. */
 export type Coordinate = readonly [x: number, y: number]
 
-/** A view of the map: the world coordinate at its centre and the zoom level (one level doubles the scale). */
+/** A view of the map: the world coordinate at its centre and the zoom level. Each level doubles the scale. */
 export interface MapPosition {
   readonly coordinates: Coordinate
   readonly zoom: number
 }
 
-/** `x, y` in whole world units, as the game's players exchange them. */
+/** Formats a coordinate as `x, y` in whole world units, as players of the game share them. */
 export function formatCoordinate([x, y]: Coordinate): string {
   return `${Math.round(x)}, ${Math.round(y)}`
 }
 
-/** In world units. */
+/** Returns the distance in world units. */
 export function distance([ax, ay]: Coordinate, [bx, by]: Coordinate): number {
   return Math.hypot(bx - ax, by - ay)
 }
 
-/** A line around places. */
+/** A line that a player draws around places. */
 export interface Lasso {
-  /** In order; once it is closed, the last is joined to the first. */
+  /** Corners in order. In a closed lasso, the last corner is joined to the first. */
   readonly corners: readonly Coordinate[]
   readonly closed: boolean
 }
 
-/** A line needs so many points to enclose anything. */
+/** Minimum number of corners that can enclose an area. */
 export const fewestCorners = 3
 
 /**
- * Whether a point lies inside rings, by the even-odd rule: holes, and what a line that crosses itself goes round
- * twice, lie outside.
- *
- * @param rings each a flat run `x, y, x, y`; its last point is joined to the first
+ * Whether a point is inside rings, by the even-odd rule: holes are outside.
+ * @param rings each a flat list `x, y, x, y`; its last point is joined to the first
  */
 export function isInRings([x, y]: Coordinate, rings: readonly (readonly number[])[]): boolean {
   let inside = false
@@ -49,7 +47,7 @@ export function isInRings([x, y]: Coordinate, rings: readonly (readonly number[]
   return inside
 }
 
-/** The line's legs in order, in metres: one fewer than it has points. */
+/** Returns the length of each leg in metres. */
 export function legLengths(
   points: readonly Coordinate[],
   metresPerUnit: number,
@@ -57,12 +55,12 @@ export function legLengths(
   return points.slice(1).map((point, leg) => distance(points[leg] ?? point, point) * metresPerUnit)
 }
 
-/** In metres; 0 for a line of one point. */
+/** Returns the length in metres; 0 for a single point. */
 export function lineLength(points: readonly Coordinate[], metresPerUnit: number): number {
   return legLengths(points, metresPerUnit).reduce((sum, leg) => sum + leg, 0)
 }
 
-/** The line with one more point. The same point twice, as a double click gives it, is one. */
+/** Appends a point to a line. Ignores a point equal to the last one, which a double click produces. */
 export function withPoint(
   points: readonly Coordinate[],
   [x, y]: Coordinate,

@@ -1,13 +1,12 @@
 import type { Coordinate } from './coordinates.ts'
 
-/** `[minX, minY, maxX, maxY]` in world units. */
 export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: number]
 
 export function isInExtent([x, y]: Coordinate, [minX, minY, maxX, maxY]: Extent): boolean {
   return x >= minX && x <= maxX && y >= minY && y <= maxY
 }
 
-/** What holds all of some points; the wrong way round where there are none. */
+/** Returns the extent of points. Without any, its minimum is `Infinity` and its maximum `-Infinity`. */
 export function extentOf(points: readonly Coordinate[]): Extent {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
@@ -19,14 +18,14 @@ export function extentOf(points: readonly Coordinate[]): Extent {
   return [minX, minY, maxX, maxY]
 }
 
-/** What brings a coordinate to the nearest one that lies in an extent. */
+/** Returns a function that moves a coordinate to the nearest point of the extent. */
 export function clampedTo([minX, minY, maxX, maxY]: Extent): (
   coordinate: Coordinate,
 ) => Coordinate {
   return ([x, y]) => [clamp(x, minX, maxX), clamp(y, minY, maxY)]
 }
 
-/** What two extents share; its minimum lies beyond its maximum when that is nothing. */
+/** Returns the intersection of two extents. If they do not overlap, its minimum is greater than its maximum. */
 export function clipped(extent: Extent, to: Extent): Extent {
   return [
     Math.max(extent[0], to[0]),
@@ -36,7 +35,7 @@ export function clipped(extent: Extent, to: Extent): Extent {
   ]
 }
 
-/** @param slack world units by which the inner one may reach out; below 0, by which it must keep away from the edge */
+/** Whether `outer` contains `inner`, give or take `slack` world units. A negative slack keeps it off the edges. */
 export function contains(outer: Extent, inner: Extent, slack: number): boolean {
   return (
     outer[0] <= inner[0] + slack &&
@@ -46,12 +45,12 @@ export function contains(outer: Extent, inner: Extent, slack: number): boolean {
   )
 }
 
-/** Whether two extents share a point, edges included. */
+/** Whether two extents share a point. Edges count. */
 export function overlaps(a: Extent, b: Extent): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
 }
 
-/** The number of a range that is nearest to a value; the most, where the least lies beyond it. */
+/** Limits a value to a range. If the range is empty, returns `most`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }

@@ -6,7 +6,7 @@ import type { Coordinate } from './coordinates.ts'
 const free: Margins = { left: 0, right: 0, top: 0, bottom: 0 }
 const size = [1000, 600] as const
 
-/** Where a point stands on the screen, in CSS pixels from its upper left corner. */
+/** Returns the position of a point on the screen, in CSS pixels from the upper left corner. */
 const onScreen = (point: Coordinate, centre: Coordinate, unitsPerPixel: number): Coordinate => [
   size[0] / 2 + (point[0] - centre[0]) / unitsPerPixel,
   size[1] / 2 - (point[1] - centre[1]) / unitsPerPixel,
@@ -15,7 +15,7 @@ const onScreen = (point: Coordinate, centre: Coordinate, unitsPerPixel: number):
 const axis = fc.integer({ min: -2000, max: 10_000 })
 const coordinate: fc.Arbitrary<Coordinate> = fc.tuple(axis, axis)
 const unitsPerPixel = fc.constantFrom(0.25, 0.5, 1, 4, 32)
-/** Leaves at least 200 by 200 pixels free. */
+/** Margins that leave at least 200 by 200 pixels free. */
 const margins: fc.Arbitrary<Margins> = fc.record({
   left: fc.nat(400),
   right: fc.nat(400),
@@ -29,9 +29,9 @@ describe('centreForFreeMiddle', () => {
   })
 
   it('moves the view against what covers it', () => {
-    // A panel at the left pushes the point to the right: the view's centre lies west of it.
+    // A panel on the left pushes the point to the right: the view's centre is west of it.
     expect(centreForFreeMiddle([100, 200], { ...free, left: 400 }, 2)).toEqual([-300, 200])
-    // A bottom sheet pushes the point up: the view's centre lies south of it.
+    // A bottom sheet pushes the point up: the view's centre is south of it.
     expect(centreForFreeMiddle([100, 200], { ...free, bottom: 100 }, 2)).toEqual([100, 100])
   })
 
@@ -53,7 +53,7 @@ describe('centreForReveal', () => {
 
   it('moves no farther than the edge of what covers the point', () => {
     const padding = { ...free, left: 400 }
-    // The point stands at 200 px, under the panel; 200 px to the right it is just free.
+    // The point is at 200 px, under the panel. Moved 200 px to the right, it is just visible.
     expect(centreForReveal([-300, 0], [0, 0], size, padding, 1)).toEqual([-200, 0])
     expect(centreForReveal([-300, 0], [0, 0], size, padding, 2)).toEqual([-100, 0])
   })

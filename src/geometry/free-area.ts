@@ -1,13 +1,15 @@
+// Calculates which part of the map is visible between panel and cards, and centres points or places boxes in it.
+
 import type { Coordinate } from './coordinates.ts'
 import { clamp, type Extent } from './extent.ts'
 
-/** Where something lies over the map's edge: the panel at the left, the card at the right or the bottom. */
+/** Edge of the map that an element covers: the panel on the left, a card on the right or at the bottom. */
 export type Edge = 'left' | 'right' | 'bottom'
 
-/** How far the map is covered from each edge, in CSS pixels; absent edges are free. */
+/** Width of the covered strip at each edge of the map, in CSS pixels. Missing edges are free. */
 export type ViewportPadding = Readonly<Partial<Record<Edge, number>>>
 
-/** How far things cover a view from its edges, in CSS pixels. */
+/** Width of the covered strip at each edge of a view, in CSS pixels. */
 export interface Margins {
   readonly left: number
   readonly right: number
@@ -15,11 +17,7 @@ export interface Margins {
   readonly bottom: number
 }
 
-/**
- * The centre of a view that shows a point in the middle of the part that is not covered.
- *
- * @param unitsPerPixel world units a CSS pixel
- */
+/** Returns the centre of a view that shows a point in the middle of the uncovered part. */
 export function centreForFreeMiddle(
   [x, y]: Coordinate,
   margins: Margins,
@@ -32,9 +30,8 @@ export function centreForFreeMiddle(
 }
 
 /**
- * The centre of a view that shows a point outside what is covered, moved as little as possible.
- *
- * @param size the view's width and height in CSS pixels
+ * Returns the centre of a view that shows a point in the uncovered part, moved as little as possible.
+ * @param size width and height of the view in CSS pixels
  */
 export function centreForReveal(
   point: Coordinate,
@@ -53,12 +50,7 @@ export function centreForReveal(
   return [centre[0] + across * unitsPerPixel, centre[1] + up * unitsPerPixel]
 }
 
-/**
- * The part of the world that is seen in a view and not covered. Empty, with its ends the wrong way round, where
- * all of it is covered.
- *
- * @param size the view's width and height in CSS pixels
- */
+/** Returns the uncovered part of the view; its minimum exceeds its maximum if all is covered. Size in CSS pixels. */
 export function freeExtent(
   [x, y]: Coordinate,
   [width, height]: readonly [number, number],
@@ -73,7 +65,7 @@ export function freeExtent(
   ]
 }
 
-/** How many pixels a point at `offset` from the middle lies outside the free span, signed. */
+/** Returns the signed distance in pixels from the free span to a point at `offset` from the middle. */
 function shortfall(offset: number, length: number, low: number, high: number): number {
   const from = low - length / 2
   const to = length / 2 - high
@@ -83,19 +75,16 @@ function shortfall(offset: number, length: number, low: number, high: number): n
 
 type Pair = readonly [x: number, y: number]
 
-/** CSS pixels between a spot and the box beside it, and between the box and what covers the map. */
+/** Gap in CSS pixels between a spot and its box (`distance`), and between the box and the free area's edge (`edge`). */
 const distance = 16
 const edge = 8
 
-/** The map's buttons stand along its upper and its right edge, so many CSS pixels wide. */
+/** Width in CSS pixels of the strips along the upper and right edges that hold the map's buttons. */
 export const buttons = 64
 
 /**
- * Where a box stands beside a spot of the map: below and to the right of it where there is room, else on the other
- * side, and in any case within what is not covered.
- *
- * @param spot @param size @param map CSS pixels, the spot from the map's upper left corner
- * @returns the box's upper left corner
+ * Returns the upper left corner of a box next to a spot, in CSS pixels. The box stands below and to the right if there
+ * is room, otherwise on the other side, and always in the uncovered part.
  */
 export function boxBeside([x, y]: Pair, size: Pair, map: Pair, padding: ViewportPadding): Pair {
   const { left = 0, right = 0, bottom = 0 } = padding

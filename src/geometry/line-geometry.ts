@@ -1,12 +1,12 @@
 import { distance, type Coordinate } from './coordinates.ts'
 
-/** World units from the first point to each of them. */
+/** Returns the distance along the line from its first point to each point, in world units. */
 export function alongLine(line: readonly Coordinate[]): readonly number[] {
   let sum = 0
   return line.map((point, index) => (sum += distance(line[index - 1] ?? point, point)))
 }
 
-/** The point of a line so many world units from its first. */
+/** Returns the point at `offset` world units along a line. `along` is the result of {@link alongLine}. */
 export function pointAlong(
   line: readonly Coordinate[],
   along: readonly number[],
@@ -23,10 +23,10 @@ export function pointAlong(
   return share === 1 ? b : [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]
 }
 
-/** World units. A road shows where it leads only some way off: at the fork itself it is bent as it was surveyed. */
+/** Distance in world units from a fork at which a road's direction is measured. At the fork itself, lines may bend. */
 export const lookAhead = 20
 
-/** Where two segments cross or touch; nothing where they do not, or lie along each other. */
+/** Returns the point where two segments cross or touch. `undefined` if they do neither, or are parallel. */
 export function crossing(
   a: Coordinate,
   b: Coordinate,

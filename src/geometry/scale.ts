@@ -1,48 +1,48 @@
 import { clamp, type Extent } from './extent.ts'
 
-/** CSS pixels that a world is at most wide and high at zoom 0. */
+/** Maximum width and height of a world at zoom 0, in CSS pixels. */
 const pixelsAtZoom0 = 256
 
-/** Metres a CSS pixel at the nearest zoom: a wagon is 20 pixels long there. */
+/** Approximate metres per CSS pixel at the nearest zoom. A wagon is 20 pixels long there. */
 const nearest = 0.125
 
-/** Even a world that needs no more may be seen from so many zoom levels. */
+/** Minimum number of zoom levels, even for a tiny world. */
 const fewestLevels = 3
 
-/** The farthest view of the largest screen is still so many levels from the nearest. */
+/** Minimum number of zoom levels between the farthest view on the largest screen and the nearest zoom. */
 const levelsLeft = 4
 
 /**
- * How zoom levels, world units, metres and CSS pixels go together in one world. A zoom level doubles the scale; zoom
- * 0 shows the whole world, and the last one the same ground in every world.
+ * Converts between zoom levels, world units, metres and CSS pixels of one world. Each level doubles the scale; 0 shows
+ * the whole world, and the nearest zoom has about the same metres per pixel in every world.
  */
 export interface Scale {
-  /** World units a CSS pixel at zoom 0; a power of two, so that levels are whole fractions of it. */
+  /** World units per CSS pixel at zoom 0; a power of two, so that each level divides it evenly. */
   readonly farthest: number
   readonly zooms: { readonly min: 0; readonly max: number }
-  /** Paper around the world's edge, in world units, for what a chart has beside its land. */
+  /** Width of the paper around the world in world units. Decorations of the chart are drawn there. */
   readonly margin: number
-  /** World units a CSS pixel. */
+  /** Returns the world units per CSS pixel at a zoom. */
   readonly resolutionAt: (zoom: number) => number
-  /** The zoom at which a CSS pixel is so many world units. */
+  /** Returns the zoom for a resolution in world units per CSS pixel. */
   readonly zoomAt: (resolution: number) => number
-  /** The zoom at which a CSS pixel is so many metres. */
+  /** Returns the zoom for a resolution in metres per CSS pixel. */
   readonly zoomOf: (metres: number) => number
-  /** Brings a zoom into the world's range. */
+  /** Limits a zoom to the world's range. */
   readonly within: (zoom: number) => number
-  /** The farthest whole zoom at which the world still fills about half of a map of so many CSS pixels. */
+  /** Returns the farthest whole zoom at which the world still fills about half of a map of this size in CSS pixels. */
   readonly farthestZoom: (width: number, height: number) => number
 }
 
-/** What the map goes to is shown at least this close, in metres a CSS pixel: a marker can be told from its neighbours. */
+/** Metres per CSS pixel. Close enough to distinguish a marker from its neighbours. */
 const nearScale = 1
 
-/** The zoom at which the map goes to a point: no farther out than it is. */
+/** Returns the zoom at which the map shows a point that it flies to. Never zooms out. */
 export function nearZoom(zoom: number, { within, zoomOf }: Scale): number {
   return Math.max(zoom, within(zoomOf(nearScale)))
 }
 
-/** @param metresPerUnit metres a world unit */
+/** @param metresPerUnit metres per world unit */
 export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: number): Scale {
   const [width, height] = [maxX - minX, maxY - minY]
   const farthest = 2 ** Math.ceil(Math.log2(Math.max(width, height) / pixelsAtZoom0))
@@ -65,5 +65,5 @@ export function createScale([minX, minY, maxX, maxY]: Extent, metresPerUnit: num
   }
 }
 
-/** Metres a world unit in most games’ worlds. */
+/** Metres per world unit in most games. */
 export const usualMetresPerUnit = 0.5

@@ -1,15 +1,15 @@
 import type { Coordinate } from './coordinates.ts'
 
-/** Where on a segment a point is nearest to another. */
+/** The point of a segment that is nearest to another point. */
 export interface OnSegment {
   readonly point: Coordinate
-  /** From 0 at the segment's begin to 1 at its end. */
+  /** Position on the segment, from 0 at its beginning to 1 at its end. */
   readonly share: number
-  /** World units. */
+  /** Distance from the other point in world units. */
   readonly distance: number
 }
 
-/** The point of the segment from `a` to `b` that is nearest to `to`. */
+/** Returns the point of the segment from `a` to `b` that is nearest to `to`. */
 export function nearestOnSegment(to: Coordinate, a: Coordinate, b: Coordinate): OnSegment {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const square = dx * dx + dy * dy

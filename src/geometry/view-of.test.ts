@@ -23,14 +23,14 @@ describe('the view of an extent', () => {
   })
 })
 
-/** 1, 2 or 5 times a power of ten, from a tenth of a millimetre to ten thousand kilometres. */
+/** 1, 2 and 5 times each power of ten, from a tenth of a millimetre to ten thousand kilometres. */
 const roundLengths = Array.from({ length: 12 }, (_, index) => index - 4).flatMap((power) =>
   [1, 2, 5].map((factor) => Number(`${factor}e${power}`)),
 )
 
 describe('scaleBar', () => {
   it('measures metres, not units', () => {
-    // One unit is half a metre and one pixel is one unit: 100 m are 200 pixels.
+    // One unit is half a metre and one pixel is one unit, so 100 m are 200 pixels.
     expect(scaleBar(1, 0.5, 200)).toEqual({ metres: 100, width: 200 })
     expect(scaleBar(1, 0.5, 199)).toEqual({ metres: 50, width: 100 })
     expect(scaleBar(2, 0.5, 120)).toEqual({ metres: 100, width: 100 })

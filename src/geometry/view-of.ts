@@ -3,20 +3,16 @@ import type { MapPosition } from './coordinates.ts'
 import { centreForFreeMiddle, freeExtent, type Margins } from './free-area.ts'
 import type { Scale } from './scale.ts'
 
-/** A view in CSS pixels, and what covers it. */
+/** Size of a view and of the strips that are covered, in CSS pixels. */
 interface Uncovered {
   readonly size: readonly [width: number, height: number]
   readonly margins: Margins
 }
 
-/** Around what a view is to show, in CSS pixels. */
+/** Space around the extent that a view shows, in CSS pixels. */
 const rim = 48
 
-/**
- * The nearest view that shows an extent in the part that nothing covers.
- *
- * @param nearest the zoom beyond which a small extent is not enlarged
- */
+/** Returns the nearest view that shows all of an extent in the uncovered part, at most at the zoom `nearest`. */
 export function viewOf(
   [minX, minY, maxX, maxY]: Extent,
   { size, margins }: Uncovered,
@@ -32,7 +28,7 @@ export function viewOf(
   return { coordinates: centreForFreeMiddle(middle, margins, scale.resolutionAt(zoom)), zoom }
 }
 
-/** Whether a view shows all of an extent in the part that nothing covers. */
+/** Whether all of an extent is visible in the uncovered part of a view. */
 export function isInView(
   extent: Extent,
   { coordinates }: MapPosition,
@@ -43,14 +39,13 @@ export function isInView(
   return contains(free, extent, 0)
 }
 
-/** A scale bar: a round number of metres and its length on screen. */
 export interface ScaleBar {
   readonly metres: number
-  /** CSS pixels, at most the width asked for. */
+  /** Length on screen in CSS pixels, at most the requested width. */
   readonly width: number
 }
 
-/** The longest bar of 1, 2 or 5 times a power of ten metres that fits. */
+/** Returns the longest bar of 1, 2 or 5 times 10^n metres that fits. `undefined` without a scale or a width. */
 export function scaleBar(
   unitsPerPixel: number,
   metresPerUnit: number,

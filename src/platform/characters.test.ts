@@ -49,7 +49,6 @@ describe('characters', () => {
   })
 })
 
-/** Anything a text may hold, whole characters and loose parts of them. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** Remainders of each byte for the polynomial 0xEDB88320. */
+/** CRC of each byte for the polynomial 0xEDB88320. */
 const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit += 1) {
@@ -7,7 +7,7 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** Returns the CRC-32 that zip and PNG use, over all pieces in their order. */
+/** Returns the CRC-32 of all pieces in a row, with the polynomial of zip and PNG. */
 export function crc32(...pieces: readonly Uint8Array[]): number {
   let crc = 0xffffffff
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-// iPhones, iPads and browsers inside apps can't be run here: these are their user agents.
+// The test machine runs no iPhones, iPads or in-app browsers, so these tests use their user agents.
 import { describe, expect, it } from 'vitest'
 import { hidesUnknownEndings, isHomeScreenApp, isInsideApp, type Device } from './device.ts'
 

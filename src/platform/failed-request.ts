@@ -1,5 +1,5 @@
-// Distinguishes failed requests from all other errors, so that the page mentions the connection only after a failed request.
-// Used by every module that explains why data or a part of the page is missing.
+// Distinguishes failed requests from all other errors, so that the page mentions the connection only after a failed
+// request. Used by every module that explains why data or a part of the page is missing.
 
 /** Thrown if a request gets no answer, an error status, or another page in place of the file. */
 export class FailedRequestError extends Error {
@@ -13,7 +13,7 @@ const ofBrowsers =
 /** Vite's error message if the styles of a lazy script cannot be fetched. */
 const ofStyles = /^Unable to preload CSS/
 
-/** Whether an error comes from a request that failed or took too long, and not from a fault of the page. */
+/** Whether an error comes from a request that failed or timed out, and not from a bug in the page. */
 export function isFailedRequest(error: unknown): boolean {
   if (error instanceof FailedRequestError) return true
   if (error instanceof DOMException)
@@ -25,11 +25,8 @@ export function isFailedRequest(error: unknown): boolean {
 }
 
 /**
- * Fetches a file of JSON and reads it.
- *
- * @param patience milliseconds after which it counts as failed
- * @param read throws for what is no such file
- * @throws {FailedRequestError} if there is no answer, or the answer is not the file
+ * Fetches and parses a JSON file. `read` throws if the content is wrong; `patience` is the timeout in milliseconds.
+ * @throws {FailedRequestError} if there is no response, an error status or the wrong content
  */
 export async function fetchFile<Content>(
   address: string,

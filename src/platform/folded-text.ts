@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark, and what is typed for them by who lacks them. */
+/** What players type for special letters and apostrophes. Unicode normalisation doesn't replace them. */
 const written: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -11,7 +11,7 @@ const written: Readonly<Record<string, string>> = {
   ʼ: "'",
 }
 
-/** A text without case and accents, in any script, to compare it with what a player types. */
+/** Removes case and accents, in any script, so that a text can be compared with a player's input. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -20,17 +20,16 @@ export function folded(text: string): string {
     .replaceAll(/[łøđıßæœ’ʼ]/g, (letter) => written[letter] ?? letter)
 }
 
-/** The shortest search text that is looked up, but for scripts in which one sign is a word. */
+/** Minimum length of a search text, in UTF-16 code units. Scripts in which one sign can be a word have no minimum. */
 export const minSearchLength = 3
 
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Whether a text is in a script in which one sign is a word, and words have no spaces between them. */
+/** Whether a text contains Chinese, Japanese or Korean signs. One such sign can be a word. */
 export function isInSigns(text: string): boolean {
   return signs.test(text)
 }
 
-/** Whether a text is long enough to be looked up. */
 export function isSearchable(text: string): boolean {
   return text.trim().length >= minSearchLength || isInSigns(text)
 }

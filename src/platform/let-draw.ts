@@ -2,7 +2,7 @@ interface Scheduler {
   readonly yield?: () => Promise<void>
 }
 
-/** Lets the page draw and answer before the work goes on; also in a tab that is not looked at, where timers are slow. */
+/** Lets the page draw and react to input. Uses no timers, because browsers throttle them in hidden tabs. */
 export async function letDraw(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.yield) {

@@ -1,7 +1,4 @@
-/**
- * One run at a time; whoever asks meanwhile gets one more at the end. A run that fails ends them: whoever asks
- * next tries again.
- */
+/** Returns a function that runs a task, never twice at once. Calls during a run cause one more run, unless it fails. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let askedAgain = false

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Stands for a phone that ends a page in the background, which no test browser does.
+// Phones end pages in the background, which no test browser does. These tests simulate it with events.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onPageLeave, onPageReturn } from './page-leave.ts'
 

@@ -1,12 +1,10 @@
-// Tells when the page may be about to end. A phone ends a page in the background without `pagehide`, so hiding the page counts as
-// leaving it. Called by everything that saves its last state late; tools/guards/page-leave.test.ts keeps others from listening
-// to `pagehide` alone.
+// Reports that the page may be about to end. Phones end background pages without `pagehide`, so hiding the page counts
+// as leaving it. All code that saves its last state late uses this file; tools/guards/page-leave.test.ts forbids
+// listening to `pagehide` alone.
 
 /**
- * Calls `save` whenever the page is hidden or goes. `save` may be called several times, and the page may go on afterwards.
- * It must save before it returns, or at least start a transaction that the browser finishes.
- *
- * @returns stops calling it
+ * Calls `save` when the page is hidden or unloaded, perhaps several times, and the page may continue afterwards. `save`
+ * must finish synchronously or start a transaction that the browser completes. Returns a function that stops this.
  */
 export function onPageLeave(save: () => void): () => void {
   const saveIfHidden = () => {
@@ -21,9 +19,7 @@ export function onPageLeave(save: () => void): () => void {
 }
 
 /**
- * Calls `goOn` when a page that was left is used again: the tab is visible, or the browser took the page out of its memory.
- *
- * @returns stops calling it
+ * Calls `goOn` when the tab is visible again or restored from the back/forward cache. Returns a function that stops.
  */
 export function onPageReturn(goOn: () => void): () => void {
   const goOnIfVisible = () => {

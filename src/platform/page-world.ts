@@ -4,25 +4,25 @@ import { baseUrl } from './environment.ts'
 
 export const siteWorlds: SiteWorlds = { home, others }
 
-/** The world that a page shows for its whole life: another one is another page. */
+/** The world that a page shows for its whole life. Another world is another page. */
 export interface PageWorld {
-  /** The name of its folder; part of addresses, files and names in storage. */
+  /** Name of the world's folder, used in addresses, files and storage names. */
   readonly id: string
-  /** Whether its pages lie at the site's root, and its names in storage bear no suffix. */
+  /** True if the world's pages are at the root of the site and its storage names have no suffix. */
   readonly home: boolean
-  /** Of its map page, below the base URL and without slashes at its ends; empty for the home world. */
+  /** Path of the map page below the base URL, without slashes at its ends; empty for the home world. */
   readonly path: string
 }
 
-/** What is said of a world's game before its data is there, and on pages that show no world. */
+/** Facts about a world's game that the page needs before the world's data has loaded, and on text pages. */
 export interface AboutGame {
   readonly game: string
   readonly studio: string
-  /** What may be searched for. */
+  /** Example shown in the search field. */
   readonly searchExample?: string
 }
 
-/** @throws when the page's world is none of the site's */
+/** @throws {Error} if the site has no world with the page's world id */
 export function aboutGame(): AboutGame {
   const { id } = pageWorld()
   const game = about[id]
@@ -32,28 +32,26 @@ export function aboutGame(): AboutGame {
 
 let known: PageWorld | undefined
 
-/** The parameter by which a page of text knows the world that it was reached from. */
+/** Query parameter of text pages: the world whose page linked to them. */
 const fromWorld = 'world'
 
-/** The world of this page, worked out once from its address; a page of text is told which one it was reached from. */
+/** Returns the world of this page, derived once from the address or from a text page's `world` parameter. */
 export function pageWorld(): PageWorld {
   return (known ??= toPageWorld(addressedWorld() ?? home))
 }
 
-/** The link to a page of text, which leads back to this page's world: also when it is loaded anew, or in another tab. */
+/** Returns the link to a text page. It names this page's world, so that the way back survives a reload. */
 export function textPageLink(page: 'terms' | 'privacy-policy' | 'credits'): string {
   const { id, home: isHome } = pageWorld()
   return isHome ? `/${page}` : `/${page}?${fromWorld}=${id}`
 }
 
-/** For where there is no address, as while the site is built. */
+/** Sets the world where there is no address, such as during the build. */
 export function providePageWorld(id: string): void {
   known = toPageWorld(id)
 }
 
-/**
- * Whether the page's markup was prerendered for its world: without a connection another world's may stand in for it.
- */
+/** Whether the markup was prerendered for this page's world. Offline, the markup of another world may replace it. */
 export function isPrerenderedForWorld(): boolean {
   return (document.documentElement.dataset['world'] ?? home) === pageWorld().id
 }

@@ -1,11 +1,11 @@
-/** Takes a value out of storage, or of any text from outside: undefined where it is wrong. Never throws. */
+/** Checks a value from storage or another external source. Returns `undefined` if it is wrong, and never throws. */
 export type ReadField<Value> = (value: unknown) => Value | undefined
 
 export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a text of JSON stands for, or undefined for any other text. Never throws. */
+/** Parses JSON. Returns `undefined` for invalid text and never throws. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -20,7 +20,7 @@ export const readBoolean: ReadField<boolean> = (value) =>
 export const readString: ReadField<string> = (value) =>
   typeof value === 'string' ? value : undefined
 
-/** Finite ones, the bounds included. */
+/** Accepts finite numbers from `min` to `max`, inclusive. */
 export function readNumber(min = -Infinity, max = Infinity): ReadField<number> {
   return (value) =>
     typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max
@@ -28,7 +28,7 @@ export function readNumber(min = -Infinity, max = Infinity): ReadField<number> {
       : undefined
 }
 
-/** Whole ones that are counted without loss. */
+/** Accepts safe integers of at least `min`. */
 export function readWhole(min = -Infinity): ReadField<number> {
   return (value) =>
     Number.isSafeInteger(value) && (value as number) >= min ? Number(value) : undefined
@@ -38,7 +38,7 @@ export function readOneOf<Choice extends string>(choices: readonly Choice[]): Re
   return (value) => choices.find((choice) => choice === value)
 }
 
-/** Those of a list that are text. */
+/** Keeps the strings of a list and drops all other elements. */
 export const readStrings: ReadField<readonly string[]> = (value) =>
   readList(value)?.filter((each) => typeof each === 'string')
 

@@ -1,7 +1,7 @@
 import { cutText, splitCharacters } from './characters.ts'
 import { readUrl } from './site-path.ts'
 
-/** Where reports go: an address with a place for each of its texts. */
+/** Template for the address of a problem report, with the placeholders `{title}` and `{body}`. */
 export interface ReportUrl {
   readonly template: string
 }
@@ -10,18 +10,17 @@ export class ReportUrlError extends Error {
   override name = 'ReportUrlError'
 }
 
-/** In characters of the whole address: more than this some forges and browsers do not take. */
+/** Maximum length of the address in characters. Some code hosting sites and browsers refuse longer ones. */
 export const maxReportUrl = 2000
 
 const maxTitle = 120
 
-/** The host comes first and is written out, so that no report can choose it. */
+/** Allows no placeholder in the host, so that a report's text cannot change the host. */
 const shape = /^https:\/\/[^\s/?#{}]+[/?][^\s{}]*(?:\{(?:title|body)\}[^\s{}]*){2}$/
 
 /**
- * Reads `VITE_REPORT_URL`, such as `https://example.org/issues/new?title={title}&body={body}`.
- *
- * @returns undefined where there is none
+ * Parses `VITE_REPORT_URL`, such as `https://example.org/issues/new?title={title}&body={body}`. `undefined` if it is
+ * not set.
  * @throws {ReportUrlError} with one line that says what to set
  */
 export function parseReportUrl(value: unknown): ReportUrl | undefined {
@@ -36,7 +35,7 @@ export function parseReportUrl(value: unknown): ReportUrl | undefined {
   return { template }
 }
 
-/** The address that opens a report with these texts, of which the body is cut from its end where it is too long. */
+/** Returns the address that opens a report. Cuts off the end of the body if the address would be too long. */
 export function reportLink({ template }: ReportUrl, title: string, body: string): string {
   const shortTitle = encodeURIComponent(cut(title, maxTitle))
   const withTitle = template.replace('{title}', () => shortTitle)
@@ -44,7 +43,7 @@ export function reportLink({ template }: ReportUrl, title: string, body: string)
   return withTitle.replace('{body}', () => encoded(body, room))
 }
 
-/** Percent-encoded, and no longer than this. */
+/** Percent-encodes a text and cuts it to `room` characters. */
 function encoded(text: string, room: number): string {
   const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
@@ -64,7 +63,7 @@ function cut(text: string, length: number): string {
   return cutText(whole, length) === whole ? whole : `${cutText(whole, length - 1)}…`
 }
 
-/** Half a sign, which no address can hold, becomes the sign for what is none: as `toWellFormed` has it, which is too young. */
+/** Replaces lone surrogates, which no address can hold. Supported browsers may lack `String.toWellFormed`. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
 }

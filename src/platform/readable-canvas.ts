@@ -1,9 +1,8 @@
-// Tells whether the pixels of a canvas can be trusted once they are read back or encoded. Browsers that guard against
-// fingerprinting (Firefox with resistFingerprinting, Tor, Mullvad, LibreWolf, Brave) return noise or white instead, without
-// an error. Called by everything that exports pixels, in the page and in workers, right before it does; a unit test in
-// tools/guards sees to that. Relies on the browser decoding a PNG without loss.
+// Checks whether pixels read from a canvas can be trusted. Browsers that guard against fingerprinting (Firefox with
+// resistFingerprinting, Tor, Mullvad, LibreWolf, Brave) silently return noise or white. All code that exports pixels
+// calls this file right before; a test in tools/guards enforces that. Relies on lossless PNG decoding.
 
-/** Thrown in place of a picture whose pixels the browser would falsify. */
+/** Thrown instead of exporting a picture whose pixels the browser would falsify. */
 export class FalsifiedCanvasError extends Error {
   override name = 'FalsifiedCanvasError'
   constructor() {
@@ -11,33 +10,31 @@ export class FalsifiedCanvasError extends Error {
   }
 }
 
-/** Width and height of the test picture in pixels. Some browsers leave small canvases alone. */
+/** Size of the test picture in pixels. Some browsers do not falsify small canvases. */
 const [width, height] = [320, 240]
 
-/** Side of a patch of one colour in pixels. Some browsers leave a picture of few colours alone. */
+/** Side of a patch of one colour in pixels. Some browsers do not falsify pictures with few colours. */
 const patchSide = 8
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /**
- * Draws a picture whose every byte is known, and compares what the browser returns of it, both as pixels and as an encoded
- * file. Takes some 30 ms. The answer is not cached: a player may change the permission at any time.
- *
- * @param settings The settings of the context whose pixels the caller is going to read.
+ * Draws a picture with known bytes and compares the pixels and the encoded file that the browser returns with it. Takes
+ * about 30 ms. The result is not cached, because a player may change the permission at any time.
  */
 export async function canReadCanvas(settings?: CanvasRenderingContext2DSettings): Promise<boolean> {
   try {
     const context = contextOf(settings)
     const expected = drawTestPicture(context)
     if (!isSame(pixelsOf(context), expected)) return false
-    // Browsers choose which pixels to change by the picture, by the call, or at random: look at another call, and twice.
+    // Browsers choose which pixels to change by picture, by call or at random, so test a second call as well.
     const decoded = await decode(await encode(context.canvas))
     context.clearRect(0, 0, width, height)
     context.drawImage(decoded, 0, 0)
     decoded.close()
     return isSame(pixelsOf(context), expected)
   } catch {
-    // Extensions that block canvases throw, or return nothing.
+    // Extensions that block canvases throw, or return `null`.
     return false
   }
 }
@@ -54,7 +51,7 @@ function contextOf(settings?: CanvasRenderingContext2DSettings): Context {
 
 /** @returns the pixels of the picture: red, green, blue and alpha, row by row */
 function drawTestPicture(context: Context): Uint8ClampedArray {
-  // Some browsers falsify only canvases with text, curves or gradients on them. All of this is painted over below.
+  // Some browsers only falsify canvases with text, curves or gradients. The patches below cover all of this.
   const gradient = context.createLinearGradient(0, 0, width, height)
   gradient.addColorStop(0, '#f60')
   gradient.addColorStop(1, '#06f')

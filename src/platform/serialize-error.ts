@@ -1,4 +1,4 @@
-/** Name, message and stack, one below the other; anything else that was thrown, as text. */
+/** Returns the name, message and stack of an error as JSON, or any other thrown value as text. */
 export function serializeError(error: unknown): string {
   if (!(error instanceof Error)) return asText(error)
   const { name, message, stack = '' } = error
@@ -9,7 +9,7 @@ export function serializeError(error: unknown): string {
   )
 }
 
-/** Never throws, even if the `toString` of the thrown value does. */
+/** Never throws, even if the value's `toString` does. */
 function asText(thrown: unknown): string {
   try {
     return String(thrown)

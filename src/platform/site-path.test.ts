@@ -57,7 +57,7 @@ describe.each(['/', '/maps/mine/'])('an address below %s', (base) => {
   })
 
   it.each([
-    // The home world has one address.
+    // The home world is reachable only at the root.
     'island',
     'island/embed',
     'Shore',

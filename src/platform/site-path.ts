@@ -1,8 +1,8 @@
-/** Where the site lives: what links, assets and share links start from. */
+/** Public address of the site. Links, assets and share links start with it. */
 export interface BaseUrl {
-  /** Origin and path, or the path alone where the origin is not configured. Ends in a slash. */
+  /** Origin and path, or only the path if no origin is configured. Ends with a slash. */
   readonly address: string
-  /** The path alone, ends in a slash: `/` or `/maps/mine/`. */
+  /** Path only, with a slash at both ends: `/` or `/maps/mine/`. */
   readonly path: string
 }
 
@@ -11,9 +11,8 @@ export class BaseUrlError extends Error {
 }
 
 /**
- * Reads `VITE_BASE_URL`: an absolute path (`/maps/mine/`) or an http(s) address.
- *
- * @throws {BaseUrlError} with one line that says what to set, when it is missing, empty or neither.
+ * Parses `VITE_BASE_URL`: an absolute path (`/maps/mine/`) or an http(s) address.
+ * @throws {BaseUrlError} with one line that says what to set
  */
 export function parseBaseUrl(value: unknown): BaseUrl {
   const text = typeof value === 'string' ? value.trim() : ''
@@ -33,7 +32,7 @@ export function parseBaseUrl(value: unknown): BaseUrl {
   return { address: url.href, path: url.pathname }
 }
 
-/** Undefined where it is none. `URL.canParse` is younger than the browsers that are promised. */
+/** Parses an address. Returns `undefined` if it is invalid. The oldest supported browsers lack `URL.canParse`. */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)
@@ -42,60 +41,55 @@ export function readUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** The query to which an installed map has files posted that other apps share with it. */
+/** Query of the address to which the browser posts files that other apps share with the installed map. */
 export const shareTarget = '?share'
 
-/** The pages that show a world, by their path below the world's own. */
+/** Pages that show a world, as paths below the world's path. */
 export const mapPages = ['', 'embed'] as const
 export type MapPage = (typeof mapPages)[number]
-/** The pages of text, by their path below the base URL, and what stands for every address that is no page. */
+/** Text pages, as paths below the base URL. `404` stands for every unknown address. */
 export const textPages = ['terms', 'privacy-policy', 'credits', '404'] as const
 
 export const pageNames = [...mapPages, ...textPages] as const
 export type PageName = (typeof pageNames)[number]
 
-/** Below which path the pictures of last views lie, which the service worker answers from {@link lastLandCache}; the server has none. */
+/** Folder of the pictures of last views. The service worker answers its requests from {@link lastLandCache}. */
 export const lastLandFolder = 'last-land/'
 
-/** The browser's cache of them, for every world of the site. @param path of the site's base URL */
+/** Name of the browser cache with the pictures of last views in all worlds. `path` is that of the site's base URL. */
 export function lastLandCache(path: string): string {
   return `itinerarium-last-land-${path}`
 }
 
-/** Which worlds a site has, by their ids. */
+/** Ids of the site's worlds. */
 export interface SiteWorlds {
-  /** The one whose pages lie at the site's root. */
+  /** The world whose pages are at the root of the site. */
   readonly home: string
   readonly others: readonly string[]
 }
 
-/** What an address of the site means. */
 export interface SitePath {
   readonly page: PageName
-  /** The world that the page shows; null where it shows none. */
+  /** World that the page shows; `null` for a text page. */
   readonly world: string | null
 }
 
-/** Whether a page shows the map: the map page itself, or the small one for other sites. */
+/** Whether a page shows the map: the map page itself or the embedded map. */
 export function showsMap(page: PageName): boolean {
   return mapPages.some((name) => name === page)
 }
 
-/** The path of a world's map page below the base URL, without slashes at its ends: empty for the home world. */
+/** Returns the path of a world's map page below the base URL, without slashes at its ends; empty for the home world. */
 export function worldPath(world: string, { home }: SiteWorlds): string {
   return world === home ? '' : world
 }
 
-/** The path of a page below a world's: `` and `embed`, `my-island` and `my-island/embed`. */
+/** Joins the path of a world and a page: `''` and `embed`, `my-island` and `my-island/embed`. */
 export function pagePath(worldPath: string, page: PageName): string {
   return [worldPath, page].filter(Boolean).join('/')
 }
 
-/**
- * Reads the path of an address.
- *
- * @param basePath where the site lies on its host: starts and ends in a slash
- */
+/** Finds the page and the world of an address. `basePath` is the site's path on its host, with a slash at both ends. */
 export function readSitePath(pathname: string, basePath: string, worlds: SiteWorlds): SitePath {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
   const below = path.startsWith(basePath) ? path.slice(basePath.length, -1) : '404'

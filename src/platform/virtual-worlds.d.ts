@@ -1,12 +1,12 @@
-/** Written by tools/site/worlds.ts while the site is built: the folders of its worlds, and what they say of themselves. */
+/** Created by tools/site/worlds.ts during the build: ids of the site's worlds and facts from their manifests. */
 declare module 'virtual:worlds' {
   export const home: string
   export const others: readonly string[]
-  /** By world. */
+  /** Facts about each world's game, by world id. */
   export const about: Readonly<Record<string, import('./page-world.ts').AboutGame>>
 }
 
 declare module 'virtual:world-credits' {
-  /** The home world's first. */
+  /** Credits of each world, the home world first. */
   export const credits: readonly import('../i18n/legal-text.ts').CreditedWorld[]
 }
