@@ -19,7 +19,7 @@ import {
   type Marks,
 } from './mark.ts'
 
-/** Narrow ranges, so that copies often hold the same ids with the same revisions. */
+/** Narrow ranges, so that copies often contain the same ids with the same revisions. */
 const mark: fc.Arbitrary<Mark> = fc.record(
   {
     id: fc.nat(6),
@@ -205,7 +205,7 @@ describe('dayOf', () => {
     expect(day).toBe(Date.UTC(2026, 10, 28) / 86_400_000)
     expect(dayOf(new Date(2026, 10, 28, 23, 59, 59))).toBe(day)
     expect(dayOf(new Date(2026, 10, 27, 23, 59, 59))).toBe(day - 1)
-    // In July, too, where clocks go forward.
+    // Also in July, during daylight saving time.
     expect(dayOf(new Date(2026, 6, 1, 0, 30))).toBe(Date.UTC(2026, 6, 1) / 86_400_000)
   })
 })
@@ -247,7 +247,7 @@ const markers = ['nest', 'nest', 'bed'].map((locationType, id) => ({
 }))
 
 it('counts what is found of each type, and of several', () => {
-  // 77 is no marker of this world.
+  // The world has no marker 77.
   const tallies = talliesByType(markers, new Set([1, 77]))
   expect([...tallies]).toEqual([
     ['nest', { found: 1, total: 2 }],

@@ -6,44 +6,38 @@ import {
   type PersistedRecords,
 } from './persisted-record.ts'
 
-/** What a player last said of one marker. One that was taken off again is remembered as such. */
+/** Whether a marker is found. The record of a marker that is no longer found stays, with `discovered` false. */
 export interface Mark extends PersistedRecord {
-  /** The marker's id. The world may not know it: it is kept for other versions of the world. */
+  /** Id of the marker. The world may not have it: other versions of the world may. */
   readonly id: number
   readonly discovered: boolean
-  /**
-   * The day on which it was found, as {@link dayOf}; missing where nobody noted it. For the reader alone: whether it is
-   * found depends on no clock. A mark that is taken off keeps its day, unseen, so that undoing that brings it back.
-   */
+  /** Day of finding, see {@link dayOf}; missing if unknown. Only displayed. Stays after unmarking, for undo. */
   readonly day?: number
 }
 
 type FoundDay = Pick<Mark, 'day'>
 
-/** Whole days since 1970-01-01 in the player's own calendar: a day of theirs, whichever time zone they are in later. */
+/** Returns whole days since 1970-01-01 in the player's own time zone. */
 export function dayOf(time: Date): number {
   return Math.floor((time.getTime() / 60_000 - time.getTimezoneOffset()) / 1440)
 }
 
-/** In the year 2243. */
+/** Upper limit of a valid day, in the year 2243. */
 const lastDay = 99_999
 
-/** A mark's day out of storage or a file; none where there is none, or what stands there is no day. */
+/** Reads a mark's day from storage or a file. Returns no day if it is missing or wrong. */
 export function readDay(day: unknown): FoundDay {
   return typeof day === 'number' && Number.isInteger(day) && day >= 0 && day <= lastDay
     ? { day }
     : {}
 }
 
-/** How many ids a file or a link may list: some ten times the markers of the largest map. */
+/** Maximum number of ids in a file or a link: about ten times the markers of the largest map. */
 export const maxReceivedMarks = 10_000
 
 export type Marks = PersistedRecords<Mark>
 
-/**
- * The higher revision wins; where both are equal the place is discovered, so that no mark is lost; where both say that,
- * the earlier of the days that are known.
- */
+/** Prefers the higher revision, then found over not found, so that no mark is lost, then the earlier known day. */
 export function mergedMark(one: Mark, other: Mark): Mark {
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other
   if (one.discovered !== other.discovered) return one.discovered ? one : other
@@ -54,28 +48,27 @@ export function mergedMarks(marks: Marks, others: Iterable<Mark>): Marks {
   return mergedRecords(marks, others, mergedMark)
 }
 
-/** Whether two records say the same, but for their revision and day. */
+/** Whether two records are equal apart from revision and day. */
 export function sameMark(one: Mark, other: Mark): boolean {
   return one.discovered === other.discovered
 }
 
-/** From here on ids are not markers', which end at 999,999, but stand for the states of quests: see quest-mark.ts. */
+/** Ids from here on are not markers but states of quests, see quest-mark.ts. Marker ids end at 999,999. */
 export const firstQuestMark = 1_000_000
 
-/** Of ids, those that are no quests'. */
+/** Returns the ids that do not belong to quests. */
 export function placeIds(ids: readonly number[]): readonly number[] {
   return ids.filter((id) => id < firstQuestMark || id >= firstQuestMark + 3000)
 }
 
-/** The discovered ids, the latest last. */
+/** Returns the ids of found markers, the latest change last. */
 export function discoveredIds(marks: Marks): number[] {
   return [...marks.values()].filter(({ discovered }) => discovered).map(({ id }) => id)
 }
 
 /**
- * The records that make these ids discovered, or not; none for ids that already are.
- *
- * @param found the day that is noted of what becomes discovered; that which it had before unless one is given
+ * Returns the changes that mark ids as found or not found. Skips ids that already are.
+ * @param found day for newly found ids; without it, they keep their previous day
  */
 export function marksFor(
   marks: Marks,
@@ -94,7 +87,7 @@ export function marksFor(
     }))
 }
 
-/** A record out of storage. Takes only what is entirely right; without its day where that is wrong. */
+/** Reads a mark from storage. `null` if it is wrong; a wrong day is dropped alone. */
 export function readMark(value: unknown): Mark | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, discovered, day, ...counted } = value as Partial<Record<keyof Mark, unknown>>
@@ -103,7 +96,7 @@ export function readMark(value: unknown): Mark | null {
   return { id, revision, discovered, ...readDay(day) }
 }
 
-/** Ids of discovered markers: whole, not negative, each once, in the order in which they were found. */
+/** Unique ids of found markers, in the order in which they were found. */
 export type Discoveries = readonly number[]
 
 export function withDiscovery(existing: Discoveries, id: number): number[] {
@@ -114,7 +107,7 @@ export function withoutDiscovery(existing: Discoveries, id: number): number[] {
   return existing.filter((known) => known !== id)
 }
 
-/** How many of them are markers of this world: ids that it does not know are kept, but not counted. */
+/** Counts the ids that the world knows. Unknown ids stay in storage but do not count. */
 export function knownCount(
   discoveries: Discoveries,
   known: Pick<ReadonlySet<number>, 'has'>,
@@ -122,13 +115,12 @@ export function knownCount(
   return discoveries.filter((id) => known.has(id)).length
 }
 
-/** How much of something was found. */
 export interface Tally {
   readonly found: number
   readonly total: number
 }
 
-/** Found and all markers of each type, by type id. */
+/** Counts the found and all markers of each type, by type id. */
 export function talliesByType(
   markers: readonly Marker[],
   discovered: Pick<ReadonlySet<number>, 'has'>,
@@ -152,7 +144,7 @@ export function sumOf(tallies: Iterable<Tally | undefined>): Tally {
   return { found, total }
 }
 
-/** Whole percent, from 0 to 100: 0 only while nothing is found, and 100 only when all is. */
+/** Returns the percentage as an integer: 0 only if nothing is found, and 100 only if everything is. */
 export function percentOf({ found, total }: Tally): number {
   if (found >= total) return 100
   return found === 0 ? 0 : Math.max(1, Math.floor((100 * found) / total))

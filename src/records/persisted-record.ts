@@ -1,48 +1,40 @@
-/**
- * What outlives the page and may be changed in several tabs and copies at once. The revision counts the
- * changes of one record, so that copies are merged without looking at any clock.
- */
+/** A stored record that several tabs may change at once. Copies merge by revision, without looking at clocks. */
 export interface PersistedRecord {
   readonly id: number | string
-  /** Whole; each change adds one, so that a record begins at 1, or at `uncounted`. */
+  /** Integer that each change increases by one. A record starts at 1, or at {@link uncounted}. */
   readonly revision: number
 }
 
-/** Records by their ids, in the order in which they were last changed here. */
+/** Records by id, in the order of their last change in this browser. */
 export type PersistedRecords<R extends PersistedRecord> = ReadonlyMap<R['id'], R>
 
-/** Which of two records of one id both copies keep. Commutative, associative, idempotent. */
+/** Chooses which of two records with one id stays. Commutative, associative and idempotent. */
 export type MergeRecords<R extends PersistedRecord> = (one: R, other: R) => R
 
-/** The highest revision that is taken from a file or a link: one change a second for thirty years. A higher number is not a count of changes. */
+/** Highest revision accepted from a file or a link: one change per second for thirty years. */
 export const lifeOfChanges = 1_000_000_000
 
-/** The highest revision that is read from this browser's storage: one received from a file at its limit, then changed a whole life long here. */
+/** Highest revision accepted from this browser's storage: the limit for files, plus as many changes here. */
 export const maxPersistedCount = 2 * lifeOfChanges
 
-/**
- * The revision of a record that says it was changed more often than can be: nobody knows how often. It is lower than
- * any that was counted, so that it takes the place of nothing, and the player's next change is the later one.
- */
+/** Revision of records with an impossible count. Lower than any other, so the player's next change wins. */
 export const uncounted = 0
 
-/** Takes a revision as it was read; null for what is none. */
+/** Reads a revision. Returns `null` if the value is not a revision. */
 export type ReadRevision = (value: unknown) => number | null
 
-/** Of a record in this browser's storage, which is `uncounted` in each place where it is. */
 export const readRevision: ReadRevision = (value) => countUpTo(maxPersistedCount, value)
 
-/** Of a record out of a file or a link. */
 export const readReceivedRevision: ReadRevision = (value) => countUpTo(lifeOfChanges, value)
 
-/** Takes also what is too large to be exact, where an earlier version's own counting ended. */
+/** Also accepts integers too large to be exact, which earlier versions may have stored. */
 function countUpTo(limit: number, value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null
-  // Negative zero is made zero, which JSON keeps.
+  // Adding 0 turns negative zero, which JSON does not keep, into zero.
   return value <= limit ? value + 0 : uncounted
 }
 
-/** Both copies joined; the very same map when the second brings nothing new. */
+/** Merges records into others. Returns the same map if nothing changes. */
 export function mergedRecords<R extends PersistedRecord>(
   records: PersistedRecords<R>,
   others: Iterable<R>,
@@ -59,12 +51,7 @@ export function mergedRecords<R extends PersistedRecord>(
   return merged ?? records
 }
 
-/**
- * A change that a player has just made, brought on top of what is stored: what they did last holds, even
- * where this tab did not know of the latest changes.
- *
- * @param same whether two records say the same, but for their revision
- */
+/** Applies a player's change on top of the stored record, seen by this tab or not. `same` ignores revisions. */
 export function appliedRecord<R extends PersistedRecord>(
   stored: R | undefined,
   change: R,
@@ -75,7 +62,7 @@ export function appliedRecord<R extends PersistedRecord>(
   return { ...change, revision: stored.revision + 1 }
 }
 
-/** The changed records at the end, as the latest. */
+/** Returns a copy of the records in which the changed ones come last. */
 export function withRecords<R extends PersistedRecord>(
   records: PersistedRecords<R>,
   changed: readonly R[],

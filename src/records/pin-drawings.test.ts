@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pinColours, pinGlyphs } from './pin.ts'
 import { pinColourCodes, pinGlyphDrawings, pinInk } from './pin-drawings.ts'
 
-/** Relative luminance, as WCAG 2 defines it. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255

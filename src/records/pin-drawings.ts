@@ -1,9 +1,9 @@
 import type { PinColour, PinGlyph } from './pin.ts'
 
-/** Side of the square that each glyph is drawn in. */
+/** Side of the square in which each glyph is drawn, in the units of the path data. */
 export const glyphGrid = 512
 
-/** SVG path data. Those named after game-icons.net are by its contributors, CC BY 3.0; see CREDITS.md. */
+/** SVG path data. Drawings marked "game-icons" are by the contributors of game-icons.net, CC BY 3.0; see CREDITS.md. */
 export const pinGlyphDrawings: Readonly<Record<PinGlyph, string>> = {
   // game-icons: pin
   pin: 'M326.953 22.87L306.68 83.685l20.273 20.273l-115.428 115.427c-16.39-8-34.277-14.452-51.84-18.502c-14.247-3.285-28.136-4.902-40.802-4.772c-16.84.173-31.505 3.44-41.975 9.973L305.914 435.09c11.447-18.345 12.853-49.592 5.2-82.776c-4.05-17.564-10.502-35.45-18.5-51.84l115.427-115.43l20.274 20.274l60.817-20.273L326.954 22.87zM159.207 313.84L22.87 489.13l175.29-136.337z',
@@ -34,7 +34,7 @@ export const pinGlyphDrawings: Readonly<Record<PinGlyph, string>> = {
   'shape-area': 'M256 40l216 160-80 256H120L40 200zm0 90L134 226l44 150h156l44-150z',
 }
 
-/** Dark enough for a light glyph on each of them. */
+/** Fill colours, each dark enough for a light glyph. */
 export const pinColourCodes: Readonly<Record<PinColour, string>> = {
   red: '#b3261e',
   orange: '#c2560c',
@@ -50,19 +50,15 @@ export const pinColourCodes: Readonly<Record<PinColour, string>> = {
   black: '#211d18',
 }
 
-/** What glyphs are drawn in. */
 export const pinInk = '#fff8e4'
 
-/**
- * A pin on a grid of its own: the foot stands on the spot, and the glyph in the round head. The rim lies
- * outside of the outline.
- */
+/** Shape of a pin, without its rim. The foot is on the spot, and the glyph is in the round head. */
 export const pinShape = {
   width: 32,
   height: 44,
   outline: 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z',
   foot: { x: 16, y: 43 },
   head: { x: 16, y: 15.5, radius: 13 },
-  /** Side of the glyph's square, in the middle of the head. */
+  /** Side of the glyph's square. */
   glyph: 16,
 } as const

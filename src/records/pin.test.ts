@@ -115,7 +115,7 @@ describe('a pin out of storage, a file or a link', () => {
   })
 
   it('a text that an earlier version stored is never shortened', () => {
-    // Earlier versions counted code points.
+    // Earlier versions counted code points instead of characters.
     const stored = fc
       .string({ unit: 'binary', minLength: 1, maxLength: maxTitle })
       .map((text) => text.trim())

@@ -24,8 +24,8 @@ export const pinGlyphs = [
   'herb',
   'question',
   'warning',
-  // Of a line or an area, which these alone tell from a trip: nobody chooses them. An earlier version takes them for `pin`;
-  // they come after that in order, so that of two equal revisions the shape wins.
+  // Glyphs of lines and areas, which tell them from trips; players can't choose them. Earlier versions read them as
+  // `pin`. They sort after `pin`, so that the shape wins if revisions are equal.
   'shape-line',
   'shape-area',
 ] as const
@@ -51,54 +51,50 @@ export type PinColour = (typeof pinColours)[number]
 export const defaultGlyph: PinGlyph = 'pin'
 export const defaultColour: PinColour = 'red'
 
-/** Of a trip or a shape: more than anyone puts in by hand. It bounds what a file or a link brings. */
+/** Maximum number of stops of a trip or a shape. More than anyone adds by hand; limits the size of files and links. */
 export const maxStops = 1000
 
-/** Of a pin or a note. */
+/** Maximum number of pictures of a pin or a note. */
 export const maxPictures = 4
 
-/** In characters as `characters.ts` counts them. */
+/** Maximum lengths in characters as `characters.ts` counts them. */
 export const maxTitle = 80
 export const maxNote = 2000
 
-/** In world units: hundreds of times the largest map, and small enough to count tenths in. */
+/** Largest coordinate in world units: hundreds of times the largest map, and small enough for exact tenths. */
 const farthest = 10_000_000
 
-/** A place of the player's own, or a note of theirs on a marker. A deleted one is remembered as such. */
+/** A pin, or a note on a marker. The record of a deleted pin stays, with `deleted` true. */
 export interface Pin extends PersistedRecord {
-  /** 24 hexadecimal digits; a note on a marker has `marker-{id}`. */
+  /** 24 hexadecimal digits; `marker-{id}` for a note on a marker. */
   readonly id: string
-  /** Then nothing else of it is left: its texts are empty, its place is 0, 0. */
+  /** If true, all other content is gone: the texts are empty and the coordinate is 0, 0. */
   readonly deleted: boolean
-  /** World units, in whole tenths; of a note, its marker's place. */
+  /** Coordinate in world units, rounded to tenths. Notes have the coordinate of their marker. */
   readonly x: number
   readonly y: number
-  /** At most `maxTitle` characters of plain text; empty on a marker's note. */
+  /** Plain text of at most {@link maxTitle} characters; empty for a note on a marker. */
   readonly title: string
-  /** At most `maxNote` characters of plain text. */
+  /** Plain text of at most {@link maxNote} characters. */
   readonly note: string
   readonly glyph: PinGlyph
   readonly colour: PinColour
-  /**
-   * Of a trip that begins at the pin: where it leads by, at most `maxStops`. One that leads back has where it begins as
-   * its last stop. Of a shape: its points after the first, which is the pin's place. World units in whole tenths;
-   * missing on every other pin.
-   */
+  /** Stops of a trip, or further points of a shape, in tenths of world units. Round trips end with the pin's place. */
   readonly stops?: readonly Coordinate[]
-  /** Ids of the player's own pictures, at most `maxPictures`; missing where there is none. `features/pictures` has the pictures. */
+  /** Ids of the player's pictures, at most {@link maxPictures}; missing without pictures. See `features/pictures`. */
   readonly pictures?: readonly string[]
 }
 
 export type Pins = PersistedRecords<Pin>
 
-/** What a pin is before it has an id: what a file or a form says. */
+/** Content of a future pin, as a file or a form provides it. */
 export type PinDraft = Pick<Pin, 'x' | 'y' | 'title' | 'note'> &
   Partial<Pick<Pin, 'glyph' | 'colour' | 'stops' | 'pictures'>>
 
-/** What a pin says, without what it is kept by. */
+/** Content of a pin, without the fields that merging needs. */
 export type PinContent = Omit<Pin, keyof PersistedRecord | 'deleted'>
 
-/** A draft made right: texts trimmed and cut, coordinates in whole tenths, glyph and colour known. */
+/** Normalises a draft: trims and cuts texts, rounds coordinates to tenths, replaces unknown glyphs and colours. */
 export function contentOf(draft: PinDraft): PinContent {
   const { x, y, title, note, glyph, colour, stops = [] } = draft
   const pictures = readPictures(draft.pictures)
@@ -118,29 +114,26 @@ export function contentOf(draft: PinDraft): PinContent {
   }
 }
 
-/** What is remembered of a deleted pin. */
 export function deletedPin(id: string, revision: number): Pin {
   const content = contentOf({ x: 0, y: 0, title: '', note: '' })
   return { id, revision, deleted: true, ...content }
 }
 
-/** Negative zero, which JSON does not keep, is made zero. */
+/** Rounds to tenths and limits to the allowed range. Adding 0 avoids negative zero, which JSON does not keep. */
 export function inTenths(value: number): number {
   const near = clamp(value, -farthest, farthest)
   return Math.round(near * 10) / 10 + 0
 }
 
-/** Undefined for what is no glyph of this map. */
 export function readGlyph(value: unknown): PinGlyph | undefined {
   return pinGlyphs.find((glyph) => glyph === value)
 }
 
-/** Whether it is a line or an area, and no trip. */
+/** Whether the pin is a line or an area, and not a trip. */
 export function isShape({ glyph, stops }: Pick<Pin, 'glyph' | 'stops'>): boolean {
   return stops !== undefined && glyph.startsWith('shape')
 }
 
-/** Undefined for what is no colour of this map. */
 export function readColour(value: unknown): PinColour | undefined {
   return pinColours.find((colour) => colour === value)
 }
@@ -152,32 +145,29 @@ export function noteId(marker: number): string {
   return `marker-${marker}`
 }
 
-/** The marker that a pin is a note on; undefined for a pin of its own. */
+/** Returns the id of the marker that the pin is a note on; `undefined` for other pins. */
 export function notedMarker({ id }: Pick<Pin, 'id'>): number | undefined {
   const marker = Number(noteShape.exec(id)?.[1] ?? Number.NaN)
   return isMarkerId(marker) ? marker : undefined
 }
 
-/** Whether it is the id of a pin or of a note on a marker. */
+/** Whether a value is the id of a pin or of a note on a marker. */
 export function isPinId(value: unknown): value is string {
   if (typeof value !== 'string') return false
   return hexId.test(value) || notedMarker({ id: value }) !== undefined
 }
 
-/** Whether two records of one id say the same, but for their revision. */
+/** Whether two records of one id are equal apart from their revisions. */
 export function samePin(one: Pin, other: Pin): boolean {
   return one.deleted === other.deleted && spelled(one) === spelled(other)
 }
 
-/** Pictures come behind the rest: of two pins that differ in nothing else, the one that has them comes later in order. */
+/** Serialises a pin's content. Pictures come last: of otherwise equal pins, the one with pictures sorts later. */
 function spelled({ x, y, title, note, glyph, colour, stops = [], pictures = [] }: Pin): string {
   return JSON.stringify([x, y, title, note, glyph, colour, ...stops]) + pictures.join()
 }
 
-/**
- * The higher revision wins; where both are equal the pin that is not deleted, so that no pin is lost; where
- * neither is, always the same one.
- */
+/** Prefers the higher revision, then the pin that is not deleted, then the content that sorts later. */
 export function mergedPin(one: Pin, other: Pin): Pin {
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other
   if (one.deleted !== other.deleted) return one.deleted ? other : one
@@ -188,15 +178,12 @@ export function mergedPins(pins: Pins, others: Iterable<Pin>): Pins {
   return mergedRecords(pins, others, mergedPin)
 }
 
-/**
- * A record out of storage; null for what is none. Texts that are too long are cut, and an unknown glyph or colour
- * becomes the usual one.
- */
+/** Reads a pin from storage. `null` if it is wrong. Cuts long texts; unknown glyphs and colours become the default. */
 export function readPin(value: unknown): Pin | null {
   return readRecord(value, readRevision)
 }
 
-/** As {@link readPin}, out of a file or a link: its revision may be `uncounted`. */
+/** Like {@link readPin} for a pin from a file or a link, whose revision has a lower limit. */
 export function readReceivedPin(value: unknown): Pin | null {
   return readRecord(value, readReceivedRevision)
 }
@@ -224,7 +211,7 @@ function readRecord(value: unknown, revisionOf: ReadRevision): Pin | null {
   return { id, revision, deleted, ...content }
 }
 
-/** Of a pin, as far as they are places; none where there is no list. */
+/** Returns the valid stops of a list; empty if the value is not a list. */
 export function readStops(value: unknown): readonly Coordinate[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((stop: unknown): Coordinate[] => {
@@ -233,12 +220,12 @@ export function readStops(value: unknown): readonly Coordinate[] {
   })
 }
 
-/** The ids of pictures that are well-formed, each once; none where there is no list. */
+/** Returns the unique valid ids of pictures; empty if the value is not a list. */
 function readPictures(value: unknown): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.filter(isPictureId))].slice(0, maxPictures) : []
 }
 
-/** Whether it is the id of a picture: the first 24 hexadecimal digits of the SHA-256 of its bytes. */
+/** Whether a value is the id of a picture: the first 24 hexadecimal digits of the SHA-256 of its bytes. */
 export function isPictureId(value: unknown): value is string {
   return typeof value === 'string' && hexId.test(value)
 }
@@ -247,23 +234,23 @@ function isFinite(value: unknown): value is number {
   return Number.isFinite(value)
 }
 
-/** Spaces, control characters, and all that Unicode has for being invisible. */
+/** Matches texts of spaces, control characters and characters that Unicode defines as invisible. */
 const invisible = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Whether a text shows nothing: it is empty, or holds invisible characters alone. */
+/** Whether a text is empty or contains only invisible characters. */
 export function isBlank(text: string): boolean {
   return invisible.test(text)
 }
 
 const idSeeds = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35] as const
 
-/** An id for a pin: 24 hexadecimal digits that depend on its words and its place alone. */
+/** Returns an id that depends only on a pin's text and coordinate: 24 hexadecimal digits. */
 export function contentId({ x, y, title, note }: PinContent): string {
   const text = JSON.stringify([x, y, title, note])
   return idSeeds.map((seed) => hash(text, seed).toString(16).padStart(8, '0')).join('')
 }
 
-/** 32 bits, as MurmurHash 3 mixes them: not for secrets. */
+/** Calculates a 32-bit hash like MurmurHash 3. Not suitable for secrets. */
 function hash(text: string, seed: number): number {
   let bits = seed
   for (let index = 0; index < text.length; index += 1) {

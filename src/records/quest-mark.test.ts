@@ -41,7 +41,7 @@ describe('the state of a quest, kept as marks', () => {
         const merged = stateIn(mergedMarks(one, other.values()), 1)
         expect(stateIn(mergedMarks(other, one.values()), 1)).toBe(merged)
         expect([stateIn(begin, 1), ...mine, ...theirs, undefined]).toContain(merged)
-        // Whoever did nothing since is behind.
+        // The copy without changes is behind, so the other copy wins.
         if (theirs.length === 0) expect(merged).toBe(stateIn(one, 1))
       }),
     )

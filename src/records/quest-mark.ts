@@ -1,22 +1,19 @@
 import { maxQuestId } from '../world/quest.ts'
 import { firstQuestMark, marksFor, type Mark, type Marks } from './mark.ts'
 
-/**
- * How far a player is with a quest, the later first said. A quest that is none of these is open. Where copies say
- * different things, the last of these holds: what is done stays done.
- */
+/** States of a quest that is not open. If copies disagree, the state that is later in this list wins. */
 export const questStates = ['under-way', 'failed', 'done'] as const
 export type QuestState = (typeof questStates)[number]
 
 /**
- * The id of the mark that says that a quest is in this state. Quests are kept as marks with ids above those of all markers,
- * so that marks and quests merge, undo and store by the same code. An earlier version keeps them as unknown ids.
+ * Returns the id of the mark for a quest in a state. It is above all marker ids, so that quests merge, undo and store
+ * like markers. Earlier versions keep such marks as unknown ids.
  */
 export function questMarkId(quest: number, state: QuestState): number {
   return firstQuestMark + quest * questStates.length + questStates.indexOf(state)
 }
 
-/** The id under which a note on a quest is kept, as one on a marker. */
+/** Returns the marker id under which a note on a quest is stored. */
 export function questNoteId(quest: number): number {
   return firstQuestMark + quest * questStates.length
 }
@@ -26,7 +23,7 @@ export interface QuestMark {
   readonly state: QuestState
 }
 
-/** What a mark says of a quest; undefined for a marker's. */
+/** Returns the quest and the state that a mark stands for; `undefined` if the mark is for a marker. */
 export function readQuestMark(id: number): QuestMark | undefined {
   const number = id - firstQuestMark
   const quest = Math.floor(number / questStates.length)
@@ -34,7 +31,7 @@ export function readQuestMark(id: number): QuestMark | undefined {
   return state && quest >= 1 && quest <= maxQuestId ? { quest, state } : undefined
 }
 
-/** The state of each quest that has one, of ids that are marked. */
+/** Returns the state of each quest among the ids of marks. */
 export function questStatesOf(ids: Iterable<number>): ReadonlyMap<number, QuestState> {
   const states = new Map<number, QuestState>()
   for (const id of ids) {
@@ -50,7 +47,7 @@ function isFurther(one: QuestState, other: QuestState): boolean {
   return questStates.indexOf(one) > questStates.indexOf(other)
 }
 
-/** How many quests are further in what was received than in the player's own. */
+/** Counts the quests that are further in received marks than in the player's own. */
 export function questsFurther(
   received: Iterable<number>,
   own: ReadonlyMap<number, QuestState>,
@@ -61,12 +58,12 @@ export function questsFurther(
   }).length
 }
 
-/** The ids of the marks by which quests are in these states. */
+/** Returns the ids of the marks for quests in these states. */
 export function questMarkIds(states: ReadonlyMap<number, QuestState>): readonly number[] {
   return [...states].map(([quest, state]) => questMarkId(quest, state))
 }
 
-/** The marks that put a quest into a state; none where it is in it already. @param state null for open */
+/** Returns the changes that put a quest into a state; `null` means open. Empty if nothing changes. */
 export function marksForQuest(marks: Marks, quest: number, state: QuestState | null): Mark[] {
   const others = questStates.filter((other) => other !== state)
   return [

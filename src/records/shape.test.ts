@@ -38,7 +38,7 @@ describe('the shape of a pin', () => {
     expect(distanceToShape([20, 12], shape, 5)).toBe(2)
     expect(distanceToShape([7, 30], shape, 5)).toBe(3)
     expect(distanceToShape([7, 30], line, 5)).toBe(Infinity)
-    // In the middle of an area are the places that it holds.
+    // The inside of an area does not count as near, because markers are there.
     expect(distanceToShape([60, 35], shape, 5)).toBe(Infinity)
   })
 })

@@ -4,16 +4,16 @@ import { nearestOnSegment } from '../geometry/segments.ts'
 import { inTenths, isShape, maxStops, type Pin } from './pin.ts'
 import type { Marker } from '../world/marker.ts'
 
-/** A line or an area of the player's own. */
+/** A line or an area that the player has drawn. */
 export interface Shape {
   readonly pin: Pin
-  /** In order; of an area, the last is joined to the first. */
+  /** Points in order. In an area, the last point is joined to the first. */
   readonly points: readonly Coordinate[]
   readonly closed: boolean
   readonly extent: Extent
 }
 
-/** The shape that a pin holds; undefined for a pin that is a point, or a trip. */
+/** Returns the shape of a pin; `undefined` if the pin is a point or a trip. */
 export function shapeOf(pin: Pin): Shape | undefined {
   const { x, y, glyph, stops = [] } = pin
   if (!isShape(pin)) return undefined
@@ -21,7 +21,7 @@ export function shapeOf(pin: Pin): Shape | undefined {
   return { pin, points, closed: glyph === 'shape-area', extent: extentOf(points) }
 }
 
-/** World units from a point to a shape's line; infinite where that is more than `reach`. */
+/** Returns the distance in world units from a point to a shape's line; `Infinity` if it is more than `reach`. */
 export function distanceToShape(
   at: Coordinate,
   { points, closed, extent }: Shape,
@@ -38,7 +38,7 @@ export function distanceToShape(
   return least <= reach ? least : Infinity
 }
 
-/** What a ring encloses, in square world units; its last point is joined to the first. */
+/** Returns the area of a ring in square world units. The last point is joined to the first. */
 export function ringArea(ring: readonly Coordinate[]): number {
   const [originX, originY] = ring[0] ?? [0, 0]
   let [fromX, fromY] = ring.at(-1) ?? [0, 0]
@@ -51,12 +51,12 @@ export function ringArea(ring: readonly Coordinate[]): number {
   return Math.abs(sum / 2)
 }
 
-/** World units apart, below which two points of a shape may be one where it has too many. */
+/** Initial distance in world units below which points of a shape with too many points are merged. */
 const closest = 0.1
 
 /**
- * A shape's points without those that its line does not need: none lies further than `tolerance` world units from the
- * line that is left. Where there are more than a pin holds, those that are close together go first.
+ * Removes points that are at most `tolerance` world units from the remaining line. If more points remain than a pin can
+ * hold, close ones are merged first.
  */
 export function simplified(
   points: readonly Coordinate[],
@@ -69,7 +69,7 @@ export function simplified(
   return tolerance > 0 ? straightened(kept, tolerance) : kept
 }
 
-/** The points that are further than so many world units from the one kept before; the last one in any case. */
+/** Keeps points that are more than `apart` world units from the previously kept one, and always the last point. */
 function thinned(points: readonly Coordinate[], apart: number): Coordinate[] {
   let last: Coordinate | undefined
   return points.filter((point, index) => {
@@ -79,7 +79,7 @@ function thinned(points: readonly Coordinate[], apart: number): Coordinate[] {
   })
 }
 
-/** As Douglas and Peucker have it. */
+/** Simplifies a line with the algorithm of Douglas and Peucker. */
 function straightened(points: readonly Coordinate[], tolerance: number): Coordinate[] {
   const needed = new Set([0, points.length - 1])
   const open: (readonly [number, number])[] = [[0, points.length - 1]]
@@ -99,7 +99,7 @@ function straightened(points: readonly Coordinate[], tolerance: number): Coordin
   return points.filter((_, index) => needed.has(index))
 }
 
-/** The markers whose middles lie within a closed line. */
+/** Returns the markers inside a closed line. */
 export function markersWithin(
   markers: readonly Marker[],
   corners: readonly Coordinate[],

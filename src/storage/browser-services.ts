@@ -1,8 +1,8 @@
-// Guarded access to storage APIs that the first page does not need: caches, the service worker, locks, entry names and
+// Guarded access to storage APIs that the first page does not need: caches, service worker, locks, entry names and
 // `navigator.storage`. As in browser-storage.ts, no function throws if a browser refuses an API.
 import { orUndefined, serviceWorkers } from './browser-storage.ts'
 
-/** The names of all entries of local storage; none if the browser refuses it. */
+/** Returns the names of all entries of local storage; empty if the browser refuses access. */
 export function storedNames(): string[] {
   return (
     orUndefined(() => {
@@ -12,14 +12,14 @@ export function storedNames(): string[] {
   )
 }
 
-/** The site's caches, in pages and workers. @throws {DOMException} by rejection, if the browser refuses them */
+/** Returns the site's caches, in pages and workers. Rejects with a `DOMException` if the browser refuses them. */
 export async function siteCaches(): Promise<CacheStorage> {
   const found = orUndefined(() => globalThis.caches)
   if (!found) throw new DOMException('The browser has no caches for this site.', 'SecurityError')
   return found
 }
 
-/** Returns the site's service worker; `undefined` if it is missing or the browser refuses. @param base The site's path. */
+/** Returns the service worker below the path `base`; `undefined` if it is missing or the browser refuses. */
 export async function findServiceWorker(
   base: string,
 ): Promise<ServiceWorkerRegistration | undefined> {
@@ -36,11 +36,11 @@ export async function persistStorage(): Promise<void> {
     const { storage } = navigator
     if (!(await storage.persisted())) await storage.persist()
   } catch {
-    // A browser that cannot be asked decides by itself.
+    // The browser has no such request, so it decides by itself.
   }
 }
 
-/** Runs the work while no other tab runs work of that name. A browser that refuses locks does not keep the tabs apart. */
+/** Runs work while no other tab runs work of that name. Without locks in the browser, tabs may overlap. */
 export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   let hasBegun = false
   const locks = orUndefined(() => (navigator as Partial<Navigator>).locks)

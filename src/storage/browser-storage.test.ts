@@ -23,7 +23,7 @@ function refuse(): never {
 const undo: (() => void)[] = []
 afterEach(() => undo.splice(0).forEach((restore) => restore()))
 
-/** Replaces a property for one test, whether the object has it or inherits it. */
+/** Replaces an own or inherited property for one test. */
 function define(owner: object, name: string, property: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, ...property })
@@ -33,7 +33,6 @@ function define(owner: object, name: string, property: PropertyDescriptor): void
   })
 }
 
-/** Ways in which a browser refuses an API. */
 const failures = [
   ['throws at the getter', { get: refuse }],
   ['is missing', { value: undefined }],

@@ -1,5 +1,5 @@
-// Stores of preferences, such as settings and filters, each in an entry of its own. Called by the features that have one. Relies
-// on zustand's persist for when to write, and on safe-entry.ts for how.
+// Creates stores of preferences such as settings and filters, each in its own entry of local storage. zustand's persist
+// decides when to write; safe-entry.ts reads and writes.
 import { create, type StateCreator } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import type { Scope, StorageKey } from './names.ts'
@@ -11,17 +11,16 @@ interface PersistedStoreOptions<State, Persisted extends object> extends Omit<
   'name' | 'storage'
 > {
   readonly kind: StorageKey
-  /** Whose it is. One for each playthrough has what its playthrough stored as soon as that is on screen. */
+  /** Owner of the entry. A store with one entry per playthrough loads that entry when its playthrough opens. */
   readonly scope: Scope
-  /** The part of the state that outlives the page. */
+  /** The part of the state that is stored. */
   readonly partialize: (state: State) => Persisted
-  /** What it begins with on this device where nothing is stored, and the prerendered page does not. */
+  /** Initial values that depend on the device. The prerendered page does not use them. */
   readonly here?: () => Partial<State>
-  /** Whether what another tab stores appears here at once. */
+  /** Whether changes in other tabs apply to this tab at once. */
   readonly followOtherTabs: boolean
 }
 
-/** A store of preferences: its state, or part of it, is persisted in local storage in an entry of its own. */
 export function createPersistedStore<State extends object, Persisted extends object>(
   options: PersistedStoreOptions<State, Persisted>,
   initialise: StateCreator<State, [['zustand/persist', unknown]]>,
@@ -51,7 +50,7 @@ export function createPersistedStore<State extends object, Persisted extends obj
   return store
 }
 
-/** Follows the playthrough on screen to another name. */
+/** Creates storage whose entry changes when another playthrough opens. */
 function createMovableStorage<Persisted extends object>(
   options: Omit<SafeEntryOptions<Persisted>, 'name'> & { readonly scope: Scope },
 ) {
@@ -65,7 +64,7 @@ function createMovableStorage<Persisted extends object>(
     },
     removeItem: () => undefined,
     name: () => name,
-    /** @param empty takes off the screen what belongs to the old name, and is written under neither */
+    /** @param empty resets the store; the reset is written to neither entry */
     move: (empty: () => void) => {
       moving = true
       empty()
@@ -76,7 +75,7 @@ function createMovableStorage<Persisted extends object>(
   }
 }
 
-/** What zustand's persist writes through. Migrating and checking are done below it. */
+/** Adapts a safe entry to zustand's persist. The safe entry does the migrating and checking. */
 export function createSafeStorage<State extends object>(
   options: SafeEntryOptions<State>,
 ): PersistStorage<State> {

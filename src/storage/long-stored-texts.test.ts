@@ -4,12 +4,12 @@ import { createLocalReplica } from '../features/progress/storage/local-replica.t
 import { inTime, kindOf, tellTimes, Texts } from '../testing/stored-text-reading.ts'
 import { quarantineName, storageKeys } from './names.ts'
 
-// Long texts: seconds here, many more on a busy machine.
+// Takes seconds here, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('as much as a browser lets one page keep is read in time', () => {
   const size = 5_000_000
-  /** Brackets and names cost the browser's own parser 70 ns each; the site itself writes some ten of them. */
+  /** Number of brackets or names. Each costs the browser's parser 70 ns; the site itself writes about ten. */
   const fewer = 400_000
   const filled = (
     before: string,

@@ -20,7 +20,7 @@ const worldId = fc
   .filter((id) => !/^unreadable-\d+$/.test(id))
 const playthrough = fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9a-f]{8}$/))
 
-/** The worlds of one site, of which the first is the home one, and playthroughs of each. */
+/** Ids of a site's worlds, the home world first, and keys of playthroughs. */
 const site = fc.record({
   worlds: fc.uniqueArray(worldId, { minLength: 1, maxLength: 4 }),
   playthroughs: fc.uniqueArray(playthrough, { minLength: 1, maxLength: 4 }),
@@ -28,7 +28,7 @@ const site = fc.record({
 
 const scopes: readonly Scope[] = ['site', 'world', 'playthrough']
 
-/** Every name that a site gives, by whom it is for: each must be for one. */
+/** Returns the owners of each name that a site uses. Each name must have one owner. */
 function namesOf({
   worlds,
   playthroughs,
@@ -43,7 +43,7 @@ function namesOf({
     for (const key of playthroughs) {
       const owner: Owner = { world: { id, home: at === 0 }, playthrough: key }
       for (const kind of Object.values(storageKeys)) {
-        // Each kind has one scope; whichever it is, its names must not meet.
+        // Each kind has only one scope. The names must be unique in any scope.
         for (const scope of scopes) {
           const whose = { site: kind, world: `${kind} ${id}`, playthrough: `${kind} ${id} ${key}` }
           note(`${scope}: ${entryName(kind, scope, owner)}`, whose[scope])

@@ -1,61 +1,55 @@
-// The names of all that is stored, of which no two meet. Called by whatever reads or writes an entry or a database. Relies on ids
-// of worlds and keys of playthroughs, which hold no dot.
+// Creates the unique names of all stored entries and databases. World ids and playthrough keys contain no dots.
 
 /**
- * Every kind of entry that the app stores in local storage, by the name that the home world's has. The stores are
- * written in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` and `seen-places` are bare objects,
- * `last-world` and `copy-file` bare texts. Names and shapes are a public contract: players' browsers hold them.
+ * Names of the home world's entries in local storage, a public contract: players' browsers hold them. Most are stores
+ * in the envelope of zustand's persist, `{"state":{…},"version":n}`; `last-position` and `seen-places` are bare
+ * objects, `last-world` and `copy-file` bare texts.
  */
 export const storageKeys = {
   filters: 'filters-store',
-  /** Filter sets of the player's own: beside the filters, whose entry older versions write without them. */
+  /** Player's filter sets. A separate entry, because older versions would overwrite them in `filters-store`. */
   filterSets: 'filter-sets-store',
   progress: 'progress-store',
-  /** The player's own pins and notes; beside the list, whose shape is older than they are. */
+  /** Player's pins and notes. A separate entry, because the format of `progress-store` is older. */
   pins: 'pins-store',
-  /** What can be taken back, for browsers without the database. */
+  /** Undo journal and snapshots, for browsers without the database. */
   history: 'progress-history',
   settings: 'settings-store',
   backupStatus: 'keeping-store',
   lastPosition: 'last-position',
-  /** What the picture shows that is left of the last view: `features/land/last-land.ts`. */
+  /** What the stored picture of the last view shows, see `features/land/last-land.ts`. */
   lastLand: 'last-land',
-  /** Which playthroughs there are; nothing while there is but one. */
+  /** List of playthroughs; missing if there is only one. */
   playthroughs: 'playthroughs-store',
-  /** Up to which id a world's places are no news: `features/progress/model/seen-places.ts`. */
+  /** Ids up to which a world's places are not new to the player, see `features/progress/model/seen-places.ts`. */
   seenPlaces: 'seen-places',
-  /** The id of the world that was looked at last. */
   lastWorld: 'last-world',
-  /** The name of the file in which a playthrough's copy is kept; missing where there is none. */
+  /** Name of the file that holds a playthrough's copy; missing without such a file. */
   copyFile: 'copy-file',
 } as const
 
-/** A kind of entry. What it is called in a world and a playthrough, {@link entryName} says. */
+/** Kind of an entry. {@link entryName} returns its name in a world and a playthrough. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** Whose an entry is: all worlds share one, each world has one, or each playthrough of each world. */
+/** Owner of an entry: the whole site, one world, or one playthrough of one world. */
 export type Scope = 'site' | 'world' | 'playthrough'
 
-/** The world that things are stored for. */
 export interface OwnerWorld {
   readonly id: string
-  /** Whether its entries bear no world's name: they are older than other worlds. */
+  /** True if the world's entries have no suffix, because they are older than other worlds. */
   readonly home: boolean
 }
 
 export interface Owner {
   readonly world: OwnerWorld
-  /** Its key: eight hexadecimal digits; empty for the one that every world begins with, which has no name of its own. */
+  /** Key of the playthrough: eight hexadecimal digits, or empty for the first playthrough. */
   readonly playthrough: string
 }
 
-/** The playthrough that every world begins with. */
+/** Key of the playthrough that every world starts with. */
 export const firstPlaythrough = ''
 
-/**
- * What an entry of local storage is called. No two are called alike, as ids of worlds and keys of playthroughs hold no
- * dot, and no id of a world is like what stands after {@link quarantineName}'s dot.
- */
+/** Returns the unique name of an entry. Ids and keys hold no dots; no id looks like {@link quarantineName}'s suffix. */
 export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }: Owner): string {
   if (scope === 'site') return kind
   if (scope === 'playthrough' && playthrough !== firstPlaythrough) {
@@ -64,17 +58,16 @@ export function entryName(kind: StorageKey, scope: Scope, { world, playthrough }
   return world.home ? kind : `${kind}.${world.id}`
 }
 
-/** Where text that could not be read is kept, byte for byte, so that nothing is overwritten. @param attempt empty for how all of them begin */
+/** Returns the entry for an exact copy of unreadable text. With an empty attempt: the common prefix of such entries. */
 export function quarantineName(name: string, attempt: number | ''): string {
   return `${name}.unreadable-${attempt}`
 }
 
-/** Under which names the places keep one playthrough's progress. */
 export interface ProgressNames {
   readonly list: string
   readonly pins: string
   readonly history: string
-  /** The database's, and the channel's between tabs. */
+  /** Name of the database and of the channel between tabs. */
   readonly database: string
 }
 
@@ -89,18 +82,18 @@ export function progressNames(owner: Owner): ProgressNames {
   }
 }
 
-/** The database of the player's own pictures, of all worlds and playthroughs. No world's database is called like it. */
+/** Database of the player's pictures in all worlds and playthroughs. The dot keeps its name unique. */
 export const picturesDatabase = 'itinerarium.pictures'
 
-/** How the databases begin that refer to pictures: those of progress. */
+/** Prefix of the names of the progress databases, whose pins refer to pictures. */
 export const databaseBeginning = 'itinerarium-'
 
-/** The database that holds a world's list of playthroughs. No key of a playthrough is like its ending. */
+/** Returns the database of a world's list of playthroughs. No playthrough key equals its suffix. */
 export function playthroughsDatabase(world: string): string {
   return `${databaseBeginning}${world}.playthroughs`
 }
 
-/** The database that holds the handle of the file in which a playthrough's copy is kept. No key of a playthrough is like its ending. */
+/** Returns the database that holds the handle of a playthrough's copy file. No playthrough key equals its suffix. */
 export function copyFileDatabase(owner: Owner): string {
   return `${progressNames(owner).database}.copy-file`
 }

@@ -1,18 +1,16 @@
-// Which playthrough is on screen. Set by features/progress/playthroughs.ts; whatever is stored for each playthrough follows it.
-// Relies on names.ts.
+// Holds the open playthrough. features/progress/playthroughs.ts sets it; every entry that exists per playthrough
+// follows.
 import { create } from 'zustand'
 import { pageWorld } from '../platform/page-world.ts'
 import { entryName, firstPlaythrough, type Scope, type StorageKey } from './names.ts'
 
 interface OpenPlaythrough {
-  /** Its key. */
   readonly key: string
 }
 
-/** The playthrough on screen. Whatever is kept for each playthrough follows it. */
 export const useOpenPlaythrough = create<OpenPlaythrough>()(() => ({ key: firstPlaythrough }))
 
-/** What an entry is called for the page's world and the playthrough on screen. */
+/** Returns the name of an entry for the page's world and the open playthrough. */
 export function presentName(kind: StorageKey, scope: Scope): string {
   return entryName(kind, scope, {
     world: pageWorld(),

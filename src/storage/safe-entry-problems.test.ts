@@ -76,7 +76,7 @@ describe('a full storage', () => {
     other.add(3)
     vi.advanceTimersByTime(retryAfter)
     expect(storage.marks).toEqual([1, 3, 2])
-    // Trying again has not brought it to the screen: the next change must not write over it.
+    // The retry did not bring the other tab's mark into this tab. The next change must not overwrite it.
     tab.add(4)
     expect(storage.marks).toEqual(expect.arrayContaining([1, 2, 3, 4]))
   })

@@ -1,84 +1,71 @@
-// Stands between the app and each entry of local storage, so that nothing stored is ever lost: its version and migrations,
-// quarantine, other tabs' changes, storage that is full or blocked. Called by create-persisted-store.ts for preferences and by
-// features/progress/storage/local-replica.ts for the list. Relies on whatever `validate` takes of a text; what is wrong goes
-// to storage-status.ts.
+// Reads and writes entries of local storage without ever losing one. Quarantines unreadable text, leaves a newer
+// version's text alone, migrates an older version's text, and merges changes of other tabs. Reports a full or blocked
+// storage to storage-status.ts. Called by create-persisted-store.ts and features/progress/storage/local-replica.ts.
 import { browserStorage, type TextStorage } from './browser-storage.ts'
 import { quarantineName, type StorageKey } from './names.ts'
 import { clearProblem, reportProblem } from './storage-status.ts'
 
-/** How long after a failed write it is tried again, in milliseconds. */
+/** Delay before a failed write is retried, in milliseconds. */
 export const retryAfter = 5000
 
-/** In characters: what browsers keep of a whole site. A longer text never finds room, however often it is tried. */
+/** Maximum length in characters that browsers store for a whole site. Longer text never fits, so there is no retry. */
 export const mostStored = 5 * 1024 * 1024
 
-/** Turns a state as one version stored it into what the next version stores. */
+/** Converts the state of one version to that of the next. */
 export type Migration = (state: unknown) => unknown
 
-/** Why an entry is not written: the browser forbids it, a newer version wrote it, or it can be neither read nor quarantined. */
+/** Why an entry is not written: storage blocked, a newer version's text, or unreadable text that can't be moved. */
 type LeftAlone = 'blocked' | 'newer' | 'stuck'
 
 export interface SafeEntryOptions<State> {
-  /** What is said of it when something is wrong. */
+  /** Kind of the entry under which problems are reported. */
   readonly kind: StorageKey
   readonly name: string
-  /** From each older version to the next, the oldest first; so their number is the present version. */
+  /** Migrations from each version to the next, the oldest first. Their number is the current version. */
   readonly migrations: readonly Migration[]
-  /** Takes what is right from whatever was stored, and leaves out what is wrong. Never throws. */
+  /** Picks the valid fields of stored data. Never throws. */
   readonly validate: (stored: unknown) => Partial<State>
-  /**
-   * Joins what is written with what another tab has stored since this one last looked. Without it the
-   * last writer wins.
-   */
+  /** Merges the state with changes of another tab. Without it, the last writer wins. */
   readonly merge?: (stored: Partial<State>, next: State) => State
   readonly storage?: TextStorage | undefined
 }
 
 export interface StoredState<State> {
   readonly state: Partial<State>
-  /** The version that stored it: lower than the present one when it has been migrated. */
+  /** Version that stored the state; lower than the current one if it was migrated. */
   readonly version: number
 }
 
-/** One entry of local storage. */
 export interface SafeEntry<State> {
-  /** Nothing where nothing, or nothing readable, is stored. */
+  /** Returns the stored state; `null` if nothing readable is stored. */
   readonly read: () => StoredState<State> | null
-  /** As {@link read}; nothing where the text is as this tab last read or wrote it, or is gone. */
+  /** Like {@link read}, but returns `null` if this tab has already seen the text. */
   readonly readUnseen: () => StoredState<State> | null
   /**
-   * @param isTakenIn whether the caller goes on with what is returned
-   * @returns what was written, which holds what another tab had stored; nothing when it could not be.
+   * Writes a state, merged with other tabs' changes, and returns it; `null` if that fails.
+   * @param isTakenIn whether the caller continues with the returned state
    */
   readonly write: (state: State, isTakenIn?: boolean) => State | null
-  /** Writes again what could not be written. */
   readonly retry: () => void
-  /** Whether there is any text, readable or not. */
+  /** Whether any text is stored, readable or not. */
   readonly exists: () => boolean
-  /** Whether the text is as this tab last read or wrote it. */
+  /** Whether the stored text is the one that this tab last read or wrote. */
   readonly isSeen: () => boolean
-  /** Whether a newer version stored it, so that nothing is written any more. */
+  /** True if a newer version wrote the entry. The entry is then never written. */
   readonly isNewer: () => boolean
-  /** Whether what was written last is stored. */
   readonly isStored: () => boolean
 }
 
-/**
- * Stands between the app and an entry of local storage: unreadable text is quarantined rather than
- * overwritten, a newer version's text is left alone, an older one's is migrated step by step, and a full or
- * blocked storage becomes visible problem rather than an exception.
- */
 export function createSafeEntry<State extends object>(
   options: SafeEntryOptions<State>,
 ): SafeEntry<State> {
   const { kind, name, validate, merge, migrations } = options
   const version = migrations.length
   const storage = 'storage' in options ? options.storage : browserStorage()
-  /** Undefined while it may be written. */
+  /** Reason why the entry must not be written; `undefined` if it may be. */
   let leftAlone: LeftAlone | undefined
-  /** As this tab last read or wrote it. */
   let seenText: string | null = null
-  /** What is on screen but could not be written yet. */
+  /** State that is on screen but could not be written yet. */
   let unwritten: State | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   if (!storage) leaveAlone('blocked')
@@ -96,13 +83,13 @@ export function createSafeEntry<State extends object>(
     }
   }
 
-  /** Reads a stored text. One that cannot be read is quarantined; one of a newer version is left as it is. */
+  /** Parses stored text. Quarantines unreadable text; leaves a newer version's text alone. */
   function understood(text: string): Envelope | undefined {
     const envelope = parseEnvelope(text)
     if (envelope && envelope.version > version) leaveAlone('newer')
     if (envelope || !storage) return envelope
     if (quarantine(storage, name, text)) reportProblem(kind, 'quarantined')
-    // It cannot be copied, so the only way not to lose it is never to write over it.
+    // The text can't be copied, so it must never be overwritten.
     else leaveAlone('stuck')
   }
 
@@ -113,7 +100,7 @@ export function createSafeEntry<State extends object>(
     const envelope = seenText === null ? undefined : understood(seenText)
     if (!envelope) return null
     const state = stateOf(envelope)
-    // What is on screen and waits for room is not taken off it.
+    // A state that waits for space stays on screen.
     if (!unwritten) return { state, version: envelope.version }
     unwritten = merge?.(state, unwritten) ?? unwritten
     return { state: unwritten, version }
@@ -124,7 +111,7 @@ export function createSafeEntry<State extends object>(
     if (leftAlone) return null
     const text = readText()
     const elsewhere = text === null || text === seenText ? undefined : understood(text)
-    // It may just have been found out that the stored text must be left alone.
+    // Parsing the text may just have set `leftAlone`.
     if (leftAlone) return null
     const state = elsewhere && merge ? merge(stateOf(elsewhere), wanted) : wanted
     const next = JSON.stringify({ state, version })
@@ -138,7 +125,7 @@ export function createSafeEntry<State extends object>(
       return null
     }
     unwritten = undefined
-    // What nobody takes in must be joined again by the next write.
+    // If the caller ignores the merged state, the next write must merge again.
     seenText = isTakenIn || !elsewhere ? next : null
     clearProblem(kind, 'full')
     return state
@@ -163,13 +150,12 @@ export function createSafeEntry<State extends object>(
   }
 }
 
-/** How a state stands in an entry's text: with the version that stored it. */
+/** Format of an entry's text: a state and the version that stored it. */
 interface Envelope {
   readonly state: unknown
   readonly version: number
 }
 
-/** Undefined for what is no envelope. */
 function parseEnvelope(text: string): Envelope | undefined {
   try {
     const input: unknown = JSON.parse(text)
@@ -181,21 +167,15 @@ function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** The state as the present version stores it. @param migrations from each older version to the next, the oldest first */
+/** Applies the migrations from the version that stored the state to the current one. */
 function migratedState({ state, version }: Envelope, migrations: readonly Migration[]): unknown {
   const from = Math.max(0, Math.floor(version))
   return migrations.slice(from).reduce((stored, migrate) => migrate(stored), state)
 }
 
-/** At how many places it is tried. */
 const mostQuarantined = 20
 
-/**
- * Copies a text that cannot be read to an entry of its own.
- *
- * @param name the entry in which it was found
- * @returns whether it is there
- */
+/** Copies unreadable text to an entry of its own. Returns false if that fails. */
 function quarantine(storage: TextStorage, name: string, text: string): boolean {
   for (let attempt = 1; attempt <= mostQuarantined; attempt += 1) {
     const place = quarantineName(name, attempt)

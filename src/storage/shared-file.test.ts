@@ -3,7 +3,7 @@ import { keepSharedFile, takeSharedFile } from './shared-file.ts'
 
 const origin = 'https://example.org'
 
-/** The methods of `Cache` that the code uses. Keys are returned in insertion order. */
+/** The methods of `Cache` that the code uses. `keys` keeps the order of insertion. */
 class FakeCache {
   readonly stored = new Map<string, Response>()
   put = (address: string, response: Response) =>
@@ -25,7 +25,7 @@ const share = (...names: readonly string[]) =>
 
 it('gives every shared file once, the first one first [F124]', async () => {
   await share('first – 1.json', 'second.json')
-  // Another app shares a file before the map opens.
+  // Another app shares a file of the same name before the map opens.
   await share('second.json')
   const names: (string | undefined)[] = []
   for (let index = 0; index < 4; index += 1) names.push((await takeSharedFile())?.name)

@@ -1,20 +1,19 @@
-// What is wrong with each place where something is stored, and what of it the player is told. Reported by safe-entry.ts and by
-// progress/storage; shown by app/storage-notice.tsx. Relies on whoever reports a problem to clear it.
+// Collects problems of each storage place and decides which of them the player must know. safe-entry.ts and
+// progress/storage report and clear problems; app/storage-notice.tsx shows them.
 import { create } from 'zustand'
 import { browserStorage } from './browser-storage.ts'
 import { storageKeys, type StorageKey } from './names.ts'
 
-/** A key of local storage, or the database that holds the player's list. */
+/** Key of local storage, or the database that holds the player's progress. */
 export type StoragePlace = StorageKey | 'database'
 
 /**
- * What is wrong with one place: nothing can be kept there (`blocked`), the last change could not be
- * written (`full`), a newer version wrote it, so that it is left alone (`newer`), it could not be read and
- * was quarantined (`quarantined`), or not even that, so that it is left alone (`stuck`).
+ * Blocked by the browser, too full for the last change, written by a newer version and left alone, unreadable and
+ * quarantined, or `stuck`: unreadable and left alone, because the quarantine failed.
  */
 export type StorageProblem = 'blocked' | 'full' | 'newer' | 'quarantined' | 'stuck'
 
-/** What is kept beside the list, each under a key of its own. */
+/** Entries other than progress, and their names in {@link ReportedProblem}. */
 const besides = {
   [storageKeys.history]: 'history',
   [storageKeys.settings]: 'settings',
@@ -26,12 +25,12 @@ const besides = {
 
 type Beside = (typeof besides)[keyof typeof besides]
 
-/** What can befall one of them alone: storage that is blocked is so for all. */
+/** Problems that can affect one entry alone. Blocked storage affects all. */
 type BesideProblem = Exclude<StorageProblem, 'blocked'>
 
 /**
- * What the player must know: a problem of the list; that it is kept in one place instead of two; that its copy in
- * local storage, or the pins', was quarantined while the database holds another; or what has befallen something else.
+ * Problems of progress or of another entry. `one-copy`: only one of two places works. `…-copy-quarantined`: the text in
+ * local storage was quarantined, but the database has another copy.
  */
 export type ReportedProblem =
   | StorageProblem
@@ -45,7 +44,7 @@ type Problems = Readonly<Partial<Record<StoragePlace, StorageProblem>>>
 
 interface StorageStatus {
   readonly problems: Problems
-  /** Whether the site's data was deleted while the page was open, and the player has not answered yet. */
+  /** Whether the site's data was deleted while the page was open, and the player has not reacted yet. */
   readonly emptied: boolean
 }
 
@@ -55,7 +54,7 @@ export function reportProblem(place: StoragePlace, problem: StorageProblem): voi
   useStorageStatus.setState(({ problems }) => ({ problems: { ...problems, [place]: problem } }))
 }
 
-/** @param problem only this one; whatever it is when left out */
+/** @param problem only clear this problem; any problem if missing */
 export function clearProblem(place: StoragePlace, problem?: StorageProblem): void {
   useStorageStatus.setState((status) => {
     const present = status.problems[place]
@@ -65,7 +64,7 @@ export function clearProblem(place: StoragePlace, problem?: StorageProblem): voi
   })
 }
 
-/** What is kept for each playthrough. */
+/** Places that exist once per playthrough. */
 const ofList: readonly StoragePlace[] = [
   'database',
   storageKeys.progress,
@@ -74,12 +73,11 @@ const ofList: readonly StoragePlace[] = [
   storageKeys.backupStatus,
 ]
 
-/** Another playthrough comes on screen: what befell the one before is not its trouble. */
 export function forgetListProblems(): void {
   for (const place of ofList) clearProblem(place)
 }
 
-/** The most pressing first. */
+/** Problems of progress, the most urgent first. */
 const order: readonly ReportedProblem[] = [
   'newer',
   'blocked',
@@ -92,10 +90,10 @@ const order: readonly ReportedProblem[] = [
   'pins-copy-quarantined',
 ]
 
-/** Of the copy in local storage, the most pressing first. */
+/** Write failures of local storage, the most urgent first. */
 const failures = ['full', 'blocked', 'stuck'] as const
 
-/** What all problems together mean for the player, the most pressing first, each once. */
+/** Returns the problems that the player must know, the most urgent first. */
 export function reportedProblems(problems: Problems): ReportedProblem[] {
   const reported = new Set<ReportedProblem>()
   const { database, [storageKeys.progress]: list, [storageKeys.pins]: pins, ...others } = problems
@@ -112,7 +110,7 @@ export function reportedProblems(problems: Problems): ReportedProblem[] {
   return [...reportedOfList, ...problemsBeside(others, worst !== undefined || databaseFails)]
 }
 
-/** What leaves all of the list in the browser. */
+/** Problems that leave complete progress in the browser. */
 const harmless: readonly ReportedProblem[] = [
   'one-copy',
   'copy-quarantined',
@@ -123,13 +121,13 @@ const harmless: readonly ReportedProblem[] = [
 export function isProgressSafe(): boolean {
   const { problems, emptied } = useStorageStatus.getState()
   const ofProgress = reportedProblems(problems).filter((problem) => order.includes(problem))
-  // Before the list is read, nobody has reported yet that the browser refuses.
+  // Until progress is read, no problem has been reported yet, so check for blocked storage as well.
   return !emptied && browserStorage() !== undefined && ofProgress.every(isHarmless)
 }
 
 const isHarmless = (problem: ReportedProblem) => harmless.includes(problem)
 
-/** @param listFails whether the list cannot be kept either, which says as much */
+/** @param listFails whether progress can't be stored either, which covers the same problem of other entries */
 function problemsBeside(problems: Problems, listFails: boolean): ReportedProblem[] {
   const names = Object.entries(besides)
   const reported = names.flatMap(([key, name]): ReportedProblem[] => {

@@ -18,10 +18,10 @@ import { useStorageStatus } from './storage-status.ts'
 import { inTime, kindOf, readings, tellTimes, Texts } from '../testing/stored-text-reading.ts'
 import { entryOf, goodStates, textsLike } from '../testing/stored-text-samples.ts'
 
-// Thousands of texts to make and to read: seconds here, many more on a busy machine.
+// Creates and reads thousands of texts. Takes seconds here, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The promises that hold for every text under every key, after it was read and the player went on. */
+/** Checks what must hold for any text in any entry after reading and writing. */
 function expectStored(
   storage: Pick<TextStorage, 'getItem'>,
   key: StorageKey,
@@ -63,7 +63,7 @@ describe('whatever is stored, it is read without an exception, in time, and neve
         for (const { added, removed } of record?.journal ?? []) {
           expect([...added, ...removed].every(isMarkerId)).toBe(true)
         }
-        // The player goes on; only what is unreadable or wrong may change, and not without a copy.
+        // The player makes a change. Only unreadable or wrong text may change, and only after it has been quarantined.
         const marks = new Map([...(record?.marks ?? []), [7, sevenMarked] as const])
         replica.write({ marks, pins: new Map() })
         replica.writeHistory(record ?? { journal: [], snapshots: [] })

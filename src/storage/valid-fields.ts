@@ -1,12 +1,8 @@
 import { isFields, type ReadField } from '../platform/read-field.ts'
 
-/** What reads a field, by the field's name. */
 export type FieldReaders<State> = { readonly [Field in keyof State]-?: ReadField<State[Field]> }
 
-/**
- * The fields of a stored state that are right. A wrong field falls back to its default alone; the others
- * stay.
- */
+/** Returns the valid fields of a stored state. Wrong fields are left out and get their default values. */
 export function validFields<State extends object>(
   stored: unknown,
   readers: FieldReaders<State>,

@@ -1,28 +1,24 @@
 import { isFields, readString } from '../../platform/read-field.ts'
 import { takeTabEntry, writeTabEntry } from '../browser-storage.ts'
 
-/** Kept in the browser's tab, from the moment when a page leaves it to the moment when the next one is there. */
+/** Entry of session storage that holds the view during a reload. */
 const key = 'left-view'
 
-/** What a page had on screen. */
+/** State of the screen, which a reload restores. */
 export interface LeftView {
-  /** Which page it was. */
   readonly pathname: string
-  /** The part of its address that tells it. */
+  /** Query of the address. */
   readonly search: string
   readonly note: string
 }
 
-/** Leaves it for the page that is loaded anew. */
+/** Stores the view before the page reloads. */
 export function leaveView(view: LeftView): void {
-  // Without the entry there is what the browser keeps with the address.
+  // If writing fails, the reload restores only what the address holds.
   writeTabEntry(key, JSON.stringify(view))
 }
 
-/**
- * What this very page left before it was loaded anew, null where there is none; read once, as it says nothing of a
- * later address.
- */
+/** Returns the view that this page stored before its reload, once; `null` after any other navigation. */
 export function takeLeftView(pathname: string): LeftView | null {
   try {
     const text = takeTabEntry(key)

@@ -1,17 +1,13 @@
 import { readTabEntry, writeTabEntry } from '../browser-storage.ts'
 
-/** Kept for as long as the browser's tab: which build has been reloaded already. */
 const key = 'reloaded-build'
 
 let inProgress: Promise<boolean> | undefined
 
 /**
- * Loads the page anew, once for each build in each tab, so that a chunk which stays missing does not make
- * the page reload for ever. Without a connection it stays: the browser would show its own page instead. Several
- * chunks that are missing at once are one reload, which a second would only begin anew.
- *
- * @param before what is to be done while the page is still there
- * @returns whether the page is now being reloaded
+ * Reloads the page, at most once per build and tab, so that a missing chunk can't cause endless reloads. Offline it
+ * does not reload, because the browser would show its own error page. Simultaneous calls share one reload.
+ * @returns whether the page is being reloaded
  */
 export function reloadOnce(before?: () => void): Promise<boolean> {
   inProgress ??= tryToReload(before).finally(() => {
@@ -24,7 +20,7 @@ async function tryToReload(before?: () => void): Promise<boolean> {
   const build = import.meta.url
   try {
     if (readTabEntry(key) === build || !(await isPageThere())) return false
-    // A browser that cannot note the reload might reload for ever.
+    // Without the entry, the page might reload endlessly.
     if (!writeTabEntry(key, build)) return false
   } catch {
     return false
