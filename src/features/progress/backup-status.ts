@@ -6,26 +6,26 @@ import { storageKeys } from '../../storage/names.ts'
 import { validFields } from '../../storage/valid-fields.ts'
 import { useProgress } from './progress.ts'
 
-/** How many marks and changes to pins may be newer than the last backup before the player is reminded. */
+/** Number of marks and pin changes since the last backup that triggers the reminder. */
 export const reminderAfter = 50
 
 interface PersistedBackupStatus {
-  /** Whether the browser has been asked not to delete the list by itself. */
+  /** True if the page has asked the browser for persistent storage. */
   readonly persistenceAsked: boolean
-  /** How many of the marks are in the last backup; never more than there are. */
+  /** Number of marks in the last backup. Never above the present number. */
   readonly backedUpMarks: number
-  /** How often pins and notes had been changed when the last backup was made. */
+  /** Sum of the pins' and notes' changes at the time of the last backup. */
   readonly backedUpPinChanges: number
-  /** Whether the player has been reminded since the last backup. */
+  /** True if the player has been reminded since the last backup. */
   readonly reminded: boolean
-  /** Whether a backup was ever made here: what came out of a file counts as backed up without one. */
+  /** True if the player ever saved a backup here. Imported data counts as backed up without one. */
   readonly backupMade: boolean
-  /** Whether anything came out of a file or a link since the last backup. */
+  /** True if a file or a link was imported since the last backup. */
   readonly takenIn: boolean
 }
 
 interface BackupStatus extends PersistedBackupStatus {
-  /** @param list what is in the backup */
+  /** @param list content of the backup; defaults to the progress on screen */
   readonly noteBackup: (list?: PlayersList) => void
   readonly noteReminder: () => void
 }
@@ -39,7 +39,7 @@ const readers = {
   takenIn: readBoolean,
 }
 
-/** What is done for the list's safety besides storing it. */
+/** Tracks how much of the progress is backed up, and whether storage is persistent. */
 export const useBackupStatus = createPersistedStore<BackupStatus, PersistedBackupStatus>(
   {
     kind: storageKeys.backupStatus,
@@ -50,7 +50,7 @@ export const useBackupStatus = createPersistedStore<BackupStatus, PersistedBacku
     validate: (stored) => {
       const valid = validFields<PersistedBackupStatus>(stored, readers)
       const { backedUpMarks = 0, backedUpPinChanges = 0 } = valid
-      // Stored before it was noted whether there had been a backup.
+      // Older versions stored no `backupMade`, so derive it from the counts.
       return { backupMade: backedUpMarks + backedUpPinChanges > 0, ...valid }
     },
     followOtherTabs: true,
@@ -80,29 +80,26 @@ interface PlayersList {
   readonly pins: ReadonlyMap<string, Pin>
 }
 
-/** Every change to a pin or note, deleting included, raises its revision by one. */
+/** Sums the revisions. Each change of a pin or note, including its deletion, increases its revision by one. */
 function changesOf(pins: PlayersList['pins']): number {
   let changes = 0
   for (const { revision } of pins.values()) changes += revision
   return changes
 }
 
-/**
- * Of a number of changes that is higher than all there have been, nobody knows what it counted: revisions that were
- * brought down since, perhaps.
- */
+/** Returns 0 for a number above the present sum, because revisions were reduced since and the number means nothing. */
 function credible(backedUpPinChanges: number, pins: PlayersList['pins']): number {
   return backedUpPinChanges > changesOf(pins) ? 0 : backedUpPinChanges
 }
 
-/** What a player would lose who has nothing but the last backup. */
+/** Changes since the last backup, which the player would lose without the browser's copy. */
 export interface SinceBackup {
   readonly marks: number
-  /** How often pins and notes were changed. */
+  /** Number of changes to pins and notes. */
   readonly pinChanges: number
-  /** Whether there is a backup. */
+  /** True if there is a backup. */
   readonly backedUp: boolean
-  /** Whether anything came out of a file or a link since. */
+  /** True if a file or a link was imported since the last backup. */
   readonly takenIn: boolean
 }
 
@@ -118,16 +115,16 @@ export function sinceBackup(
   }
 }
 
-/** Watches the player's changes, and minds what was marked before its script was there. @returns stops watching */
+/** Follows changes, including those made before this script was loaded. Returns a function that stops it. */
 export function watchBackupStatus(): () => void {
   const { lastChange, discoveredMarkers, pins } = useProgress.getState()
   if (lastChange && discoveredMarkers.length + pins.size > 0) askOnce()
   return useProgress.subscribe((list, before) => {
-    // Another playthrough came on screen: nothing was added or taken away.
+    // Another playthrough was opened, so nothing was added or removed.
     if (list.playthrough !== before.playthrough) return
     if (list.discoveredMarkers === before.discoveredMarkers && list.pins === before.pins) return
     const change = list.lastChange === before.lastChange ? null : list.lastChange
-    // What came out of a file is in that file.
+    // Imported records are in the imported file, so they count as backed up.
     const isImport = change?.kind === 'import'
     if (change) forgetIncredible(before)
     follow(list, isImport ? before : list)
@@ -142,7 +139,7 @@ function forgetIncredible({ pins }: PlayersList): void {
   if (backedUpPinChanges !== persisted) useBackupStatus.setState({ backedUpPinChanges })
 }
 
-/** Counts what was added since `before` as backed up, and never more than there is. */
+/** Counts the records added since `before` as backed up, but never more than there are. */
 function follow(list: PlayersList, before: PlayersList): void {
   const { backedUpMarks, backedUpPinChanges } = useBackupStatus.getState()
   const { length: marks } = list.discoveredMarkers
@@ -156,7 +153,7 @@ function follow(list: PlayersList, before: PlayersList): void {
   }
 }
 
-/** After the first mark, when there is something to keep: some browsers ask the player. */
+/** Requests persistent storage after the first mark, not earlier, because some browsers then ask the player. */
 function askOnce(): void {
   if (useBackupStatus.getState().persistenceAsked) return
   useBackupStatus.setState({ persistenceAsked: true })

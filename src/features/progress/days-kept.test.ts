@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 })
 
-/** A day of November 2026, in the player's own calendar. */
+/** Sets the clock to a day of November 2026, in local time. */
 const goTo = (day: number) =>
   void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, day, 12) })
 const dayOn = (day: number) => Date.UTC(2026, 10, day) / 86_400_000

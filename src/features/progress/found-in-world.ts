@@ -8,8 +8,7 @@ import { readPersistedPlaythroughs, wantedPlaythrough } from './playthroughs.ts'
 import { useProgress } from './progress.ts'
 
 /**
- * How many places of a world are found: of the page's own as on screen, of another one in the playthrough that this
- * tab would show of it. Null where that cannot be told.
+ * Returns the number of found places in a world (`null` if unknown), in the playthrough that this tab would open there.
  */
 export function useFoundIn({ id, ids }: ListedWorld): number | null {
   const own = useProgress((state) => (id === pageWorld().id ? state.discoveredMarkers : null))

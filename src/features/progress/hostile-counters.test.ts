@@ -20,7 +20,7 @@ import { openProgressDatabase } from './storage/progress-database.ts'
 import type { ProgressChange } from './storage/progress-record.ts'
 import { createPinActions } from '../pins/pins.ts'
 
-// Hundreds of browsers with three tabs each.
+// The test runs hundreds of browsers with three tabs each.
 vi.setConfig({ testTimeout: 120_000 })
 
 let storage: ReplicaStorage
@@ -31,9 +31,8 @@ beforeEach(() => {
 })
 
 /**
- * From what a life of changes may reach to what no number can count any further. Not the limit of storage itself and
- * the few numbers before it, which the next changes would pass: no file gets there, only a life of changes on top of
- * the worst file.
+ * Counters from high but plausible values to values beyond exact integers. Leaves out the storage limit and the few
+ * numbers below it: files can't reach them, so only a lifetime of changes on top of the worst file could.
  */
 const counter = fc.oneof(
   fc.constantFrom(1, 1e9, 1e9 + 1, 1.9e9, 2e9 + 1, 2 ** 31, 2 ** 53 - 2, 2 ** 53 - 1, 2 ** 53),
@@ -126,7 +125,7 @@ const actions: Readonly<Record<string, (tab: Tab) => string | null>> = {
   deleteAll: (tab) => createPinActions(tab.store).deleteAllPins(),
 }
 
-/** All that a player sees of their list. */
+/** Returns the part of the progress that a player sees. */
 function seen(tab: Tab) {
   const { discoveredMarkers, pins } = tab.store.getState()
   const content = presentPins(pins).map(({ revision: _revision, ...pin }) => pin)

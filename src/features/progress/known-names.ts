@@ -3,14 +3,14 @@ import { markerLabel } from '../../world/marker-label.ts'
 import type { MarkerType, Marker } from '../../world/marker.ts'
 import { useProgress } from './progress.ts'
 
-/** The markers whose veiled names the player asked for; until the page is left. */
+/** Markers whose veiled names the player asked for. Forgotten when the page closes. */
 const useAskedNames = create<{ readonly ids: readonly number[] }>(() => ({ ids: [] }))
 
 export function askForName(id: number): void {
   useAskedNames.setState(({ ids }) => ({ ids: [...ids, id] }))
 }
 
-/** Whether a veiled name may be told: the player has found the place, or asked. */
+/** Whether a veiled name may be shown, because the player has found the place or asked for its name. */
 export function isNameKnown({ id }: Marker): boolean {
   const { marks } = useProgress.getState()
   return marks.get(id)?.discovered === true || useAskedNames.getState().ids.includes(id)
@@ -27,7 +27,7 @@ export function useNameKnown(marker: Marker): boolean {
   return useProgress(known)
 }
 
-/** What a marker is called now: its own name unless that is veiled, or the title of its type. */
+/** Returns the marker's name, or the title of its type if the name is veiled or missing. */
 export function labelNow(marker: Marker, type: MarkerType | undefined): string {
   return markerLabel(marker, type, isNameKnown(marker))
 }

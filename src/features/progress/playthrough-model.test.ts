@@ -7,10 +7,11 @@ import { expect, it, vi } from 'vitest'
 import { notesByMarker } from './model/pin-list.ts'
 import { progressNames } from '../../storage/names.ts'
 
-// Three tabs of one browser do what players do, in two worlds and several playthroughs of each, and are held against a
-// plain model. Each tab has modules, listeners and a storage of its own; an asynchronous context tells which one runs.
+// Property test: three tabs of one browser act like players in several playthroughs of two worlds, and are compared
+// with a simple model. Each tab has its own modules, listeners and storage. An asynchronous context tells which tab
+// runs.
 
-/** How many scripts are tried at random. CONTRIBUTING.md says how to try many. */
+/** Number of random scripts. CONTRIBUTING.md explains how to try many. */
 const scripts = Number(process.env['SCRIPTS'] ?? 2)
 
 const worlds = ['kcd1', 'shore'] as const
@@ -20,9 +21,9 @@ type World = (typeof worlds)[number]
 
 interface Tab {
   readonly at: number
-  /** Outlives the page. */
+  /** Session storage, which survives a reload. */
   readonly session: Map<string, string>
-  /** Of the history entry. */
+  /** State of the history entry. */
   state: unknown
   world: World
   page: Page | null
@@ -40,7 +41,7 @@ const local = new Map<string, string>()
 let tabs: Tab[] = []
 
 function storageOf(texts: () => Map<string, string>, changed = (_key: string | null) => {}) {
-  /** What a page still does that is closed reaches nothing. */
+  /** Runs a change of storage, unless the page that makes it is closed. */
   const change = (key: string | null, make: () => void) => {
     if (running.getStore()?.closed) return
     make()
@@ -58,7 +59,7 @@ function storageOf(texts: () => Map<string, string>, changed = (_key: string | n
   }
 }
 
-/** Other tabs hear of it, each in a task of its own. */
+/** Sends a storage event to the other tabs, each in a separate task. */
 function announce(key: string | null): void {
   const newValue = key === null ? null : (local.get(key) ?? null)
   for (const { page } of tabs) {
@@ -73,7 +74,7 @@ function tell(page: Page, type: string, event: object): void {
   })
 }
 
-/** Requests to databases that have not been answered yet. */
+/** Number of database requests without an answer. */
 let inProgress = 0
 
 function count(target: EventTarget, ends: readonly string[]): void {
@@ -87,7 +88,7 @@ function count(target: EventTarget, ends: readonly string[]): void {
   }
 }
 
-/** Nothing is under way in any tab. */
+/** Waits until no tab has pending work. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 12; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1))
@@ -95,7 +96,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Stands in for what all tabs have in common, and for what each has of its own. */
+/** Replaces the browser's interfaces: the shared ones, and those of each tab. */
 function stubBrowser(): void {
   const { open } = IDBFactory.prototype
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...given) {
@@ -136,7 +137,7 @@ function stubBrowser(): void {
 
 const { history } = globalThis
 
-/** The page as it is loaded in a tab. */
+/** Loads the page in a tab. */
 async function openPage(tab: Tab): Promise<void> {
   history.replaceState(null, '', tab.world === 'kcd1' ? '/' : `/${tab.world}`)
   vi.resetModules()
@@ -182,7 +183,7 @@ async function load() {
 type Parts = Awaited<ReturnType<typeof load>>
 const parts = new WeakMap<Page, Parts>()
 
-/** @param leaves whether the browser lets the page know that it goes; one that is killed does not */
+/** @param leaves whether the page receives an event before it closes; a killed page does not */
 function closePage(tab: Tab, leaves: boolean): void {
   const { page } = tab
   if (!page) return
@@ -194,29 +195,29 @@ function closePage(tab: Tab, leaves: boolean): void {
 
 // The model
 
-/** What a player did last in a tab and a list, and what there was before. */
+/** A player's last action in a tab and a list, and the state before it. */
 interface Step {
   readonly key: string
   readonly undo: (list: List) => void
 }
 
 interface List {
-  /** Whether the list of playthroughs has an entry for it: each world begins with one that it has none for. */
+  /** Whether the list of playthroughs has an entry for it. A world's first playthrough begins without one. */
   listed: boolean
   name: string
   deleted: boolean
   readonly marks: Set<number>
   readonly notes: Map<number, string>
-  /** Of each tab, the latest last; null where a page was closed before all of it was stored. */
+  /** Undo steps of each tab, the latest last. `null` if a page was closed before everything was stored. */
   readonly steps: (Step[] | null)[]
 }
 
 interface Model {
   readonly lists: Record<World, Map<string, List>>
-  /** What each tab shows, or would, in each world; undefined where it has shown nothing yet. */
+  /** Playthrough that each tab shows in each world. Missing if the tab has not shown the world yet. */
   readonly shown: Partial<Record<World, string>>[]
   readonly last: Record<World, string>
-  /** Whether local storage was lost: a list has its copy there again when it is shown. */
+  /** True if local storage was lost. A list is copied to it again when it is shown. */
   lost: boolean
 }
 
@@ -232,7 +233,7 @@ const emptyList = (name: string, listed = true): List => ({
 const present = (model: Model, world: World) =>
   [...model.lists[world]].filter(([, { deleted }]) => !deleted).map(([key]) => key)
 
-// What is compared
+// The comparison
 
 interface Opened {
   readonly at: number
@@ -247,7 +248,7 @@ function opened(at: number): Opened | null {
   return tab?.page && use ? { at, tab, page: tab.page, use } : null
 }
 
-/** What a page shows of its list. */
+/** Returns the progress that a page shows. */
 function onScreen({ use }: Opened) {
   const { discoveredMarkers, pins } = use.useProgress.getState()
   return contentOf(
@@ -270,7 +271,7 @@ function compare(model: Model): void {
   for (const at of tabs.keys()) {
     const it = opened(at)
     if (!it) continue
-    // The player looks at the tab, which may not have heard of a page that went in the middle of a change.
+    // Focus the tab, because it may have missed the message of a page that closed during a change.
     tell(it.page, 'focus', {})
     const { world } = it.tab
     const key = it.use.useProgress.getState().playthrough
@@ -284,7 +285,7 @@ function compare(model: Model): void {
   }
 }
 
-/** What is stored of each list, in both places. */
+/** Compares the stored copies of each list in both places. */
 async function compareStored(model: Model): Promise<void> {
   const { openProgressDatabase } = await import('./storage/progress-database.ts')
   for (const world of worlds) {
@@ -307,13 +308,13 @@ async function compareStored(model: Model): Promise<void> {
   }
 }
 
-// What is done
+// The actions
 
 interface Act {
   readonly what: keyof typeof acts
   readonly at: number
   readonly n: number
-  /** Whether all of it is stored, and heard of, before the next. */
+  /** True if everything must be stored and announced before the next action. */
   readonly waits: boolean
 }
 
@@ -327,7 +328,7 @@ interface Doing extends Act {
 const run = <Result>({ page }: Opened, task: () => Result) => running.run(page, task)
 const chosen = (keys: readonly string[], n: number) => keys[n % keys.length] ?? ''
 
-/** Places of its own for each tab, so that nobody else has a say. */
+/** Returns a place that only this tab marks, so that tabs don't affect each other's expectations. */
 const placeOf = ({ at, n }: Act) => 1 + (n % 4) * 3 + at
 
 function noteStep({ at, it, list }: Doing, undo: (list: List) => void): void {
@@ -341,7 +342,7 @@ function show({ at, world, model }: Doing, key: string): void {
   model.last[world] = key
 }
 
-/** What comes on screen where the tab is opened: its own choice, else the last of any, else any that is there. */
+/** Expects the tab's own choice on screen, else the last choice of any tab, else any existing playthrough. */
 function expectShown(model: Model, it: Opened): void {
   const { world } = it.tab
   const keys = present(model, world)
@@ -355,7 +356,7 @@ function expectShown(model: Model, it: Opened): void {
   if (shown) shown[world] = key
 }
 
-/** What of a tab's steps can be taken back is not known for certain, where the page went in mid-write. */
+/** Forgets the expected undo steps. They are unknown if a page closes during a write. */
 function dropUndoSteps(model: Model, at: number, forGood: boolean): void {
   for (const world of worlds) {
     for (const { steps } of model.lists[world].values()) steps[at] = forGood ? [] : null
@@ -397,7 +398,7 @@ const acts = {
       step?.undo(list)
       return
     }
-    // Whatever it was, it was this tab's, and touched no place of another.
+    // Accept any state of the tab's own places. No other tab may have changed.
     const own = (id: number) => (id - 1) % 3 === at
     const now = onScreen(it)
     for (const id of now.marks.filter(own)) list.marks.add(id)
@@ -407,7 +408,7 @@ const acts = {
   },
   switch: (doing: Doing) => {
     const key = chosen(present(doing.model, doing.world), doing.n)
-    // Settings offer it of every one but that on the map.
+    // The settings offer every playthrough except the one on screen.
     if (key === doing.model.shown[doing.at]?.[doing.world]) return
     run(doing.it, () => doing.it.use.switchTo(key))
     show(doing, key)
@@ -455,7 +456,7 @@ const acts = {
     const list = model.lists[world].get(key)
     if (list) Object.assign(list, { deleted: true, listed: true })
     await settled()
-    // Whoever showed it shows any other one.
+    // Tabs that showed the deleted playthrough show any other one.
     for (const at of tabs.keys()) {
       const other = opened(at)
       if (other?.tab.world !== world || model.shown[at]?.[world] !== key) continue
@@ -477,7 +478,7 @@ const acts = {
     await settled()
   },
   reload: async ({ it, model, at, waits }: Doing) => {
-    // A page that is killed in mid-write knows of no tab's name afterwards.
+    // A page that is killed during a write forgets the tab's name.
     if (waits) await settled()
     else dropUndoSteps(model, at, false)
     closePage(it.tab, true)
@@ -486,7 +487,7 @@ const acts = {
     if (again) expectShown(model, again)
     await settled()
   },
-  /** Goes to the other world, by a link. */
+  /** Follows a link to the other world. */
   travel: async ({ it, model, at, world }: Doing) => {
     dropUndoSteps(model, at, false)
     closePage(it.tab, true)
@@ -498,7 +499,7 @@ const acts = {
     if (again) expectShown(model, again)
     await settled()
   },
-  /** Closes the tab in mid-write, and opens another one. */
+  /** Closes the tab during a write and opens another one. */
   close: async ({ it, model, at }: Doing) => {
     dropUndoSteps(model, at, true)
     closePage(it.tab, false)
@@ -529,7 +530,7 @@ const acts = {
       const it = opened(tab.at)
       const key = it?.use.useProgress.getState().playthrough
       const shown = model.shown[tab.at]
-      // Which one was chosen last is lost with it.
+      // The last choice of any tab is lost too.
       if (key !== undefined && shown) shown[tab.world] = key
       expect(present(model, tab.world)).toContain(key)
     }
@@ -553,7 +554,7 @@ async function follow(script: readonly Act[]): Promise<void> {
     last: { kcd1: '', shore: '' },
     lost: false,
   }
-  // Players who have several, as otherwise most scripts would only make them.
+  // Begin with several playthroughs, because most scripts would otherwise only create them.
   const playthroughs = Array.from({ length: 9 }, (_, at) => ({
     id: at === 0 ? '' : String(at).repeat(8),
     revision: 1,
@@ -605,7 +606,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 const simple = (what: Act['what'], at = 0, n = 1): Act => ({ what, at, n, waits: true })
 
-/** What once went wrong. */
+/** Scripts that failed once. */
 const examples: [Act[]][] = [
   [[simple('mark'), { ...simple('copy', 0, 0), waits: false }, simple('reload', 0, 0)]],
   [[simple('switch', 1, 3), simple('reload')]],

@@ -13,24 +13,24 @@ import { listed } from './shown-progress.ts'
 export type StorageOptions = Partial<Pick<RepositoryOptions, 'storage' | 'openDatabase'>>
 
 interface RepositoriesOptions extends StorageOptions {
-  /** Under which names a playthrough is kept. */
+  /** Storage names of a playthrough. */
   readonly names: (playthrough: string) => ProgressNames
 }
 
-/** What the page does with whichever repository holds what is on screen. */
+/** Passes calls to the repository of the playthrough on screen. */
 type CurrentRepository = Omit<ProgressRepository, 'initial' | 'close' | 'held' | 'latest' | 'save'>
 
-/** The repository of the playthrough on screen, and those that were there before and are not stored yet. */
+/** The repository of the playthrough on screen, and earlier ones that have not stored everything yet. */
 export interface PlaythroughRepositories {
   readonly repository: CurrentRepository
   /** Stores a change of the playthrough on screen. */
   readonly save: (change: ProgressChange) => void
   /**
-   * Puts another playthrough on screen, at once. What of the present one is not stored yet is stored behind it.
+   * Shows another playthrough at once. The previous one finishes storing in the background.
    *
-   * @param between what else follows the playthrough, when the present one is not kept from the screen any more
-   * @param copied what a new one begins with
-   * @returns settles when all of the one that was left is stored
+   * @param between runs after the previous playthrough was detached from the screen, before the new one is opened
+   * @param copied initial content of a new playthrough
+   * @returns settles when the previous playthrough is stored completely
    */
   readonly openPlaythrough: (
     key: string,
@@ -39,14 +39,14 @@ export interface PlaythroughRepositories {
   ) => Promise<void>
 }
 
-/** Begins with the playthrough that the store names. */
+/** Opens the playthrough that the store names. */
 export function createPlaythroughRepositories(
   store: StoreApi<Progress>,
   { names, ...storageOptions }: RepositoriesOptions,
 ): PlaythroughRepositories {
-  /** Of playthroughs that are not on screen any more, and not all of which is stored yet. */
+  /** Repositories of playthroughs that are no longer on screen and not fully stored yet. */
   const closing = new Map<string, ProgressRepository>()
-  /** Which places were opened in playthroughs that are not on screen. */
+  /** Visited markers of playthroughs that are not on screen. */
   const visited = new Map<string, readonly number[]>()
   let repository = open(store.getState().playthrough)
   show(repository.initial)

@@ -9,7 +9,7 @@ const name = 'playthroughs-store'
 const [one, two] = ['3fa91c02', 'b00cb00c']
 let close = () => {}
 
-/** A tab that has shown nothing yet. */
+/** Resets the tab, so that it has shown no playthrough yet. */
 function newTab(): void {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -23,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => close())
 
-/** The page as it is loaded. */
 async function load() {
   vi.resetModules()
   close()
@@ -37,7 +36,7 @@ async function load() {
     progressRepository.stop()
     stopStoring()
   }
-  /** What the page does when it is idle; settles when both copies of the list are joined. */
+  /** Runs the page's idle task. Settles when both copies of the list are joined. */
   const storeList = () =>
     new Promise<void>((resolve) => {
       stopStoring = storePlaythroughList(() => resolve())
@@ -238,7 +237,7 @@ it('one that is deleted in another tab goes off the screen, and nothing of it is
   )
   expect(leaveDeleted()).toMatchObject({ id: one, name: 'Second' })
   expect([page.open(), page.useProgress.getState().discoveredMarkers]).toEqual(['', []])
-  // The last one stays.
+  // The last playthrough can't be deleted.
   deletePlaythrough('')
   expect(page.present().map(({ id }) => id)).toEqual([''])
   bringBackPlaythrough(one)
@@ -270,7 +269,7 @@ describe('deleting for good', () => {
       false,
     )
     page.deleteForGood('55555555')
-    // Another tab's older copy does not bring it back.
+    // An older copy from another tab must not restore it.
     page.put('55555555', { deleted: false })
     expect(page.present().map(({ id }) => id)).toEqual([''])
   })

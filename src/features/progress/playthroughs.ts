@@ -13,16 +13,16 @@ import { rememberTabPlaythrough, tabPlaythrough } from './storage/tab-session.ts
 import { validFields } from '../../storage/valid-fields.ts'
 
 interface PersistedPlaythroughs {
-  /** Deleted ones included; none until a player makes a second one. */
+  /** Includes deleted ones. Empty until the player makes a second playthrough. */
   readonly playthroughs: readonly Playthrough[]
-  /** The key of the one that was chosen last, in any tab. */
+  /** Key of the playthrough that was chosen last in any tab. */
   readonly last: string
 }
 
 interface PlaythroughsState extends PersistedPlaythroughs {
-  /** Adds a playthrough, or changes its name, or whether it is deleted. */
+  /** Adds a playthrough, or changes its name or its `deleted` flag. */
   readonly put: (id: string, change: Partial<Pick<Playthrough, 'name' | 'deleted'>>) => void
-  /** Leaves of a playthrough nothing but that it is gone. */
+  /** Erases a playthrough's entry except for its key and the `gone` flag. */
   readonly forget: (id: string) => void
   readonly choose: (id: string) => void
 }
@@ -31,7 +31,7 @@ const joined = (one: readonly Playthrough[], others: readonly Playthrough[]) => 
   ...mergedPlaythroughs(new Map(one.map((each) => [each.id, each])), others).values(),
 ]
 
-/** The right fields of what is stored, in whatever world. */
+/** Reads the valid fields of a stored list of playthroughs. */
 export function readPersistedPlaythroughs(stored: unknown): Partial<PersistedPlaythroughs> {
   return validFields<PersistedPlaythroughs>(stored, {
     playthroughs: readPlaythroughs,
@@ -47,7 +47,7 @@ export const usePlaythroughs = createPersistedStore<PlaythroughsState, Persisted
     migrations: [],
     partialize: ({ playthroughs, last }) => ({ playthroughs, last }),
     validate: readPersistedPlaythroughs,
-    // Another tab may have made one at the same moment.
+    // Another tab may have added a playthrough at the same moment.
     merge: (stored, next) => ({
       playthroughs: joined(stored.playthroughs ?? [], next.playthroughs),
       last: next.last,
@@ -62,7 +62,7 @@ export const usePlaythroughs = createPersistedStore<PlaythroughsState, Persisted
         const known = playthroughs.find((each) => each.id === id)
         const { name = known?.name ?? '', deleted = known?.deleted ?? false } = change
         const revision = (known?.revision ?? 0) + 1
-        // What was deleted last stands last.
+        // Move a deleted playthrough to the end, so that the list of deleted ones is ordered by time.
         const others = deleted ? playthroughs.filter((each) => each.id !== id) : playthroughs
         const own = joined(known ? [known] : [], [
           { id, revision, name: playthroughName(name), deleted },
@@ -79,11 +79,11 @@ export const usePlaythroughs = createPersistedStore<PlaythroughsState, Persisted
   }),
 )
 
-/** Those that are not deleted: the one that every world begins with as well, where nothing is said of it. */
+/** Returns the playthroughs that are not deleted. Adds the world's first one, which may have no entry. */
 export function presentPlaythroughs(all: readonly Playthrough[]): readonly Playthrough[] {
   const whole = all.some(({ id }) => id === firstPlaythrough) ? all : [unnamed, ...all]
   const present = whole.filter(({ deleted }) => !deleted)
-  // Two tabs may have deleted one each at the same moment.
+  // Two tabs may each have deleted one at the same moment. At least one must remain.
   return present.length > 0 ? present : whole.filter(({ gone }) => !gone).slice(0, 1)
 }
 
@@ -94,15 +94,15 @@ export function usePresentPlaythroughs(): readonly Playthrough[] {
   return useMemo(() => presentPlaythroughs(all), [all])
 }
 
-/** What the playthrough on screen is called; empty where it has no name. */
+/** Name of the playthrough on screen, or an empty string if it has none. */
 export function nameOnScreen(): string {
   const { key } = useOpenPlaythrough.getState()
   return usePlaythroughs.getState().playthroughs.find(({ id }) => id === key)?.name ?? ''
 }
 
 /**
- * The one that this tab shows: its own choice, else the last of any tab, else the first that is there. Its own may be
- * one that this copy of the list has lost.
+ * Returns the playthrough for this tab: the tab's own choice, else the last choice of any tab, else the first one. The
+ * tab's choice wins even if the stored list has lost its entry.
  */
 export function wantedPlaythrough(
   { playthroughs, last }: PersistedPlaythroughs,
@@ -113,7 +113,7 @@ export function wantedPlaythrough(
   return [chosen, last, ...present].find((id) => id !== null && present.includes(id)) ?? last
 }
 
-/** The playthrough with which the page begins. @returns its key */
+/** Opens the playthrough with which the page starts, and returns its key. */
 export function beginPlaythrough(): string {
   const list = usePlaythroughs.getState()
   const key = wantedPlaythrough(list, tabPlaythrough())
@@ -122,7 +122,7 @@ export function beginPlaythrough(): string {
   return key
 }
 
-/** Notes which one this tab shows, and that it was chosen last. */
+/** Stores the playthrough as this tab's choice and as the last choice of any tab. */
 export function choosePlaythrough(key: string): void {
   useOpenPlaythrough.setState({ key })
   rememberTabPlaythrough(key)

@@ -12,16 +12,16 @@ import { marksFor, type Mark } from '../../records/mark.ts'
 import { newKey } from '../../storage/new-key.ts'
 import type { ShownProgress } from './shown-progress.ts'
 
-/** What the player does, as the records that it changes. */
+/** An action of the player, as the records that it changes. */
 export interface ProgressAction {
   readonly kind: ChangeKind
   readonly marks?: readonly Mark[]
   readonly pins?: readonly Pin[]
-  /** Why the marks and pins as they were before are kept, if they are. */
+  /** Reason for a snapshot of the previous marks and pins. Without it no snapshot is taken. */
   readonly snapshot?: SnapshotReason
 }
 
-/** The union with what is there: no mark is removed. */
+/** Adds marks and pins to the existing ones. Removes no mark. */
 export function importOf(
   { marks, pins, journal }: ShownProgress,
   ids: readonly number[],
@@ -39,7 +39,7 @@ export function clearingOf({ marks, discoveredMarkers }: ShownProgress): Progres
   return { kind: 'clear', marks: marksFor(marks, discoveredMarkers, false), snapshot: 'clear' }
 }
 
-/** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
+/** Restores the marks of a snapshot, and those of its pins that are deleted now. */
 export function restoringOf(
   { marks, pins, discoveredMarkers }: ShownProgress,
   snapshot: Snapshot,
@@ -55,7 +55,7 @@ export function restoringOf(
   }
 }
 
-/** How an action is taken back. @param origin the tab that does it */
+/** Creates the journal entry with which the action can be undone. `origin` is the tab's name. */
 export function entryOf(
   { pins, journal }: ShownProgress,
   { kind, marks = [], pins: changed = [] }: ProgressAction,
@@ -74,7 +74,7 @@ export function entryOf(
   }
 }
 
-/** One of what is there; none where nothing is, or no reason. */
+/** Returns a snapshot of the present list, or none if the list is empty or no reason is given. */
 export function snapshotsOf(
   { discoveredMarkers, pins, snapshots }: ShownProgress,
   reason: SnapshotReason | undefined,

@@ -14,7 +14,7 @@ import { createProgress } from './progress.ts'
 beforeEach(() => void emptyBrowser())
 afterEach(closeTabs)
 
-/** A page that is busy: it never comes to what its database has read. */
+/** Creates a tab that is too busy to receive what its database has read. */
 function busyTab() {
   const written: ProgressChange[] = []
   const tab = createProgress({
@@ -39,7 +39,7 @@ it('a mark is written at once where the database is open, before it has joined [
   tab.repository.connect()
   await settled()
   tab.addDiscovered(7)
-  // In the very task of the click: what comes after it on the page holds nothing up.
+  // The write starts in the click's own task, so nothing else on the page can delay it.
   expect(tab.written).toHaveLength(1)
   await settled()
   expect(await inDatabase()).toEqual([7])

@@ -29,7 +29,7 @@ describe('thousands of marks at once [F54]', () => {
     const get = vi.spyOn(IDBObjectStore.prototype, 'get')
     tab.mergeDiscovered(ids(maxReceivedMarks))
     await settled()
-    // The first slice, and the journal's entry.
+    // The first slice and the journal entry.
     expect(waiting.most).toBeLessThanOrEqual(sliceLength + 1)
     expect(waiting.all).toBe(maxReceivedMarks + 1)
     expect(get).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ describe('thousands of marks at once [F54]', () => {
     await settled()
     one.mergeDiscovered(ids(3000))
     one.undo()
-    // The other tab counts from the beginning.
+    // The other tab has not received the change yet, so its revision starts at 1.
     other.addDiscovered(5)
     await settled()
     expect([one.list(), other.list(), await inDatabase()]).toEqual([[5], [5], [5]])
@@ -157,7 +157,7 @@ it('going back to a list does not compare each mark with every other [F54]', () 
   expect(sorted(tab.list())).toEqual(ids(5000))
 })
 
-/** How many records are being put at a time, and how many are in all. */
+/** Counts the records that are being written at the same time, and in total. */
 function countWaiting() {
   const waiting = { now: 0, most: 0, all: 0 }
   const { put } = IDBObjectStore.prototype

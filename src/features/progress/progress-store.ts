@@ -15,68 +15,62 @@ import {
 import { changedBy, type ShownProgress } from './shown-progress.ts'
 
 export interface Progress extends ShownProgress {
-  /** The key of the playthrough whose list this is. */
+  /** Key of the playthrough on screen. */
   readonly playthrough: string
-  /** Opened in this session; not kept. */
+  /** Markers that were opened since the page was loaded. Not stored. */
   readonly visitedMarkers: readonly number[]
-  /** The last change that was made in this tab; nothing after it was undone. */
+  /** The last change made in this tab, or `null` after an undo or redo. */
   readonly lastChange: JournalEntry | null
   readonly addDiscovered: (id: number) => void
   readonly removeDiscovered: (id: number) => void
   /**
-   * Marks many places at once, or takes their marks off, as one action.
+   * Adds or removes many marks as one action.
    *
-   * @returns the key by which it is undone; nothing when all of them are so already
+   * @returns the key to undo it, or `null` if nothing changes
    */
   readonly markMany: (ids: readonly number[], discovered: boolean) => string | null
   /**
-   * Marks places that the player passes. What is passed one after the other is one action, as long as nothing else is done.
+   * Marks places that the player passes in the game. Extends the last action instead of adding one, if its key is
+   * `key`.
    *
-   * @param key the action that may grow
-   * @returns the key by which it is undone
+   * @returns the key to undo the action
    */
   readonly markPassed: (ids: readonly number[], key: string | null) => string | null
   /**
-   * The union with what is there: no mark is removed. Pins are joined record by record, as one action with
-   * the marks.
+   * Adds marks, and merges pins by revision, as one action. Removes no mark.
    *
-   * @returns the key by which it is undone; nothing when nothing was new
+   * @returns the key to undo it, or `null` if nothing changes
    */
   readonly mergeDiscovered: (ids: readonly number[], pins?: readonly Pin[]) => string | null
   readonly clearDiscovered: () => string | null
-  /** Makes the list what it was when the snapshot was taken, and brings back its pins that are gone. */
+  /** Restores the marks of a snapshot, and those of its pins that are deleted now. */
   readonly restoreSnapshot: (key: string) => string | null
-  /**
-   * Takes an action back, this tab's last one when none is named.
-   *
-   * @returns the action; nothing when there is none
-   */
+  /** Undoes an action, by default this tab's last one. Returns `null` if there is none. */
   readonly undo: (key?: string) => UndoneAction | null
-  /** Does an action again that was taken back, this tab's next one when none is named. */
+  /** Redoes an undone action, by default this tab's next one. Returns `null` if there is none. */
   readonly redo: (key?: string) => UndoneAction | null
-  /** The last action of another tab, or of an earlier visit, that could be taken back. */
+  /** Last action of another tab, or of an earlier visit, that can be undone. */
   readonly undoableElsewhere: () => JournalEntry | null
-  /** What {@link undo} would take back. */
+  /** The action that {@link undo} would undo. */
   readonly undoable: () => JournalEntry | null
-  /** @returns the key by which the action is undone; nothing when it changes nothing */
+  /** Returns the key to undo the action, or `null` if it changes nothing. */
   readonly act: (action: ProgressAction) => string | null
   readonly addVisited: (id: number) => void
   readonly removeVisited: (id: number) => void
 }
 
-/** An action as it was before it was taken back or done again, but for what of it was changed since. */
+/** An action before it was undone or redone. */
 export interface UndoneAction extends JournalEntry {
-  /** How many places, pins and notes stay as they are, because they were changed since. */
+  /** Number of places, pins and notes that stay as they are, because they were changed since. */
   readonly kept: number
 }
 
-/** What is noted of a place that the player finds now. */
 const today = () => ({ day: dayOf(new Date()) })
 
 /**
- * What is on screen of a playthrough, and what the player does with it.
+ * Creates the store for a playthrough's progress.
  *
- * @param origin the tab's name
+ * @param origin name of the tab
  * @param save stores a change that is already on screen
  */
 export function createProgressStore(

@@ -27,7 +27,7 @@ beforeEach(() => {
   return closeTabs
 })
 
-/** Opens the database, and notes what is read from it. */
+/** Opens the database and records what is read from it. */
 function noting(reads: (ChangedKeys | 'all')[]): Open {
   return async (name, events) => {
     const database = await openCounted(name, events)
@@ -103,7 +103,7 @@ describe('several tabs', () => {
     )
   }, 30_000)
 
-  /** A tab that notes how it reads. */
+  /** Opens a tab that records how it reads. */
   function openReader(owner?: Owner) {
     const reads: (ChangedKeys | 'all')[] = []
     const tab = openTab(storage, noting(reads), undefined, owner)
@@ -210,7 +210,7 @@ describe('a change in one tab [F08]', () => {
   const after = (milliseconds: number) =>
     new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
-  /** How many texts of local storage are parsed. */
+  /** Returns a function that counts the parsed entries of local storage. */
   function countParsed(): () => number {
     const parse = vi.spyOn(JSON, 'parse')
     return () => parse.mock.calls.filter(([text]) => text.includes('"state"')).length
@@ -234,7 +234,7 @@ describe('a change in one tab [F08]', () => {
     expect(other.list()).toHaveLength(1002)
     expect(reads).toEqual([expect.objectContaining({ marks: [1001], pins: [] })])
     expect(parsed()).toBe(0)
-    // Its own change is joined with the text, once.
+    // The tab parses the entry once, in order to merge its own change.
     other.addDiscovered(1002)
     await settled()
     expect([one.list().length, parsed(), reads.length]).toEqual([1003, 1, 1])
@@ -247,7 +247,7 @@ describe('a change in one tab [F08]', () => {
     await settled()
     const reads: readonly (ChangedKeys | 'all')[][] = [[], []]
     const others = reads.map((each) => browser.open({ open: noting(each) }))
-    // Whoever has joined has written local storage; from here on this tab writes it last.
+    // A tab writes local storage when it joins. From here on, this tab is the last to write it.
     await settled()
     one.addDiscovered(4)
     await settled()
@@ -327,7 +327,7 @@ describe('a change in one tab [F08]', () => {
     const [one, other] = [browser.open(), browser.open()]
     await settled()
     one.addDiscovered(1)
-    // The browser does not show the second tab yet what the first one has just written.
+    // The second tab doesn't see yet what the first one has just written.
     vi.spyOn(browser.storage, 'getItem').mockReturnValueOnce(null)
     other.addDiscovered(2)
     expect(browser.storage.list).toEqual([2])
@@ -382,7 +382,10 @@ describe('undo in several tabs [F59]', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (script) => {
         storage = emptyBrowser()
         const tabs = [open('one'), open('other')]
-        /** Places of what was taken back to no effect, since the other tab had its say after it: either is right. */
+        /**
+         * Places of an undone action that had no effect, because the other tab changed them later. Either state is
+         * valid.
+         */
         const disputed = new Set<number>()
         await settled()
         for (const { tab: at, id, undo } of script) {
@@ -396,7 +399,7 @@ describe('undo in several tabs [F59]', () => {
           await settled()
           expect(new Set(tabs[0]?.list())).toEqual(new Set(tabs[1]?.list()))
         }
-        // Whoever takes back all of their own leaves the last word of the other on every place.
+        // After one tab has undone all its actions, the other tab's last action decides on each place.
         const expected = new Map<number, boolean>()
         for (const { added, removed, origin, undone } of tabs[1]?.store.getState().journal ?? []) {
           if (origin !== 'other' || undone) continue

@@ -4,26 +4,26 @@ import type { ListOrder } from '../../world/listed-kinds.ts'
 import type { PinOrder } from './model/pin-order.ts'
 
 interface ProgressView {
-  /** The tab that the panel shows while nothing is searched. */
+  /** The panel's tab while no search is active. */
   readonly tab: string
-  /** The type whose checklist is open. */
+  /** Id of the marker type whose checklist is open. */
   readonly typeId: string | null
-  /** Whether the journal of quests is open in place of it. */
+  /** True if the quest journal is open instead. */
   readonly quests: boolean
   readonly order: ChecklistOrder
   readonly onlyMissing: boolean
   readonly pinOrder: PinOrder
-  /** How the places in view are listed. */
+  /** Order of the list of places in view. */
   readonly listOrder: ListOrder
-  /** Whether the list of areas is unfolded. */
+  /** True if the list of areas is expanded. */
   readonly areasOpen: boolean
-  /** Whether the map shades the areas of settlements by how much of each is found. */
+  /** True if the map shades the areas of settlements by how much is found in each. */
   readonly areasShaded: boolean
 }
 
 /**
- * Outlives the panel, which a phone closes whenever a place of the checklist is shown on the map. Not kept for
- * the next visit.
+ * State of the panel's lists. Phones close the panel when the map shows a place, so the panel can't hold it. Not stored
+ * for the next visit.
  */
 export const useProgressView = create<ProgressView>()(() => ({
   tab: 'filters',

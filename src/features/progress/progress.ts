@@ -8,17 +8,16 @@ import { beginPlaythrough, choosePlaythrough } from './playthroughs.ts'
 import { createProgressStore } from './progress-store.ts'
 
 interface ProgressOptions extends StorageOptions {
-  /** The tab's name. */
   readonly origin?: string
-  /** The playthrough to begin with, by its key. */
+  /** Key of the first playthrough to show. */
   readonly playthrough?: string
-  /** Under which names a playthrough is kept. */
+  /** Storage names of a playthrough. */
   readonly names?: (playthrough: string) => ProgressNames
 }
 
 const pageOrigin = claimTabOrigin()
 
-/** The store and its repository; a page has one, and tests build as many as they need. */
+/** Creates the store and its repositories. The page has one, and tests create as many as they need. */
 export function createProgress({
   origin = pageOrigin,
   playthrough: begun = firstPlaythrough,
@@ -31,21 +30,21 @@ export function createProgress({
 }
 
 const progress = createProgress({ playthrough: beginPlaythrough() })
-// A mark must be safe from the first moment on that the page answers.
+// Connect early, so that a mark is stored safely as soon as the page responds.
 progress.repository.connect()
-// The replica is there at once; what the database holds can wait until the first view is drawn.
+// The replica is available at once, so reading the database can wait until the first view is drawn.
 whenIdle(progress.repository.start)
 
 export const useProgress = progress.store
 export const progressRepository = progress.repository
-/** Stores what is on screen already, and is no step of the player. */
+/** Stores a change that is already on screen and can't be undone. */
 export const saveProgress = progress.save
 
 /**
- * Puts another playthrough of this world on screen.
+ * Shows another playthrough of this world.
  *
- * @param copied what a new one begins with
- * @returns settles when all of the one before is stored
+ * @param copied initial content of a new playthrough
+ * @returns settles when the previous playthrough is stored completely
  */
 export function openPlaythrough(key: string, copied?: ProgressRecord): Promise<void> {
   return progress.openPlaythrough(key, () => choosePlaythrough(key), copied)

@@ -1,2 +1,2 @@
-/** The player's filter sets as a backup holds them; the filters, which know of progress, fill it in. */
+/** Returns the filter sets for a backup. The `filters` feature fills this slot, because it imports `progress`. */
 export const setsToBackUp: { read: () => readonly object[] } = { read: () => [] }

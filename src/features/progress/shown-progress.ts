@@ -3,18 +3,18 @@ import { mergedJournals, mergedSnapshots } from './model/history.ts'
 import { discoveredIds, placeIds, type Marks } from '../../records/mark.ts'
 import type { ProgressChange, ProgressRecord } from './storage/progress-record.ts'
 
-/** A playthrough's record as it is on screen. */
+/** The progress of the playthrough on screen. */
 export interface ShownProgress extends ProgressRecord {
-  /** The ids of discovered markers, the latest last: what `marks` says of places, as a list. */
+  /** Ids of the discovered places, the latest last. Derived from `marks`. */
   readonly discoveredMarkers: readonly number[]
 }
 
-/** The records, and what is derived of them once for everyone who shows it. */
+/** Derives the list of discovered places once for all components. */
 export function listed(marks: Marks): Pick<ShownProgress, 'marks' | 'discoveredMarkers'> {
   return { marks, discoveredMarkers: placeIds(discoveredIds(marks)) }
 }
 
-/** What a change of the player makes of the record; what it does not touch stays the very same. */
+/** Applies a change of the player. Parts that don't change keep their identity. */
 export function changedBy(
   {
     marks: changedMarks,

@@ -1,36 +1,35 @@
 import { create } from 'zustand'
 import { useProgress } from './progress.ts'
 
-/** What can be taken back besides changes of the list, which the journal keeps. */
+/** Kinds of steps that are not in the journal. */
 export type StepKind = 'filters' | 'route' | 'playthrough'
 
-/** A change of the list on screen, by its key in the journal. */
+/** A change of the list, with its key in the journal. */
 interface ListStep {
   readonly kind: 'list'
-  /** The list that was on screen. */
   readonly playthrough: string
   readonly key: string
 }
 
 export interface OtherStep {
   readonly kind: StepKind
-  /** The list that was on screen. */
+  /** The playthrough that was on screen. */
   readonly playthrough: string
   readonly takeBack: () => void
-  /** @returns what makes everything as it is now; left out where it is not done again by key */
+  /** Returns a function that restores the present state, for redo. Missing if the step can't be redone by key. */
   readonly capture?: () => () => void
-  /** Whether it has not been taken back otherwise. */
+  /** Whether the step can still be undone. False if it was undone in another way. */
   readonly stands?: () => boolean
 }
 
 export type UndoStep = ListStep | OtherStep
 
 interface UndoStack {
-  /** The latest last. Not kept. */
+  /** The latest comes last. Not stored. */
   readonly steps: readonly UndoStep[]
 }
 
-/** The undo stack: what was done in this session, of all lists, in the order in which it was done. */
+/** The undo stack: steps of this session in all playthroughs, in the order in which they were done. */
 export const useUndoStack = create<UndoStack>()(() => ({ steps: [] }))
 
 useProgress.subscribe(({ lastChange, playthrough }, before) => {
@@ -44,9 +43,8 @@ export function pushUndoStep(step: UndoStep): void {
 }
 
 /**
- * All lists share filters and the route: what was done to them beside another list would come back over this.
- *
- * @returns the step, for what offers to take it back
+ * Adds a step. Playthroughs share filters and the route, so undoing a step of another playthrough would overwrite this
+ * one. Such steps are therefore removed.
  */
 export function recordUndoStep(
   kind: StepKind,
@@ -60,7 +58,7 @@ export function recordUndoStep(
   return step
 }
 
-/** Nobody wants them back: what they changed is gone. @param except the list whose steps stay */
+/** Removes undo steps of a kind whose target no longer exists. Keeps those of the playthrough `except`. */
 export function dropUndoSteps(kind: StepKind, except?: string): void {
   useUndoStack.setState(({ steps }) => ({
     steps: steps.filter((step) => step.kind !== kind || step.playthrough === except),

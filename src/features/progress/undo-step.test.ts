@@ -23,7 +23,7 @@ import { useProgress } from './progress.ts'
 const progress = useProgress.getState
 const found = () => shownFilters().found
 
-/** As a switch leaves it. */
+/** Shows a playthrough as after a switch. */
 const show = (playthrough: string) =>
   useProgress.setState({ ...useProgress.getInitialState(), playthrough })
 
@@ -62,7 +62,7 @@ it('filters that were changed beside another list do not come back over those [F
 it('steps of the list and of filters come back in the order in which they were done, also before the history is known [F84]', () => {
   progress().addDiscovered(7)
   changeFilters({ found: 'missing' })
-  // Numbered after what was stored, once that is known.
+  // As when the stored history is loaded and early entries are renumbered.
   useProgress.setState(({ journal }) => ({
     journal: journal.map((entry) => ({ ...entry, sequence: 99 })),
   }))

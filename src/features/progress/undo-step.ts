@@ -1,17 +1,17 @@
 import { useUndoStack, pushUndoStep, type OtherStep, type UndoStep } from './undo-stack.ts'
 import { useProgress } from './progress.ts'
 
-/** What was taken back, and the step that was the last of its list then. */
+/** An undone step, and the step that was then the last of its playthrough. */
 interface Undone {
   readonly step: UndoStep
   readonly again: (() => void) | undefined
   readonly last: UndoStep | undefined
 }
 
-/** The latest last. */
+/** The latest comes last. */
 let undone: readonly Undone[] = []
 
-/** The last step of the list on screen that still stands; of one kind, where one is named. */
+/** Returns the last step of the playthrough on screen that can be undone, optionally of one kind. */
 export function lastStep(kind?: UndoStep['kind']): UndoStep | undefined {
   const { playthrough, journal } = useProgress.getState()
   return useUndoStack.getState().steps.findLast((step) => {
@@ -24,7 +24,7 @@ export function lastStep(kind?: UndoStep['kind']): UndoStep | undefined {
 const lastOf = (playthrough: string) =>
   useUndoStack.getState().steps.findLast((step) => step.playthrough === playthrough)
 
-/** Takes back the last step of the list on screen, unless it is one of the list itself. @returns its kind */
+/** Undoes the last step of the playthrough on screen, unless it is a change of the list. Returns its kind. */
 export function undoLatestStep(kind?: 'route') {
   const step = lastStep(kind)
   if (!step || step.kind === 'list') return null
@@ -32,14 +32,14 @@ export function undoLatestStep(kind?: 'route') {
   return step.kind
 }
 
-/** Takes a step back, whatever was done since; it can be done again. */
+/** Undoes a step, even if others were done since. The step can be redone. */
 export function takeBack(step: OtherStep): void {
   const again = step.capture?.()
   step.takeBack()
   noteUndone(step, again)
 }
 
-/** A change of the list has been taken back. */
+/** Notes that a change of the list was undone. */
 export function noteListUndone(key: string): void {
   const { playthrough } = useProgress.getState()
   noteUndone({ kind: 'list', playthrough, key }, undefined)
@@ -56,7 +56,7 @@ function isSame(one: UndoStep, other: UndoStep): boolean {
   return one === other || (one.kind === 'list' && other.kind === 'list' && one.key === other.key)
 }
 
-/** What was taken back last of the list on screen, unless something else has been done since. */
+/** Returns the step that was undone last in the playthrough on screen, unless something else was done since. */
 export function nextRedo(): Undone | undefined {
   const { playthrough, journal } = useProgress.getState()
   const latest = undone.findLast(({ step }) => step.playthrough === playthrough)
@@ -67,7 +67,7 @@ export function nextRedo(): Undone | undefined {
   return isUndone ? latest : undefined
 }
 
-/** It has been done again. */
+/** Notes that a step was redone. */
 export function noteRedone(step: UndoStep): void {
   undone = undone.filter((each) => !isSame(each.step, step))
   pushUndoStep(step)

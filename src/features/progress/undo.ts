@@ -4,21 +4,21 @@ import { useProgress } from './progress.ts'
 
 const importUndo = () => import('./ui/undo-last-step.ts')
 
-/** Takes a change of the list back, and says so. */
+/** Undoes a change of the list and notifies the player. */
 export function undoChange(key: string): void {
   const undone = useProgress.getState().undo(key)
   loadChunk(importUndo).then(({ notifyUndone }) => notifyUndone(undone), console.error)
 }
 
-/** Takes back what was done last on screen, or does again what was taken back last. */
+/** Undoes the last step of the playthrough on screen, or redoes the step that was undone last. */
 export async function undoLastChange(command: 'undo' | 'redo' = 'undo'): Promise<void> {
   const steps = await loadChunk(importUndo).catch(() => null)
   if (steps) await steps[command]()
-  // What says it is missing.
+  // The chunk that shows the notification failed to load. Undo without one.
   else useProgress.getState()[command]()
 }
 
-/** The toast's button that takes a change back, if there was a change. */
+/** Returns the notification's undo button, or nothing if `key` is `null`. */
 export function undoing(key: string | null) {
   return key === null ? {} : { action: undoAction(key) }
 }

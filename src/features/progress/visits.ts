@@ -1,10 +1,10 @@
 import { useSelection } from '../selection/selection.ts'
 import { useProgress } from './progress.ts'
 
-/** A place that was selected before, and is no longer visited because the player says so, stays that way. */
+/** The marker handled last. The player may remove its "visited" mark while it is selected; don't add it again. */
 let latest: number | null = null
 
-/** Marks a place as visited when it is selected, and the one that is. @returns what stops it */
+/** Marks each selected marker as visited, beginning with the present one. Returns a function that stops it. */
 export function watchVisits(): () => void {
   visit(useSelection.getState().selectedMarker)
   return useSelection.subscribe(({ selectedMarker }) => visit(selectedMarker))
@@ -13,6 +13,6 @@ export function watchVisits(): () => void {
 function visit(selected: number | null): void {
   if (selected === latest) return
   latest = selected
-  // Where a quest begins is no place.
+  // A negative id is the start of a quest, not a marker.
   if (selected !== null && selected >= 0) useProgress.getState().addVisited(selected)
 }

@@ -7,34 +7,43 @@ import { foundOn, type FoundOn } from './found-days.ts'
 
 export const backupFormat = 'itinerarium-backup'
 
-/** A file of a higher version may mean its fields differently, and is not read. */
+/** A file of a higher version is rejected, because its fields may have other meanings. */
 export const backupVersion = 1
 
-/** What a backup file holds; fields may be added without a new version. */
+/** Content of a backup file. Fields may be added without a new version. */
 export interface Backup {
   readonly format: typeof backupFormat
   readonly version: typeof backupVersion
-  /** The world's id: a backup belongs to one map. */
+  /** The world's id. A backup belongs to one world. */
   readonly map: string
-  /** What the player calls the list that it is of; missing where it has no name. */
+  /** Name of the playthrough. Missing if it has none. */
   readonly playthrough?: string
-  /** ISO 8601. For the reader alone: nothing depends on a clock. */
+  /** ISO 8601 time for the reader. No logic depends on this clock. */
   readonly exportedAt: string
   readonly discoveredMarkers: Discoveries
-  /** Deleted ones included, so that they stay deleted; missing where there have never been any. */
+  /** Includes deleted pins, so that they stay deleted. Missing if there have never been any pins. */
   readonly pins?: readonly Pin[]
-  /** Ids of quests by how far the player is with them; missing where none was begun. Earlier versions pass over it. */
+  /** Ids of quests by their state. Missing if no quest was begun. Earlier versions ignore the field. */
   readonly quests?: BackupQuests
-  /** The filter sets of the world, as they are stored; missing where there is none. Earlier versions ask before they leave them out. */
+  /**
+   * The filter sets of the world, in their stored form. Missing if the player has none. Earlier versions ask the player
+   * before they ignore the field.
+   */
   readonly filterSets?: readonly object[]
   /**
-   * Ids of found places by the day on which they were found, as `2026-11-28`; missing where no day is known. Earlier versions
-   * ask before they leave it out.
+   * Ids of found places by the day on which they were found, such as `2026-11-28`. Missing if no day is known.
+   * Earlier versions ask the player before they ignore the field.
    */
   readonly foundOn?: FoundOn
-  /** The pictures of its pins by their ids, as `data:` addresses; missing where there is none, or it was made without. Earlier versions ask before they leave them out. */
+  /**
+   * Pictures of the pins by their ids, as `data:` URLs. Missing if the pins have none, or if the player left them out.
+   * Earlier versions ask the player before they ignore the field.
+   */
   readonly pictures?: Readonly<Record<string, string>>
-  /** In a file that several devices write: every mark with its revision, `features/copy-file/model/copy-format.ts`. */
+  /**
+   * Every mark with its revision. Only in a file that several devices share, see
+   * `features/copy-file/model/copy-format.ts`.
+   */
   readonly marks?: readonly (readonly number[])[]
 }
 
@@ -78,7 +87,7 @@ function byState(quests: ReadonlyMap<number, QuestState>): BackupQuests {
   return Object.fromEntries(lists.filter(([, ids]) => ids.length > 0))
 }
 
-/** The marks of a backup's quests; what is none is passed over. */
+/** Reads a backup's quests as ids of marks. Invalid entries are dropped. */
 export function readBackupQuests(value: unknown): readonly number[] {
   if (!isFields(value)) return []
   return questStates.flatMap((state) =>

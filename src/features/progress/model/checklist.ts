@@ -6,12 +6,11 @@ export const checklistOrders = ['distance', 'name', 'id', 'map'] as const
 export type ChecklistOrder = (typeof checklistOrders)[number]
 
 /**
- * The markers of one type in an order; equal ones by their ids. Names are compared with their numbers read as
- * numbers.
+ * Returns the markers of one type in an order. Equal markers are ordered by id.
  *
- * @param from where distances are measured from
- * @param compare names, as the page's language does
- * @param maps the numbers of the treasure maps by the ids of the markers that they lead to; those without a map come last
+ * @param from the point from which distances are measured
+ * @param compare compares names by the rules of the page's language, numbers in them by value
+ * @param maps numbers of the treasure maps by the ids of the markers they lead to; other markers come last
  */
 export function checklistOf(
   markers: readonly Marker[],
@@ -22,7 +21,7 @@ export function checklistOf(
   maps: ReadonlyMap<number, number> = new Map(),
 ): readonly Marker[] {
   const ofType = markers.filter(({ locationType }) => locationType === type.id)
-  // A veiled name puts nothing in order: its place in the list would tell of it.
+  // A veiled name must not affect the order, because its position in the list would give it away.
   const name = (marker: Marker) => markerLabel(marker, type, false)
   return ofType.sort((a, b) => {
     if (order === 'distance') {

@@ -2,16 +2,16 @@ import { readDay, type Mark, type Marks } from '../../../records/mark.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
-// Days are whole days since 1970-01-01, as a mark has them; their dates are at midnight of UTC, whatever the time zone.
+// Days are whole days since 1970-01-01, as in a mark. Their dates are at midnight UTC in every time zone.
 
-/** In milliseconds. */
+/** Milliseconds of a day. */
 const aDay = 86_400_000
 
 export function dateOfDay(day: number): Date {
   return new Date(day * aDay)
 }
 
-/** As 2026-11-28. */
+/** Formats a day, such as 2026-11-28. */
 export function dayText(day: number): string {
   return dateOfDay(day).toISOString().slice(0, 10)
 }
@@ -19,14 +19,14 @@ export function dayText(day: number): string {
 function readDayText(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   const day = Date.parse(text) / aDay
-  // 30 February is read as a day of March.
+  // `Date.parse` may read 30 February as a day in March, so compare the result with the text.
   return Number.isInteger(day) && dayText(day) === text ? readDay(day).day : undefined
 }
 
-/** Ids of found places by the day on which they were found, as backups have them. */
+/** Ids of found places by the day on which they were found, in the form that backups use. */
 export type FoundOn = Readonly<Record<string, readonly number[]>>
 
-/** The oldest day first; what is found on a day that nobody noted is left out. */
+/** Groups found places by day, the oldest day first. Leaves out places without a day. */
 export function foundOn(marks: Iterable<Mark>): FoundOn {
   const days = new Map<number, number[]>()
   for (const { id, discovered, day } of marks) {
@@ -40,9 +40,9 @@ export function foundOn(marks: Iterable<Mark>): FoundOn {
 }
 
 /**
- * The days of a backup by id, the earlier one of an id that has two. What is none is passed over.
+ * Reads the days of a backup by marker id. The earlier day wins if an id has two; invalid entries are dropped.
  *
- * @param ids those that the backup has as found
+ * @param ids ids that the backup lists as found
  */
 export function readFoundOn(
   value: unknown,
@@ -60,7 +60,7 @@ export function readFoundOn(
   return days
 }
 
-/** Of what is found on days that nobody noted the marks with these days, and else as they are. */
+/** Adds days to the marks that are found but have no day. Returns only the marks that change. */
 export function marksWithDays(marks: Marks, days: ReadonlyMap<number, number>): Mark[] {
   return [...days].flatMap(([id, day]) => {
     const mark = marks.get(id)
@@ -71,29 +71,29 @@ export function marksWithDays(marks: Marks, days: ReadonlyMap<number, number>): 
 export type FoundUnit = 'day' | 'week' | 'month' | 'year'
 
 interface FoundBar {
-  /** Its first day. */
+  /** First day of the bar's unit. */
   readonly day: number
   readonly found: number
 }
 
-/** How much was found when. */
+/** Chart data: how many places were found in each unit of time. */
 export interface FoundByDay {
-  /** What a bar stands for. */
+  /** The time that one bar covers. */
   readonly unit: FoundUnit
-  /** From the first to the last on which something was found, those between on which nothing was included. */
+  /** Bars from the first to the last day with a found place, including empty ones. */
   readonly bars: readonly FoundBar[]
-  /** How many of the found places have a day, and how many have none. */
+  /** Number of found places with a known day. `undated` is the number of those without. */
   readonly dated: number
   readonly undated: number
   readonly first: number
-  /** The day on which the most was found, the first of several. */
+  /** The day on which the most places were found; the first of several. */
   readonly most: FoundBar
 }
 
 /**
- * @param places the world's, by id: what else is marked is not counted
- * @param today later days are taken as not known: a clock was wrong
- * @returns null while there are fewer than two days to tell apart
+ * @param places ids of the world's places; other marks are not counted
+ * @param today days after tomorrow count as unknown, because a device's clock was wrong
+ * @returns `null` if places were found on fewer than two days
  */
 export function foundByDay(
   marks: Marks,
@@ -104,7 +104,7 @@ export function foundByDay(
   let undated = 0
   for (const { id, discovered, day } of marks.values()) {
     if (!discovered || !places.has(id)) continue
-    // A backup may come from where it is tomorrow already.
+    // A backup may come from a time zone in which tomorrow has begun.
     if (day === undefined || day > today + 1) undated += 1
     else days.set(day, (days.get(day) ?? 0) + 1)
   }
@@ -124,16 +124,16 @@ export function foundByDay(
   }
 }
 
-/** The most bars of a unit, so that each can be told from the next on a narrow screen. */
+/** Most bars of one unit that can still be told apart on a narrow screen. */
 const mostBars = 31
 
-/** The smallest that needs no more bars than have room, or years. */
+/** Returns the smallest unit that needs at most {@link mostBars} bars, or years. */
 function unitFor(first: number, last: number): FoundUnit {
   const units = ['day', 'week', 'month'] as const
   return units.find((unit) => startsOf(unit, first, last).length <= mostBars) ?? 'year'
 }
 
-/** The first days of so many units that all days from one to another are in them. */
+/** Returns the first days of all units from the unit of `first` to that of `last`. */
 function startsOf(unit: FoundUnit, first: number, last: number): readonly number[] {
   const starts: number[] = []
   for (let start = startOf(unit, first); start <= last; start = startOf(unit, start, 1)) {
@@ -142,10 +142,10 @@ function startsOf(unit: FoundUnit, first: number, last: number): readonly number
   return starts
 }
 
-/** The first day of the unit that a day is in, or of a later one. A week begins on Monday. */
+/** Returns the first day of a day's unit, or of the unit that is `later` units after it. Weeks begin on Monday. */
 function startOf(unit: FoundUnit, day: number, later = 0): number {
   if (unit === 'day') return day + later
-  // Day 0 was a Thursday.
+  // Day 0 (1970-01-01) was a Thursday.
   if (unit === 'week') return day - ((day + 3) % 7) + later * 7
   const date = dateOfDay(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]

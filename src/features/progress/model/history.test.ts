@@ -24,7 +24,7 @@ function snapshotOf(key: string, sequence: number): Snapshot {
   return { key, sequence, reason: 'clear', takenAt: '', discoveredMarkers: [sequence], pins: [] }
 }
 
-/** An entry's key decides everything of it but whether it was undone, and whether its tab is known. */
+/** Arbitrary entry: the key determines all fields except `undone`, and whether the origin is known. */
 const entry = fc
   .tuple(fc.nat(70), fc.boolean(), fc.boolean())
   .map(([number, undone, known]) =>

@@ -10,11 +10,10 @@ import {
   type ReadField,
 } from '../../../platform/read-field.ts'
 
-/** An entry of a list that several tabs and copies add to. */
+/** An entry of a log that several tabs and copies append to. */
 interface LogEntry {
-  /** Unique. */
   readonly key: string
-  /** Counts up over all tabs; entries of the same moment are ordered by their keys. */
+  /** Increases over all tabs. Entries with the same number are ordered by their keys. */
   readonly sequence: number
 }
 
@@ -22,7 +21,7 @@ export const changeKinds = [
   'mark',
   'unmark',
   'mark-many',
-  // Places that the player passed, as they came by: the action grows.
+  // The "live" feature adds places to this action one by one while the player passes them.
   'passed',
   'unmark-many',
   'clear',
@@ -38,44 +37,41 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** One action of the player, and how to take it back. */
+/** A player's action, with everything that is needed to undo it. */
 export interface JournalEntry extends LogEntry {
   readonly kind: ChangeKind
-  /** Ids that the action marked as discovered. */
   readonly added: readonly number[]
-  /** Ids whose mark the action removed. */
   readonly removed: readonly number[]
   readonly pins: readonly PinChange[]
   readonly undone: boolean
-  /** How often it was taken back or done again, where that is more than once. */
+  /** How often the action was undone or redone, if more than once. */
   readonly turns?: number
-  /** ISO 8601, for the reader alone: nothing depends on a clock. Older versions stored none. */
+  /** ISO 8601 time for the reader. No logic depends on this clock. Missing in entries of older versions. */
   readonly at?: string
-  /** The tab that did it; empty when nobody knows, as of those that older versions stored. */
+  /** The tab that did the action. Empty if unknown, as in entries of older versions. */
   readonly origin: string
 }
 
 export const snapshotReasons = ['clear', 'import', 'migration', 'restore'] as const
 export type SnapshotReason = (typeof snapshotReasons)[number]
 
-/** The marks and pins as they were before something that changed much of it. */
+/** The marks and pins before an action that changed many of them. */
 export interface Snapshot extends LogEntry {
   readonly reason: SnapshotReason
-  /** ISO 8601, for the reader alone: nothing depends on a clock. Empty when nobody knows. */
+  /** ISO 8601 time for the reader. No logic depends on this clock. Empty if unknown. */
   readonly takenAt: string
   readonly discoveredMarkers: readonly number[]
-  /** Those that were not deleted. */
+  /** The pins that were not deleted. */
   readonly pins: readonly Pin[]
 }
 
-/** How many actions can be taken back. */
+/** How many actions the journal keeps, and so how many can be undone. */
 export const journalLength = 50
-/** How many earlier lists are kept. */
 export const snapshotCount = 5
 
 /**
- * The entries of both lists, the oldest first, at most so many of the newest. Commutative, associative and
- * idempotent, as long as `join` is. The very same list when the second brings nothing new.
+ * Merges two logs, oldest entry first, and keeps the newest `limit` entries.
+ * Commutative, associative and idempotent if `join` is. Returns `one` itself if `other` adds nothing.
  */
 function mergedLogs<Entry extends LogEntry>(
   one: readonly Entry[],
@@ -93,25 +89,29 @@ function mergedLogs<Entry extends LogEntry>(
   return same ? one : merged
 }
 
-/** The older first. */
+/** Comparator that puts the older entry first. */
 export function bySequence(one: LogEntry, other: LogEntry): number {
   return one.sequence - other.sequence || (one.key < other.key ? -1 : 1)
 }
 
-/** How often it was taken back or done again; older versions only took back. */
+/** How often the action was undone or redone. Older versions stored no number, and could only undo. */
 function turnsOf({ undone, turns }: JournalEntry): number {
   return turns ?? Number(undone)
 }
 
-/** An action that was taken back, or done again. */
+/** Returns the entry with its `undone` flag reversed. */
 export function turned(entry: JournalEntry): JournalEntry {
   const turns = turnsOf(entry) + 1
   return { ...entry, undone: !entry.undone, ...(turns > 1 && { turns }) }
 }
 
 /**
- * Whether an action is undone, the copy says in which it was taken back or done again more often; of one that grew, the longer
- * copy holds; where the copies number an entry differently, the later number holds, and an origin or a time that only one of them knows is known.
+ * Merges two journals. For an entry that both journals hold, the better parts of both copies are combined:
+ *
+ * - The copy that was undone or redone more often decides on `undone`.
+ * - The longer list of `added` stays, because an action of kind `passed` grows.
+ * - The higher sequence number stays.
+ * - An origin or a time that only one copy knows stays.
  */
 export function mergedJournals(
   one: readonly JournalEntry[],
@@ -149,8 +149,8 @@ export function nextSequence(log: readonly LogEntry[]): number {
 }
 
 /**
- * Entries that were made before a log was known came after all that it holds: those it does not hold are numbered so,
- * in their order. The very same list where they are already.
+ * Renumbers entries that were made before the log was loaded, so that they come after all entries of the log.
+ * Their order stays. Returns `entries` itself if the numbers already come after the log.
  */
 export function numberedAfter<Entry extends LogEntry>(
   entries: readonly Entry[],
@@ -165,12 +165,12 @@ export function numberedAfter<Entry extends LogEntry>(
   )
 }
 
-/** More entries than that no list has held that the app wrote: the rest of a damaged one is not looked at. */
+/** Limit of entries to read. The app never writes as many, so a longer list is damaged and only its end is read. */
 const readAtMost = 10_000
 
 /**
- * An entry whose number nobody can have counted to is taken for the oldest, so that those to come are numbered after
- * it. Also beyond what is exact, where an earlier version's own counting ended.
+ * Reads a sequence number. An impossibly high number becomes 0, so that new entries still get a higher one.
+ * This includes numbers beyond exact integers, where counting in an earlier version stopped.
  */
 const readSequence: ReadField<number> = (value) => {
   if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
@@ -184,14 +184,14 @@ function readIds(value: unknown): readonly number[] | undefined {
   return Array.isArray(value) && value.every(isMarkerId) ? value : undefined
 }
 
-/** All of the fields, or nothing where one of them is missing or wrong. */
+/** Returns the fields as an entry, or `undefined` if any of them is missing or invalid. */
 function whole<Entry extends object>(fields: {
   readonly [Field in keyof Entry]: Entry[Field] | undefined
 }): Entry | undefined {
   return Object.values(fields).includes(undefined) ? undefined : (fields as Entry)
 }
 
-/** An entry that is entirely right; its pins are read by themselves, and the oldest lack them. */
+/** Returns `undefined` if any field is invalid. Invalid pin changes alone are dropped; the oldest entries have none. */
 function readJournalEntry(value: unknown): JournalEntry | undefined {
   if (!isFields(value)) return undefined
   const entry = whole<Omit<JournalEntry, 'turns' | 'at'>>({
@@ -201,7 +201,7 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
     added: readIds(value['added']),
     removed: readIds(value['removed']),
     undone: readBoolean(value['undone']),
-    // The oldest have none.
+    // The oldest entries have no origin.
     origin: value['origin'] === undefined ? '' : readString(value['origin']),
     pins: readPinChanges(value['pins']),
   })
@@ -210,7 +210,7 @@ function readJournalEntry(value: unknown): JournalEntry | undefined {
   return (
     entry && {
       ...entry,
-      // A number that says something else than the entry itself is wrong.
+      // An odd number of turns means undone. A number that contradicts `undone` is dropped.
       ...(isCount && turns > 1 && Boolean(turns % 2) === entry.undone && { turns }),
       ...(typeof at === 'string' && at !== '' && { at }),
     }
@@ -229,12 +229,12 @@ function readSnapshot(value: unknown): Snapshot | undefined {
   })
 }
 
-/** A journal out of storage: the entries that are entirely right. */
+/** Reads a journal from storage. Invalid entries are dropped. */
 export function readJournal(value: unknown): JournalEntry[] {
   return rightOnes(value, readJournalEntry)
 }
 
-/** Snapshots out of storage: those that are entirely right. */
+/** Reads snapshots from storage. Invalid ones are dropped. */
 export function readSnapshots(value: unknown): Snapshot[] {
   return rightOnes(value, readSnapshot)
 }

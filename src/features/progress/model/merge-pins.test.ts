@@ -88,7 +88,7 @@ describe('merging pins out of a file', () => {
   it('takes a revision that nobody can have counted to for no later than any', () => {
     const received = [pinOf({ revision: uncounted, title: 'Theirs' })]
     expect(pinsToMerge(byId(), received, [])).toEqual([pinOf({ revision: 1, title: 'Theirs' })])
-    // It would take the place of the player's words, so that they are asked.
+    // The received pin would replace the player's words, so it is returned and the player is asked.
     expect(pinsToMerge(byId(pinOf({ revision: 7 })), received, [])).toEqual([
       pinOf({ revision: 8, title: 'Theirs' }),
     ])
@@ -113,7 +113,7 @@ describe('merging pins out of a file', () => {
     const own = byId(deletedPin(pin.id, 2))
     expect(pinsToMerge(own, [pin], [entry])).toEqual([{ ...pin, revision: 3 }])
     expect(pinsToMerge(own, [pin], [{ ...entry, undone: false }])).toEqual([])
-    // Deleted by the player after it had come back.
+    // The player deleted the pin after it had been restored.
     expect(pinsToMerge(byId(deletedPin(pin.id, 4)), [pin], [entry])).toEqual([])
   })
 

@@ -3,10 +3,11 @@ import { mergedPin, mergedPins, samePin, type Pin, type Pins } from '../../../re
 import type { JournalEntry } from './history.ts'
 
 /**
- * What of pins out of a file or a link changes the player's own. A deletion is remembered, so that an older
- * copy does not bring the pin back; but what is deleted only because an earlier merging of it was undone
- * comes back. Of a pin that is `uncounted` nobody knows whether it is later than the player's own: it is taken for
- * that only where it says something else, of which the player is asked.
+ * Returns the pins from a file or a link that change the player's own pins.
+ *
+ * A deletion is remembered, so an older copy does not restore the pin. A pin that is deleted only because an earlier
+ * import was undone does return. A pin with the revision `uncounted` may be older or newer than the player's own. It
+ * counts as newer only if its words differ, and the player is then asked.
  */
 export function pinsToMerge(
   pins: Pins,
@@ -33,7 +34,7 @@ function isEqual(one: Pin, other: Pin): boolean {
   return one.revision === other.revision && samePin(one, other)
 }
 
-/** Whether a pin is deleted only because an action was undone. Looks at the journal once, for however many pins. */
+/** Returns a function that tells whether a pin is deleted only because an action was undone. Reads the journal once. */
 function undoneIn(journal: readonly JournalEntry[]): (pin: Pin) => boolean {
   const undone = new Set<string>()
   for (const entry of journal.filter((each) => each.undone)) {
@@ -44,7 +45,7 @@ function undoneIn(journal: readonly JournalEntry[]): (pin: Pin) => boolean {
   return ({ id, revision }) => undone.has(`${id} ${revision}`)
 }
 
-/** Whether any words of the player's own would be gone if the one pin became the other. */
+/** True if the player would lose a title or a note when `theirs` replaces `mine`. */
 export function wordsAtRisk(mine: Pin, theirs: Pin): boolean {
   if (mine.deleted) return false
   const lost = (own: string, other: string) => own !== '' && own !== other

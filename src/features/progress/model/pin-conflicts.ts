@@ -11,25 +11,25 @@ import {
 import { countCharacters } from '../../../platform/characters.ts'
 import { wordsAtRisk } from './merge-pins.ts'
 
-// What is said and asked of pins out of a file or a link before they are merged. Apart from merge-pins.ts, which is in the
-// first page's script.
+// Figures and questions about pins from a file or a link, before they are merged. This is not part of merge-pins.ts
+// because that file belongs to the script of the first page.
 
-/** What merging does to the player's pins. */
+/** Counts what merging does to the player's pins. */
 export interface PinFigures {
   readonly added: number
   readonly changed: number
-  /** Deleted in the file later than they were changed here. */
+  /** Pins whose deletion in the file is later than their last change here. */
   readonly deleted: number
   readonly alreadyKnown: number
-  /** Not taken, because they were deleted here later. */
+  /** Pins that are not merged, because they were deleted here later. */
   readonly stayDeleted: number
-  /** Entries of the file that are no pins. */
+  /** Entries of the file that are not valid pins. */
   readonly skipped: number
-  /** Not taken, because they lie outside of the map. */
+  /** Pins that are not merged, because they are outside the map. */
   readonly outside: number
 }
 
-/** @param merged what `pinsToMerge` or an import makes of them */
+/** @param merged the pins that `pinsToMerge` or an import returned */
 export function pinFigures(
   pins: Pins,
   received: Iterable<Pin>,
@@ -58,30 +58,33 @@ export function pinFigures(
   return figures
 }
 
-/** Whether merging does anything to the player's pins. */
 export function changesPins({ added, changed, deleted }: PinFigures): boolean {
   return added + changed + deleted > 0
 }
 
-/** What becomes of the player's own words where a file or a link says something else. */
+/** The words that win if a file or a link differs from the player's own. */
 export type WordsChoice = 'mine' | 'theirs' | 'both'
 
-/** By the pin's id. The player's own words stay where nothing was chosen. */
+/** The player's choices, single ones by the pin's id. Own words stay if nothing was chosen. */
 export interface WordsChoices {
   readonly all: WordsChoice
   readonly single: ReadonlyMap<string, WordsChoice>
 }
 
-/** A pin or note of the player's own, and what it would be after merging. */
+/** A pin or note of the player, and what merging would turn it into. */
 export interface WordsConflict {
   readonly mine: Pin
-  /** Deleted, perhaps. */
+  /** May be deleted. */
   readonly theirs: Pin
-  /** Whether there is a way to keep the words of both. */
+  /** True if the words of both can be kept. */
   readonly both: boolean
 }
 
-/** What the player has to be asked about. @param merged what merging would make of the player's pins */
+/**
+ * Returns the conflicts that the player must decide.
+ *
+ * @param merged the pins that merging would write
+ */
 export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflict[] {
   return merged.flatMap((theirs) => {
     const mine = pins.get(theirs.id)
@@ -91,8 +94,8 @@ export function wordsConflicts(pins: Pins, merged: readonly Pin[]): WordsConflic
 }
 
 /**
- * What the player decided, in place of what merging would make of their pins. Whatever they choose is the later
- * change, so that they are not asked twice and every copy learns of it.
+ * Applies the player's choices to the pins that merging would write. A pin that keeps the player's words gets a
+ * higher revision than both versions. The question is therefore asked only once, and every copy receives the answer.
  */
 export function withChoices(
   pins: Pins,
@@ -116,12 +119,12 @@ export function choiceFor({ all, single }: WordsChoices, id: string): WordsChoic
   return single.get(id) ?? all
 }
 
-/** A revision that wins over both. */
+/** Returns a revision that is higher than both. */
 function later(mine: Pin, theirs: Pin): number {
   return Math.max(mine.revision, theirs.revision) + 1
 }
 
-/** Nothing where it is there already, from an earlier merging. */
+/** Returns the pin as a new one, or nothing if an earlier merge has already added it. */
 function added(pins: Pins, pin: Pin): Pin[] {
   const present = pins.get(pin.id)
   if (present && !present.deleted) return []
@@ -134,8 +137,10 @@ interface BothVersions {
 }
 
 /**
- * One pin with both notes, the player's first, or a second pin where the titles differ. Null where the other one
- * says nothing more, or both are too long for one note.
+ * Combines two versions of a pin. If their titles differ, the second version becomes a pin of its own. Otherwise
+ * one pin holds both notes, the player's first.
+ *
+ * @returns `null` if the other version adds no words, or if both notes together are too long
  */
 function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   if (theirs.deleted) return null
@@ -151,7 +156,7 @@ function bothVersions(mine: Pin, theirs: Pin): BothVersions | null {
   return { own: { ...mine, ...contentOf({ ...mine, note, pictures }) } }
 }
 
-/** Pins out of a link, which tells of no pictures: where they are the player's own, these keep theirs. */
+/** Adds the player's own pictures to pins from a link, because links hold no pictures. */
 export function withOwnPictures(pins: Pins, received: readonly Pin[]): readonly Pin[] {
   return received.map((pin) => {
     const pictures = pins.get(pin.id)?.pictures

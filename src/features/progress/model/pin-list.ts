@@ -16,27 +16,27 @@ import {
   type Pins,
 } from '../../../records/pin.ts'
 
-/** Those that are not deleted, notes on markers included, the latest changed last. */
+/** Returns the pins that are not deleted, including notes on markers. The latest change comes last. */
 export function presentPins(pins: Pins): Pin[] {
   return [...pins.values()].filter(({ deleted }) => !deleted)
 }
 
 /**
- * Those that lie on the map; a deleted one has no place.
+ * Returns the pins inside the map, and all deleted ones, which have no position.
  *
- * @param extent undefined while the map is not loaded, when none is left out
+ * @param extent extent of the map; if `undefined`, because the map is not loaded, all pins are returned
  */
 export function pinsInside(pins: readonly Pin[], extent: Extent | undefined): readonly Pin[] {
   if (!extent) return pins
   return pins.filter(({ deleted, x, y }) => deleted || isInExtent([x, y], extent))
 }
 
-/** The player's own: not deleted, and no notes on markers; the latest changed last. */
+/** Returns the pins that are neither deleted nor notes on markers. The latest change comes last. */
 export function ownPins(pins: Pins): Pin[] {
   return presentPins(pins).filter((pin) => notedMarker(pin) === undefined)
 }
 
-/** The notes on markers that are not deleted, by the marker's id. */
+/** Returns the notes on markers that are not deleted, by the marker's id. */
 export function notesByMarker(pins: Pins): Map<number, Pin> {
   const notes = new Map<number, Pin>()
   for (const pin of presentPins(pins)) {
@@ -46,7 +46,10 @@ export function notesByMarker(pins: Pins): Map<number, Pin> {
   return notes
 }
 
-/** What changes a pin to say so; nothing where it says so already, or is not there. A shape is moved as a whole. */
+/**
+ * Returns the pin with the changes, or an empty list if nothing changes or the pin does not exist. All points of a
+ * shape move together with the first.
+ */
 export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[] {
   const pin = pins.get(id)
   if (!pin || pin.deleted) return []
@@ -61,12 +64,12 @@ export function edited(pins: Pins, id: string, changes: Partial<PinDraft>): Pin[
   return samePin(pin, next) ? [] : [next]
 }
 
-/** A trip that leads back to where it begins still does where that is moved. */
+/** True if a stop is at the pin's own position. The last stop of a round trip is, so it moves together with the pin. */
 function isAt([x, y]: Coordinate, pin: Pin): boolean {
   return x === pin.x && y === pin.y
 }
 
-/** What deletes these; nothing for those that are deleted or not there. */
+/** Returns the records that delete the pins. Skips pins that are deleted already or do not exist. */
 export function deletions(pins: Pins, ids: Iterable<string>): Pin[] {
   return [...ids].flatMap((id) => {
     const pin = pins.get(id)
@@ -74,7 +77,7 @@ export function deletions(pins: Pins, ids: Iterable<string>): Pin[] {
   })
 }
 
-/** What makes a text the note on a marker; without words and pictures it is deleted. */
+/** Returns the change that sets the note on a marker. A note without text and pictures is deleted. */
 export function notings(
   pins: Pins,
   { id: marker, coordinate: [x, y] }: Pick<Marker, 'id' | 'coordinate'>,
@@ -89,7 +92,7 @@ export function notings(
   return [{ id, revision: (pin?.revision ?? 0) + 1, deleted: false, ...content }]
 }
 
-/** One pin of an action: as it was, null where there was none, and what the action made of it. */
+/** A pin before an action, `null` if there was none, and after the action. */
 export interface PinChange {
   readonly before: Pin | null
   readonly after: Pin
@@ -99,7 +102,7 @@ export function pinChanges(pins: Pins, changed: readonly Pin[]): PinChange[] {
   return changed.map((after) => ({ before: pins.get(after.id) ?? null, after }))
 }
 
-/** What takes these changes back. Pins that say something else by now stay as they are. */
+/** Returns the records that undo the changes. Skips pins that have changed since. */
 export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   return changes.flatMap(({ before, after }) => {
     const pin = pins.get(after.id)
@@ -109,7 +112,7 @@ export function pinsToUndo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   })
 }
 
-/** What makes these changes again. Pins that say something else by now than before them stay as they are. */
+/** Returns the records that redo the changes. Skips pins that differ from their state before the action. */
 export function pinsToRedo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   return changes.flatMap(({ before, after }) => {
     const pin = pins.get(after.id)
@@ -118,7 +121,7 @@ export function pinsToRedo(pins: Pins, changes: readonly PinChange[]): Pin[] {
   })
 }
 
-/** What brings back those that are deleted or missing by now. No other pin is changed. */
+/** Returns the records that restore deleted or missing pins. Other pins stay unchanged. */
 export function pinsToRestore(pins: Pins, wanted: readonly Pin[]): Pin[] {
   return wanted.flatMap((pin) => {
     const present = pins.get(pin.id)
@@ -127,12 +130,12 @@ export function pinsToRestore(pins: Pins, wanted: readonly Pin[]): Pin[] {
   })
 }
 
-/** Pins out of storage: those that are right. */
+/** Reads pins from storage. Invalid ones are dropped. */
 export function readPins(value: unknown): Pin[] {
   return Array.isArray(value) ? value.flatMap((pin) => readPin(pin) ?? []) : []
 }
 
-/** Changes out of storage: those that are right. */
+/** Reads changes from storage. Invalid ones are dropped. */
 export function readPinChanges(value: unknown): PinChange[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((change: unknown) => {
@@ -145,8 +148,8 @@ export function readPinChanges(value: unknown): PinChange[] {
 }
 
 /**
- * The pins whose title and note hold every word of a text, case and accents aside; those first whose title
- * does, and then in their order. Empty below three characters.
+ * Returns the pins whose title and note contain every word of a text, ignoring case and accents. Pins whose title
+ * contains all words come first. Empty if the text has fewer than three characters.
  */
 export function findPins(pins: Iterable<Pin>, text: string): readonly Pin[] {
   if (!isSearchable(text)) return []

@@ -5,10 +5,10 @@ export const pinOrders = ['distance', 'title'] as const
 export type PinOrder = (typeof pinOrders)[number]
 
 /**
- * Pins in an order; equal ones by their ids. Pins without a title come last.
+ * Returns the pins in an order. Equal pins are ordered by id, and pins without a title come last.
  *
- * @param from where distances are measured from
- * @param compareTitles as the page's language does
+ * @param from the point from which distances are measured
+ * @param compareTitles compares titles by the rules of the page's language
  */
 export function orderedPins(
   pins: readonly Pin[],

@@ -7,18 +7,18 @@ import {
 } from '../../../records/persisted-record.ts'
 import { isFields, readBoolean, readList, readString } from '../../../platform/read-field.ts'
 
-/** In characters as `platform/characters.ts` counts them. */
+/** Maximum length in characters, as `platform/characters.ts` counts them. */
 export const maxPlaythroughName = 40
 
-/** A named list of marks, visits, pins and notes within a world; its entry in the list of them. */
+/** Entry of a playthrough, which is a named list of marks, visits, pins and notes in one world. */
 export interface Playthrough extends PersistedRecord {
-  /** Its key: empty for the one that every world begins with, else eight hexadecimal digits. */
+  /** Key of the playthrough: empty for the first one of every world, otherwise eight hexadecimal digits. */
   readonly id: string
-  /** Empty where nobody has named it. */
+  /** Empty if the player has given no name. */
   readonly name: string
-  /** Its data stays, so that it can be brought back. */
+  /** True if the player deleted the playthrough. Its data stays in storage, so that it can be restored. */
   readonly deleted: boolean
-  /** Set where nothing of it is to be stored any more: it stays deleted, whatever an older copy of the list says. */
+  /** Set if the data is erased for good. The playthrough stays deleted even if an older copy of the list disagrees. */
   readonly gone?: true
 }
 
@@ -28,7 +28,7 @@ export function isPlaythroughKey(value: unknown): value is string {
   return typeof value === 'string' && /^([0-9a-f]{8})?$/.test(value)
 }
 
-/** As it is kept: on one line, trimmed and cut; empty where nothing is left. */
+/** Normalises a name: on one line, trimmed and cut to {@link maxPlaythroughName}. May return an empty string. */
 export function playthroughName(text: string): string {
   const line = text
     .replaceAll(/\p{Cc}|\s/gu, ' ')
@@ -38,16 +38,16 @@ export function playthroughName(text: string): string {
 }
 
 /**
- * Names a copy. The original's name is shortened as far as is needed to keep the words around it.
+ * Names a copy. Shortens the original name if the words around it would not fit otherwise.
  *
- * @param copyOf such as "… (copy)"
+ * @param copyOf puts the words around a name, such as "… (copy)"
  */
 export function copyName(name: string, copyOf: (name: string) => string): string {
   const around = countCharacters(copyOf(''))
   return copyOf(cutText(name, maxPlaythroughName - around).trim())
 }
 
-/** Takes a list of entries; what is none is left out. */
+/** Reads a stored list. Invalid entries are dropped; `undefined` if the value is no list. */
 export function readPlaythroughs(value: unknown): readonly Playthrough[] | undefined {
   const list = readList(value)
   if (!list) return undefined
@@ -55,7 +55,7 @@ export function readPlaythroughs(value: unknown): readonly Playthrough[] | undef
   return [...mergedPlaythroughs(new Map(), read).values()]
 }
 
-/** Of a longer list, which is damaged, no more is looked at. */
+/** Limit of entries to read. A longer list is damaged. */
 const mostRead = 10_000
 
 function readPlaythrough(value: unknown): Playthrough | null {
@@ -79,7 +79,10 @@ export function mergedPlaythroughs(
   return mergedRecords(playthroughs, others, mergedPlaythrough)
 }
 
-/** One that is gone stays so. Else the later change; of two alike in number the one that is there wins, and then the name that comes later. */
+/**
+ * Merges two versions of one entry. An erased entry wins, then the higher revision, then the one that is not
+ * deleted, then the name that sorts last.
+ */
 function mergedPlaythrough(one: Playthrough, other: Playthrough): Playthrough {
   if (one.gone !== other.gone) return one.gone ? one : other
   if (one.revision !== other.revision) return one.revision > other.revision ? one : other

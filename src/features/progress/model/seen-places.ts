@@ -1,18 +1,18 @@
 import { isFields, parsedJson, type ReadField } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
 
-/** What is stored under `seen-places`, of a world: up to which id places are no news any more. */
+/** Stored under `seen-places` for each world: the highest marker ids that are no longer new to the player. */
 export interface SeenPlaces {
-  /** By a notification, once. */
+  /** Highest id that a notification has announced. */
   readonly told: number
-  /** Up to which the player had them shown; at most as far as they were told. */
+  /** Highest id that the player has looked at. Never above `told`. */
   readonly seen: number
 }
 
-/** -1 stands for none: a world may have had no place. */
+/** Reads a marker id, or -1, which stands for a world without markers. */
 const readId: ReadField<number> = (value) => (isMarkerId(value) || value === -1 ? value : undefined)
 
-/** What is stored, or undefined for what is no such text. Never throws. */
+/** Parses the stored text. `undefined` if the text is missing or invalid. Never throws. */
 export function readSeenPlaces(text: string | null): SeenPlaces | undefined {
   if (text === null) return undefined
   const input = parsedJson(text)
@@ -22,7 +22,10 @@ export function readSeenPlaces(text: string | null): SeenPlaces | undefined {
   return { told, seen: Math.min(told, readId(input['seen']) ?? told) }
 }
 
-/** The latest place of a world: ids are never given twice, and those of new places are the highest. -1 of none. */
+/**
+ * Returns the highest marker id of a world, or -1 if it has no markers. Ids are never reused, so new markers have
+ * the highest ids.
+ */
 export function latestOf(markers: readonly { readonly id: number }[]): number {
   return markers.reduce((latest, { id }) => Math.max(latest, id), -1)
 }

@@ -89,7 +89,7 @@ describe('undoing', () => {
       pins: [deletedPin(pin.id, 3)],
       kept: 0,
     })
-    // The place that both marked stays marked, as the one whose action stands has it.
+    // The place that both tabs marked stays marked, because the other action is not undone.
     expect(undoingOf(marks, pins, [own, others], others)).toMatchObject({ marks: [], kept: 1 })
   })
 
@@ -106,7 +106,7 @@ describe('undoing in two tabs [F59]', () => {
   const step = fc.record({ own: fc.boolean(), id: fc.nat(3), undo: fc.boolean() })
   const placesOf = ({ added, removed }: JournalEntry) => [...added, ...removed]
 
-  /** What both tabs see, as their actions change it. */
+  /** Simulates two tabs whose actions change the same records. */
   function twoTabs() {
     let journal: readonly JournalEntry[] = []
     let marks: Marks = new Map()
@@ -135,7 +135,10 @@ describe('undoing in two tabs [F59]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 14 }), (script) => {
         const tabs = twoTabs()
-        /** Places of what was taken back to no effect, since the other tab had its say after it: either is right. */
+        /**
+         * Places of an undone action that had no effect, because the other tab changed them later. Either state is
+         * valid.
+         */
         const disputed = new Set<number>()
         for (const { own, id, undo } of script) {
           const origin = own ? 'own' : 'other'

@@ -5,23 +5,23 @@ import { pinsToRedo, pinsToUndo } from './pin-list.ts'
 
 type Journal = readonly JournalEntry[]
 
-/** The last action of a tab that has not been taken back. */
+/** Returns the last action of a tab that has not been undone. */
 export function lastUndoable(journal: Journal, origin: string): JournalEntry | undefined {
   return journal.findLast((entry) => !entry.undone && entry.origin === origin)
 }
 
-/** The last action of any other tab, or of an earlier visit, that has not been taken back. */
+/** Returns the last action of any other tab, or of an earlier visit, that has not been undone. */
 export function lastUndoableElsewhere(journal: Journal, origin: string): JournalEntry | undefined {
   return journal.findLast((entry) => !entry.undone && entry.origin !== origin)
 }
 
-/** The first action of a tab that was taken back after the last one that was not: the next to be done again. */
+/** Returns the action to redo next: the first undone one after the tab's last action that is not undone. */
 export function firstRedoable(journal: Journal, origin: string): JournalEntry | undefined {
   const own = journal.filter((entry) => entry.origin === origin)
   return own[own.findLastIndex(({ undone }) => !undone) + 1]
 }
 
-/** What has been changed by actions since this one, which still stand: undoing it leaves these records as they are. */
+/** Returns the ids of this entry that later actions changed too. Undoing the entry leaves these records alone. */
 function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
   const own = new Set(idsOf(entry))
   const later = journal.filter((other) => !other.undone && isSince(other, entry))
@@ -29,8 +29,8 @@ function changedSince(journal: Journal, entry: JournalEntry): ReadonlySet<number
 }
 
 /**
- * Of the places that an action changed, those of which an earlier one that still stands says the same: whatever lay
- * between the two has been taken back, in another tab. Without it they are as that one left them.
+ * Returns the ids of this entry that an earlier action, which is not undone, had already set to the same state.
+ * This happens if another tab undid the actions in between. Undoing the entry leaves these marks alone.
  */
 function settledBefore(journal: Journal, entry: JournalEntry): ReadonlySet<number | string> {
   const before = new Map<number, boolean>()
@@ -44,29 +44,29 @@ function settledBefore(journal: Journal, entry: JournalEntry): ReadonlySet<numbe
   return new Set([...same(entry.added, true), ...same(entry.removed, false)])
 }
 
-/** What two tabs did at the same moment is taken as later than each other, so that neither undoes the other's. */
+/** Two tabs can use the same sequence number. Each action then counts as later, so neither undo overrides the other. */
 function isSince(other: JournalEntry, entry: JournalEntry): boolean {
   if (other.key === entry.key) return false
   if (other.sequence === entry.sequence && other.origin !== entry.origin) return true
   return bySequence(other, entry) > 0
 }
 
-/** Marks' ids are numbers and pins' ids are texts. */
+/** Returns the ids of the entry: numbers for marks, strings for pins. */
 function idsOf({ added, removed, pins }: JournalEntry): (number | string)[] {
   return [...added, ...removed, ...pins.map(({ after }) => after.id)]
 }
 
-/** What takes an action back, or does it again. */
+/** The records to write in order to undo or redo an action. */
 export interface Undoing {
   readonly marks: readonly Mark[]
   readonly pins: readonly Pin[]
-  /** How many of its places, pins and notes stay as they are. */
+  /** Number of marks, pins and notes of the action that stay as they are. */
   readonly kept: number
 }
 
 /**
- * What takes an action back, or does one again that was: but for what was changed since, and for what an earlier action
- * left so.
+ * Computes how to undo an action, or how to redo it if it is undone. Skips records that were changed since, and
+ * marks that an earlier action had already set to the same state.
  */
 export function undoingOf(
   marks: Marks,

@@ -1,44 +1,43 @@
-// The connection to the database: opened, joined with what is on screen, lost, opened again. Made by progress-repository.ts
-// for the list on screen. Relies on `openDatabase` (progress-database.ts), whose events tell of a newer version of the site
-// and of a browser that closes the database; what is wrong with it goes to src/storage/storage-status.ts.
+// Opens the database, joins it with the list on screen, notices when it is lost and opens it again.
+// progress-repository.ts creates one connection for each list. It relies on `openDatabase` (progress-database.ts),
+// whose events report a newer version of the site, or a browser that closes the database. Problems are reported to
+// src/storage/storage-status.ts.
 import { retryAfter } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { DatabaseEvents, ProgressDatabase } from './progress-database.ts'
 
-/** How long the database may take to open before the list is kept in local storage alone, in milliseconds. */
+/** Time in ms that the database may take to open. After that the page reports it as blocked. */
 export const databasePatience = 3000
 
-/** After which errors it is opened again by itself, and how soon, in milliseconds. */
+/** Errors after which the database is opened again automatically, with the delay in ms. */
 const openAgainAfter: Partial<Record<string, number>> = {
-  // It is just being deleted, which is no trouble.
+  // The database is being deleted at this moment, which is harmless.
   AbortError: 200,
   QuotaExceededError: retryAfter,
 }
 
 export type DatabaseState =
-  /** Nothing has been asked of it. */
   | 'new'
-  /** It is being opened, and nobody has asked yet what it holds. */
+  /** Being opened by `connect`. No caller has asked for its content yet. */
   | 'connecting'
-  /** Open, and not read. */
   | 'connected'
-  /** What it holds is wanted as soon as it is open. */
+  /** Being opened. Its content is joined as soon as it is open. */
   | 'opening'
-  /** Open; what it holds is being joined with what is on screen. */
+  /** Open. Its content is being joined with the list on screen. */
   | 'joining'
-  /** Joined: it holds everything but what the writer still has. */
+  /** Joined. It holds everything except the changes that the writer still has. */
   | 'open'
-  /** It does not open, or refuses: local storage stands in for it. */
+  /** Fails to open or refuses access. Local storage replaces it. */
   | 'blocked'
-  /** A newer version's: nothing is written any more, nowhere. */
+  /** A newer version of the site has taken the database over. Nothing is written to any storage from now on. */
   | 'newer'
   | 'closed'
 
-/** `lost`: the browser has closed it, as it does when it deletes the site's data. */
+/** `lost`: the browser has closed the database, as it does when it deletes the site's data. */
 export type DatabaseEvent =
   'connect' | 'start' | 'opened' | 'joined' | 'failed' | 'lost' | 'newer' | 'retry' | 'close'
 
-/** From each state, where an event leads; one that is not listed changes nothing. */
+/** The next state for each state and event. An event that is not listed changes nothing. */
 export const databaseTransitions: Readonly<
   Record<DatabaseState, Readonly<Partial<Record<DatabaseEvent, DatabaseState>>>>
 > = {
@@ -70,43 +69,42 @@ export const databaseTransitions: Readonly<
 interface ConnectionOptions {
   readonly name: string
   readonly openDatabase: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
-  /**
-   * Brings the database and what is on screen together.
-   *
-   * @param admit says whether the database is still the one that is wanted, and then that it is joined
-   */
+  /** Joins the database with the list on screen. `admit` returns false if another connection has replaced it. */
   readonly join: (opened: ProgressDatabase, admit: () => boolean) => Promise<void>
 }
 
 export interface DatabaseConnection {
   readonly state: () => DatabaseState
-  /** Undefined until it has joined with what is on screen. */
+  /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
-  /** One that is open and still joins. Not where the site's data may just have been deleted: the player is asked first. */
+  /**
+   * An open database that may not have joined yet. `undefined` after a lost connection: the site's data may have been
+   * deleted, and the player is asked first.
+   */
   readonly early: () => ProgressDatabase | undefined
-  /** Whether the browser has closed the database before, as it does when it deletes it. */
+  /** True if the browser has closed the database before, as it does when it deletes the site's data. */
   readonly wasLost: () => boolean
   readonly connect: () => void
-  /** @returns settles when the first attempt has joined or failed; nothing where it was started before */
+  /** @returns settles when the first attempt has joined or failed; `undefined` if already started */
   readonly start: () => Promise<void> | undefined
   readonly retry: () => void
-  /** The connection is of no use any more. */
+  /** Replaces a connection that no longer works. */
   readonly reopen: () => Promise<void>
   readonly close: () => void
 }
 
 export function createDatabaseConnection(options: ConnectionOptions): DatabaseConnection {
   let state: DatabaseState = 'new'
-  /** What `connect` has begun, until it is used. */
+  /** The attempt that `connect` began, until it is used. */
   let begun: Promise<ProgressDatabase> | undefined
-  /** Open, and perhaps not read yet. */
+  /** An open database that may not have been read yet. */
   let connection: ProgressDatabase | undefined
   let wasLost = false
-  /** Which attempt is under way: what an earlier one comes to does not count any more. */
+  /** Number of the current attempt. The result of an earlier attempt is ignored. */
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @returns whether the event leads anywhere from the present state */
+  /** @returns false if the current state ignores the event */
   function tell(event: DatabaseEvent): boolean {
     const next = databaseTransitions[state][event]
     state = next ?? state
@@ -116,7 +114,7 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
   function connect(): void {
     if (!tell('connect')) return
     begun = open()
-    // Whoever starts is told.
+    // `start` awaits the same promise and handles the error.
     begun.catch(() => undefined)
   }
 
@@ -137,7 +135,7 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
     begun = undefined
     const late = setTimeout(() => reportProblem('database', 'blocked'), databasePatience)
     try {
-      // Without waiting where it is open: a change may be about to follow.
+      // Don't wait for an open connection, because a change may follow at once.
       const opened = connection ?? (await (connecting ?? open()))
       await options.join(opened, () => connection === opened && tell('joined'))
       clearProblem('database', 'blocked')
@@ -165,12 +163,12 @@ export function createDatabaseConnection(options: ConnectionOptions): DatabaseCo
     if (tell('newer')) reportProblem('database', 'newer')
   }
 
-  /** The site's data may just have been deleted, or the browser lost the connection by itself. */
+  /** Called when the connection is lost. The browser has dropped it, or the site's data has just been deleted. */
   async function reopen(): Promise<void> {
     connection = undefined
     begun = undefined
     wasLost = true
-    // What has not been started opens it when it is.
+    // If nothing was started yet, `start` opens the database later.
     if (tell('lost') && state === 'opening') await openAndJoin()
   }
 

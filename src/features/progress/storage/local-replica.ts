@@ -1,6 +1,6 @@
-// The copy of a player's progress in local storage, in step with what is on screen: there at once when the page opens, and
-// alone where there is no database. Called by progress-repository.ts. Relies on src/storage/safe-entry.ts
-// for texts that are damaged, older, newer or too many. The entries' shapes are public: `samples/` has them, frozen.
+// The replica: a copy of the progress in local storage. It is available at once when the page opens, and replaces the
+// database if there is none. progress-repository.ts calls it. It relies on src/storage/safe-entry.ts for entries that
+// are damaged, older, newer or too large. The entries' formats are public; `samples/` holds frozen examples.
 import {
   discoveredIds,
   mergedMarks,
@@ -34,32 +34,35 @@ import type { ProgressRecord } from './progress-record.ts'
 
 type ReplicaRecord = Pick<ProgressRecord, 'marks' | 'pins'>
 
-/** What can be taken back. */
 type HistoryState = Pick<ProgressRecord, 'journal' | 'snapshots'>
 
 export interface LocalReplica {
   readonly read: () => ProgressRecord | null
-  /** What other tabs have written since this one last read or wrote. */
+  /** Reads what other tabs have written since this tab last read or wrote. */
   readonly readUnseen: () => ReplicaRecord
-  /** Pins only when they have changed, as they may be many. @returns what is there now, other tabs' changes included */
+  /**
+   * Writes marks, and pins only if they have changed, because there may be many.
+   *
+   * @returns the stored records, including changes of other tabs
+   */
   readonly write: (record: ReplicaRecord) => ReplicaRecord
   /**
-   * Writes into those of the texts that this tab wrote last. Each tab does so with what it hears of, so that the last
-   * writer of a text adds what it lacks, and the others need not read it.
+   * Writes only the entries that this tab was the last to write. Each tab does so with the changes that it receives.
+   * The last writer of an entry therefore adds what is missing, and other tabs need not read it.
    */
   readonly writeOwn: (record: ReplicaRecord) => ReplicaRecord
-  /** As {@link write}, also what has not changed since it was last written. */
+  /** Like {@link write}, but also writes what has not changed since the last write. */
   readonly writeAll: (record: ReplicaRecord) => ReplicaRecord
-  /** Only for browsers without the database, which holds it otherwise. */
+  /** Writes the history. Only for browsers without the database, which otherwise holds it. */
   readonly writeHistory: (history: HistoryState) => void
   readonly retry: () => void
-  /** Whether a text that held any of this was there, and is not any more. */
+  /** True if an entry existed that held any of these records, and exists no more. */
   readonly isGone: (record: ReplicaRecord) => boolean
-  /** Leaves nothing in the texts that are there. */
+  /** Removes the content of the existing entries. */
   readonly empty: () => void
-  /** Whether a newer version of the site stored it. */
+  /** True if a newer version of the site wrote the entries. */
   readonly isNewer: () => boolean
-  /** Whether all that was written last is stored. */
+  /** True if everything that was written last is stored. */
   readonly isStored: () => boolean
 }
 
@@ -71,7 +74,7 @@ export function createLocalReplica(
   const pinList = createPinsEntry(storage, names.pins)
   const history = createHistoryEntry(storage, names.history)
   const entries = [list, pinList, history]
-  /** Whether there has been a text that could be gone. */
+  /** The entries that have existed, and so can have been deleted. */
   const seen = { list: list.exists(), pins: pinList.exists() }
   let writtenPins: Pins | undefined
 
@@ -84,7 +87,7 @@ export function createLocalReplica(
 
   function writePins(pins: Pins): Pins {
     writtenPins = pins
-    // A player who has never had any is spared the entry.
+    // Don't create the entry for a player who has never had a pin.
     const written = pins.size > 0 || seen.pins ? pinList.write(toPinsState(pins)) : null
     if (!written) return pins
     seen.pins = true
@@ -116,7 +119,7 @@ export function createLocalReplica(
       pins: pinList.isSeen() ? writeChangedPins(pins) : pins,
     }),
     writeAll: ({ marks, pins }) => ({ marks: writeMarks(marks), pins: writePins(pins) }),
-    // Other tabs' history is not brought on screen.
+    // The history of other tabs is not shown, so the merged result is not needed.
     writeHistory: ({ journal, snapshots }) => void history.write({ journal, snapshots }, false),
     retry: () => {
       for (const entry of entries) entry.retry()
@@ -139,17 +142,17 @@ export function createLocalReplica(
 
 interface MarksState {
   readonly discoveredMarkers: readonly number[]
-  /** Revisions by id, of marks that were taken off again or changed more than once; others have 1. */
+  /** Revisions by id. Only for removed marks and for those with a revision above 1. */
   readonly revisions: Readonly<Record<string, number>>
-  /** The days on which places were found, by id; missing where none is known. They are checked where they are used. */
+  /** Days on which places were found, by id. Missing if no day is known. The days are validated where they are used. */
   readonly days?: Readonly<Record<string, unknown>> | undefined
-  /** What version 0 kept to undo its last Clear; read, and never written. */
+  /** The marks that version 0 kept in order to undo its last Clear. Read, but never written. */
   readonly clearedMarkers?: readonly number[] | undefined
 }
 
 /**
- * How `progress-store` grew. 0 to 1: marks are merged by revision; what was cleared last, which version 0 kept beside the
- * list, becomes one of the earlier lists that Settings can restore.
+ * Migrations of `progress-store`. From 0 to 1: marks are merged by revision. The list that version 0 kept for undoing
+ * its last Clear becomes one of the snapshots that the settings can restore.
  */
 export const progressMigrations: readonly Migration[] = [
   (state) => ({ ...(typeof state === 'object' ? state : null), revisions: {} }),
@@ -172,7 +175,7 @@ function createMarksEntry(storage: TextStorage | undefined, name: string): SafeE
   })
 }
 
-/** A list with some wrong entries keeps its right ones. */
+/** Reads the valid ids of a list. Invalid entries are dropped. */
 function readIds(value: unknown): number[] | undefined {
   const entries = readList(value)
   return entries && [...new Set(entries.filter(isMarkerId))]
@@ -219,8 +222,8 @@ function toMarks({
 }
 
 /**
- * What an older version's text held that the present one keeps elsewhere. The keys are the same at every
- * reading, so that each is kept once.
+ * Converts the content of an older version's entry to snapshots. The keys are the same at each reading, so that each
+ * snapshot is stored once.
  */
 function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
   const older = (reason: Snapshot['reason'], ids: readonly number[] = []): Snapshot[] => {
@@ -234,7 +237,7 @@ function snapshotsOf({ state, version }: StoredState<MarksState>): Snapshot[] {
   return [...older('clear', state.clearedMarkers), ...older('migration', state.discoveredMarkers)]
 }
 
-// The pins, deleted ones included
+// The pins, including deleted ones
 
 interface PinsState {
   readonly pins: readonly Pin[]
@@ -253,12 +256,12 @@ function createPinsEntry(storage: TextStorage | undefined, name: string): SafeEn
 
 const toPinsState = (pins: Pins): PinsState => ({ pins: [...pins.values()] })
 
-/** Where a damaged text has a pin twice, as both were joined. */
+/** Merges the pins, because a damaged entry may hold a pin twice. */
 const toPins = ({ pins = [] }: Partial<PinsState>) => mergedPins(new Map(), pins)
 
-// The history, where there is no database
+// The history, for browsers without the database
 
-/** Twenty times what the entry ever holds: of a longer list, which is damaged, no more is looked at. */
+/** Limit of entries to read: twenty times what the entry can hold. A longer list is damaged. */
 const longestHistory = 20 * journalLength
 
 const ofEnd =

@@ -18,7 +18,7 @@ beforeEach(() => {
   return closeTabs
 })
 
-/** Runs a task on the store of marks. */
+/** Runs a request on the object store of marks. */
 async function onMarks<Result>(task: (marks: IDBObjectStore) => IDBRequest<Result>) {
   const made = await openProgressDatabase(homeNames.database, {
     onNewer: () => {},
@@ -39,7 +39,7 @@ async function onMarks<Result>(task: (marks: IDBObjectStore) => IDBRequest<Resul
   })
 }
 
-/** As version 1.0.0 wrote it. */
+/** Block in the format of version 1.0.0. */
 const blockOf = (
   id: number,
   marks: readonly (readonly [id: number, revision: number, on: number])[],
@@ -127,7 +127,7 @@ describe('a database of version 1.0.0 with blocks of marks [F06]', () => {
         fc.array(fc.array(aMark, { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
         async (single, blocks) => {
           storage = emptyBrowser()
-          // Of single records of one marker the last one is stored.
+          // The store holds one record for each marker, so the last one wins.
           const singles = new Map(single.map((mark) => [mark[0], mark]))
           await onMarks((marks) => {
             for (const [id, revision, on] of singles.values())

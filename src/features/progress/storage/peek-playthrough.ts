@@ -1,5 +1,6 @@
-// What local storage has of playthroughs that are not on screen, and of other worlds' lists of them. Called by found-in-world.ts
-// and features/playthroughs. Relies on the entries' public shapes alone: nothing is quarantined, and no problem is reported.
+// Reads playthroughs that are not on screen, and other worlds' lists of playthroughs, from local storage.
+// found-in-world.ts and features/playthroughs call it. It relies only on the public format of the entries: it
+// quarantines nothing and reports no problems.
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
@@ -14,10 +15,10 @@ import {
 import { readPins } from '../model/pin-list.ts'
 
 /**
- * The ids that are discovered in a playthrough, as its entry of local storage has them; none where it has no entry.
- * Null where that cannot be read.
+ * Returns the ids that are discovered in a playthrough, or an empty list if it has no entry in local storage.
  *
- * @param world the page's own unless it is given
+ * @param world defaults to the page's world
+ * @returns `null` if the entry can't be read
  */
 export function peekDiscovered(
   playthrough: string,
@@ -29,20 +30,20 @@ export function peekDiscovered(
   return ids ? [...new Set(ids.filter(isMarkerId))] : null
 }
 
-/** The ids of pins and notes that a playthrough of the page's world has, as its entry of local storage has them. */
+/** Returns the ids of the pins and notes of a playthrough of the page's world, from local storage. */
 export function peekPins(playthrough: string): readonly string[] {
   const state = peekState(progressNames({ world: pageWorld(), playthrough }).pins)
   const pins = isFields(state) ? readPins(state['pins']) : undefined
   return (pins ?? []).flatMap(({ id, deleted }) => (deleted ? [] : [id]))
 }
 
-/** What is kept of a world's list of playthroughs, unchecked. */
+/** Returns the stored list of a world's playthroughs without validating it. */
 export function peekPlaythroughs(world: OwnerWorld): unknown {
   const owner = { world, playthrough: firstPlaythrough }
   return peekState(entryName(storageKeys.playthroughs, 'world', owner))
 }
 
-/** Null where there is no such entry, undefined where it cannot be read. */
+/** Returns `null` if the entry doesn't exist, `undefined` if it can't be read. */
 function peekState(name: string): unknown {
   try {
     const text = browserStorage()?.getItem(name)

@@ -1,6 +1,6 @@
-// The database: one record for each mark, pin, step of the journal and snapshot, so that tabs which change different
-// things never overwrite each other. Opened by database-connection.ts; written by progress-writer.ts, read by tabs.ts.
-// Relies on IndexedDB by way of idb; every method rejects when the browser refuses.
+// The database: one record for each mark, pin, journal entry and snapshot, so that tabs which change different records
+// never overwrite each other. database-connection.ts opens it, progress-writer.ts writes it, tabs.ts reads it. It uses
+// IndexedDB through idb. Every method rejects if the browser refuses.
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb'
 import { mergedMarks, readMark, type Mark } from '../../../records/mark.ts'
 import type { PersistedRecord, PersistedRecords } from '../../../records/persisted-record.ts'
@@ -11,7 +11,7 @@ import { mergedJournals, mergedSnapshots, readJournal, readSnapshots } from '../
 import { readPins } from '../model/pin-list.ts'
 import type { ProgressChange, ProgressRecord } from './progress-record.ts'
 
-/** Raised by one when a released shape changes; `upgrade` then goes through every step. */
+/** Increased by one whenever the released schema changes. `upgrade` then runs every step. */
 const schemaVersion = 1
 
 interface Schema extends DBSchema {
@@ -23,7 +23,6 @@ interface Schema extends DBSchema {
 
 const storeNames = ['marks', 'pins', 'journal', 'snapshots'] as const satisfies StoreNames<Schema>[]
 
-/** Which records have changed. */
 export interface ChangedKeys {
   readonly marks: readonly number[]
   readonly pins: readonly string[]
@@ -32,9 +31,9 @@ export interface ChangedKeys {
 }
 
 export interface DatabaseEvents {
-  /** A newer version of the site is about to change the database: this page must not write any more. */
+  /** A newer version of the site is about to upgrade the database. This page must not write any more. */
   readonly onNewer: () => void
-  /** The browser closed it, as when the site's data is deleted. */
+  /** The browser closed the database, for example because the site's data was deleted. */
   readonly onClosed: () => void
 }
 
@@ -42,25 +41,24 @@ export type StoredBefore = Pick<Required<ProgressChange>, 'marks' | 'pins'>
 
 export interface ProgressDatabase {
   readonly readAll: () => Promise<ProgressRecord>
-  /** Reads these records alone. */
   readonly read: (keys: ChangedKeys) => Promise<ProgressRecord>
   /**
-   * Writes a change of the player in one transaction, which needs nothing more of the page once it is under
-   * way and is on the disk when the promise settles.
+   * Writes a change of the player in one transaction. Once it has begun, the transaction completes without the page.
+   * The data is on disk when the promise settles.
    *
-   * @returns what was stored before of the marks and pins that were changed
+   * @returns the previous versions of the changed marks and pins
    */
   readonly write: (change: ProgressChange) => Promise<StoredBefore>
-  /** Joins another copy with what is stored, in one transaction. */
+  /** Merges another copy into the stored records, in one transaction. */
   readonly join: (copy: ProgressChange) => Promise<void>
-  /** Deletes of the history what is not in the record, which is what was read. */
+  /** Deletes journal entries and snapshots that the record, which was read before, doesn't hold. */
   readonly prune: (record: ProgressRecord) => Promise<void>
   readonly close: () => void
 }
 
 type Database = IDBPDatabase<Schema>
 
-/** @throws {DOMException} `VersionError` when a newer version of the site has been here. */
+/** @throws {DOMException} `VersionError` if a newer version of the site has upgraded the database */
 export async function openProgressDatabase(
   name: string,
   events: DatabaseEvents,
@@ -73,7 +71,7 @@ export async function openProgressDatabase(
       fresh.createObjectStore('snapshots', { keyPath: 'key' })
     },
     blocking: (_current, wanted, event) => {
-      // The connection stands in the way of the newer version, or of deleting the site's data.
+      // This connection blocks the upgrade by a newer version, or the deletion of the site's data.
       ;(event.target as IDBDatabase).close()
       if (wanted === null) events.onClosed()
       else events.onNewer()
@@ -93,7 +91,7 @@ export async function openProgressDatabase(
 async function readAll(database: Database): Promise<ProgressRecord> {
   const transaction = database.transaction(storeNames)
   const reading = Promise.all(storeNames.map((name) => transaction.objectStore(name).getAll()))
-  // A change that is written after it waits for the database alone, and not for a busy page as well.
+  // Commit at once, so that the next write waits for the database only, and not also for a busy page.
   transaction.commit()
   const [stored] = await Promise.all([reading, transaction.done])
   const [marks = [], pins = [], journal = [], snapshots = []] = stored
@@ -131,13 +129,17 @@ function recordOf(
   }
 }
 
-/** Strict: what is written is on the disk before anyone is told of it, not up to 45 s later. */
+/**
+ * Strict durability: data is on disk before other tabs are notified. The browser may otherwise delay it by up to 45 s.
+ */
 const strict = { durability: 'strict' } as const
 
 /**
- * Writes without waiting for what is read beside it, and commits at once: a browser that is killed a moment
- * later has everything it needs. Only more records than make a slice are written one slice after the other, and their
- * history before them: of a page that goes meanwhile, local storage has the records, and not the history.
+ * Writes a change without waiting for the reads and commits at once. A browser that is killed a moment later has
+ * everything it needs.
+ *
+ * Only a change of more than {@link sliceLength} records is written in slices, with its history in a separate
+ * transaction. If the page closes meanwhile, local storage has the records, but not the history.
  */
 async function write(database: Database, change: ProgressChange): Promise<StoredBefore> {
   const { marks, pins = [], entries = [], snapshots = [] } = change
@@ -188,7 +190,6 @@ function putHistory(
   writing.push(...snapshots.map((snapshot) => earlier.put(snapshot)))
 }
 
-/** Deletes entries that are too old to be of use. */
 async function prune(database: Database, { journal, snapshots }: ProgressRecord): Promise<void> {
   const transaction = database.transaction(['journal', 'snapshots'], 'readwrite')
   const surplus = async (
@@ -207,14 +208,13 @@ async function prune(database: Database, { journal, snapshots }: ProgressRecord)
   ])
 }
 
-/** A store of records of one kind. */
 interface RecordStore<R extends PersistedRecord> {
   readonly get: (id: R['id']) => Promise<unknown>
   readonly getAll: () => Promise<unknown[]>
   readonly put: (record: R) => Promise<unknown>
 }
 
-/** How the stored records of one kind are read, without the damaged ones, and joined. */
+/** Validates and merges records of one kind. */
 interface Kind<R extends PersistedRecord> {
   readonly read: (stored: readonly unknown[]) => R[]
   readonly merged: (stored: PersistedRecords<R>, others: readonly R[]) => PersistedRecords<R>
@@ -229,15 +229,15 @@ const ofPins: Kind<Pin> = { read: (stored) => readPins(stored), merged: mergedPi
 const idsOf = <R extends PersistedRecord>(records: readonly R[]): R['id'][] =>
   records.map(({ id }) => id)
 
-/** How many records are written before the database is waited for: more than any world has places. */
+/** Number of records to write before waiting for the database. Higher than the number of markers in any world. */
 export const sliceLength = 2000
 
-/** For more records than this, all of the store are read: a request for each takes longer. */
+/** With more records than this, reading the whole store is faster than one request for each. */
 const mostRequests = 500
 
 /**
- * Makes so many requests at a time: a request takes 20 microseconds and its answer as many again, and between two slices
- * the page draws. The transaction stays open as long as it is given nothing but requests.
+ * Writes records in slices, so that the page can draw between two slices. A request takes 20 µs, and its answer the
+ * same. The transaction stays open because nothing but requests is awaited.
  */
 async function putRecords<R extends PersistedRecord>(
   store: Pick<RecordStore<R>, 'put'>,
@@ -249,7 +249,9 @@ async function putRecords<R extends PersistedRecord>(
   }
 }
 
-/** What is stored of these records. Asks before it returns, so that what is written after it does not count. */
+/**
+ * Reads the stored versions of these records. Makes its requests before it returns, so later writes don't affect it.
+ */
 async function storedOf<R extends PersistedRecord>(
   store: Omit<RecordStore<R>, 'put'>,
   ids: readonly R['id'][],
@@ -276,17 +278,17 @@ async function joinRecords<R extends PersistedRecord>(
   )
 }
 
-// Version 1.0.0 stored more than 2,000 marks that came at once as one record, a block, beside which single marks may be
-// older or newer. The schema keeps its version: with a higher one a tab of 1.0.0 would stop writing, and a site that is
-// set back to 1.0.0 would refuse the database. So blocks are replaced by single marks when everything is read.
+// Version 1.0.0 stored more than 2,000 simultaneous marks as one record, a block. Single marks in the store may be
+// older or newer than the block. The schema keeps its version: with a higher one, tabs of 1.0.0 would stop writing, and
+// a site that is rolled back to 1.0.0 could not open the database. Instead, `readAll` replaces blocks by single marks.
 
 interface Block {
-  /** Negative, so that it is no marker's. */
+  /** Negative, unlike the ids of markers. */
   readonly id: number
   readonly marks: readonly Mark[]
 }
 
-/** A damaged block is none, and stays. */
+/** Returns the valid blocks. Damaged ones are skipped and stay stored. */
 function blocksIn(stored: readonly unknown[]): Block[] {
   return stored.flatMap((value) => {
     if (!isFields(value)) return []
@@ -308,14 +310,14 @@ async function replaceBlocks(database: Database): Promise<void> {
     const { store, done } = database.transaction('marks', 'readwrite')
     await Promise.all([replaceIn(store), done])
   } catch {
-    // They are still there, and are read again.
+    // The blocks are still stored. The next `readAll` tries again.
   }
 }
 
 async function replaceIn(
   store: IDBPObjectStore<Schema, ['marks'], 'marks', 'readwrite'>,
 ): Promise<void> {
-  // Another tab may have replaced them meanwhile.
+  // Read the blocks again, because another tab may have replaced them meanwhile.
   const blocks = blocksIn(await store.getAll(IDBKeyRange.upperBound(-1)))
   const marks = blocks.flatMap((block) => block.marks)
   await joinRecords(store, marks, ofMarks)

@@ -1,6 +1,6 @@
-// What of a player's progress outlives the page, and changes of it, as pure functions: what another copy lacks, what was
-// changed since, what has to be counted further. Called by the other files of this folder and by the progress store.
-// Relies on records/, where two copies of a mark or a pin are joined by revision, and on model/history.ts.
+// The stored progress and changes to it, as pure functions: records missing in another copy, records changed since, and
+// revisions to increase. The other files of this folder and the progress store call them. They rely on records/, which
+// merges two copies of a mark or pin by revision, and on model/history.ts.
 import { numberedAfter, mergedJournals, mergedSnapshots } from '../model/history.ts'
 import type { JournalEntry, Snapshot } from '../model/history.ts'
 import {
@@ -25,7 +25,7 @@ export const emptyProgress: ProgressRecord = {
   snapshots: [],
 }
 
-/** One action of the player: what it changes, how it is taken back, and the list as it was before. */
+/** One action of the player: the changed records, the journal entry to undo it, and the snapshot taken before. */
 export interface ProgressChange {
   readonly marks: readonly Mark[]
   readonly pins?: readonly Pin[]
@@ -33,13 +33,13 @@ export interface ProgressChange {
   readonly snapshots?: readonly Snapshot[]
 }
 
-/** Marks' ids are numbers and pins' ids are texts, so that they can stand in one list. */
+/** Marks have numbers as ids and pins have strings, so both fit into one set. */
 export type RecordId = number | string
 
-/** The last change of each record that was made in this tab, whichever repository of the list stores it. */
+/** The last change of each record in this tab. All repositories of the same list share it. */
 export type LatestChanges = Map<RecordId, PersistedRecord>
 
-/** Two copies joined, whichever comes first; nothing that either of them holds is lost. */
+/** Merges two copies, in any order. Nothing that either of them holds is lost. */
 export function mergedProgress(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
   return {
     marks: mergedMarks(one.marks, other.marks.values()),
@@ -49,17 +49,15 @@ export function mergedProgress(one: ProgressRecord, other: ProgressRecord): Prog
   }
 }
 
-/** Whether there is nothing that a player would miss. */
 export function isEmptyProgress({ marks, pins }: Pick<ProgressRecord, 'marks' | 'pins'>): boolean {
   return marks.size + pins.size === 0
 }
 
-/** All that a copy holds, to be written or joined. */
+/** Returns the whole content of a copy as one change. */
 export function changeOf({ marks, pins, journal, snapshots }: ProgressRecord): ProgressChange {
   return { marks: [...marks.values()], pins: [...pins.values()], entries: journal, snapshots }
 }
 
-/** The history alone. */
 export function historyOf(changes: readonly ProgressChange[]): ProgressRecord {
   const journal = changes.flatMap(({ entries = [] }) => entries)
   const snapshots = changes.flatMap((change) => change.snapshots ?? [])
@@ -70,7 +68,6 @@ export function changedIds(changes: readonly ProgressChange[]): Set<RecordId> {
   return new Set(changes.flatMap(({ marks, pins = [] }) => [...marks, ...pins]).map(({ id }) => id))
 }
 
-/** What is kept of a change when only some of its records count. */
 function withRecordsOf(
   change: ProgressChange,
   counts: (record: PersistedRecord) => boolean,
@@ -79,21 +76,20 @@ function withRecordsOf(
   return { ...change, marks: marks.filter(counts), pins: pins.filter(counts) }
 }
 
-/** What these records say by now, with the whole history. */
+/** Returns the current state of these records, with the whole history. */
 export function presentState(record: ProgressRecord, ids: ReadonlySet<RecordId>): ProgressChange {
   return withRecordsOf(changeOf(record), ({ id }) => ids.has(id))
 }
 
-/** A change without the records that were changed again since. */
+/** Returns a change without the records that were changed again since. */
 export function stillLatest(change: ProgressChange, latest: LatestChanges): ProgressChange {
   return withRecordsOf(change, (record) => latest.get(record.id) === record)
 }
 
-/** What is done alike to every kind of record. */
 interface Rules<R extends PersistedRecord> {
-  /** The first of two that are alike. */
+  /** Returns the first of two equal records. */
   readonly merge: (one: R, other: R) => R
-  /** Whether two records say the same, but for their revision. */
+  /** True if two records differ at most in their revision. */
   readonly same: (one: R, other: R) => boolean
 }
 
@@ -101,9 +97,9 @@ const ofMarks = { merge: mergedMark, same: sameMark }
 const ofPins = { merge: mergedPin, same: samePin }
 
 /**
- * What of a copy the stored one does not know; nothing where it knows all.
+ * Returns what a copy has and the stored one lacks, or `null` if nothing is missing.
  *
- * @param except records that are left out
+ * @param except ids of records to leave out
  */
 export function missingIn(
   copy: ProgressRecord,
@@ -132,7 +128,7 @@ function missing<R extends PersistedRecord>(
   })
 }
 
-/** The stored records with changes on top that the database does not have yet. */
+/** Returns the stored records together with changes that the database doesn't have yet. */
 export function withChanges(
   stored: ProgressRecord,
   changes: readonly ProgressChange[],
@@ -159,8 +155,8 @@ function applied<R extends PersistedRecord>(
 }
 
 /**
- * Changes that were made before the stored history was known, numbered as what came after it; the very same
- * list where they are already.
+ * Renumbers changes that were made before the stored history was loaded, so that they come after it. Returns `changes`
+ * itself if their numbers already do.
  */
 export function changesAfter(
   changes: readonly ProgressChange[],
@@ -179,10 +175,11 @@ export function changesAfter(
 }
 
 /**
- * What has to be written once more: as the later change, because another tab had counted further, or with the day that it
- * had noted.
+ * Returns the records of a change that must be written again. Another tab had stored a higher revision, or a day that
+ * this change lacks.
  *
- * @param before what was stored of the changed records
+ * @param before the previously stored versions of the changed records
+ * @returns `null` if nothing must be written again
  */
 export function laterChange(
   { marks, pins = [] }: ProgressChange,

@@ -20,7 +20,7 @@ async function withDatabase<Result>(act: (database: IDBDatabase) => Result): Pro
   return result
 }
 
-/** Empties the database without closing the page's connection, as some browsers delete a site's data. */
+/** Empties the database without closing the page's connection, as some browsers do when they delete a site's data. */
 async function emptyDatabase(): Promise<void> {
   await withDatabase(
     (database) =>

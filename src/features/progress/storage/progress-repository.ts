@@ -1,7 +1,7 @@
-// Keeps a player's progress in two places: the database, which is the truth, and its replica in local storage, which is there
-// at once and stands in for a database that is blocked, broken or slow. Called by playthrough-repositories.ts, which has one
-// for each playthrough that is on screen or not stored yet. Relies on the other files of this folder, which reach each other
-// only through what is passed to them here, and on merging by revision.
+// Stores the player's progress in two places. The database is the authority. The replica in local storage is available
+// at once and replaces a database that is blocked, broken or slow. playthrough-repositories.ts creates one repository
+// for each playthrough that is on screen or not fully stored yet. It relies on merging by revision and on the other
+// files of this folder, which reach each other only through the callbacks that they receive here.
 import { browserStorage, type TextStorage } from '../../../storage/browser-storage.ts'
 import type { ProgressNames } from '../../../storage/names.ts'
 import { retryAfter } from '../../../storage/safe-entry.ts'
@@ -35,53 +35,55 @@ import { openTabs, type Tabs } from './tabs.ts'
 
 export interface RepositoryOptions {
   readonly names: ProgressNames
-  /** What is on screen. */
+  /** Returns the progress on screen. */
   readonly current: () => ProgressRecord
-  /** Puts on screen what was read, or what other tabs have changed. */
+  /** Shows progress that was read from storage or changed by other tabs. */
   readonly show: (record: ProgressRecord) => void
-  /** What a repository of the same list, which is still closing, may not have stored anywhere. */
+  /** Progress of an earlier repository of the same list, which is still closing and may not have stored it yet. */
   readonly held?: ProgressRecord | undefined
-  /** The same repository's: what it still stores takes nothing back that is done from now on. */
+  /** Latest changes of that earlier repository. They keep its pending writes from overwriting newer changes. */
   readonly latest?: LatestChanges | undefined
   readonly storage?: TextStorage | undefined
   readonly openDatabase?: (name: string, events: DatabaseEvents) => Promise<ProgressDatabase>
 }
 
 export interface ProgressRepository {
-  /** What local storage holds, to begin with. */
+  /** Progress from local storage, shown first. */
   readonly initial: ProgressRecord
-  /** Begins to open the database, beside the page's own work, so that even the first change finds it open. */
+  /**
+   * Starts to open the database early, in parallel with the page's own work, so that even the first change finds it
+   * open.
+   */
   readonly connect: () => void
-  /** Reads the database as well, and follows other tabs; once. A change does so, too. */
+  /** Reads the database and begins to follow other tabs. Runs once; the first `save` also triggers it. */
   readonly start: () => void
-  /** Starts, and settles when what the database holds is on screen, or when it takes longer than `databasePatience`. */
+  /** Starts, and settles when the database's content is on screen, or after `databasePatience`. */
   readonly joined: () => Promise<void>
   /** Stores a change that is already on screen. */
   readonly save: (change: ProgressChange) => void
   /**
-   * Takes in what another device has of the list, as what another tab has stored is taken in: joined by revision, and with
-   * no step that could be undone.
+   * Merges the list of another device by revision, like changes of another tab. Adds no undo step.
    *
-   * @returns whether it may be; nothing is changed where it may not
+   * @returns false if nothing may be written, so nothing has changed
    */
   readonly absorb: (record: ProgressRecord) => boolean
-  /** Tries at once to store what could not be stored. */
+  /** Retries at once to store what could not be stored. */
   readonly retry: () => void
-  /** The answer of a player whose data was deleted while the page was open: everything is stored again. */
+  /** Stores everything again. The player chose this after the site's data had been deleted while the page was open. */
   readonly restoreAll: () => void
-  /** The other answer: the list on screen goes, too. */
+  /** Clears the list on screen too. The player chose this after the site's data had been deleted. */
   readonly startAfresh: () => void
   /**
-   * Lets go of the screen at once. What is stored nowhere yet is held on to, and is stored as soon as that can be.
+   * Detaches from the screen at once. Keeps what is not stored yet, and stores it as soon as possible.
    *
-   * @returns settles when everything is safe, or may not be written
+   * @returns settles when everything is stored, or may not be written
    */
   readonly close: () => Promise<void>
-  /** What is kept: as it was on screen last, when it is there no more. */
+  /** Returns the progress on screen, or as it was when it left the screen. */
   readonly held: () => ProgressRecord
-  /** What was changed last, for the next repository of the same list. */
+  /** The latest changes, for the next repository of the same list. */
   readonly latest: LatestChanges
-  /** Ends everything at once, as a page does that is closed. */
+  /** Ends everything at once, as if the page were closed. */
   readonly stop: () => void
 }
 
@@ -97,21 +99,21 @@ export function createProgressRepository(options: RepositoryOptions): ProgressRe
     if (!joined) return
     opening = joined
     tabs.watch()
-    // What is copied, or held by a repository that is closing, may be stored nowhere when the page goes at once.
+    // A copied list, or one from a closing repository, may be stored nowhere yet. The page may close at any moment.
     if (options.held) list.writeReplica()
   }
 
   function save(change: ProgressChange): void {
     start()
     if (parts.isReadOnly()) return
-    // Whoever goes on marking wants to keep what is there.
+    // A player who goes on marking wants to keep the list.
     if (isAsked(parts)) restoreAll(parts)
     list.writeReplica()
     writer.put(change)
   }
 
   async function close(): Promise<void> {
-    // The site's data was deleted and the player has not yet said what becomes of it: switching keeps the list.
+    // The site's data was deleted and the player has not answered yet. Switching to another playthrough keeps the list.
     if (isAsked(parts)) restoreAll(parts)
     if (!list.isShown()) return
     list.leaveScreen()
@@ -188,7 +190,7 @@ function createParts(options: RepositoryOptions, latest: LatestChanges): Parts {
     openDatabase,
     join: async (opened, admit) => {
       await joinStored(parts, opened, admit)
-      // What other tabs announced while the database was being read.
+      // Read what other tabs announced while this tab was reading the database.
       tabs.catchUp()
     },
   })
@@ -196,7 +198,7 @@ function createParts(options: RepositoryOptions, latest: LatestChanges): Parts {
   return parts
 }
 
-/** Settles when nothing of a list that has left the screen is on this page alone, or may be written any more. */
+/** Settles when a list that has left the screen is stored, or when it may not be written. */
 async function bringToSafety(
   { list, replica, connection, writer, isReadOnly }: Parts,
   opening: Promise<void> | undefined,
@@ -206,7 +208,7 @@ async function bringToSafety(
     await writer.settled()
   }
   const isSafe = () => writer.isIdle() || replica.isStored() || isReadOnly()
-  // Local storage alone would do for a page that is closed, but not for a browser that is killed.
+  // Local storage would be enough if only the page closes, but not if the browser is killed.
   await Promise.race([written(), after(databasePatience)])
   if (!writer.isIdle() && !isReadOnly()) {
     list.writeReplica(replica.writeAll)
@@ -219,29 +221,27 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-// The list that is stored: what is on screen, or was when another playthrough took its place, and how it comes together with
-// its two copies. It does not matter which copy is older, as they are merged by revision.
+// The list to store: the progress on screen, or the last state before another playthrough replaced it. Both copies are
+// merged into it by revision, so it does not matter which copy is older.
 
 interface ListOptions {
-  /** What is on screen. */
   readonly current: () => ProgressRecord
-  /** Puts on screen what was read, or what other tabs have changed. */
+  /** Shows progress that was read from storage or changed by other tabs. */
   readonly show: (record: ProgressRecord) => void
   readonly replica: LocalReplica
-  /** Whether nothing may be written now. */
   readonly isReadOnly: () => boolean
-  /** Whether the history is in the database, and so need not be in the replica. */
+  /** True if the database holds the history, so that the replica need not. */
   readonly hasDatabase: () => boolean
 }
 
 interface StoredList {
   readonly current: () => ProgressRecord
   readonly show: (record: ProgressRecord) => void
-  /** Takes in another copy, and brings the replica up to date: all of it unless `write` says otherwise. */
+  /** Merges another copy and updates the replica, by default all of it. */
   readonly absorb: (record: ProgressRecord, write?: LocalReplica['write']) => void
   readonly writeReplica: (write?: LocalReplica['write']) => void
   readonly isShown: () => boolean
-  /** From now on it is kept as it is, whatever is on screen. */
+  /** Freezes the list in its current state, because another one takes its place on screen. */
   readonly leaveScreen: () => void
 }
 
@@ -260,7 +260,7 @@ function createStoredList(options: ListOptions): StoredList {
     const { marks, pins, journal, snapshots } = current()
     const stored = write({ marks, pins })
     if (!hasDatabase()) replica.writeHistory({ journal, snapshots })
-    // Another tab, which this one has not heard of yet, had written.
+    // Another tab had written changes that this tab has not heard of yet.
     if (stored.marks !== marks || stored.pins !== pins)
       show(mergedProgress(current(), { ...emptyProgress, ...stored }))
   }
@@ -288,18 +288,20 @@ function createStoredList(options: ListOptions): StoredList {
   }
 }
 
-/** A list, and what stores it. */
 interface Parts {
   readonly list: StoredList
   readonly replica: LocalReplica
   readonly connection: DatabaseConnection
   readonly writer: ProgressWriter
   readonly tabs: Tabs
-  /** Whether nothing may be written any more. */
   readonly isReadOnly: () => boolean
 }
 
-/** Brings the database and what is on screen together. @param admit see database-connection.ts */
+/**
+ * Joins the database with the list on screen.
+ *
+ * @param admit see database-connection.ts
+ */
 async function joinStored(
   parts: Parts,
   opened: ProgressDatabase,
@@ -307,7 +309,7 @@ async function joinStored(
 ): Promise<void> {
   const { list, replica, writer, tabs } = parts
   const reading = opened.readAll()
-  // After the reading has begun: what they are joined with is what was stored before them.
+  // Write after the reading has begun, so that `stored` holds the state before these changes.
   writer.writeEarly()
   const stored = await reading
   if (parts.isReadOnly()) {
@@ -319,7 +321,7 @@ async function joinStored(
     return
   }
   writer.numberAfter(stored)
-  // What only the replica, or the screen, knows.
+  // Records that only the replica or the screen has.
   const missing = missingIn(list.current(), stored, changedIds(writer.waiting()))
   if (missing) {
     await opened.join(missing)
@@ -329,12 +331,16 @@ async function joinStored(
   writer.numberAfter(stored)
   if (!admit()) return
   list.absorb(withChanges(stored, writer.waiting()))
-  // Also when nothing is new: an older version may have written the replica.
+  // Write even if nothing is new, because an older version of the site may have written the replica.
   if (!isEmptyProgress(list.current())) list.writeReplica(replica.writeAll)
   writer.retry()
 }
 
-/** Puts on screen and stores what another device has. @returns whether that may be done */
+/**
+ * Merges the list of another device into the one on screen and stores it.
+ *
+ * @returns false if nothing may be written
+ */
 function takeIn(parts: Parts, record: ProgressRecord): boolean {
   const { list, connection, writer, tabs, isReadOnly } = parts
   if (isReadOnly() || isAsked(parts) || !list.isShown()) return false
@@ -342,7 +348,7 @@ function takeIn(parts: Parts, record: ProgressRecord): boolean {
   if (!news) return true
   list.absorb(record)
   const database = connection.database()
-  // One that is not open yet is joined with what is on screen when it is.
+  // Without a database, announce the replica. The database receives the records when it opens and joins.
   if (!database) tabs.announceReplica()
   else {
     database.join(news).then(
@@ -353,9 +359,9 @@ function takeIn(parts: Parts, record: ProgressRecord): boolean {
   return true
 }
 
-// The site's data was deleted while the page was open: the player is asked what becomes of the list on screen.
-
-/** Whether a list that is not in the database may be one whose data the player has deleted. */
+/**
+ * True if the player may have deleted the site's data, so that an empty database is no reason to store the list again.
+ */
 function mayBeDeleted({ list, replica, connection }: Parts): boolean {
   if (!list.isShown()) return false
   return (
@@ -363,14 +369,14 @@ function mayBeDeleted({ list, replica, connection }: Parts): boolean {
   )
 }
 
-/** Asks the player when both copies are gone; writes the replica again when only that is. */
+/** Asks the player if both copies are gone. Writes the replica again if only the replica is gone. */
 async function lookForDeleted(parts: Parts): Promise<void> {
   const { list, replica, connection } = parts
   if (!replica.isGone(list.current()) || isAsked(parts) || parts.isReadOnly()) return
   try {
     const database = connection.database()
     const stored = await database?.readAll()
-    // Another list may have come on screen meanwhile.
+    // The player may have switched to another list meanwhile.
     if (!list.isShown()) return
     if (stored && !isEmptyProgress(stored)) list.writeReplica(replica.writeAll)
     else if (database || useStorageStatus.getState().problems.database === 'blocked')
@@ -384,19 +390,17 @@ function askWhetherToRestore(): void {
   useStorageStatus.setState({ emptied: true })
 }
 
-/** Whether the player is being asked what becomes of this list. */
+/** True while the player is asked whether to keep this list. */
 function isAsked({ list }: Pick<Parts, 'list'>): boolean {
   return list.isShown() && useStorageStatus.getState().emptied
 }
 
-/** One answer: everything is stored again. */
 function restoreAll({ list, replica, writer }: Parts): void {
   useStorageStatus.setState({ emptied: false })
   list.writeReplica(replica.writeAll)
   writer.put(changeOf(list.current()))
 }
 
-/** The other: the list on screen goes, too. */
 function startAfresh({ list, replica, writer }: Parts): void {
   writer.forget()
   list.show(emptyProgress)

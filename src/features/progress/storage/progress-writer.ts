@@ -1,6 +1,6 @@
-// Brings the player's changes into the database, one after the other, and holds on to those that are not in it yet. Made by
-// progress-repository.ts, which hands it each change that is on screen and in the replica. Relies on a change's revisions:
-// written twice, or after another tab's, it is counted further where that is needed (progress-record.ts).
+// Writes the player's changes to the database, and keeps those that are not stored yet. progress-repository.ts creates
+// it, and passes each change that is on screen and in the replica. A change may be written twice, or after another
+// tab's change: its revision is then increased if needed (progress-record.ts).
 import { retryAfter } from '../../../storage/safe-entry.ts'
 import { clearProblem, reportProblem } from '../../../storage/storage-status.ts'
 import type { ProgressDatabase, StoredBefore } from './progress-database.ts'
@@ -20,39 +20,38 @@ import {
 } from './progress-record.ts'
 
 interface WriterOptions {
-  /** Undefined until it has joined with what is on screen. */
+  /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
-  /** One that is open and still joins; undefined also where nothing may be written before it has. */
+  /** A database that is open but has not joined yet. `undefined` if nothing may be written before it has joined. */
   readonly early: () => ProgressDatabase | undefined
-  /** The latest change of each record, shared by all repositories of the list: an older one does not overwrite it. */
+  /** Latest change of each record, shared by all repositories of the list. Older changes must not overwrite it. */
   readonly latest: LatestChanges
   readonly isReadOnly: () => boolean
-  /** What is on screen, or was. */
   readonly list: {
     readonly current: () => ProgressRecord
     readonly show: (record: ProgressRecord) => void
-    /** Takes in another copy, and brings the replica up to date. */
+    /** Merges another copy and updates the replica. */
     readonly absorb: (record: ProgressRecord) => void
   }
   readonly onStored: (change: ProgressChange) => void
-  /** A change is not in the database, and so in local storage alone. */
+  /** Called when a change could not be written to the database and is only in local storage. */
   readonly onWaiting: () => void
 }
 
 export interface ProgressWriter {
   readonly put: (change: ProgressChange) => void
-  /** Changes that are not in the database yet, the oldest first. */
+  /** Returns the changes that are not in the database yet, oldest first. */
   readonly waiting: () => readonly ProgressChange[]
-  /** What was done before the stored history was known came after all of it. */
+  /** Renumbers changes that were made before the stored history was loaded, so that they come after it. */
   readonly numberAfter: (stored: ProgressRecord) => void
-  /** Writes what was changed before the database was open, although it has not joined yet. */
+  /** Writes waiting changes to a database that is open but has not joined yet. */
   readonly writeEarly: () => void
-  /** Writes what waited for the database to join, or was refused. */
+  /** Writes changes that waited for the database to join, or that the database refused. */
   readonly retry: () => void
   readonly forget: () => void
-  /** Settles when nothing is being written, and nothing else waits than what was refused or cannot be written yet. */
+  /** Settles when no write is in progress. Changes that were refused or can't be written yet may still wait. */
   readonly settled: () => Promise<void>
-  /** Whether everything is in the database. */
+  /** True if everything is in the database. */
   readonly isIdle: () => boolean
   readonly stop: () => void
 }
@@ -90,8 +89,10 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
   }
 
   /**
-   * A browser that is killed before the database has joined has kept the change all the same. It goes on waiting:
-   * written once more it has its number in the history. Whether it is stored is returned.
+   * Writes a change before the database has joined, so that it survives if the browser is killed. The change stays in
+   * the waiting list, because the second write numbers it within the history.
+   *
+   * @returns whether the change is stored
    */
   async function commitEarly(change: ProgressChange): Promise<boolean> {
     const database = options.early()
@@ -100,7 +101,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
       await writeTo(database, change)
       return true
     } catch {
-      // It waits in any case, and a failure is then reported.
+      // The change waits in any case. A failure of the second write is reported.
       return false
     }
   }
@@ -112,7 +113,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
     correct(own, before)
   }
 
-  /** Where another tab had counted further, the player's change is written once more as the later one. */
+  /** Writes the change again with a higher revision if another tab had stored a higher one. */
   function correct(change: ProgressChange, before: StoredBefore): void {
     const later = laterChange(change, before, latest)
     if (!later) return
@@ -122,7 +123,7 @@ export function createProgressWriter(options: WriterOptions): ProgressWriter {
 
   const ownWaiting = () => waiting.map((change) => stillLatest(change, latest))
 
-  /** As it is on screen by now: later changes of the same places may be stored. */
+  /** Writes the current state of the waiting records, because later changes to them may already be stored. */
   function retry(): void {
     clearTimeout(retryTimer)
     if (!options.database() || waiting.length === 0 || isReadOnly()) return

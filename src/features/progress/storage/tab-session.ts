@@ -1,6 +1,6 @@
-// What a tab keeps of its own over a reload: its name in the journal, and which playthrough it shows. Called by progress.ts and
-// playthroughs.ts when the page begins, and when a playthrough is chosen. Relies on session storage and the history entry;
-// without both, a reloaded tab is like a new one.
+// What a tab keeps over a reload: its name in the journal, and the playthrough that it shows. progress.ts and
+// playthroughs.ts call it at page start, and when the player chooses a playthrough. It uses session storage and the
+// history entry. Without both, a reloaded tab is like a new one.
 import { onPageLeave, onPageReturn } from '../../../platform/page-leave.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { isFields } from '../../../platform/read-field.ts'
@@ -8,17 +8,19 @@ import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/brow
 import { newKey } from '../../../storage/new-key.ts'
 import { isPlaythroughKey } from '../model/playthrough.ts'
 
-/** Kept in the browser's tab, from the moment when the page is hidden or leaves it to the moment when it is back. */
+/** Session storage key. The entry exists only from the moment when the page is hidden or left until it is back. */
 const originKey = 'tab-origin'
 
 /**
- * A name of this tab, which a reload keeps. While the page is visible, the name is kept nowhere else, so that a tab that
- * is duplicated gets a name of its own. A phone that ends the page in the background keeps it.
+ * Returns this tab's name, which survives a reload.
+ *
+ * A visible page keeps its name in memory only, so that a duplicated tab gets a name of its own. The name is in session
+ * storage while the page is hidden, because phones end pages in the background.
  */
 export function claimTabOrigin(): string {
   const origin = take() ?? newKey()
   if (typeof window !== 'undefined') {
-    // A tab that cannot keep its name asks, after a reload, before it undoes what it did before.
+    // A tab that can't keep its name asks before it undoes actions from before a reload.
     onPageLeave(() => void writeTabEntry(originKey, origin))
     onPageReturn(take)
   }
@@ -31,23 +33,24 @@ function take(): string | null {
 }
 
 /**
- * In the tab's storage, which playthrough of each world it shows, as `{"my-island":"3fa91c02"}`: known in other worlds
- * of the tab as well. In the history entry, the one of its page alone: that is there in browsers without the other, too.
+ * Key of the shown playthrough. Session storage maps each world to its playthrough, such as `{"my-island":"3fa91c02"}`,
+ * so other worlds in this tab know it too. The history entry holds only that of its own page, and also works in
+ * browsers without session storage.
  */
 const shownKey = 'playthrough'
 
-/** What the tab shows of a world, the page's own unless it is given; nothing where it has not shown any. */
+/** Returns the playthrough that this tab shows in a world, by default the page's. `null` if it has not shown any. */
 export function tabPlaythrough(world = pageWorld().id): string | null {
   const chosen = readChoices()[world] ?? (world === pageWorld().id ? readEntry()[shownKey] : null)
   return isPlaythroughKey(chosen) ? chosen : null
 }
 
-/** @param inTab whether the tab's storage notes it as well: not while there is but one */
+/** @param inTab whether session storage stores it too; false while there is only one playthrough */
 export function rememberTabPlaythrough(playthrough: string, inTab = true): void {
   try {
     history.replaceState({ ...readEntry(), [shownKey]: playthrough }, '')
   } catch {
-    // Without both a reload shows the one that was chosen last in any tab.
+    // Without session storage and the history entry, a reload shows the playthrough that any tab chose last.
   }
   if (!inTab) return
   const choices = { ...readChoices(), [pageWorld().id]: playthrough }

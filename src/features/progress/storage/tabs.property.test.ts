@@ -7,11 +7,11 @@ import type { ProgressRecord } from './progress-record.ts'
 import { connectedBrowser, type ConnectedTab, type Fate } from '../../../testing/connected-tabs.ts'
 import { closeTabs, fillable, inDatabase, settled } from '../../../testing/fake-browser.ts'
 
-// Tabs of one browser do what players do while messages and events come late, twice or never, databases do not open, one of
-// the two places refuses for a while, and pages go.
-// The model: of each record, the contents that it had right after an action that changed it.
+// Property test: tabs of one browser act like players. Messages and events arrive late, twice or never, databases don't
+// open, one of the two storages refuses for a while, and pages close. The model holds, for each record, the contents it
+// had right after an action that changed it.
 
-/** How many scripts are tried at random. CONTRIBUTING.md says how to try many. */
+/** Number of random scripts. CONTRIBUTING.md explains how to try many. */
 const runs = Number(process.env['SCRIPTS'] ?? 15)
 
 const parameters = {
@@ -25,14 +25,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** In milliseconds: each action is on another day, so that a day in the wrong record is seen. */
+/** Milliseconds of a day. Each action is on another day, so that a day in the wrong record is noticed. */
 const aDay = 86_400_000
 
 interface Act {
   readonly what: keyof typeof acts
   readonly tab: number
   readonly n: number
-  /** Whether everything has been stored and told before the next. */
+  /** True if everything must be stored and announced before the next action. */
   readonly waits: boolean
 }
 
@@ -57,11 +57,10 @@ const acts = {
   move: ({ pins, n, pin }: Doing) => void (pin !== undefined && pins.movePin(pin, [n, n + 1])),
   remove: ({ pins, pin }: Doing) => void (pin !== undefined && pins.deletePin(pin)),
   note: ({ pins, n }: Doing) => void pins.noteMarker({ id: n, coordinate: [n, n] }, `Note ${n}`),
-  /** Loads the page anew. */
   reload: () => {},
-  /** The database is full, or has room again. */
+  /** Makes the database full, or frees it. */
   fillDatabase: () => {},
-  /** Local storage is full, or has room again. */
+  /** Makes local storage full, or frees it. */
   fillStorage: () => {},
 }
 
@@ -69,7 +68,7 @@ interface Doing {
   readonly tab: ConnectedTab
   readonly n: number
   readonly pins: ReturnType<typeof createPinActions>
-  /** One that is there. */
+  /** Id of an existing pin. */
   readonly pin: string | undefined
 }
 
@@ -96,7 +95,7 @@ const recordsOf = (tab: ConnectedTab) => recordsIn(tab.store.getState())
 const recordsIn = ({ marks, pins }: Pick<ProgressRecord, 'marks' | 'pins'>): Records =>
   new Map<number | string, Mark | Pin>([...marks, ...pins])
 
-/** The records right after an action, before the tab hears of anything else. */
+/** Returns the records right after an action, before the tab receives any other change. */
 function recordsAfter({ store }: ConnectedTab, act: () => void): Records {
   let after: ProgressRecord | undefined
   const stop = store.subscribe((state) => (after ??= state))
@@ -105,7 +104,6 @@ function recordsAfter({ store }: ConnectedTab, act: () => void): Records {
   return recordsIn(after ?? store.getState())
 }
 
-/** What a record says, whatever it is counted by. */
 const wordOf = ({ revision: _revision, ...content }: Mark | Pin) =>
   JSON.stringify(content, Object.keys(content).toSorted())
 
@@ -114,11 +112,11 @@ const shown = (tab: ConnectedTab) =>
 
 const stepsOf = ({ store }: ConnectedTab) => store.getState().journal.map(({ key }) => key)
 
-/** What each record may say in the end. */
+/** Collects the contents that each record may have in the end. */
 class Model {
   readonly #words = new Map<number | string, Set<string>>()
 
-  /** @param isLast whether the tab knew every earlier change, so that no earlier word may hold */
+  /** @param isLast true if the tab knew all earlier changes, so that no earlier content is allowed any more */
   note(before: Records, after: Records, isLast: boolean): void {
     for (const [id, record] of after) {
       if (before.get(id) === record) continue
@@ -150,16 +148,16 @@ async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise
     browser.open({ ...kinds[at], origin: `tab-${at}`, ...(kinds[at]?.database && { open }) })
   const tabs = kinds.map((_kind, at) => openAt(at))
   const model = new Model()
-  // Where a tab may not know of every change, two changes of a record may have one revision, and either may hold.
+  // If a tab can miss changes, two changes of a record can have the same revision, and either may win.
   let isExact = !fates.includes('lost') && kinds.every((kind) => kind.database && kind.channel)
-  /** Whether every change is followed by a message that all tabs hear. */
+  /** True if every change is followed by a message that all tabs receive. */
   let isHeard =
     ![...fates, ...(eventFates ?? [])].includes('lost') &&
     new Set(kinds.map(({ channel }) => channel)).size === 1
   let isSettled = false
-  /** What could be taken back in pages that went. */
+  /** Undoable actions of pages that were closed. */
   const steps: string[] = []
-  /** Everything is stored that either place can store, and then all. */
+  /** Frees both storages, one after the other, so that everything is stored. */
   async function makeRoom(): Promise<void> {
     await settled()
     database.full = browser.storage.full = false
@@ -172,10 +170,10 @@ async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise
     vi.setSystemTime(Date.now() + aDay)
     if (what === 'reload') {
       if (!isSettled) isExact = isHeard = false
-      // What only a page has goes with it, and the player is told so.
+      // Changes that only this page holds are lost with it; the page has reported this to the player.
       if (browser.storage.full && !kinds[at % tabs.length]?.database) continue
       if (browser.storage.full) await settled()
-      // A database may have to be waited for; what is in local storage is there at once.
+      // The database may need time to open, but local storage is available at once.
       if (!kinds[at % tabs.length]?.database) steps.push(...stepsOf(tab))
       tab.close()
       tabs[at % tabs.length] = openAt(at % tabs.length)
@@ -206,7 +204,7 @@ async function play({ tabs: kinds, script, fates, eventFates }: Script): Promise
   const next = browser.open({ origin: 'next' })
   await settled()
   expect(shown(next)).toEqual(shown(tabs[0] ?? next))
-  // Whatever a tab could take back can be taken back at the next visit.
+  // Every action that a tab could undo can be undone at the next visit.
   expect(stepsOf(next)).toEqual(expect.arrayContaining([...steps, ...tabs.flatMap(stepsOf)]))
   expect(new Set(browser.storage.list)).toEqual(new Set(next.list()))
   expect(new Set(await inDatabase())).toEqual(new Set(next.list()))

@@ -1,7 +1,7 @@
-// Other tabs of the same list: tells them of a change once, and reads what they tell. Called by progress-repository.ts, and
-// by progress-writer.ts for each change that is stored. Relies on BroadcastChannel, or on the `storage` events of local
-// storage in browsers that lack or refuse it; ADR 44 says why not on both. No message carries content: whoever hears one
-// reads what is stored, so that junk on the channel can do no harm.
+// Keeps tabs of the same list in step: announces each change once, and reads changes that other tabs announce.
+// progress-repository.ts creates it; progress-writer.ts announces each stored change. It uses BroadcastChannel, or the
+// `storage` events of local storage in browsers that lack or refuse it (ADR 44 explains why not both). Messages carry
+// no content: the receiver reads the storage, so a forged message can do no harm.
 import { oneAtATime } from '../../../platform/one-at-a-time.ts'
 import { isFields, readList } from '../../../platform/read-field.ts'
 import { isMarkerId } from '../../../world/marker.ts'
@@ -11,42 +11,44 @@ import type { LocalReplica } from './local-replica.ts'
 import type { ChangedKeys, ProgressDatabase } from './progress-database.ts'
 import { emptyProgress, type ProgressChange, type ProgressRecord } from './progress-record.ts'
 
-/** The message of a tab that has stored more than it lists; version 1.0.0 sends it after every list, too. */
+/**
+ * Message of a tab that has stored more records than it lists. Version 1.0.0 also sends it after every list of keys.
+ */
 const committed = 'progress-committed'
 
-/** The message of a tab whose database does not open, or refuses. */
+/** Message of a tab whose database does not open or refuses a write. */
 const inReplica = 'replica-written'
 
-/** For more changed records than this, no keys are sent: the other tab reads all records. */
+/** With more changed records than this no keys are sent, and other tabs read all records. */
 const mostKeys = 500
 
-/** Of more messages than this everything is read. */
+/** With more unread messages than this all records are read. */
 const mostUnread = 100
 
 /**
- * How long a message may follow what another tab has written to local storage, in milliseconds; then the text is read. A
- * page that goes in the middle of a change sends none.
+ * Time in ms to wait for a message after another tab has written to local storage. After that the entry is read,
+ * because a page that closes during a change sends no message.
  */
 export const messagePatience = 1000
 
 interface TabsOptions {
   readonly names: ProgressNames
-  /** Undefined until it has joined with what is on screen. */
+  /** `undefined` until the database has joined with the list on screen. */
   readonly database: () => ProgressDatabase | undefined
   readonly replica: Pick<LocalReplica, 'readUnseen'>
-  /** Takes in what another tab has stored. */
+  /** Merges records that another tab has stored. */
   readonly absorb: (record: ProgressRecord) => void
-  /** Something of local storage was deleted, or may have been while the player was elsewhere. */
+  /** Called if an entry of local storage was deleted, or may have been deleted while the tab was hidden. */
   readonly onMaybeGone: () => void
 }
 
 export interface Tabs {
   readonly announce: (change: ProgressChange) => void
-  /** Says that a change is in local storage alone. */
+  /** Announces that a change is only in local storage. */
   readonly announceReplica: () => void
-  /** Begins to follow what happens to local storage behind this page's back. */
+  /** Begins to follow changes of local storage by other tabs. */
   readonly watch: () => void
-  /** Reads what was announced while there was no database to read it from. */
+  /** Reads changes that were announced before the database was available. */
   readonly catchUp: () => void
   readonly close: () => void
 }
@@ -54,12 +56,12 @@ export interface Tabs {
 export function openTabs({ names, database, replica, absorb, onMaybeGone }: TabsOptions): Tabs {
   const channel = openChannel(names.database)
   let isClosed = false
-  /** Keys that other tabs announced and that are not read yet; null when any key may have changed. */
+  /** Announced keys that are not read yet, or `null` if any record may have changed. */
   let unread: readonly ChangedKeys[] | null = []
-  /** Runs from the moment when another tab has written to local storage until there is a message. */
+  /** Timer that runs from another tab's write to local storage until its message arrives. */
   let unexplained: ReturnType<typeof setTimeout> | undefined
 
-  // Where it fails, the next change, or the next message, reads again.
+  // If reading fails, the next change or message reads again.
   const readUnread = oneAtATime(async () => {
     const opened = database()
     if (!opened || unread?.length === 0) return
@@ -95,7 +97,7 @@ export function openTabs({ names, database, replica, absorb, onMaybeGone }: Tabs
     }
   }
 
-  /** Events and messages may not have come while this tab was frozen. */
+  /** A frozen tab may have missed events and messages, so read the storage when the tab is visible again. */
   function onVisible(): void {
     if (document.visibilityState !== 'visible') return
     onMaybeGone()

@@ -21,13 +21,13 @@ import { rovingStop } from '../../../ui/keys/focus.ts'
 interface ChecklistRowProps {
   readonly marker: Marker
   readonly type: MarkerType
-  /** Where the distance is measured from. */
+  /** Point from which the distance is measured. */
   readonly from?: Coordinate
-  /** In place of the distance, in words. */
+  /** Distance in words, shown instead of the measured one. */
   readonly distance?: string
 }
 
-/** A box that marks a place, and the place's name, which shows it on the map. Draws itself anew only for its own mark. */
+/** Checkbox that marks a place, and a button with its name that shows it on the map. Renders only for its own mark. */
 export const ChecklistRow = memo(function ChecklistRow({
   marker,
   type,

@@ -7,23 +7,24 @@ import { useFileToKeep } from './file-to-keep.tsx'
 /** Result of a download: `offered` if a dialog offers the file, so that its arrival is not certain yet. */
 export type DownloadOutcome = 'started' | 'offered' | 'refused'
 
-/** Milliseconds in which a second press of the same button is taken for a double click. */
+/** Time in ms within which a second press of the same button counts as a double click. */
 const pause = 500
 
 /** Time and result of the last download of each button. */
 const handed = new Map<string, { readonly at: number; readonly outcome: DownloadOutcome }>()
 
 interface DownloadOptions {
-  /** Tells the buttons apart that give files of one type. */
+  /** Distinguishes buttons that download files of the same type. */
   readonly button?: string
   /** Called when the player confirms that an offered file arrived. Without it the player isn't asked. */
   readonly onArrived?: () => void
 }
 
 /**
- * Hands a text, the parts of one, or a picture to the player as a file to keep.
+ * Gives the player a text or a picture as a file.
  *
- * @param type the file's media type
+ * @param content a text, the parts of a text, or a picture
+ * @param type media type of the file
  */
 export function downloadFile(
   name: string,
@@ -53,7 +54,7 @@ function handOver(
     const canShare = canShareFile(file)
     if (isInsideApp(device) && !canShare && text === undefined) return 'refused'
     if (isInsideApp(device) || canShare) {
-      // The share sheet opens with this press already; browsers allow none without a press.
+      // Open the share sheet during this press, because browsers refuse it without one.
       const sharing = canShare ? shareFile(file) : null
       useFileToKeep.setState({ offered: { file, text, sharing, onArrived } })
       return 'offered'
@@ -62,7 +63,7 @@ function handOver(
   return startDownload(new Blob(parts, { type }), name) ? 'started' : 'refused'
 }
 
-/** @returns false if the browser has no addresses for files */
+/** @returns false if the browser can't create object URLs */
 function startDownload(file: Blob, name: string): boolean {
   let url: string
   try {
@@ -74,7 +75,7 @@ function startDownload(file: Blob, name: string): boolean {
   link.href = url
   link.download = name
   link.click()
-  // Safari reads the address only after the click has returned, and a large picture for long after.
+  // Safari reads the URL only after the click has returned, and a large picture takes long.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return true
 }

@@ -9,14 +9,14 @@ import { labelNow } from '../known-names.ts'
 import type { LoadedWorld } from '../../worlds/world-context.tsx'
 import { marksAndPins } from '../../../i18n/compose/later-sentences.ts'
 
-/** What an action did, with the name of the only place or pin that it changed. */
+/** Describes an action, with the name of the only place or pin that it changed. */
 export function entryWords(entry: JournalEntry, world: LoadedWorld | null): string {
   const { kind, added, removed, pins } = entry
   const label = entryLabel(entry, world)
   return actionWords(kind, { marks: added.length + removed.length, pins: pins.length, label })
 }
 
-/** What the action's only place or pin is called; a note, after its place. */
+/** Returns the name of the action's first place or pin. A note has the name of its place. */
 export function entryLabel(
   { added, removed, pins }: JournalEntry,
   world: LoadedWorld | null,
@@ -31,15 +31,13 @@ export function entryLabel(
   return capitalised(labelNow(marker, world?.typesById.get(marker.locationType)), currentLocale())
 }
 
-/** What an action did, for a sentence that names it. */
 interface ActionFigures {
   readonly marks: number
   readonly pins: number
-  /** What the place or the pin is called, where there is one. */
+  /** Name of the place or pin, if the action changed only one. */
   readonly label: string
 }
 
-/** The action that is asked about. */
 function actionWords(kind: ChangeKind, { marks, pins, label }: ActionFigures): string {
   const texts = laterMessages.undoing.action
   switch (kind) {

@@ -3,14 +3,14 @@ import { lazyOverlay } from '../../../ui/dialogs/lazy-chunk.tsx'
 import { chunks } from '../../chunks/chunks.ts'
 import type { ShareOutcome } from '../../../ui/share.ts'
 
-/** A file that the browser can't download, for as long as the dialog offers other ways to keep it. */
+/** A file that the browser can't download. A dialog offers other ways to keep it. */
 export interface OfferedFile {
   readonly file: File
-  /** The file's text; undefined if the file is a picture. */
+  /** Text of the file, or `undefined` if it is a picture. */
   readonly text: string | undefined
-  /** The share sheet that was opened with the offer; null if the system shares no such files. */
+  /** Result of the share sheet that was opened with the offer, or `null` if the system can't share such files. */
   readonly sharing: Promise<ShareOutcome> | null
-  /** Called when the player confirms that the file arrived; undefined if the player isn't asked. */
+  /** Called when the player confirms that the file arrived, or `undefined` if the player isn't asked. */
   readonly onArrived: (() => void) | undefined
 }
 
@@ -25,7 +25,7 @@ const KeepFileDialog = lazyOverlay(
   async () => (await import('./keep-file-dialog.tsx')).KeepFileDialog,
 )
 
-/** The place of the dialog that offers a file, on every page that has downloads. */
+/** Slot for the dialog that offers a file, on every page with downloads. */
 export function FileToKeep() {
   const offered = useFileToKeep((state) => state.offered)
   return (

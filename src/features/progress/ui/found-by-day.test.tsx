@@ -46,7 +46,7 @@ it('is not there until places were found on two days, and then tells them', asyn
     mergeDiscovered([5])
   })
   expect(screen.queryByRole('region')).toBeNull()
-  // The next day by the player's own clock.
+  // The next day in local time.
   vi.setSystemTime(new Date(2026, 10, 21, 0, 10))
   act(() => void markMany([2, 3, 900_000], true))
   const chart = within(screen.getByRole('region', { name: 'Found by day' }))

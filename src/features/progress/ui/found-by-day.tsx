@@ -22,7 +22,7 @@ import '../../../ui/later.css'
 
 const texts = laterMessages.progress.days
 
-/** How much was found when, with a picture of it to keep. Nothing until places were found on two days. */
+/** Chart of the number of found places over time. Empty until places were found on two days. */
 export function FoundByDayChart() {
   useLocale()
   const world = useWorld()
@@ -52,17 +52,17 @@ interface ChartProps {
   readonly chart: FoundByDay
 }
 
-/** The first and the last day, or month or year, in words. */
+/** The first and the last day, month or year in words. */
 function endsOf({ bars, unit }: FoundByDay): readonly string[] {
   return [bars[0], bars.at(-1)].map((bar) => (bar ? dayWords(dateOfDay(bar.day), unit) : ''))
 }
 
 const highest = ({ bars }: FoundByDay) => Math.max(...bars.map(({ found }) => found))
 
-/** In CSS pixels. */
+/** Height in CSS pixels. */
 const barsHeight = 104
 
-/** What it shows is said below it. */
+/** Bars of the chart. Hidden from screen readers, because the summary and the table say the same. */
 function Bars({ chart }: ChartProps) {
   const [first, last] = endsOf(chart)
   const [width, top] = [chart.bars.length, highest(chart)]
@@ -102,7 +102,7 @@ function summaryOf({ dated, undated, first, most }: FoundByDay): string {
   ])
 }
 
-/** The same in figures, without what has none. */
+/** The chart as a table, without empty units. */
 function Table({ chart: { bars, unit } }: ChartProps) {
   return (
     <details className="w-full">

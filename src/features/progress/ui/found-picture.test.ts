@@ -13,7 +13,7 @@ const content: FoundPicture = {
   site: 'Itinerarium',
 }
 
-/** Draws on a canvas that writes down what it is told; each letter is half as wide as its size. */
+/** Draws on a fake canvas that records its calls. Each letter is half as wide as the font size. */
 function drawn(changes: Partial<FoundPicture> = {}) {
   const texts = new Map<string, { x: number; y: number; size: number }>()
   const boxes: { x: number; y: number; width: number; height: number }[] = []

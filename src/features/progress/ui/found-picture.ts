@@ -1,40 +1,40 @@
 import { canReadCanvas, FalsifiedCanvasError } from '../../../platform/readable-canvas.ts'
 
-/** What stands on a picture of how much was found when, in words of the page's language. */
+/** Content of the picture of found places over time. All texts are in the page's language. */
 export interface FoundPicture {
   readonly title: string
   readonly share: string
   readonly heading: string
-  /** How high each bar is, from 0 to 1. */
+  /** Heights of the bars, from 0 to 1. */
   readonly bars: readonly number[]
-  /** What a bar of the full height stands for. */
+  /** Label of the full height. */
   readonly top: string
-  /** What the first and the last bar stand for. */
+  /** Labels of the first and the last bar. */
   readonly first: string
   readonly last: string
   readonly summary: string
-  /** Where the picture is from. */
+  /** Name of the site. */
   readonly site: string
 }
 
-/** In pixels, as networks show a picture beside a link. */
+/** Size in pixels that social networks show beside a link. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** Those of the land on parchment. */
+/** Colours of the land's parchment style. */
 const colours = { paper: '#ecdfc0', ink: '#40301f', pale: '#6e5433', bar: '#a9694a' } as const
 
-/** Where the bars are, in pixels. */
+/** Area of the bars in pixels. */
 const area = { left: 130, top: 262, right: 1110, bottom: 468 } as const
 
-/** How wide a line of text may be, in pixels. */
+/** Maximum width of a line of text in pixels. */
 const widest = 1060
 
-/** A bar's width as a share of its room, and in pixels at most. */
+/** Width of a bar as a share of its column, and its maximum in pixels. */
 const barWidth = { share: 0.8, most: 90 } as const
 
 /**
- * @throws {FalsifiedCanvasError} when the browser would falsify the picture
- * @throws when this browser cannot draw
+ * @throws {FalsifiedCanvasError} if the browser falsifies canvas data
+ * @throws {Error} if the browser can't draw
  */
 export async function foundPicture(content: FoundPicture): Promise<Blob> {
   if (!(await canReadCanvas())) throw new FalsifiedCanvasError()
@@ -44,7 +44,7 @@ export async function foundPicture(content: FoundPicture): Promise<Blob> {
   if (!context) throw new Error('This browser cannot draw on a canvas.')
   const family = getComputedStyle(document.body).getPropertyValue('--font-display')
   const words = Object.values(content).flat().join(' ')
-  // Without the typeface the next one of the list is written in.
+  // If the typeface fails to load, the canvas uses the next one of the list.
   await document.fonts.load(`700 40px ${family}`, words).catch(() => undefined)
   drawFound(context, content, family)
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export async function foundPicture(content: FoundPicture): Promise<Blob> {
   })
 }
 
-/** @param family the typefaces, as a style names them */
+/** @param family value for the CSS property `font-family` */
 export function drawFound(
   context: CanvasRenderingContext2D,
   content: FoundPicture,
@@ -62,7 +62,7 @@ export function drawFound(
   const { left, top, right, bottom } = area
   const middle = width / 2
 
-  /** Smaller where it would be too wide. */
+  /** Writes a text, smaller if it would be wider than {@link widest}. */
   function write(text: string, x: number, y: number, size: number, colour: string): void {
     context.font = `700 ${size}px ${family}`
     const fitting = Math.min(1, widest / context.measureText(text).width)

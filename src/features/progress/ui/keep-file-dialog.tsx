@@ -15,14 +15,14 @@ interface KeepFileDialogProps {
   readonly onClose: () => void
 }
 
-/** Offers a file to the system's share sheet, and its text for copying, where the browser ignores downloads. */
+/** Offers a file through the share sheet and its text for copying, in browsers that ignore downloads. */
 export function KeepFileDialog({ offered, onClose }: KeepFileDialogProps) {
   const { file, text, sharing, onArrived } = offered
   const ending = file.name.slice(file.name.lastIndexOf('.'))
   const [refused, setRefused] = useState(false)
   const follow = (outcome: ShareOutcome) => {
     setRefused(outcome === 'refused')
-    // Whether a shared file reached its place, only the player knows.
+    // Only the player knows whether a shared file arrived, so keep the dialog open for the confirmation.
     if (outcome === 'shared' && !onArrived) onClose()
   }
   const followFirst = useEffectEvent(follow)

@@ -24,7 +24,7 @@ const share = vi.fn<(data: { readonly files: readonly File[] }) => Promise<void>
 const click = vi.fn<() => void>()
 
 beforeEach(() => {
-  // Each press is long after the last.
+  // Let enough time pass since the last press, so that it isn't a double click.
   time += 10_000
   vi.spyOn(performance, 'now').mockReturnValue(time)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(click)
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Puts the page into another browser. @param shares whether its share sheet takes files */
+/** Replaces the browser. `shares` tells whether its share sheet accepts files. */
 function visitIn(userAgent: string, shares: boolean, standalone = false): void {
   const { clipboard } = navigator
   vi.stubGlobal('navigator', {
@@ -84,7 +84,7 @@ describe('a backup in a browser inside an app', () => {
     expect(screen.queryByText('Started downloading backup')).toBe(null)
     expect(click).not.toHaveBeenCalled()
     expect(useBackupStatus.getState().backupMade).toBe(false)
-    // Marks that the player makes while the dialog is open are not in the file.
+    // The file doesn't contain marks that the player makes while the dialog is open.
     useProgress.setState({ discoveredMarkers: [7, 8, 9] })
     await press('Confirm backup')
     expect(useBackupStatus.getState()).toMatchObject({ backupMade: true, backedUpMarks: 2 })

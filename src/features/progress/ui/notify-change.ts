@@ -16,10 +16,10 @@ import { showNote } from '../../../ui/toasts/toasts.tsx'
 
 type UndoAction = ReturnType<typeof undoAction>
 
-/** Says what was changed and offers to take it back, and reminds of the backup. */
+/** Notifies the player of a change with a button to undo it, and reminds of the backup. */
 export function notifyChange(change: JournalEntry, world: LoadedWorld | null): void {
   const action = undoAction(change.key)
-  // It may have been taken back, or have gone with its playthrough, before this chunk was loaded.
+  // The change may have been undone, or another playthrough opened, before this chunk was loaded.
   if (action.undoes()) {
     notifyMark(change, action, world)
     notifyPin(change, action)
@@ -27,7 +27,7 @@ export function notifyChange(change: JournalEntry, world: LoadedWorld | null): v
   remindOfBackup()
 }
 
-/** Single marks, and many at once from the map or the panel: whoever clears or uploads says so where it was done. */
+/** Notifies of marks made on the map or in the panel. Clearing and importing notify the player themselves. */
 function notifyMark(
   { kind, added, removed }: JournalEntry,
   action: UndoAction,
@@ -70,7 +70,7 @@ function labelOf(id: number, { markersById, typesById }: LoadedWorld): string {
   return capitalised(labelNow(marker, typesById.get(marker.locationType)), currentLocale())
 }
 
-/** What was moved or deleted: the rest a player sees on the card. */
+/** Notifies of moved and deleted pins. Other changes of a pin are visible on its card. */
 function notifyPin({ kind, pins }: JournalEntry, action: UndoAction): void {
   if (pinNotice(kind, pins) === null) return
   showNote('progress', { title: () => pinNotice(kind, pins) ?? '', action })

@@ -5,9 +5,9 @@ import { laterMessages } from '../../../i18n/generated/later.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts/toasts.tsx'
 
 /**
- * Says that a download has started, or that the browser takes none. A file that is offered has its own dialog.
+ * Reports a download that has started or was refused. An offered file has its own dialog.
  *
- * @param title says that the download has started, where the browser's own sign is not enough
+ * @param title message for a started download, if the browser's own sign is not enough
  */
 export function notifyDownload(
   download: DownloadOutcome | Promise<SavedBackup>,
@@ -24,7 +24,7 @@ export function notifyDownload(
   if (download === 'refused') showFailure({ title: () => laterMessages.settings.fileRefused })
 }
 
-/** Says that the pictures are not in a backup, and why. */
+/** Reports that a backup lacks the pictures, and why. */
 function notifyWithoutPictures({ withoutPictures: why }: SavedBackup): void {
   const { unread, tooLarge } = laterMessages.backups.pictures
   if (why)

@@ -44,7 +44,7 @@ it('lists what was done, when and where, and takes each step back or does it aga
   addDiscovered(7)
   change({ kind: 'pin', pins: [pinOf({ title: 'Cellar', x: 100, y: 100 })] })
   markMany([8, 9], true)
-  // What an older version stored has no time.
+  // Entries of older versions have no time.
   useProgress.setState(({ journal }) => ({
     journal: journal.map(({ at = '', ...entry }) =>
       entry.kind === 'pin' ? entry : { ...entry, at },

@@ -25,7 +25,7 @@ interface RecentChangesDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** The same list over the page, where the panel is a bottom sheet. */
+/** The same list in a dialog, for screens on which the panel is a bottom sheet. */
 export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogProps) {
   return (
     <Dialog
@@ -41,14 +41,14 @@ export function RecentChangesDialog({ onClose, returnTo }: RecentChangesDialogPr
   )
 }
 
-/** Changes added by each press of Show more, where there are other things to see as well. */
+/** Number of changes per page in the short form. */
 const latest = 5
 
 interface RecentChangesProps {
   readonly short?: boolean
 }
 
-/** What was done to the list on screen, the latest first; each step is undone, or done again, by itself. */
+/** Lists the actions in the playthrough on screen, newest first. Each can be undone or redone separately. */
 export function RecentChanges({ short = false }: RecentChangesProps) {
   const journal = useProgress((state) => state.journal)
   const world = useWorldIfLoaded()
@@ -74,7 +74,7 @@ interface ChangeProps {
   readonly world: LoadedWorld | null
 }
 
-/** The button stays where it is when it was pressed, so that the focus does. */
+/** One action. Undo and redo share a button, so that it keeps the focus when pressed. */
 function Change({ entry, world }: ChangeProps) {
   const { key, undone } = entry
   const what = entryWords(entry, world)
@@ -102,13 +102,13 @@ function Change({ entry, world }: ChangeProps) {
   )
 }
 
-/** Nothing where an older version stored none, or a clock was mad. */
+/** Empty if an older version stored no time, or if the time is invalid. */
 function timeWords(at: string | undefined): string {
   const date = new Date(at ?? '')
   return Number.isNaN(date.getTime()) ? '' : dateWords(date)
 }
 
-/** Where an action on one place, pin or note was done. */
+/** Location of an action that changed only one place, pin or note. */
 function placeWords(entry: JournalEntry, world: LoadedWorld): string {
   const coordinate = coordinateOf(entry, world)
   const where = coordinate && whereabouts(coordinate, world)

@@ -31,7 +31,7 @@ it('hands one file over for ten presses in one moment, and another later [F78]',
 describe('a backup of pins with pictures', () => {
   const picture = pictureSample([1, 2, 3])
 
-  /** What the browser is given. */
+  /** Saves a backup and returns the downloaded content. */
   async function saved(options?: { readonly pictures: boolean }) {
     const blobs: Blob[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -39,7 +39,7 @@ describe('a backup of pins with pictures', () => {
       blobs.push(blob as Blob)
       return 'blob:backup'
     })
-    // Each press is long after the last.
+    // Let enough time pass since the last press, so that it isn't a double click.
     presses += 1
     vi.spyOn(performance, 'now').mockReturnValue(100_000 * presses)
     const result = await saveBackup(options)

@@ -10,17 +10,17 @@ import { downloadFile, type DownloadOutcome } from './download-file.ts'
 import type { Pin } from '../../../records/pin.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 
-/** What became of a backup, and why it is without the pictures of its pins. */
+/** Result of saving a backup, and the reason if the pictures are missing. */
 export interface SavedBackup {
   readonly outcome: DownloadOutcome
   readonly withoutPictures?: 'unread' | 'too-large'
 }
 
 /**
- * Hands the player's list to the browser as a file. It counts as backed up once the download starts; a file that is
- * only offered counts when the player confirms that it arrived.
+ * Downloads the progress as a backup file. A started download counts as a backup; an offered file counts when the
+ * player confirms that it arrived.
  *
- * @returns what became of the file: at once, where no pictures have to be read before
+ * @returns the result, as a promise only if pictures must be read first
  */
 export function saveBackup({ pictures = true } = {}): DownloadOutcome | Promise<SavedBackup> {
   const ids = pictures ? pictureIdsOf(useProgress.getState().pins.values()) : []
@@ -29,10 +29,10 @@ export function saveBackup({ pictures = true } = {}): DownloadOutcome | Promise<
   return handOver([backupText(now)], now, pictures ? 'backup' : 'backup-without-pictures')
 }
 
-/** Where the pictures cannot be had, the backup is made all the same. */
+/** Saves a backup with pictures, or without them if they can't be read. */
 async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
   const now = new Date()
-  // Made once the pictures are there, so that what changes meanwhile is in it.
+  // Create the text after the pictures were read, so that it includes changes made meanwhile.
   const text = () => backupText(now)
   const parts = await loadChunk(() => import('../../pictures/pictures-to-back-up.ts'))
     .then(({ withPictures }) => withPictures(text, ids))
@@ -41,24 +41,24 @@ async function saveWithPictures(ids: readonly string[]): Promise<SavedBackup> {
   return { outcome: handOver([text()], now, 'backup'), withoutPictures: parts }
 }
 
-/** @param now when the backup was asked for, as it says itself */
+/** @param now time of the request, which the backup holds */
 function handOver(parts: readonly string[], now: Date, button: string): DownloadOutcome {
   const name = backupFileName(pageWorld().id, now.getTime())
   const list = useProgress.getState()
   const noteBackup = () => useBackupStatus.getState().noteBackup(list)
   const outcome = downloadFile(name, parts, 'application/json', { button, onArrived: noteBackup })
   if (outcome === 'started') noteBackup()
-  // Nobody knows whether the file arrives, so the player is reminded once more.
+  // The file may not arrive, so remind the player again.
   else useBackupStatus.setState({ reminded: false })
   return outcome
 }
 
-/** The ids of the pictures of pins, each once. */
+/** Returns the ids of the pins' pictures without duplicates. */
 export function pictureIdsOf(pins: Iterable<Pin>): readonly string[] {
   return [...new Set(Array.from(pins).flatMap(({ pictures = [] }) => pictures))]
 }
 
-/** A backup without pictures. */
+/** Text of a backup without pictures. */
 export function backupText(now: Date): string {
   const map = pageWorld().id
   const { discoveredMarkers, marks, pins } = useProgress.getState()

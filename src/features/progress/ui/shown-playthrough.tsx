@@ -5,7 +5,7 @@ import type { Playthrough } from '../model/playthrough.ts'
 
 const texts = laterMessages.playthroughs
 
-/** The name of the playthrough on screen, in the panel's head. */
+/** Name of the playthrough on screen, in the header of the panel. */
 export function ShownPlaythrough() {
   const playthroughs = usePresentPlaythroughs()
   const shown = useProgress((state) => state.playthrough)

@@ -11,7 +11,7 @@ interface UndoElsewhereDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what another tab did last, and asks whether to take it back. */
+/** Shows the last action of another tab and asks whether to undo it. */
 export function UndoElsewhereDialog({ entry, onClose }: UndoElsewhereDialogProps) {
   const world = useWorldIfLoaded()
   return (

@@ -15,8 +15,8 @@ const undoneSteps = {
 } as const
 
 /**
- * Takes back the last step of the list on screen: of its filters or route, or of itself, on an earlier visit of this tab
- * perhaps: only the database knows of those. Where there is nothing more, asks whether to take back what another tab did last.
+ * Undoes the last step of the playthrough on screen: of its filters, its route or its list. Waits for the database,
+ * which alone knows the steps of an earlier visit. If no step is left, offers to undo the last action of another tab.
  */
 export async function undo(): Promise<void> {
   if (lastStep()?.kind !== 'list' && undoLastStep()) return
@@ -30,15 +30,18 @@ export async function undo(): Promise<void> {
   else notifyUndone(undone)
 }
 
-/** Takes the last change of filters or of a route back and says so. @returns whether there was one, later than any of the list */
+/**
+ * Undoes the last change of filters or of a route and notifies the player. Returns false if there is none, or if the
+ * last step is a change of the list.
+ */
 export function undoLastStep(only?: 'route'): boolean {
   const kind = undoLatestStep(only)
-  // What a deletion was taken back of is seen: its notice goes, and the list has the playthrough again.
+  // An undone deletion of a playthrough is visible in the list, so it needs no notification.
   if (kind && kind !== 'playthrough') showNote(kind, { title: undoneSteps[kind] })
   return kind !== null
 }
 
-/** Does again what was taken back last, unless something else was done since. */
+/** Redoes the step that was undone last, unless something else was done since. */
 export async function redo(): Promise<void> {
   const next = nextRedo()
   if (next?.again) {
@@ -50,7 +53,7 @@ export async function redo(): Promise<void> {
   notifyRedone(useProgress.getState().redo(next?.step.kind === 'list' ? next.step.key : undefined))
 }
 
-/** @returns whether what was meant is on screen still, when all that is stored of it is known */
+/** Waits for the stored progress. Returns false if another playthrough was opened meanwhile. */
 async function joined(): Promise<boolean> {
   const { playthrough } = useProgress.getState()
   await progressRepository.joined()
@@ -90,7 +93,7 @@ export function notifyUndone(undone: UndoneAction | null): void {
   })
 }
 
-/** Does a change of the list again that was taken back, and says so. */
+/** Redoes an undone change of the list and notifies the player. */
 export function redoChange(key: string): void {
   notifyRedone(useProgress.getState().redo(key))
 }
