@@ -5,7 +5,7 @@ import type { Misfit, SkipReason, UploadFigures, UploadProblem } from './model/r
 import { toolMessages } from '../../i18n/generated/tools.ts'
 import { listed } from '../../i18n/compose/first-sentences.ts'
 
-/** What a file adds to the list, for the toast and for the question before it. */
+/** Returns the changes that a file of this map makes, for the notification and for the question before it. */
 export function uploadSummary(
   { added, notOnMap, alreadyKnown, skipped, quests, sets, pictures }: UploadFigures,
   pins: PinFigures,
@@ -28,7 +28,7 @@ export function uploadSummary(
   return words === '' ? nothingNewEmpty : nothingNew(words)
 }
 
-/** What another map's file adds, for the toast. */
+/** Returns the changes that another map's file makes, for the notification. */
 export function importSummary(
   { added, alreadyKnown }: Pick<UploadFigures, 'added' | 'alreadyKnown'>,
   pins: PinFigures,
@@ -43,7 +43,7 @@ export function importSummary(
   ])
 }
 
-/** What of another map's file is on this one. */
+/** Returns how many entries of another map's file match markers of this one. */
 export function matchedWords({
   added,
   alreadyKnown,
@@ -53,10 +53,10 @@ export function matchedWords({
   return total === 0 ? noneMatched : amountMatched(total, added, alreadyKnown)
 }
 
-/** In characters: what a file says of itself may be of any length. */
+/** Limit in characters for names out of a file, which may be of any length. */
 const maxSystem = 60
 
-/** Why a file was refused. */
+/** Returns the reason why a file was refused. */
 export function uploadProblem(problem: UploadProblem): string {
   const texts = toolMessages.upload.problem
   switch (problem.kind) {
@@ -97,7 +97,7 @@ export function uploadProblem(problem: UploadProblem): string {
   }
 }
 
-/** What is in a file of which nothing is on this map, and what to do about it. */
+/** Explains that nothing of a file matches this map, and what the player can do. */
 function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>): string {
   const { problem: texts, heldHints } = toolMessages.upload
   const addresses = unknown.find(({ why }) => why === 'address')
@@ -111,7 +111,7 @@ function nothingKnown({ unknown, held = [] }: Pick<Imported, 'unknown' | 'held'>
   return texts.held(listed(things), heldHints[hint])
 }
 
-/** What a file holds besides places, one part for each kind. */
+/** Returns one phrase for each kind of content that isn't a place. */
 export function heldWords(held: Imported['held'] = []): string[] {
   const texts = toolMessages.upload.held
   return held.map(({ what, count }) =>
@@ -119,7 +119,7 @@ export function heldWords(held: Imported['held'] = []): string[] {
   )
 }
 
-/** What JSON itself has words for is called so in every language. */
+/** Explains a wrong type. Names of JSON types stay English in every language. */
 function misfitWords(misfit: Misfit): string {
   const texts = toolMessages.upload.misfit
   if (misfit === 'missing') return texts.missing
@@ -129,7 +129,7 @@ function misfitWords(misfit: Misfit): string {
   return received === undefined ? texts.expected(what) : texts.received(what, received)
 }
 
-/** `.json, .geojson or .csv` */
+/** Returns `.json, .geojson or .csv`. */
 function oneOf(endings: readonly string[]): string {
   const last = endings.at(-1) ?? ''
   return endings.length > 1 ? toolMessages.upload.endings(listed(endings.slice(0, -1)), last) : last
@@ -142,7 +142,7 @@ function unknownWords(unknown: Imported['unknown']): string {
   return did.unknown(total, listed(reasons))
 }
 
-/** In this order, whatever the file's. */
+/** Order of the reasons in the text. */
 const skipReasons: readonly SkipReason[] = ['negative', 'fractional', 'text', 'too-large', 'other']
 
 function skippedWords(skipped: UploadFigures['skipped']): string {
@@ -168,7 +168,7 @@ const inOrder = [
   'outside',
 ] as const satisfies readonly (keyof PinFigures)[]
 
-/** What merging does to pins, one part for each thing that happens. */
+/** Returns one phrase for each kind of change to pins. */
 export function pinChanges(figures: PinFigures): readonly string[] {
   return inOrder
     .filter((what) => figures[what] > 0)

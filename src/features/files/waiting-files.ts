@@ -1,5 +1,7 @@
-/** Files that were chosen, dropped on the page or opened with the installed map, until the player is asked about each. */
+/** Files that were chosen, dropped on the page or opened with the installed map, and still need to be read. */
 export const waitingFiles: File[] = []
 
-/** The fragment of the address that has the page ask about files that have come to it. Transfer links never have it. */
+/**
+ * Fragment of an address that makes the page read files that have come to it. Transfer links never have this fragment.
+ */
 export const forwardedFileFragment = '#t=file'

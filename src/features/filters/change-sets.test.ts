@@ -4,7 +4,7 @@ import { noMoreFilters } from '../../world/filtering.ts'
 
 const key = 'filter-sets-store'
 
-/** The modules as a page has them when it is loaded: calling it again is a reload. */
+/** Imports the modules afresh, as a page load does. A second call is a reload. */
 async function openPage() {
   vi.resetModules()
   const [sets, filters, shown, isolated, steps, stack] = await Promise.all([
@@ -100,7 +100,7 @@ it('begins with the set for the start: over the player’s own filters, which st
   expect(reloaded.shownTypes()).toEqual({ nest: false })
   expect(reloaded.useFilterOverride.getInitialState().override).toBeNull()
   expect(reloaded.useFilters.getState().visibleTypes).toEqual({})
-  // What a link says goes first, and its way back leads to the player's own.
+  // A link's filters take precedence over the set for the start, and the way back leads to the player's own filters.
   reloaded.showLinkedTypes({ nest: true, bed: false }, ['nest', 'bed'])
   expect(reloaded.isLinkShown()).toBe(true)
   reloaded.backToOwn()
@@ -126,7 +126,7 @@ it('loses nothing of what another tab has kept, and brings nothing back that it 
   const other = await openPage()
   other.keepSet('Three')
   other.deleteSet(idOf(other, 'One'))
-  // No event has come yet.
+  // This page hasn't received a storage event yet.
   expect(names(page)).toEqual(['One', 'Two'])
   page.renameSet(setOf(page, 'Two'), 'Zwei')
   expect(names(page)).toEqual(['Zwei', 'Three'])
@@ -152,7 +152,7 @@ it('leaves what lies over all filters, as what is shown alone does not', async (
   const [set] = page.useFilterSets.getState().sets
   if (set) page.showSet(set)
   expect(page.isAnythingAlone()).toBe(false)
-  // Another filter of the set is no choice for what comes after it.
+  // A filter that is changed while the set is shown doesn't change the player's own filters.
   page.changeFilters({ found: 'missing' })
   expect(page.useFilters.getState().found).toBe('all')
   page.isolate({ isolated: { kind: 'type', id: 'nest' }, typeIds: ['nest'] })

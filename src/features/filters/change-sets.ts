@@ -1,5 +1,5 @@
-// What a player does with filter sets of their own. Called by the dialog that names one, by a set's menu and by features/files.
-// Relies on the undo stack: each change is a step, and reads first what other tabs have stored.
+// Changes the player's filter sets. The dialog that names a set, a set's menu and features/files call this file. It
+// relies on the undo stack: each change is one undo step, and reads the changes of other tabs first.
 import { newKey } from '../../storage/new-key.ts'
 import { messages } from '../../i18n/generated/first.ts'
 import { recordUndoStep, useUndoStack, type OtherStep } from '../progress/undo-stack.ts'
@@ -11,7 +11,7 @@ import { shownFilters } from './shown-filters.ts'
 
 type Sets = readonly FilterSet[]
 
-/** The sets, with what other tabs have stored. */
+/** Returns the sets after reading the changes of other tabs. */
 function presentSets(): Sets {
   void useFilterSets.persist.rehydrate()
   return useFilterSets.getState().sets
@@ -21,14 +21,15 @@ function change(next: (sets: Sets) => Sets): OtherStep {
   const before = presentSets()
   const after = next(before)
   useFilterSets.setState({ sets: after })
-  // Writes them: the page's head, which knows their entry, shows no counts of others' filters before a set for the start.
+  // Also store the filters: pre-paint.ts hides the prerendered counts only if the entry of the filters exists. With a
+  // set for the start, these counts would be wrong.
   useFilters.setState({})
   return recordUndoStep('filters', () => put(after, before), {
     capture: () => () => put(before, after),
   })
 }
 
-/** The toast's button that takes a change back. */
+/** Returns the notification's Undo button for a change. */
 export function undoingStep(step: OtherStep) {
   return {
     action: {
@@ -41,7 +42,7 @@ export function undoingStep(step: OtherStep) {
 
 const has = (sets: Sets, id: string) => sets.some((set) => set.id === id)
 
-/** Leads from one list to another. What other tabs have added or deleted meanwhile stays so. */
+/** Replaces one list by another, but keeps what other tabs have added or deleted in the meantime. */
 function put(from: Sets, to: Sets): void {
   const now = presentSets()
   useFilterSets.setState({
@@ -63,7 +64,7 @@ export function hasRoom(): boolean {
   return presentSets().length < maxSets
 }
 
-/** Keeps what is shown: in place of what the set of that name held, where there is one. */
+/** Saves the visible filters as a set. A set with the same name is replaced. */
 export function keepSet(name: string): OtherStep {
   const filters = filtersOf(shownFilters())
   const id = setNamed(name)?.id
@@ -72,19 +73,19 @@ export function keepSet(name: string): OtherStep {
   )
 }
 
-/** Whether another tab has deleted a set. */
+/** True if another tab has deleted the set. */
 export function isSetDeleted({ id }: FilterSet): boolean {
   return !has(presentSets(), id)
 }
 
-/** Restores a set under its new name where another tab has deleted it. */
+/** Renames a set. If another tab has deleted it, restores it under the new name. */
 export function renameSet(set: FilterSet, name: string): void {
   change((sets) =>
     has(sets, set.id) ? replaced(sets, set.id, { name }) : [...sets, { ...set, name }],
   )
 }
 
-/** @param by -1 for the place before, 1 for the one behind */
+/** @param by -1 to move the set one place forward, 1 to move it one place back */
 export function moveSet(id: string, by: -1 | 1): void {
   change((sets) => {
     const others = sets.filter((set) => set.id !== id)
@@ -94,12 +95,15 @@ export function moveSet(id: string, by: -1 | 1): void {
   })
 }
 
-/** @returns what brings it back */
+/** @returns the undo step */
 export function deleteSet(id: string): OtherStep {
   return change((sets) => sets.filter((set) => set.id !== id))
 }
 
-/** Has the map of this world begin with the set, and with no other; or with the player's own filters, where it did. */
+/**
+ * Makes the map open with this set and no other. If it was that set already, the map opens with the player's own
+ * filters.
+ */
 export function toggleStart(id: string): void {
   change((sets) =>
     sets.map(({ start, ...set }) =>
@@ -108,12 +112,12 @@ export function toggleStart(id: string): void {
   )
 }
 
-/** What a backup's sets would add. */
+/** Returns the result of merging a backup's sets. */
 export function setsToMerge(received: Sets): MergedSets {
   return mergedSets(presentSets(), received, newKey)
 }
 
-/** @returns what takes them away again; null where none is new */
+/** Adds a backup's sets. @returns the undo step; `null` if no set is new */
 export function mergeSets(received: Sets): OtherStep | null {
   if (setsToMerge(received).added === 0) return null
   return change((sets) => mergedSets(sets, received, newKey).sets)

@@ -6,13 +6,13 @@ const key = 'filters-store'
 
 beforeEach(() => localStorage.clear())
 
-/** The store as a page builds it when it is loaded: calling it again is a reload. */
+/** Creates the store as a page load does. A second call is a reload. */
 async function openStore() {
   vi.resetModules()
   return (await import('./filters.ts')).useFilters
 }
 
-/** Whether each of three types is visible. */
+/** Returns the visibility of three types for a stored text. */
 async function storedVisibility(text: string) {
   localStorage.setItem(key, text)
   const { visibleTypes } = (await openStore()).getState()

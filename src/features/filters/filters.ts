@@ -21,7 +21,7 @@ export const useFilters = createPersistedStore<ShownFilters, ShownFilters>(
   () => ({ visibleTypes: {}, showPins: true, ...noMoreFilters }),
 )
 
-/** What is shown, without whatever else stands beside it. */
+/** Copies the filters out of an object with further fields. */
 export function filtersOf({
   visibleTypes,
   showPins,
@@ -33,11 +33,10 @@ export function filtersOf({
 }
 
 interface FilterSets {
-  /** In the order of their chips. */
   readonly sets: readonly FilterSet[]
 }
 
-/** Filter sets of the player's own. Changed by change-sets.ts. */
+/** The player's filter sets, in the order of their chips. change-sets.ts changes them. */
 export const useFilterSets = createPersistedStore<FilterSets, FilterSets>(
   {
     kind: storageKeys.filterSets,

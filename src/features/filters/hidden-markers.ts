@@ -20,7 +20,7 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 
 let last: { readonly asked: readonly unknown[]; readonly hidden: HiddenMarkers } | undefined
 
-/** What the filters besides those of types hide; the very same map while nothing has changed. */
+/** Returns the markers that filters other than types hide. Returns the same map until something changes. */
 export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   const { found, chests, yields } = shownFilters()
   const within = useFilterOverride.getState().override?.within
@@ -35,7 +35,7 @@ export function hiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
 
 const noIds: readonly number[] = []
 
-/** Calls back when what is shown may have changed. @returns what stops it */
+/** Calls back when the hidden markers may have changed. @returns a function that stops this */
 function onHidden(changed: () => void): () => void {
   const stops = [onShownTypes(changed), useProgress.subscribe(changed)]
   return () => {
@@ -47,18 +47,18 @@ export function useHiddenMarkers(markers: readonly Marker[]): HiddenMarkers {
   return useSyncExternalStore(
     onHidden,
     () => hiddenMarkers(markers),
-    // As the page was prerendered.
+    // The prerendered page hides nothing.
     () => nothingHidden,
   )
 }
 
-/** Those that all filters together show. */
+/** Returns the markers that pass all filters. */
 export function shownMarkers(markers: readonly Marker[]): readonly Marker[] {
   const [types, hidden] = [shownTypes(), hiddenMarkers(markers)]
   return markers.filter((marker) => isShown(marker, types, hidden))
 }
 
-/** How many places filters and selection show on the map. */
+/** Returns the number of markers on the map, including a selected one that the filters hide. */
 export function useShownAmount({
   markers,
   markersById,

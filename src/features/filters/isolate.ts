@@ -16,19 +16,19 @@ import {
 } from './shown-filters.ts'
 
 interface Isolation {
-  /** What is seen alone, which the map's chip names. */
+  /** The thing that is shown alone. The chip on the map names it. */
   readonly isolated: Isolated
-  /** Types outside these are hidden; every type may be seen where absent. */
+  /** Types that stay visible; by default all. */
   readonly typeIds?: readonly string[]
-  /** Markers outside these are hidden. */
+  /** Ids of markers that stay visible; by default all. */
   readonly ids?: Iterable<number>
-  /** Whether the player's filter for found places stays in force beside it. Default: true. */
+  /** Whether the filter for found markers stays active. Default: true. */
   readonly keepFound?: boolean
 }
 
 /**
- * Shows one thing alone, and leaves the player's own filters as they are. In place of what else was shown alone: the
- * way back leads to where the first began.
+ * Shows one thing alone, without changing the player's own filters. It replaces anything else that is shown alone. The
+ * way back leads to the state before the first of them.
  */
 export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation): void {
   rememberFilters()
@@ -49,13 +49,19 @@ export function isolate({ isolated, typeIds, ids, keepFound = true }: Isolation)
   showAllShown()
 }
 
-/** Shows a set of the player's own in place of whatever is shown; the way back leads to a link's filters, else to the player's own. The map stays where it is. */
+/**
+ * Shows a filter set instead of the current filters, without moving the map. The way back leads to a link's filters,
+ * otherwise to the player's own.
+ */
 export function showSet(set: FilterSet): void {
   rememberFilters()
   useFilterOverride.setState({ override: { ...overrideBySet(set), under: shownLink() } })
 }
 
-/** Back to what was shown before one thing alone was; from a link's, to the player's own and to where they were. */
+/**
+ * Ends an override: returns to the filters before it. From a link's filters, returns to the player's own filters and
+ * previous view.
+ */
 export function backToOwn(): void {
   const { override, before } = useFilterOverride.getState()
   if (!override && !before) return
@@ -78,7 +84,7 @@ function restoreView({ selectedMarker, selectedPin, position }: ViewBefore): voi
   useRestingPosition.setState({ asked: { position } })
 }
 
-/** A link's filters become the player's own. What those say of types unknown here stays. */
+/** Replaces the player's own filters by a link's. Types that this world doesn't know keep their stored state. */
 export function adoptLinkedFilters(): void {
   const { override } = useFilterOverride.getState()
   if (!override) return

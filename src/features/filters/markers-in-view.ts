@@ -11,7 +11,7 @@ import { useShownTypes } from './shown-filters.ts'
 
 type Needed = Pick<ScaledWorld, 'markers' | 'scale'>
 
-/** The shown markers in the part of the map that nothing covers. A panel over all of it does not count as cover. */
+/** Returns the visible markers in the uncovered part of the map. A panel that covers the whole map is ignored. */
 export function useMarkersInView(world: Needed): readonly Marker[] {
   return useMarkersBeside(
     world,
@@ -19,12 +19,15 @@ export function useMarkersInView(world: Needed): readonly Marker[] {
   )
 }
 
-/** The shown markers in the whole window, whatever covers the map. */
+/** Returns the visible markers in the whole window, including the covered part of the map. */
 export function useMarkersInWindow(world: Needed): readonly Marker[] {
   return useMarkersBeside(world, nothing)
 }
 
-/** How many of the shown markers the free part of the map does not hold; 0 while it is on its way to them. */
+/**
+ * Returns the number of visible markers outside the uncovered part of the map. Returns 0 while the map moves to show
+ * them.
+ */
 export function useAmountOutOfSight(world: Needed): number {
   const inView = useMarkersInView(world)
   const types = useShownTypes()
@@ -41,7 +44,7 @@ export function useAmountOutOfSight(world: Needed): number {
 
 const nothing: ViewportPadding = {}
 
-/** The part of the world in the whole window; nothing before the map has rested. */
+/** Returns the extent of the whole window; `undefined` before the map has come to rest for the first time. */
 export function useExtentInWindow({ scale }: Pick<Needed, 'scale'>): Extent | undefined {
   return useExtentBeside(scale, nothing)
 }

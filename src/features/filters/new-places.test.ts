@@ -25,7 +25,7 @@ const worldUpTo = (latest: number) =>
     })),
   })
 
-/** What the site says of the world. */
+/** First id of the world's newest markers, as the site publishes it. */
 let newFromId: number | undefined
 let offline: boolean
 let stop: () => void
@@ -61,7 +61,7 @@ function find(ids: readonly number[]): void {
   )
 }
 
-/** Another visit to the map as it is by then. */
+/** Visits the map while the world has markers up to this id. */
 async function visit(latest: number): Promise<readonly string[]> {
   notes.length = 0
   stop = watchNewPlaces(worldUpTo(latest))

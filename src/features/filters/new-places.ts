@@ -1,6 +1,6 @@
-// Places that were added to a world since the player was there: told once by a notification, and in a line of Progress
-// until they were shown or found. Begun by app/progress-notices.tsx once the map is there; nothing is stored before a place
-// is found, and nobody is told who has found none.
+// Tells the player about markers that were added to the world since the last visit: once in a notification, and in a
+// line of the Progress tab until they were shown or found. app/progress-notices.tsx starts this once the map is ready.
+// Players who have found nothing get no message, and nothing is stored for them.
 import { create } from 'zustand'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { loadWorlds } from '../worlds/other-worlds.ts'
@@ -19,16 +19,16 @@ const texts = laterMessages.progress.newPlaces
 
 titleIsolated('new', () => texts.title)
 
-/** Ids of places that are new to the player, found ones included; none for who has found nothing. */
+/** Ids of markers that are new to the player, including found ones. Empty if the player has found nothing yet. */
 export const useNewPlaces = create<{ readonly ids: readonly number[] }>()(() => ({ ids: [] }))
 
-/** Tells of new places, and notes up to which place there are none. @returns stops noting */
+/** Shows the notification and stores the highest known marker id. @returns a function that stops this */
 export function watchNewPlaces(world: LoadedWorld): () => void {
   let stopped = false
   let stop = () => {
     stopped = true
   }
-  // What is found may be in the database alone.
+  // Marks may be only in the database, so wait until it is read.
   void progressRepository.joined().then(async () => {
     if (stopped) return
     if (useProgress.getState().discoveredMarkers.length === 0) stop = noteAtFirstFind(world)
@@ -37,7 +37,7 @@ export function watchNewPlaces(world: LoadedWorld): () => void {
   return () => stop()
 }
 
-/** Whoever finds the first place knows the map as it is. */
+/** Stores the highest marker id at the first find. A player who starts now knows the present map. */
 function noteAtFirstFind(world: LoadedWorld): () => void {
   if (load()) return () => undefined
   const latest = latestOf(world.markers)
@@ -67,19 +67,19 @@ async function tellOnce(world: LoadedWorld): Promise<void> {
   })
 }
 
-/** Where nothing was noted the player was here before it was: what the world had then is known to them. */
+/** Returns the state before this feature stored anything. Markers that the world had then count as known. */
 async function knownBefore({ id, markers }: LoadedWorld): Promise<SeenPlaces | undefined> {
   try {
     const newFrom = (await loadWorlds()).find((world) => world.id === id)?.newFromId
     const before = newFrom === undefined ? latestOf(markers) : newFrom - 1
     return { told: before, seen: before }
   } catch {
-    // Without a connection the next visit tells.
+    // The request failed, so the next visit shows the notification.
     return undefined
   }
 }
 
-/** Shows them alone on the map. From now on they are no news. */
+/** Shows the new markers alone on the map. From then on they aren't new. */
 export async function showNewPlaces({ markers }: Pick<LoadedWorld, 'markers'>): Promise<void> {
   const { isolate } = await loadChunk(() => import('./isolate.ts'))
   const { ids } = useNewPlaces.getState()
@@ -99,7 +99,10 @@ function load(): SeenPlaces | undefined {
   }
 }
 
-/** Never less than another tab, which may have a newer map, has noted. What cannot be noted is told again. */
+/**
+ * Stores both ids, but never lowers what another tab with a newer map has stored. If storing fails, the next visit
+ * shows the notification again.
+ */
 function save({ told, seen }: SeenPlaces): void {
   const now = load()
   const next = { told: Math.max(told, now?.told ?? -1), seen: Math.max(seen, now?.seen ?? -1) }

@@ -16,7 +16,7 @@ import type { FilterSet, ShownFilters } from './model/filter-set.ts'
 import type { Isolated } from './title-of.ts'
 import type { useSelection } from '../selection/selection.ts'
 
-/** What was on screen before a link was followed. */
+/** State of the screen before the player followed a link. */
 export interface ViewBefore extends Pick<
   ReturnType<typeof useSelection.getState>,
   'selectedMarker' | 'selectedPin'
@@ -24,36 +24,36 @@ export interface ViewBefore extends Pick<
   readonly position: MapPosition
 }
 
-/** Filters that override the player's own, which stay as they are. */
+/** Filters that are shown instead of the player's own, which stay unchanged. */
 export interface FilterOverride extends ShownFilters {
-  /** Whether somebody sent them, the player asked to see one thing alone, or a filter set is shown. */
+  /** Why they are shown: a link, one thing that the player wants to see alone, or a filter set. */
   readonly reason: 'link' | 'isolate' | 'set'
-  /** What is seen alone; nothing once the player has changed it, and for a link. */
+  /** The thing that is shown alone; `null` for a link, or once the player has changed the types. */
   readonly isolated: Isolated | null
-  /** Ids of the markers that come into question; nothing for all. */
+  /** Ids of the only markers that may be visible; `null` for all. */
   readonly within: ReadonlySet<number> | null
-  /** A link's or a set's, which these override in turn. */
+  /** The filters of a link or a set to which the way back leads. */
   readonly under: FilterOverride | null
-  /** Of a link to a filter set: what its owner calls it. */
+  /** Name of a filter set in a link. */
   readonly setName?: string
 }
 
 interface FilterOverrideState {
   readonly override: FilterOverride | null
   /**
-   * Where the way back from a link leads, also from one without filters. Nothing once the player is back, and after a
-   * reload of what the player made of the link.
+   * Target of the way back from a link, which may have no filters. `null` after the player has gone back, and after a
+   * reload of a view that the player has changed since following the link.
    */
   readonly before: ViewBefore | null
 }
 
-/** Not kept. */
+/** The override, which isn't stored, and the view before a link. */
 export const useFilterOverride = create<FilterOverrideState>()(() => ({
   override: null,
   before: null,
 }))
 
-/** A set in place of the player's own filters. */
+/** Creates an override that shows a filter set. */
 export function overrideBySet({ id, filters }: FilterSet): FilterOverride {
   return {
     ...filters,
@@ -64,11 +64,11 @@ export function overrideBySet({ id, filters }: FilterSet): FilterOverride {
   }
 }
 
-// After the store is made: a page that was prerendered is brought to life without it.
+// Set after the store is created: hydration of a prerendered page starts from the initial state.
 const start = useFilterSets.getState().sets.find((set) => set.start)
 if (start) useFilterOverride.setState({ override: overrideBySet(start) })
 
-/** Said before every change of filters that the player makes, so that it can be taken back. */
+/** Records an undo step. Called before every change of filters by the player. */
 export function rememberFilters(): void {
   recordUndoStep('filters', filtersNow(), { capture: filtersNow })
 }
@@ -82,7 +82,7 @@ function filtersNow(): () => void {
   }
 }
 
-/** The filters that are on screen: those that override the player's own, else these. */
+/** Returns the filters on screen: the override, otherwise the player's own. */
 export function shownFilters(): ShownFilters {
   return useFilterOverride.getState().override ?? useFilters.getState()
 }
@@ -91,7 +91,7 @@ function useShown<Value>(pick: (shown: ShownFilters) => Value): Value {
   const own = useFilters(pick)
   const isOverridden = useFilterOverride(({ override }) => override !== null)
   const shown = useFilterOverride(({ override }) => pick(override ?? useFilters.getState()))
-  // As the page was prerendered, whose filters nothing overrides.
+  // The prerendered page has no override, so start from the player's own filters.
   return isOverridden ? shown : own
 }
 
@@ -107,14 +107,14 @@ export function useTypeShown(typeId: string): boolean {
   return useShown(({ visibleTypes }) => isTypeVisible(visibleTypes, typeId))
 }
 
-/** How many of some types are on the map. */
+/** Returns how many of these types are visible. */
 export function useAmountOfTypesShown(types: readonly MarkerType[]): number {
   return useShown(
     ({ visibleTypes }) => types.filter(({ id }) => isTypeVisible(visibleTypes, id)).length,
   )
 }
 
-/** One by one: who asks for `found` is not called when a type is shown or hidden. */
+/** Subscribes to one filter only, so that showing a type doesn't re-render components that use another filter. */
 export function useShownMore<Key extends keyof MoreFilters>(filter: Key): MoreFilters[Key] {
   return useShown((shown) => shown[filter])
 }
@@ -123,7 +123,7 @@ export function usePinsShown(): boolean {
   return useShown(({ showPins: shown }) => shown)
 }
 
-/** Whether anything may be hidden. */
+/** True if the filters may hide something. */
 export function useNotAllShown(): boolean {
   const own = useFilters(
     (filters) => isFiltering(filters) || Object.values(filters.visibleTypes).includes(false),
@@ -131,7 +131,7 @@ export function useNotAllShown(): boolean {
   return useFilterOverride(({ override, before }) => override !== null || before !== null) || own
 }
 
-/** Calls back when the filters on screen may have changed. @returns what stops it */
+/** Calls back when the filters on screen may have changed. @returns a function that stops this */
 export function onShownTypes(changed: () => void): () => void {
   const stops = [useFilters.subscribe(changed), useFilterOverride.subscribe(changed)]
   return () => {
@@ -139,7 +139,7 @@ export function onShownTypes(changed: () => void): () => void {
   }
 }
 
-/** Changes what is on screen: the override while there is one, else the player's own. */
+/** Changes the filters on screen: the override if there is one, otherwise the player's own. */
 export function changeFilters(change: Partial<ShownFilters>): void {
   rememberFilters()
   const { override } = useFilterOverride.getState()
@@ -147,7 +147,7 @@ export function changeFilters(change: Partial<ShownFilters>): void {
   else {
     const isolated = change.visibleTypes ? null : override.isolated
     useFilterOverride.setState({ override: { ...override, ...change, isolated } })
-    // How much of it is left to find is no part of what is seen alone.
+    // The filter for found markers stays when the override ends, so change the player's own filter too.
     if (change.found && override.reason === 'isolate' && !override.under) {
       useFilters.setState({ found: change.found })
     }
@@ -163,10 +163,10 @@ export function toggleShownCategory(typeIds: readonly string[]): void {
 }
 
 /**
- * Lets a link's filters override what is shown, the player's own or their set for the start, unless they show the same.
- * Who follows a link sees what was sent, so the player's other filters rest as well.
+ * Shows a link's types instead of the current filters, unless both show the same. All other filters are off meanwhile,
+ * so that the player sees exactly what was sent.
  *
- * @param typeIds every type of the world
+ * @param typeIds all types of the world
  */
 export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]): void {
   const { visibleTypes, showPins, ...more } = shownFilters()
@@ -187,20 +187,20 @@ export function showLinkedTypes(linked: VisibleTypes, typeIds: readonly string[]
   })
 }
 
-/** Whether the player looks for something that they asked to see alone, or were sent. */
+/** True if something is shown alone, or a link's filters are shown. */
 export function isAnythingAlone(): boolean {
   const { override } = useFilterOverride.getState()
   return override !== null && override.reason !== 'set'
 }
 
-/** The filters that somebody sent, or what lies over these leads back to. */
+/** Returns the link's filters that are on screen or to which the way back leads. */
 export function shownLink(): FilterOverride | null {
   let { override } = useFilterOverride.getState()
   while (override && override.reason !== 'link') override = override.under
   return override
 }
 
-/** Whether the filters on screen are those that somebody sent. */
+/** True if a link's filters are on screen or the way back leads to them. */
 export function isLinkShown(): boolean {
   return shownLink() !== null
 }

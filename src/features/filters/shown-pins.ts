@@ -7,7 +7,7 @@ import { shownFilters, usePinsShown } from './shown-filters.ts'
 
 const none: readonly Pin[] = []
 
-/** The player's own pins, unless they are filtered out; the very same list until they change. */
+/** Returns the player's visible pins. Returns the same list until they change. */
 export function shownPins(): readonly Pin[] {
   return shownFilters().showPins ? ownPins() : none
 }
@@ -17,13 +17,13 @@ export function useShownPins(): readonly Pin[] {
   return usePinsShown() ? pins : none
 }
 
-/** The selected pin, filtered out or not, as long as it is not deleted. */
+/** Returns the selected pin, even if pins are filtered out. Returns `null` if it was deleted. */
 export function selectedPin(): Pin | null {
   const { selectedPin: id } = useSelection.getState()
   return id === null ? null : (ownPins().find((pin) => pin.id === id) ?? null)
 }
 
-/** The selected pin as the map shows it: where it is being moved to, and as it is going to look. */
+/** Returns the selected pin as the map draws it, with unsaved changes of its position and appearance. */
 export function selectedPinOnMap(): Pin | null {
   const pin = selectedPin()
   const { id, appearance, moved } = usePinEditing.getState()
@@ -32,11 +32,10 @@ export function selectedPinOnMap(): Pin | null {
   return moved?.id === pin.id ? { ...edited, x: moved.to[0], y: moved.to[1] } : edited
 }
 
-/** Deletes the selected pin, if there is one, and leaves nothing selected. */
 export function deleteSelectedPin(): void {
   const pin = selectedPin()
   if (!pin) return
-  // So that undo restores the pin with what its form holds.
+  // Undo then restores the pin with the unsaved text of its form.
   saveUnsaved()
   useSelection.getState().deselect()
   deletePin(pin.id)

@@ -2,9 +2,12 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { settlementNamed } from '../places/open-settlement.ts'
 import { useFilterSets } from './filters.ts'
 
-/** What is shown alone, by what it is called in no language. */
+/** The thing that is shown alone, identified independently of the language. */
 export interface Isolated {
-  /** `shortcut` is by its number in the world's list, `search` by what was searched for, `new` needs none; the rest is by ids. */
+  /**
+   * Determines what `id` means. `shortcut`: index in the world's list; `search`: the searched text; `new`: unused; all
+   * others: an id.
+   */
   readonly kind: 'type' | 'settlement' | 'shortcut' | 'set' | 'around' | 'search' | 'new'
   readonly id: string
 }
@@ -13,12 +16,12 @@ type TitleIn = (id: string, world: LoadedWorld) => string
 
 const titles: Partial<Record<Isolated['kind'], TitleIn>> = {}
 
-/** Gives a kind its words. Whoever shows such a thing alone calls this first, as its words are loaded with it. */
+/** Sets the function that names a kind. A feature calls this when its script loads, because its texts load with it. */
 export function titleIsolated(kind: 'around' | 'search' | 'new', title: TitleIn): void {
   titles[kind] = title
 }
 
-/** What it is called in the language of the moment. A type's id is no category's. */
+/** Returns the title in the current language. No type has the id of a category. */
 export function titleOf({ kind, id }: Isolated, world: LoadedWorld): string | undefined {
   const { types, categories, places, shortcuts = [] } = world
   if (kind === 'type') return [...types, ...categories].find((one) => one.id === id)?.title

@@ -85,7 +85,7 @@ const goodFile = fc
     return { ids, bytes: utf8(mark ? `\uFEFF${text}` : text) }
   })
 
-/** One change, such as bad memory, an editor or a bad connection may make. */
+/** A change such as bad memory, an editor or a bad connection may make. */
 const change = fc.record({
   at: fc.nat(),
   remove: fc.nat(4),

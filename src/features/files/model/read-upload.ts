@@ -125,9 +125,9 @@ export type UploadProblem =
   | { readonly kind: 'not-xml' }
   | { readonly kind: 'too-many-columns' }
   | { readonly kind: 'too-many-pins' }
-  /** Another map's file, while the world isn't loaded. */
+  /** The file is another map's, and the world to match it with isn't loaded. */
   | { readonly kind: 'no-world' }
-  /** Another map's file without any entry that matches this map. */
+  /** The file is another map's, and no entry matches this map. */
   | {
       readonly kind: 'nothing-known'
       readonly unknown: readonly UnknownEntries[]

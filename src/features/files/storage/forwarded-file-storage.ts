@@ -3,27 +3,28 @@ import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/brow
 import { newKey } from '../../../storage/new-key.ts'
 import { forwardedFiles } from '../../../storage/shared-file.ts'
 
-// A file that one world's page forwards to another's in the same tab. Which it is stands in the tab's own storage, so
-// that no other tab takes it; its bytes lie in a cache of the site, or in the tab's storage where there is no cache.
+// Passes a file from one world's page to another's in the same tab. A note in session storage names the file, so that
+// no other tab takes it. The bytes are in a cache of the site, or in session storage if the browser offers no cache.
+// other-world-dialog.tsx forwards files, and arrived-files.tsx takes them.
 
 const noteKey = 'handed-file'
 const bytesKey = 'handed-file-bytes'
 
-/** In bytes, without a cache: a tab's storage holds some five million letters. */
+/** Limit in bytes without a cache. Session storage holds about five million characters. */
 const mostInTab = 4_000_000
 
-/** In milliseconds: by then the page that was to take it is not coming any more. */
+/** Age in milliseconds after which a file is deleted, because its page will not open any more. */
 const stale = 60 * 60 * 1000
 
 interface Note {
-  /** The world that it is for. */
+  /** Id of the world to which the file belongs. */
   readonly world: string
   readonly name: string
-  /** In the cache; null where the bytes lie in the tab. */
+  /** Address of the bytes in the cache; `null` if they are in session storage. */
   readonly address: string | null
 }
 
-/** Whether the file is kept until {@link takeForwardedFile} of that world's page takes it. */
+/** Stores a file for {@link takeForwardedFile}. @returns false if the browser can't store it */
 export async function forwardFile(world: string, file: File): Promise<boolean> {
   try {
     const bytes = await file.arrayBuffer()
@@ -33,15 +34,15 @@ export async function forwardFile(world: string, file: File): Promise<boolean> {
     const note: Note = { world, name: file.name, address }
     return isKept && writeTabEntry(noteKey, JSON.stringify(note))
   } catch {
-    // The file is gone from the device.
+    // The file was deleted from the device.
     return false
   }
 }
 
 /**
- * What was forwarded to this world in this tab; once, after which its bytes are deleted.
+ * Returns the file that was forwarded to this world in this tab, and deletes it from storage.
  *
- * @returns null where nothing was; `lost` where the browser has not kept it
+ * @returns `null` if there is no file; `lost` if the browser has deleted the bytes
  */
 export async function takeForwardedFile(world: string): Promise<File | 'lost' | null> {
   const taken = takeNote(world)
@@ -58,7 +59,7 @@ export async function takeForwardedFile(world: string): Promise<File | 'lost' | 
   }
 }
 
-/** Without waiting, so that whoever asks again finds nothing. */
+/** Takes the note synchronously, so that a second call finds nothing. */
 function takeNote(world: string): (Note & { readonly letters: string | null }) | null {
   try {
     const note = JSON.parse(readTabEntry(noteKey) ?? 'null') as Note | null
@@ -71,7 +72,10 @@ function takeNote(world: string): (Note & { readonly letters: string | null }) |
   }
 }
 
-/** @returns its address there; null where the browser keeps none, as on addresses without https */
+/**
+ * Stores bytes in the cache and deletes stale files. @returns the address; `null` if the browser has no cache, as on
+ * pages without https
+ */
 async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
   try {
     const cache = await (await siteCaches()).open(forwardedFiles)
@@ -88,7 +92,7 @@ async function putInCache(bytes: ArrayBuffer): Promise<string | null> {
   }
 }
 
-/** A letter for each byte: half of what base64 would take. */
+/** Encodes each byte as one character, so that four million bytes fit. Base64 would need a third more. */
 function toLetters(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += 10_000) {

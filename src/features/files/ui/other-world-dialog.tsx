@@ -9,13 +9,12 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
 const texts = toolMessages.otherWorld
 
-/** What was given here and belongs to another world of the site. */
+/** A file or a link that belongs to another world of the site. */
 export interface Elsewhere {
-  /** The world's id. */
   readonly world: string
-  /** Its map page, with a link's fragment. */
+  /** Address of the other world's map page, with the link's fragment. */
   readonly href: string
-  /** Nothing where it is a link. */
+  /** `undefined` for a link. */
   readonly file?: File
 }
 
@@ -23,7 +22,7 @@ interface OtherWorldDialogProps extends Elsewhere {
   readonly onClose: () => void
 }
 
-/** Says that what was given belongs to another world of the site, and leads there. Nothing is merged here. */
+/** Says that a file or a link belongs to another world, and offers to open it there. Merges nothing. */
 export function OtherWorldDialog({ world, href, file, onClose }: OtherWorldDialogProps) {
   const [title, setTitle] = useState<string | null>(null)
   useEffect(() => {
@@ -70,7 +69,7 @@ function FileAnswer({ world, title, href, file, onClose }: FileAnswerProps) {
       setState('refused')
       return
     }
-    // The page that opens asks about the others, too.
+    // Files that wait for their question go along to the page that opens.
     for (const waiting of waitingFiles.splice(0)) await keepSharedFile(waiting).catch(console.warn)
     window.location.assign(href + forwardedFileFragment)
   }

@@ -15,7 +15,7 @@ const setOf = (change: Partial<FilterSet> = {}): FilterSet => ({
   ...change,
 })
 
-/** What a reader gives, by chance alike in ids, names and what is shown. */
+/** A valid set. Ids, names and filters of different sets coincide by chance. */
 const anySet: fc.Arbitrary<FilterSet> = fc
   .record({
     id: fc.constantFrom(...ids),
@@ -30,7 +30,7 @@ const anySet: fc.Arbitrary<FilterSet> = fc
   }))
 const anySets = fc.uniqueArray(anySet, { selector: (set) => set.id })
 
-/** Ids that no set has. */
+/** Returns a generator of ids that no set has. */
 function counter(): () => string {
   let made = 0
   return () => (made += 1).toString(16).padStart(24, '0')
@@ -122,7 +122,7 @@ it('merges: what is there stays, what comes is there too, under a name of its ow
       }
       const starts = (of: readonly FilterSet[]) => of.filter((set) => set.start).length
       expect(starts(sets)).toBeLessThanOrEqual(Math.max(starts(own), 1))
-      // The same file once more brings nothing.
+      // Merging the same file again adds nothing.
       expect(merge(sets, received)).toEqual({ sets, added: 0, left: 0 })
     }),
   )

@@ -1,5 +1,5 @@
-// What is shown, as it is stored, and filter sets: what is shown, kept under a name. Called by filters.ts for local storage and by
-// features/files for backups. Relies on nothing of what it reads being right.
+// Reads filters and filter sets from storage. A filter set is a list of filters with a name. filters.ts calls this file
+// for local storage, features/files for backups. Nothing in the data is trusted.
 import { foundFilters, type MoreFilters, type VisibleTypes } from '../../../world/filtering.ts'
 import {
   isFields,
@@ -10,25 +10,24 @@ import {
 } from '../../../platform/read-field.ts'
 import { playthroughName } from '../../progress/model/playthrough.ts'
 
-/** What a player can choose to see. */
+/** The visible types, pins and further filters. */
 export interface ShownFilters extends MoreFilters {
   readonly visibleTypes: VisibleTypes
-  /** Whether the player's own pins are on the map. */
+  /** Whether the player's pins are on the map. */
   readonly showPins: boolean
 }
 
 export interface FilterSet {
-  /** 24 hexadecimal digits. */
   readonly id: string
-  /** On one line, trimmed, of at most as many characters as a playthrough's. */
+  /** A single trimmed line, at most as long as the name of a playthrough. */
   readonly name: string
-  /** May speak of types that this version of the world does not have. */
+  /** May include types that this version of the world doesn't have. */
   readonly filters: ShownFilters
-  /** Set for the one that is shown when the map opens. */
+  /** True for the set with which the map opens; there is at most one. */
   readonly start?: true
 }
 
-/** An entry that is not true or false says nothing about its type, which is then visible. */
+/** Ignores entries that aren't booleans. A type without an entry is visible. */
 function readVisibleTypes(value: unknown): VisibleTypes {
   if (!isFields(value)) return {}
   const flags = Object.entries(value).filter(
@@ -47,7 +46,7 @@ function readChests(value: unknown): MoreFilters['chests'] {
   return tools.every(isTool) ? Object.fromEntries(tools) : null
 }
 
-/** A field that is wrong or missing hides nothing. Undefined for what has no fields. */
+/** Reads filters. A missing or wrong field hides nothing. Returns `undefined` if the value isn't an object. */
 export function readFilters(value: unknown): ShownFilters | undefined {
   if (!isFields(value)) return undefined
   const { visibleTypes, showPins, found, chests, yields } = value
@@ -60,10 +59,10 @@ export function readFilters(value: unknown): ShownFilters | undefined {
   }
 }
 
-/** Of a longer list, which is damaged, no more is looked at. */
+/** Limit of sets that are read. A longer list is damaged. */
 const mostRead = 1000
 
-/** Takes a list of sets; what is none, and another one with the same id, is left out. */
+/** Reads a list of sets without invalid ones. Of several sets with one id, the last stays. */
 export function readFilterSets(value: unknown): readonly FilterSet[] | undefined {
   const sets = readList(value)?.slice(0, mostRead).flatMap(readFilterSet)
   return sets && [...new Map(sets.map((set) => [set.id, set])).values()]

@@ -2,21 +2,21 @@ import { cutText } from '../../../platform/characters.ts'
 import { maxPlaythroughName } from '../../progress/model/playthrough.ts'
 import type { FilterSet, ShownFilters } from './filter-set.ts'
 
-/** More chips than this nobody finds anything among. */
+/** Limit of sets, because more chips are hard to survey. */
 export const maxSets = 50
 
 export interface MergedSets {
   readonly sets: readonly FilterSet[]
   readonly added: number
-  /** How many there was no room for. */
+  /** Number of sets for which there was no room. */
   readonly left: number
 }
 
 /**
- * Joins a backup's sets with those that are there, which stay as they are. One that shows something else under a name that
- * is there gets a number behind it.
+ * Adds a backup's sets to the player's own, which stay unchanged. A set whose name is taken by other filters gets a
+ * number after its name.
  *
- * @param newId gives an id that no set has
+ * @param newId creates an id that no set has
  */
 export function mergedSets(
   own: readonly FilterSet[],
@@ -43,7 +43,7 @@ export function mergedSets(
   return { sets, added: sets.length - own.length, left }
 }
 
-/** Whether another set shows the same and is the same one, or has its name, with a number perhaps. */
+/** True if `other` has the same filters, and either the same id or the same name, with or without a number. */
 function isKept(set: FilterSet, other: FilterSet): boolean {
   const { id, name } = other
   return (
@@ -66,7 +66,7 @@ function numbered(name: string, number = ''): string {
     .concat(ending)
 }
 
-/** The same for filters that differ in nothing but the order in which they were chosen. */
+/** Serialises filters independently of the order in which the player chose them. */
 function sameText({ visibleTypes, chests, ...others }: ShownFilters): string {
   const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   const { showPins, found, yields } = others

@@ -26,13 +26,13 @@ interface FilterChipProps {
 }
 
 /**
- * Says on the map that not everything is shown. Where that is no choice that the player has made for good, with the
- * way back; else while the panel, which says the same, is closed.
+ * Says on the map that not everything is visible. For an override the chip is always shown and has a button to go back.
+ * For the player's own filters it is shown only while the panel is closed, because the panel says the same.
  */
 export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const override = useFilterOverride((state) => state.override)
   const elsewhere = useFilterOverride(({ before }) => before !== null)
-  // Whose name may be written here.
+  // Re-render when a filter set is renamed, because the chip may show its name.
   useFilterSets()
   const panelOpen = useSettings((state) => state.panelOpen)
   const shown = useShownAmount(world)
@@ -41,14 +41,14 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
   const [start, end] = [`${left}px`, `${right}px`]
   const smallScreen = useSmallScreen()
   const noRoom = useNoRoomBetween()
-  // The panel says it then.
+  // If the panel leaves no room for the chip, the panel shows the notice instead.
   if (noRoom && panelOpen && !smallScreen) return null
   const alone = override?.isolated && titleOf(override.isolated, world)
   const byChip =
     override &&
     override.under?.reason !== 'link' &&
     (override.isolated?.kind === 'set' || world.shortcuts?.some(({ title }) => title === alone))
-  // One chip may be added to another, and a second press takes each back.
+  // The chips combine and toggle by themselves, so the row of chips stays and needs no button to go back.
   const isLink = override ? override.reason === 'link' : elsewhere
   if (smallScreen && (byChip || (!override && !elsewhere))) {
     return (
@@ -65,7 +65,8 @@ export function FilterChip({ world, onOpenFilters }: FilterChipProps) {
       style={{ left: start, right: end }}
     >
       <div
-        // Another one, to which the focus of a button that goes does not belong.
+        // A new key per reason creates a new element, so that the focus doesn't pass from a removed button to another
+        // one.
         key={isLink ? 'link' : override?.reason}
         ref={leavesFocusToMap}
         role="group"
@@ -95,7 +96,7 @@ interface OutOfSightProps {
   readonly className: string
 }
 
-/** Leads to those of what is shown alone that the view does not hold. */
+/** Moves the map to the visible markers that are outside the view. */
 function OutOfSight({ world, className }: OutOfSightProps) {
   const amount = useAmountOutOfSight(world)
   return (
@@ -111,11 +112,11 @@ interface MapShortcutsProps {
   readonly shown: number
   readonly total: number
   readonly onOpenFilters: () => void
-  /** Beside how much is shown. */
+  /** Shown beside the number of visible markers. */
   readonly children: ReactNode
 }
 
-/** Does several things with one element, and ends them together. */
+/** Combines ref callbacks and their cleanup functions. */
 const together =
   (...refs: readonly ((element: HTMLElement | null) => (() => void) | undefined)[]) =>
   (element: HTMLElement | null) => {
@@ -128,7 +129,7 @@ const together =
 const mapRow = together(leavesFocusToMap, hintOverflow)
 const chipRow = together(rovingFocus, hintOverflow)
 
-/** On a phone's map, whose panel is away: how much is shown, and what is looked for again and again. */
+/** The row on a phone's map, where the panel is closed: number of visible markers, and shortcuts. */
 function MapShortcuts({ shown, total, onOpenFilters, children }: MapShortcutsProps) {
   return (
     <div ref={mapRow} className="map-shortcuts">
@@ -149,12 +150,15 @@ function sentence(title: string | null | undefined, shown: number, total: number
   return title ? texts.isolatedAmount(title, shown, total) : texts.showing(shown, total)
 }
 
-/** What players look for again and again, one click each; a second takes it back. */
+/**
+ * The shortcuts: the world's own, a chip for markers still to find, and the player's filter sets. A second click ends
+ * each.
+ */
 export function ShortcutChips() {
   const world = useWorld()
   const { shortcuts = [] } = world
   const { sets } = useFilterSets()
-  // A set may be called as a shortcut is.
+  // Compare sets by id, because a set may have the same title as a shortcut.
   const alone = useFilterOverride(({ override }) => {
     const isolated = override?.isolated
     return isolated?.kind === 'set' ? isolated.id : isolated && titleOf(isolated, world)
@@ -192,7 +196,7 @@ export function ShortcutChips() {
 }
 
 interface ChipProps {
-  /** Of a set of the player's own, which has a menu. */
+  /** Only for filter sets, which have a menu. */
   readonly 'data-menu-of'?: string
   readonly title: string
   readonly pressed: boolean

@@ -12,14 +12,14 @@ const texts = messages.filterOverride
 const later = laterMessages.filterOverride
 
 interface FilterOverrideNoticeProps {
-  /** Nothing where a link led elsewhere and left the filters alone. */
+  /** `null` if a link has moved the map without changing the filters. */
   readonly override: FilterOverride | null
   readonly onChosen: () => void
 }
 
-/** What is shown instead of the player's own filters, with the ways on. */
+/** The panel's notice about filters that replace the player's own, with buttons to keep or leave them. */
 export function FilterOverrideNotice({ override, onChosen }: FilterOverrideNoticeProps) {
-  // Beside the panel the map says it.
+  // If the map is visible beside the panel, its chip says the same.
   const noRoom = useNoRoomBetween()
   const covers = useSmallScreen() || noRoom
   const world = useWorld()

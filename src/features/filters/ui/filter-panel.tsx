@@ -26,13 +26,12 @@ import { Glyph } from '../../worlds/ui/glyph.tsx'
 import { menuOf, TypeMenuButton, useTypeMenus } from './type-menu-opener.tsx'
 import { LinkedFilters, MoreFiltersSection, ShowHideAll } from './more-filters.tsx'
 
-/** The types by category, each with the number of its markers. */
 export const FilterPanel = memo(function FilterPanel() {
   useLocale()
   const { types, categories } = useWorld()
   const tallies = useTallies()
   const prerendered = usePrerendered()
-  // They would hold up the frame in which the panel opens, and slides in from outside the screen.
+  // Rendering the types would delay the first frame of the panel's opening animation.
   const withTypes = useDeferredValue(true, prerendered)
   return (
     <section aria-label={messages.panel.filters} className="grid grid-cols-1 gap-1">
@@ -48,7 +47,7 @@ export const FilterPanel = memo(function FilterPanel() {
       >
         {withTypes &&
           categories.map((category) => (
-            // A page that comes with them is brought to life piece by piece, first where somebody clicks.
+            // With Suspense, React hydrates each category separately, and first the one that the player clicks.
             <Suspense key={category.id}>
               <CategorySection
                 category={category}
@@ -103,7 +102,7 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
                 {messages.filters.categoryState(on, types.length)}
               </span>
             )}
-            {/* As short as on the rows below: the sentence would take a line of its own on a phone. */}
+            {/* The short form, as in the rows below. The full sentence would need a second line on a phone. */}
             <span aria-hidden="true">{`${found}/${total}`}</span>
             <span id={id} hidden>
               {messages.filters.tallyLabel(found, total)}
@@ -132,9 +131,9 @@ function CategorySection({ category, types, tallies }: CategorySectionProps) {
   )
 }
 
-/** One click on a type leaves the rows of the others as they are. In another language the types are others. */
+/** Memoised, so that a click on one type doesn't re-render the rows of the others. */
 const TypeRow = memo(function TypeRow({ type, found, total }: TypeToggleProps) {
-  // Of fifty small buttons the page's own markup would be a tenth.
+  // The markup of fifty buttons would be a tenth of the prerendered page.
   const withMenu = useWholeMarkup()
   const { id, title } = type
   return (
@@ -152,8 +151,8 @@ interface TypeToggleProps {
 }
 
 /**
- * Shows or hides one type; dimmed while hidden. Its name is the title and the number of places, and what is
- * found is its description: a mark does not rename the button.
+ * Shows or hides one type. The button's name is the title and the number of markers. The number of found ones is its
+ * description, so that a mark doesn't change the name.
  */
 export function TypeToggle({ type, found, total }: TypeToggleProps) {
   const id = useId()
@@ -168,13 +167,13 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
       onClick={() => showTypes([type.id], !visible)}
       className="type-toggle"
     >
-      {/* The colour comes from the world's data, so no class can carry it; nor may a page's markup hold styles. */}
+      {/* The colour is data of the world, so a class can't hold it, and the prerendered markup may hold no styles. */}
       <Glyph type={type} colour={type.colour} className="type-icon" />
       <span className="type-toggle-text">
         <span id={`${id}-title`} className="type-toggle-title">
           {type.title}
         </span>{' '}
-        {/* What is found is no part of the name, so no text of the button either. */}
+        {/* The number of found markers is an attribute, because text would become part of the button's text. */}
         <span className="type-toggle-count" data-found={`${found}/`}>
           <span id={`${id}-total`}>{total}</span>
         </span>
@@ -189,7 +188,7 @@ export function TypeToggle({ type, found, total }: TypeToggleProps) {
 
 const importIsolate = () => import('../isolate.ts')
 
-/** Shows one thing alone on the map, which a panel over the whole screen makes way for. */
+/** Shows one thing alone on the map, and closes a panel that covers the whole screen. */
 export function isolateOnMap(isolation: Parameters<typeof isolate>[0]): void {
   loadChunk(importIsolate).then(({ isolate: show }) => {
     show(isolation)

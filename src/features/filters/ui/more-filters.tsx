@@ -36,7 +36,7 @@ const ShortcutChips = lazyChunk(
 
 const texts = messages.filters
 
-/** The filters besides those of types: what is still to find or found, what is locked, herbs and books. */
+/** Filters other than types: shortcuts, found markers, locks, herbs and books. */
 export function MoreFiltersSection() {
   const found = useShownMore('found')
   const chests = useShownMore('chests')
@@ -47,7 +47,7 @@ export function MoreFiltersSection() {
   const label = moreFiltersHeading(requirements?.title, hasYields)
   const filtering = chests !== null || yields !== null || found === 'found'
   const [open, setOpen] = useState<boolean>()
-  // Whoever takes the last of them off is not done yet.
+  // Stay open when the player switches the last of these filters off.
   if (filtering && open === undefined) setOpen(true)
   return (
     <div className="grid grid-cols-1">
@@ -84,13 +84,13 @@ const FilterOverrideNotice = lazyChunk(
   },
 )
 
-/** Says so while other filters are shown instead of the player's own, and lets the player choose. */
+/** Shows a notice while other filters replace the player's own. */
 export function LinkedFilters() {
   const { override, before } = useFilterOverride()
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} tabIndex={-1} className="empty:-mb-4">
-      {/* The pressed button goes, so the focus stays in its place. */}
+      {/* The pressed button disappears, so focus its container. */}
       {(override || before) && (
         <FilterOverrideNotice
           override={override}
@@ -101,7 +101,7 @@ export function LinkedFilters() {
   )
 }
 
-/** What is shown of all: everything, nothing, names beside it; and how much that is. */
+/** Shows or hides all types and the labels, and says how many markers are visible and found. */
 export function ShowHideAll() {
   const world = useWorld()
   const { markers, markersById, types } = world
@@ -130,12 +130,11 @@ export function ShowHideAll() {
   )
 }
 
-/** On its own: it draws nothing else of the panel anew. */
+/** A component of its own, so that the switch doesn't re-render the rest of the panel. */
 function MapLabelsSwitch() {
   return <Switch label={messages.panel.mapLabels} {...useSwitch('showNamePlates')} />
 }
 
-/** Shows and hides the player's own pins on the map. */
 export function PinsSwitch() {
   return (
     <Switch

@@ -15,14 +15,17 @@ const texts = laterMessages.filterSets
 const common = laterMessages.playthroughs
 
 interface NameSetDialogProps {
-  /** The set that gets another name; without it what is shown is kept as one. */
+  /** The set to rename. Without a set, the dialog saves the visible filters as a new one. */
   readonly set?: FilterSet
-  /** What gets the focus when the dialog closes. */
+  /** Gets the focus when the dialog closes. */
   readonly returnTo: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/** Asks what a set shall be called. A name that is taken is said, and replaced by a second press where that loses no set. */
+/**
+ * Asks for the name of a set. If the name is taken, says so. When saving a new set, a second press then replaces the
+ * old one.
+ */
 export function NameSetDialog({ set, returnTo, onClose }: NameSetDialogProps) {
   const linked = useFilterOverride(({ override }) => override?.setName ?? '')
   const [text, setText] = useState(set?.name ?? playthroughName(linked))

@@ -19,7 +19,7 @@ import { useTypeMenu } from './type-menu-opener.tsx'
 
 const texts = laterMessages.filters
 
-/** Those that the world has anything for, and what is found: what is still to find has a button of its own. */
+/** The filters for which the world has data, and "only found". "Still to find" is a chip above. */
 export function RequirementAndYieldFilters() {
   const world = useWorld()
   const { requirements, markers } = world
@@ -45,10 +45,10 @@ const NameSetDialog = lazyOverlay(
   async () => (await import('./name-set-dialog.tsx')).NameSetDialog,
 )
 
-/** The player's filter sets, each with its menu, and what keeps another one. Their chips stand above. */
+/** Lists the player's filter sets with their menus, and saves a new one. Their chips are above. */
 function OwnSets() {
   const { sets } = useFilterSets()
-  // Places that are shown alone one by one are no filter.
+  // A list of single markers isn't a filter and can't be saved.
   const canKeep = useFilterOverride(({ override }) => !override?.within)
   const [naming, setNaming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ function OwnSets() {
 function RequirementFilter(requirements: Requirements) {
   const { heading, hint, groups } = requirements
   const chosen = useShownMore('chests')
-  // Whoever says what they have asks for what that opens: nobody has to ask twice.
+  // Choosing a tool also switches the filter on.
   const tools = chosen ?? noTools(requirements)
   return (
     <>
@@ -115,7 +115,7 @@ interface ToolFieldProps {
   readonly onChange: (value: boolean | string) => void
 }
 
-/** Asks what the player has or manages; nothing where a requirement is no more than a note. */
+/** Asks which tool or level the player has. Renders nothing for a requirement without a title, which is only a note. */
 function ToolField({ group, value, onChange }: ToolFieldProps) {
   if (group.title === null) return null
   if (!('levels' in group)) {
@@ -137,7 +137,7 @@ function ToolField({ group, value, onChange }: ToolFieldProps) {
   )
 }
 
-/** The value that stands for no choice; nothing in the data is called so. */
+/** The value for "no choice". No yield in the data has an empty name. */
 const all = ''
 
 function YieldFilter({ herbs, books }: YieldChoices) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Windows opens context menus when a finger is lifted. No test runs there, so its events are acted out.
+// Windows opens context menus when a finger is lifted. No test runs on Windows, so these tests dispatch its events.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { menuOf, useTypeMenu, useTypeMenus } from './type-menu-opener.tsx'

@@ -4,23 +4,23 @@ import { messages } from '../../../i18n/generated/first.ts'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { isDrag } from '../../../ui/press.ts'
 
-/** Milliseconds after which a press is a long one. */
+/** Duration of a long press in milliseconds. */
 const longPress = 500
 
-/** A kind, a category or a filter set of which a player asked what can be done with it. */
+/** A type, category or filter set whose menu is open. */
 interface AskedType {
   readonly kind: 'type' | 'category' | 'set'
   readonly id: string
-  /** Where the menu opens, in CSS pixels of the window. */
+  /** Position of the menu in CSS pixels of the window. */
   readonly pixel: readonly [x: number, y: number]
 }
 
-/** Where the menu of a kind is open; not kept. */
+/** The open menu. Not stored. */
 export const useTypeMenu = create<{ readonly asked: AskedType | null }>()(() => ({ asked: null }))
 
 type Of = Pick<AskedType, 'kind' | 'id'>
 
-/** Marks an element as that of a kind, a category or a set, for {@link useTypeMenus}. */
+/** Returns the attribute that marks an element for {@link useTypeMenus}. */
 export function menuOf({ kind, id }: Of) {
   return { 'data-menu-of': `${kind} ${id}` }
 }
@@ -34,8 +34,9 @@ function ask(target: EventTarget, pixel: AskedType['pixel']): boolean {
 }
 
 /**
- * For what holds all kinds and categories: opens the menu of one by its button, the secondary mouse button, its key, and
- * a long press of a finger or a pen, which presses nothing else. Once for all of them: fifty of each would be a tenth of the start.
+ * Returns event handlers for an element that contains types, categories or filter sets. They open a menu by its button,
+ * the secondary mouse button, the context menu key, and a long press of a finger or pen, which then isn't a click. One
+ * set of handlers serves all: fifty of each would take a tenth of the start.
  */
 export function useTypeMenus() {
   const press = useRef<{ readonly timer: number; readonly at: PointerEvent } | null>(null)
@@ -47,7 +48,8 @@ export function useTypeMenus() {
   useEffect(() => cancel, [])
   return {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      // A pen that opened the menu clicks when it is lifted, which would toggle the kind. Keys click without a press.
+      // Lifting a pen that has opened the menu causes a click, which would toggle the type. Clicks by keyboard have
+      // detail 0.
       if (!opened.current || event.detail === 0) return
       opened.current = false
       event.preventDefault()
@@ -60,10 +62,10 @@ export function useTypeMenus() {
       ask(button, [left, bottom])
     },
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
-      // A key has no place of its own.
+      // A context menu event of a key has no position.
       const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect()
       const byPointer = event.clientX !== 0 || event.clientY !== 0
-      // Some browsers take the long press that has opened the menu for a context menu when the finger is lifted.
+      // Some browsers send a context menu event for the same long press when the finger is lifted.
       if (opened.current && useTypeMenu.getState().asked) {
         event.preventDefault()
         return
@@ -91,14 +93,14 @@ export function useTypeMenus() {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // No press follows, which would toggle the kind, and whose focus would close the menu.
+    // Prevents the click, which would toggle the type, and whose focus would close the menu.
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       if (opened.current) event.preventDefault()
     },
   }
 }
 
-/** Opens the menu below itself. */
+/** Opens the menu below itself. The click is handled by {@link useTypeMenus}. */
 export function TypeMenuButton({ title }: { readonly title: string }) {
   const label = messages.filters.actions(title)
   return (

@@ -49,7 +49,7 @@ function readCsv(text: string, world: ImportWorld): Imported | UploadProblem {
   if (!head) return { kind: 'not-csv' }
   const { delimiter, heading } = head
   const table = text.slice(head.start)
-  // One more row for the heading.
+  // The heading is a row too.
   const problem = outlineTable(table, delimiter, maxImportedPins + 1)
   if (problem === 'too-many-columns') return { kind: problem }
   if (problem === 'too-many-quotes') return { kind: 'not-csv' }

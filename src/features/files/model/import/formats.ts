@@ -38,7 +38,7 @@ const json = [
 ] as const
 const text = [csvFile, kmlFile, gpxFile] as const
 
-/** JSON formats of this map. They are tried before those of other maps. */
+/** JSON formats of this map. They are tried before the formats of other maps. */
 export const ownFormats: readonly OwnFormat[] = own
 export const jsonFormats: readonly JsonFormat<ImportSource>[] = json
 /** Formats other than JSON, recognised by the file's ending or its outermost XML element. */

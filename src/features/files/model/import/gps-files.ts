@@ -53,7 +53,7 @@ interface Vocabulary {
     readonly track: string
     readonly trackPoint: string
   }
-  /** Elements that aren't places, and the kind under which the player is told about them. */
+  /** Elements that aren't places. Their kind decides how the message after reading names them. */
   readonly held: ReadonlyMap<string, HeldKind>
   /** Elements that only contain others. */
   readonly frames: ReadonlySet<string>

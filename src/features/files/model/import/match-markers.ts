@@ -44,7 +44,7 @@ export class MarkerMatcher {
   }
 
   /**
-   * Adds the group's marker at a coordinate to the tally, or the reason why there is none.
+   * Adds the group's marker at a coordinate to the tally, or the reason why no marker matches.
    *
    * @param coordinate in world units
    * @param name the entry's name in the file

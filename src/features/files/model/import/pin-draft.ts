@@ -32,7 +32,7 @@ export const pinFields: readonly string[] = [
 ]
 
 /**
- * Adds a pin to the tally, or the reason why there is none. A pin without a title gets the first line of its note, or
+ * Adds a pin to the tally, or the reason for ignoring it. A pin without a title gets the first line of its note, or
  * else its coordinate, as its title. A pin that this map exported keeps its texts.
  *
  * @param coordinate in world units; `undefined` if the file's is unreadable

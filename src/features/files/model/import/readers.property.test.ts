@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const types = ['nest', 'grave', 'inn', 'constructor']
 
-/** One marker every ten units, so that no two are within the matching tolerance. */
+/** Markers ten units apart, so that no two are within the matching tolerance. */
 const markers: readonly Marker[] = Array.from({ length: 400 }, (_, index) => ({
   id: index * 3,
   locationType: types[index % types.length] ?? '',

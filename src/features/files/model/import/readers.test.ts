@@ -190,7 +190,7 @@ describe('the tracker script', () => {
 })
 
 describe('a world whose grid does not begin where the game counts from', () => {
-  // Extent and origin are those of the world Trosky, where a unit is half a metre.
+  // The extent and origin of the world Trosky, where a unit is half a metre.
   const off: ImportWorld = {
     ...emptyWorld,
     extent: [0, 0, 5320, 5320],

@@ -14,15 +14,15 @@ import { useUpload } from './use-upload.ts'
 const texts = toolMessages.otherWorld
 
 interface ArrivedFilesProps {
-  /** Called as soon as a file is taken, so that a reload does not ask for it again. */
+  /** Called when the first file is taken, so that a reload doesn't ask again. */
   readonly onTaken: () => void
-  /** Called once there is nothing left to ask. */
+  /** Called after the last question. */
   readonly onClose: () => void
 }
 
 /**
- * Merges or asks about what has come to this page: files that were dropped on it, opened with or shared to the installed
- * map, or forwarded by another world's page. One after the other.
+ * Merges files that have come to this page, one after the other, and asks if necessary. Such files were dropped on the
+ * page, opened with or shared to the installed map, or forwarded by another world's page.
  */
 export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
   const world = useWorldIfLoaded()
@@ -34,7 +34,7 @@ export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
 
   async function next(): Promise<void> {
     const dropped = waitingFiles.shift() ?? (await takeSharedFile())
-    // The other page has said already whose it is: here it is asked about whatever is in it.
+    // The other page has promised that this one will ask, so always ask about a forwarded file.
     const file = dropped ?? (await takeForwardedFile(pageWorld().id))
     if (file === 'lost' || (!file && !taken.current)) setLost(true)
     else if (!file) await (waitingFiles.length > 0 ? next() : onClose())
@@ -45,7 +45,7 @@ export function ArrivedFiles({ onTaken, onClose }: ArrivedFilesProps) {
   }
 
   useEffect(() => {
-    // Whatever is not on the map can be told only once the world is there.
+    // Wait for the world, because only it shows which ids of a file are unknown.
     if (!world || begun.current) return
     begun.current = true
     onTaken()

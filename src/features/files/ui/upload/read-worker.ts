@@ -2,7 +2,7 @@ import { namedPins } from '../../model/import/pin-draft.ts'
 import { readFile } from '../../model/import/read-import.ts'
 import type { ReadAnswer, ReadRequest } from './upload-file.ts'
 
-/** Pins of one message: at most 4 MB of words. */
+/** Pins per message, with at most 4 MB of text. */
 const atOnce = 500
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
@@ -17,7 +17,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
     const share = Math.min(1, (start + atOnce) / pins.length)
     answer({ kind: 'pins', pins: pins.slice(start, start + atOnce), share })
   }
-  // Handed over, not copied: they may be most of the file.
+  // Pictures may be most of the file, so transfer their buffers instead of copying them.
   const pictures = 'received' in result ? (result.received?.pictures ?? []) : []
   const buffers = pictures.map((picture) => picture.bytes.buffer)
   answer({ kind: 'done', result: { ...result, pins: [] } }, buffers)

@@ -38,19 +38,19 @@ afterEach(() => {
 
 const input = () => screen.getByTestId<HTMLInputElement>('upload-input')
 
-/** Chooses a file, whatever the chooser would offer, and gives the toast that says what became of it. */
+/** Chooses a file, even one that the file chooser would hide, and returns the notification. */
 async function choose(file: File): Promise<HTMLElement> {
   await userEvent.setup({ applyAccept: false }).upload(input(), file)
   return await screen.findByRole('listitem')
 }
 
-/** Chooses a file and expects it to be refused for a reason, with nothing changed. */
+/** Chooses a file and expects a refusal for this reason, without any change. */
 async function expectRefusal(file: File, reason: string | RegExp): Promise<void> {
   const toast = await choose(file)
   const [title, detail] = toast.querySelectorAll('p')
   expect(title?.textContent).toBe(failed)
   expect(detail?.textContent).toMatch(reason)
-  // The same file, mended, may be chosen again.
+  // The input is cleared, so that the player can correct the file and choose it again.
   await waitFor(() => expect(input().value).toBe(''))
   expect(useProgress.getState().discoveredMarkers).toBe(before)
   expect(screen.queryByRole('alertdialog')).toBe(null)
@@ -142,7 +142,7 @@ describe('files that are too deep, cannot be read or are too large are refused [
 
   it('100 MB by size, before anything is read [F19]', async () => {
     const file = new File([good], 'backup.json')
-    // It says that it is large, so that the test need not make one.
+    // Overriding the size saves the test from creating a large file.
     Object.defineProperty(file, 'size', { value: 100_000_000 })
     const reads = (['arrayBuffer', 'text', 'stream', 'slice'] as const).map((method) =>
       vi.spyOn(file, method),

@@ -13,7 +13,7 @@ import { UploadButton } from './upload-button.tsx'
 
 vi.mock('../../storage/forwarded-file-storage.ts', { spy: true })
 
-/** A worker that answers when it is told to. */
+/** A worker whose answers the test sends. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = []
   request: ReadRequest | undefined
@@ -73,7 +73,7 @@ describe('a large file [F54]', () => {
     const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
     const worker = await choose(large)
     const bar = screen.getByRole('progressbar', { name: 'Reading file' })
-    // On a small screen it is further down than the dialog reaches.
+    // On a small screen the progress bar is below the visible part of the dialog.
     expect(scrolledTo.mock.contexts).toEqual([bar.parentElement?.parentElement])
     expect(bar.getAttribute('value')).toBeNull()
     const [one, two] = manyPins(2, '')
@@ -115,7 +115,7 @@ describe('a large file [F54]', () => {
         [20_000, 1],
       ]),
     )
-    // To take the file back takes back what it has brought, and nothing that was there.
+    // Undo removes only the file's marks.
     act(() => void useProgress.getState().undo())
     expect(useProgress.getState().discoveredMarkers).toEqual([7, 8])
   })

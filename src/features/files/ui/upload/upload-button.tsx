@@ -14,8 +14,8 @@ import { useUpload } from './use-upload.ts'
 const texts = toolMessages.upload
 
 /**
- * Merges the marks and pins of files into the list: a file that is plainly for this map and replaces none of the
- * player's own words at once, any other after asking. A file of another world of the site is never merged here.
+ * Merges the marks and pins of files into the list. Asks first, unless a file is clearly for this map and replaces no
+ * text of the player. Files of another world are never merged here.
  */
 export function UploadButton() {
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function UploadButton() {
   const several = useRef(false)
   const working = useRef(false)
 
-  /** Uploads the files that wait, one after the other, until one of them asks something. */
+  /** Uploads the waiting files one after the other, until one needs an answer of the player. */
   async function next(): Promise<void> {
     const file = waitingFiles.shift()
     working.current = file !== undefined

@@ -52,7 +52,7 @@ describe('readUploadFile', () => {
 
   it.each([
     ['list.csv', maxUploadBytes],
-    // A backup with pictures.
+    // Backups may be larger because of their pictures.
     ['backup.json', maxBackupBytes],
   ])('refuses a file that is too large without reading it: %s [F19]', async (name, most) => {
     const chosen = file('[1,2]', name)

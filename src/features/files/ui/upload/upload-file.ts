@@ -6,16 +6,16 @@ import { mostBytes } from '../../model/read-upload.ts'
 import { appearanceOfName } from '../../model/upload-text.ts'
 import type { Pin } from '../../../../records/pin.ts'
 
-/** In bytes: what takes no longer to be read here than a worker takes to start. A backup of marks alone is 6 kB. */
+/** Limit in bytes below which reading takes less time here than starting a worker. A backup of marks alone has 6 kB. */
 const small = 100_000
 
 /**
- * Reads a file that the player chose; a refusal is a value, never an exception.
+ * Reads a chosen file. Returns refusals and doesn't throw them.
  *
- * @param map the world's id
- * @param world null while it is not loaded
- * @returns null where the player has ended it
- * @throws {MissingChunkError} when the script with the readers cannot be loaded
+ * @param map id of the world
+ * @param world `null` until it is loaded
+ * @returns `null` if the player has cancelled
+ * @throws {MissingChunkError} if the script with the readers can't be loaded
  */
 export async function readUploadFile(
   file: File,
@@ -47,28 +47,30 @@ export async function readUploadFile(
   }
 }
 
-/** What is sent to the worker: the world itself holds tables that it has no use for. */
+/** Returns the fields that the worker needs, because the world has large tables. */
 function neededOf(world: ImportWorld | null): ImportWorld | null {
   if (!world) return null
   const { markers, extent, metresPerUnit, origin, rivals } = world
   return { markers, extent, metresPerUnit, rivals, ...(origin && { origin }) }
 }
 
-/** How long the worker may say nothing, in milliseconds: several times what the largest file takes a slow phone. */
+/**
+ * Timeout in milliseconds for the worker's next message, several times as long as the largest file takes a slow phone.
+ */
 const silence = 30_000
 
-/** What a reading that takes time tells, and how it is ended. */
+/** Progress and cancellation of a reading that takes time. */
 interface Reading {
-  /** From 0 to 1; null while nobody knows. */
+  /** Called with the share from 0 to 1, or `null` while it is unknown. */
   readonly onProgress?: (share: number | null) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Reads a file on a thread of its own, so that the page goes on meanwhile.
+ * Reads a file in a worker, so that the page stays responsive.
  *
- * @returns undefined where the browser cannot, or where the worker is lost or says nothing
- * @throws what the signal was aborted with
+ * @returns `undefined` if the browser can't start the worker, or if it fails or exceeds the timeout
+ * @throws the abort reason of the signal
  */
 export async function readInWorker(
   request: ReadRequest,
@@ -96,7 +98,7 @@ export async function readInWorker(
       worker.addEventListener('messageerror', () => resolve(undefined))
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
         if (data.kind === 'done') {
-          // The worker parts its own result from its pins; so they fit it.
+          // The worker has separated the pins from their result, so they fit together.
           resolve(data.result.ok ? ({ ...data.result, pins } as FileResult) : data.result)
           return
         }
@@ -112,7 +114,7 @@ export async function readInWorker(
   }
 }
 
-/** What the page asks of the worker that reads files. */
+/** Message to the worker that reads files. */
 export interface ReadRequest {
   readonly bytes: ArrayBuffer
   readonly ending: FileEnding
@@ -120,9 +122,9 @@ export interface ReadRequest {
   readonly world: ImportWorld | null
 }
 
-/** The worker's answers. Pins come in batches: receiving thousands in one message would block the page. */
+/** Answers of the worker. Pins arrive in batches, because thousands in one message would block the page. */
 export type ReadAnswer =
-  /** `share`: how much of the pins has come by now, from 0 to 1. */
+  /** `share`: share of the pins that has arrived, from 0 to 1. */
   | { readonly kind: 'pins'; readonly pins: readonly (Pin | ImportedPin)[]; readonly share: number }
-  /** The last one; the pins that it lacks have come before. */
+  /** The last answer. Its pins are in the earlier messages. */
   | { readonly kind: 'done'; readonly result: FileResult }

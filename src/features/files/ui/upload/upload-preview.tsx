@@ -11,25 +11,25 @@ import { WordsQuestion } from './words-question.tsx'
 
 const texts = toolMessages.upload.question
 
-/** So many fields are named; the others are only counted. */
+/** Number of ignored fields that are listed by name. Further ones are only counted. */
 const namedFields = 5
 
 interface UploadPreviewProps {
-  /** Null while there is nothing to ask. */
+  /** `null` while there is no question. */
   readonly file: AskedFile | null
   readonly figuresOf: (upload: AcceptedUpload, choices: WordsChoices) => FileFigures
-  /** The world's id. */
+  /** Id of the world. */
   readonly map: string
   readonly onMerge: (upload: AcceptedUpload, choices: WordsChoices) => Promise<void>
   readonly onClose: () => void
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** Says what a file holds and what merging it would do, and asks. */
+/** Shows what a file contains and how merging would change the list, and asks. */
 export function UploadPreview(props: UploadPreviewProps) {
   const { file, figuresOf, map, onMerge, onClose, returnTo } = props
   const [choices, setChoices] = useState(ownWords)
-  // Not at each rendering: a file may list 10,000 ids, and what is asked does not change as the dialog closes.
+  // Memoised, because a file may list 10,000 ids, and so that the dialog keeps its content while it closes.
   const figures = useMemo(() => {
     if (!file) return null
     return choices === ownWords ? file.figures : figuresOf(file.upload, choices)
@@ -119,7 +119,6 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-/** One line of a list of terms. */
 export function Row({ term, hint, children }: RowProps) {
   return (
     <div>
@@ -130,7 +129,9 @@ export function Row({ term, hint, children }: RowProps) {
   )
 }
 
-/** A name out of a file: shortened, and kept from turning the writing around it. */
+/**
+ * Shows a name from a file: shortened, and isolated so that its writing direction doesn't affect the text around it.
+ */
 export function Name({ text }: { text: string }) {
   return <bdi>{shortName(text)}</bdi>
 }
@@ -139,18 +140,18 @@ const maxLetters = 60
 const maxUnits = 1000
 
 /**
- * A name that somebody else chose, fit to be shown: one line of at most 60 characters, of which the middle
- * is left out where it is longer, and with nothing unseen in it.
+ * Prepares a name from a file for display: one line, without invisible characters, of at most 60 characters. A longer
+ * name loses its middle.
  */
 export function shortName(name: string): string {
-  // A name may be as long as its file, so only its ends are read: enough units for this many of the longest emoji.
+  // A name may be as long as its file, so read only its ends, with enough code units for 60 of the longest emoji.
   const head = splitCharacters(visible(name.slice(0, maxUnits)))
   if (name.length <= maxUnits && head.length <= maxLetters) return head.join('')
   const tail = splitCharacters(visible(name.slice(-maxUnits)))
   return `${head.slice(0, maxLetters - 20).join('')}…${tail.slice(-19).join('')}`
 }
 
-/** Control characters, marks of writing direction and halves of pairs show as a box. Joiners within emoji stay. */
+/** Replaces control characters, direction marks and lone surrogates by a box. Joiners within emoji stay. */
 function visible(text: string): string {
   return text.replaceAll(/(?!\u200D\p{ExtPict})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')
 }

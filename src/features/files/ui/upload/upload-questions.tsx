@@ -20,7 +20,7 @@ interface UploadQuestionsProps extends Pick<
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** What is asked about a file that was read, if anything. */
+/** The dialogs that ask about a file, of which at most one is open. */
 export function UploadQuestions(props: UploadQuestionsProps) {
   const { asked, imported, elsewhere, merge, previewFigures, onClose, returnTo } = props
   const back = returnTo && { returnTo }
@@ -43,14 +43,14 @@ export function UploadQuestions(props: UploadQuestionsProps) {
 const { question, importQuestion } = texts
 
 interface ImportPreviewProps {
-  /** Null while there is nothing to ask. */
+  /** `null` while there is no question. */
   readonly file: ImportedFile | null
   readonly onMerge: (content: AcceptedImport) => Promise<void>
   readonly onClose: () => void
   readonly returnTo?: RefObject<HTMLElement | null>
 }
 
-/** Says what of another map's file is on this one, and asks. */
+/** Shows how much of another map's file matches this map, and asks. */
 function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps) {
   const figures = file?.figures
   return (
@@ -82,7 +82,7 @@ function ImportPreview({ file, onMerge, onClose, returnTo }: ImportPreviewProps)
   )
 }
 
-/** What is left out of the file, and why. */
+/** Lists the entries of the file that are ignored, with the reasons. */
 function UnknownRow({ unknown, held }: Pick<AcceptedImport, 'unknown' | 'held'>) {
   if (unknown.length === 0 && !held) return null
   return (

@@ -37,24 +37,24 @@ import type { OtherStep } from '../../../progress/undo-stack.ts'
 import type { Elsewhere } from '../other-world-dialog.tsx'
 import { readUploadFile } from './upload-file.ts'
 
-/** What takes so long that it is told. */
+/** Work that takes long enough for a progress bar. */
 interface Busy {
   readonly label: string
   readonly share: number | null
-  /** Null once it can no longer be ended. */
+  /** `null` once the work can't be cancelled any more. */
   readonly cancel: (() => void) | null
 }
 
-/** Whether the player is asked also about a file that is plainly for this map and changes none of their own words. */
+/** Whether to ask only in doubt, or even if a file is clearly for this map and replaces no text of the player. */
 type Asking = 'in-doubt' | 'always'
 
 interface UploadOptions {
   readonly ask?: Asking
-  /** Whether a refusal names the file, as one of several. */
+  /** Whether a refusal names the file, as is useful for one of several files. */
   readonly named?: boolean
 }
 
-/** A file that waits for the player's answer, by what is asked. */
+/** The file that waits for the player's answer, under the kind of question. */
 interface Waiting {
   readonly asked: AskedFile | null
   readonly imported: ImportedFile | null
@@ -63,22 +63,22 @@ interface Waiting {
 
 export interface Upload extends Waiting {
   readonly busy: Busy | null
-  /** Reads a file, and merges it where there is nothing to ask. @returns whether it waits for an answer */
+  /** Reads a file and merges it if no question is needed. @returns true if the file waits for an answer */
   readonly upload: (file: File, options?: UploadOptions) => Promise<boolean>
   readonly merge: (file: ReadFile, choices?: WordsChoices) => Promise<void>
   readonly previewFigures: (file: ReadFile, choices: WordsChoices) => FileFigures
-  /** Forgets the file that waits. */
+  /** Drops the waiting file. */
   readonly dismiss: () => void
 }
 
 const texts = toolMessages.upload
 
-/** Of more records than this, merging is told. */
+/** Number of records above which merging shows a progress bar. */
 const many = 1000
 
 const nothing: Waiting = { asked: null, imported: null, elsewhere: null }
 
-/** @param button takes the focus when the player ends what is told */
+/** Reads and merges files. @param button gets the focus when the player cancels the progress bar */
 export function useUpload(button: RefObject<HTMLElement | null>): Upload {
   const world = useWorldIfLoaded()
   const onMap = world?.markersById
@@ -130,7 +130,7 @@ export function useUpload(button: RefObject<HTMLElement | null>): Upload {
 
   async function merge(file: ReadFile, choices?: WordsChoices): Promise<void> {
     if (isLarge(file)) setBusy({ label: texts.merging, share: null, cancel: null })
-    // Until the bar is there.
+    // Wait until the progress bar is visible.
     await letDraw()
     await mergeFile(file, onMap, choices)
     setBusy(null)
@@ -151,34 +151,34 @@ function isLarge({ ids, pins }: ReadFile): boolean {
   return ids.length + pins.length > many
 }
 
-/** A file that was read: this map's own, or another one's. */
+/** The content of a file of this map or of another one. */
 type ReadFile = AcceptedUpload | AcceptedImport
 
-/** What merging a file would do. */
+/** Effects of merging a file. */
 export interface FileFigures {
   readonly marks: UploadFigures
   readonly pins: PinFigures
-  /** Where it would take the place of the player's own words. */
+  /** Texts of the player that merging would replace. */
   readonly conflicts: readonly WordsConflict[]
 }
 
-/** Another map's file that was read and not yet merged. */
+/** A file of another map that waits for the player's answer. */
 export interface ImportedFile {
   readonly name: string
   readonly content: AcceptedImport
-  /** Worked out once, when it is asked about. */
+  /** Calculated once, for the question. */
   readonly figures: FileFigures
 }
 
-/** A file of which the player is asked before it is merged. */
+/** A file of this map that waits for the player's answer. */
 export interface AskedFile {
   readonly name: string
   readonly upload: AcceptedUpload
-  /** Worked out once, when it is asked about. */
+  /** Calculated once, for the question. */
   readonly figures: FileFigures
 }
 
-/** The map's ids; undefined while the map is not loaded. */
+/** Ids of the world's markers; `undefined` until the world is loaded. */
 type OnMap = Pick<ReadonlySet<number>, 'has'> | undefined
 
 function isImport(file: FileResult): file is AcceptedImport {
@@ -212,9 +212,9 @@ function figuresOf(file: ReadFile, onMap: OnMap, choices?: WordsChoices): FileFi
 }
 
 /**
- * The one place where what is in a file joins the list, as one action, and where that is said.
+ * Merges a file into the list as one action, and shows a notification. All uploads end here.
  *
- * @param choices what becomes of the player's own words, which stay where nothing was chosen
+ * @param choices which texts to keep; by default the player's own
  */
 async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): Promise<void> {
   const { marks: figures, pins } = figuresOf(file, onMap, choices)
@@ -234,7 +234,7 @@ async function mergeFile(file: ReadFile, onMap: OnMap, choices?: WordsChoices): 
   })
 }
 
-/** Notes when places were found of which nobody had. That is no step of its own, and stays when the file's is taken back. */
+/** Adds days to marks that have none. This isn't part of the undoable action, so undo keeps the days. */
 function noteDays(days: ReadonlyMap<number, number>): void {
   const { marks } = useProgress.getState()
   const changed = marksWithDays(marks, days)
@@ -243,7 +243,7 @@ function noteDays(days: ReadonlyMap<number, number>): void {
   saveProgress({ marks: changed })
 }
 
-/** Stores the pictures of a file before its pins say that they have them. Where there is no room, the pins come without. */
+/** Stores the pictures before the pins that refer to them. If there is no room, the pins come without pictures. */
 async function withStoredPictures(file: ReadFile, figures: UploadFigures): Promise<UploadFigures> {
   if (isImport(file) || !file.received || !figures.pictures) return figures
   const { pictures, broken } = file.received
@@ -251,7 +251,7 @@ async function withStoredPictures(file: ReadFile, figures: UploadFigures): Promi
   return { ...figures, pictures: { kept, broken, left: pictures.length - kept } }
 }
 
-/** The toast's button that takes back what a file brought: to the list, and sets. */
+/** Returns the notification's button that undoes both the changes of the list and the new filter sets. */
 function undoingBoth(change: string | null, step: OtherStep | null): ReturnType<typeof undoing> {
   const { action } = undoing(change)
   if (!step) return action ? { action } : {}
@@ -268,7 +268,7 @@ function setsOf(file: ReadFile): readonly FilterSet[] {
   return isImport(file) ? [] : (file.filterSets ?? [])
 }
 
-/** What is said of a backup of a playthrough that is called otherwise than the one on screen. */
+/** Adds a hint to the summary if the backup's playthrough has another name than the open one. */
 function ofAnotherPlaythrough(file: ReadFile, summary: string): string {
   const [from, into] = [isImport(file) ? undefined : file.playthrough, nameOnScreen()]
   return from === undefined || into === '' || from === into

@@ -83,7 +83,7 @@ describe('a backup that says something else than the player’s own words [F56]'
     noteMarker(place(588), 'Mine')
     await upload(theirs(588, 'Theirs'))
     await question()
-    // The focus begins at Cancel, with the answers behind the choices.
+    // The focus starts at Cancel; the choices come before it.
     await userEvent.tab({ shift: true })
     expect(screen.getByRole('radio', { name: 'Keep mine' })).toBe(document.activeElement)
     await userEvent.keyboard('{ArrowRight}')

@@ -17,18 +17,18 @@ import { Segments } from '../../../../ui/fields/segments.tsx'
 
 const texts = laterMessages.ownWords
 
-/** How many are shown at first, and how many more each time. */
+/** Number of conflicts that are shown first and added by each press of Show more. */
 const pageSize = 10
 
 interface WordsQuestionProps {
-  /** What holds the other words. */
+  /** Where the other texts come from. */
   readonly where: 'file' | 'link'
   readonly conflicts: readonly WordsConflict[]
   readonly choices: WordsChoices
   readonly onChange: (choices: WordsChoices) => void
 }
 
-/** The player's own words beside those that would take their place, with a choice for all and for each. */
+/** Lists the player's texts beside the texts that would replace them, with one choice for all and one for each. */
 export function WordsQuestion({ where, conflicts, choices, onChange }: WordsQuestionProps) {
   const world = useWorldIfLoaded()
   const [shown, setShown] = useState(pageSize)
@@ -78,7 +78,7 @@ export function WordsQuestion({ where, conflicts, choices, onChange }: WordsQues
 interface ConflictProps {
   readonly conflict: WordsConflict
   readonly label: string
-  /** What the other words are called. */
+  /** Heading of the other texts. */
   readonly theirs: string
   readonly choice: WordsChoice
   readonly onChoose: (choice: WordsChoice) => void
@@ -124,7 +124,7 @@ function Words({ term, pin: { deleted, title, note } }: { term: string; pin: Pin
 
 interface ChoicesProps {
   readonly label: string
-  /** Whether both can be kept. */
+  /** Whether both texts can be kept. */
   readonly both: boolean
   readonly value: WordsChoice
   readonly onChange: (choice: WordsChoice) => void
@@ -136,7 +136,7 @@ function Choices({ label, both, value, onChange }: ChoicesProps) {
   return <Segments label={label} choices={choices} value={value} onChange={onChange} />
 }
 
-/** What a pin is called; a note, after its place. */
+/** Returns a pin's title; for a note, the name of its marker. */
 function labelOf(pin: Pin, world: LoadedWorld | null): string {
   const id = notedMarker(pin)
   if (id === undefined) return pinLabel(pin.title)
