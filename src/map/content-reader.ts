@@ -1,12 +1,12 @@
-/** Reads the map's content when it is next needed after a change, and no sooner. */
+/** Lets the map read its content lazily: once before the first use after a change, however many changes there were. */
 export interface ContentReader<Content> {
-  /** Says that the content may be another. */
+  /** Marks the content as possibly changed. */
   readonly changed: () => void
-  /** The content as it is now; undefined until {@link changed} is called for the first time. */
+  /** Returns the current content; `undefined` until {@link changed} has been called for the first time. */
   readonly content: () => Content | undefined
 }
 
-/** @param apply called with what has been read, once for any number of changes before it is needed */
+/** @param apply called with the new content each time it has been read */
 export function createContentReader<Content>(
   read: () => Content,
   apply: (content: Content) => void,

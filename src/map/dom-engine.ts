@@ -23,30 +23,28 @@ import { openScreen, type Screen } from './screen.ts'
 import { createMoves } from './view/moves.ts'
 import { WorldView } from './view/world-view.ts'
 
-/** The buttons along the upper edge reach down so many CSS pixels. */
+/** Height of the strip with buttons along the map's upper edge, in CSS pixels. */
 const controlsHeight = 64
 
 export interface EngineOptions {
   readonly target: HTMLElement
   readonly world: ScaledWorld
   readonly position: MapPosition
-  /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
-  /** What the last visit left of its last view. */
   readonly lastLand?: LastLandPicture | undefined
-  /** Not closed with the map. */
+  /** Tiles of the land. They stay open when the map is destroyed; the caller closes them. */
   readonly landTiles: LandTiles
-  /** Those that took their place after a failure. */
+  /** Called with the replacement after the land had to be loaded again. */
   readonly onNewLandTiles: (tiles: LandTiles) => void
   readonly basemapStyle: BasemapStyleName
-  /** What is shown; read once before each frame for which it has changed. */
+  /** Returns what the map shows. Called once before each frame for which the content has changed. */
   readonly content: () => MapContent
   readonly onEvent: (event: MapEvent) => void
 }
 
 const now = () => performance.now()
 
-/** The map as elements of the page, which the browser moves as pictures. */
+/** Creates the map engine. Each layer is a DOM element. @throws Error if the browser can't draw on a 2D canvas */
 export function createDomEngine(options: EngineOptions): MapEngine {
   const { target, world } = options
   if (!document.createElement('canvas').getContext('2d')) {
@@ -77,7 +75,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       crosshair.update()
     },
   )
-  /** Whether the view has changed since the map last told of a rest. */
+  /** True if the view has changed since the last `rest` event. */
   let isMoved = false
   const tellRest = () => {
     isMoved = false
@@ -99,7 +97,7 @@ export function createDomEngine(options: EngineOptions): MapEngine {
       tellRest()
     },
   })
-  // A hidden page draws no frames, so a map that still glides would never tell where it is.
+  // A hidden page draws no frames. If the map is still gliding, this is the last chance to report its position.
   const stopLeaving = onPageLeave(() => isMoved && tellRest())
   const selected = () => selectedIn(content())
   const settlementsOpen = () => content()?.settlementsOpen !== false
@@ -170,7 +168,7 @@ function beginView({ target, world, position }: EngineOptions, onChanged: () => 
   return new WorldView({ extent, position, scale, farthest, now, onChanged })
 }
 
-/** Whether an event tells of a marker that a pointer is on, or that is under the crosshair. */
+/** Whether an event names the marker under the pointer, or under the crosshair while the map shows its focus ring. */
 function isPointedAt(
   event: MapEvent,
   target: HTMLElement,
@@ -187,7 +185,7 @@ function marginsOf(content: LayerContent | undefined): Margins {
   return { left, right, bottom, top: controlsHeight }
 }
 
-/** Does something once all of several parts have been told of. */
+/** Returns a function that calls `done` once it has been called for every part. */
 function onceAll<Part>(parts: readonly Part[], done: () => void): (part: Part) => void {
   const awaited = new Set(parts)
   return (part) => {

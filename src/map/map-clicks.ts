@@ -11,26 +11,25 @@ interface MapClickOptions {
   readonly targets: MapTargets
   readonly drags: PointDrags
   readonly coordinateAt: (pixel: Pixel) => Coordinate
-  /** Turns pixels of the window into those of the map. */
+  /** Converts a position in the window to one from the map's upper left corner, both in CSS pixels. */
   readonly pixelOf: (pixel: Pixel) => readonly [x: number, y: number]
-  /** Whether clicks add points. */
+  /** Whether clicks add points to a measured line or a lasso. */
   readonly measuring: () => boolean
-  /** Whether they are corners of a line around places. */
+  /** Whether those points are corners of a lasso. */
   readonly drawing: () => boolean
-  /** Enter or the space bar, which stand for a click in the middle. */
+  /** Called for Enter and the space bar. */
   readonly onKey: () => void
   readonly onEvent: (event: MapEvent) => void
-  /** A double click that means nothing else. @param out whether it is to zoom out */
+  /** Called for a double click on empty land. @param out whether to zoom out */
   readonly onZoom: (about: Coordinate, out: boolean) => void
 }
 
 type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClick' | 'hover'>
 
 /**
- * Takes clicks, taps and the keys that stand for them for what they mean, and shows by the cursor what a click
- * would do.
+ * Turns clicks, taps, Enter and the space bar into map events, and sets the cursor.
  *
- * @returns what hears the clicks, and what stops the rest
+ * @returns the listeners for pointers, and a function that removes all other listeners
  */
 export function watchClicks(
   options: MapClickOptions,
@@ -76,9 +75,8 @@ export function watchClicks(
     event.preventDefault()
     onKey()
   }
-  // A tap is over with its pointer event. The click that browsers send after it would hit the card that has
-  // just opened under the finger. And what the engine does not hear of, as a stroke or a pin that is dragged,
-  // is a fling to Chromium, which takes the next tap for the hand that stops it.
+  // The pointer events have handled a tap already: the click that follows would hit the card that has just opened. And
+  // Chromium takes a drag whose touch moves aren't prevented for a fling, and uses the next tap to stop it.
   const handled = (event: TouchEvent) => {
     if (event.cancelable) event.preventDefault()
   }
@@ -92,18 +90,18 @@ export function watchClicks(
     click: (at, finger) => {
       const point = coordinateAt(at)
       const hit = targets.under(point, finger)
-      // A click that adds a point is no click on empty land.
+      // A click that adds a point must not count as a click on empty land.
       clickHit =
         placeOf(hit) !== undefined || measuring() || targets.settlementUnder(point) !== undefined
       if (measuring()) {
-        // A corner on a marker's middle would leave it to chance whether the marker lies inside.
+        // Lasso corners don't snap: whether a marker exactly on a corner lies inside would be left to chance.
         const coordinate = (!drawing() && placeOf(targets.meantBy(point))) || point
         const named = placeOf(hit) ?? targets.settlementUnder(point)?.coordinate
         onEvent({ kind: 'point', coordinate, named, by: 'pointer' })
       } else choose(hit, at, finger)
     },
-    // Waits for a possible second click, so that zooming by double click is not taken for a click.
-    // By then the map may have moved away under the pointer, so what the click hit is remembered.
+    // Called only if no second click follows, so that zooming by double click doesn't report empty land. The map may
+    // have moved under the pointer by then, so `clickHit` keeps what the click hit.
     singleClick: () => {
       if (!clickHit) onEvent({ kind: 'empty' })
     },

@@ -9,13 +9,14 @@ import type { PinLayer } from './layers/pin-layer.ts'
 import type { MapEvent } from './map-engine.ts'
 import type { WorldView } from './view/world-view.ts'
 
-/** A point so near a marker's middle, in CSS pixels, is taken to mean the marker. */
+/* Finds the marker, pin, shape or settlement that a point of the map means, for clicks, menus and the crosshair. */
+
+/** A point at most this near to a marker's middle, in CSS pixels, means the marker. */
 const snapReach = 10
 
-/** The keyboard picks the marker or pin nearest the middle within this many CSS pixels. */
+/** The keyboard picks the marker or pin nearest to the crosshair, at most this far away, in CSS pixels. */
 export const crosshairReach = 90
 
-/** A marker or a pin, never both. */
 export interface MapTarget {
   readonly marker: Marker | null
   readonly pin: Pin | null
@@ -23,7 +24,7 @@ export interface MapTarget {
 
 export const noTarget: MapTarget = { marker: null, pin: null }
 
-/** A target as an event tells of it: the marker by its id, since what it is called may change meanwhile. */
+/** A target in an event. A marker is given by its id because its name may change meanwhile. */
 export interface TargetReference {
   readonly marker: number | null
   readonly pin: Pin | null
@@ -33,27 +34,25 @@ export function referenceTo({ marker, pin }: MapTarget): TargetReference {
   return { marker: marker?.id ?? null, pin }
 }
 
-/** What a click hits by mouse or pen, and by finger, is at least so many CSS pixels wide. */
+/** Smallest width of a click target in CSS pixels, for mouse and pen, and for fingers. */
 const targetWidth = { fine: 24, finger: 44 } as const
 
 export interface MapTargets {
-  /** What a click at a point means: pins lie above markers, and the lines of shapes below all names. */
+  /** Returns the target of a click. Pins lie above markers, and the lines of shapes below all names. */
   readonly under: (point: Coordinate, finger?: boolean) => MapTarget
-  /** All markers that a click at a point, or on a marker's name, may mean; the first is the one that {@link under} tells of. */
+  /** Returns all markers that a click may mean: the one of {@link under} first. A name means its marker only. */
   readonly overlappingUnder: (point: Coordinate, finger: boolean) => readonly Marker[]
-  /** The settlement whose name is written over a point, where no pin and no marker icon is. */
+  /** Returns the settlement whose name is written over a point, unless a pin or a marker icon is there. */
   readonly settlementUnder: (point: Coordinate) => Place | undefined
-  /** The target of a context menu at a point: the marker only near its middle, since its icon covers much land. */
+  /** Returns the target of a context menu. Markers count only near their middle, since their icons cover much land. */
   readonly meantBy: (point: Coordinate) => MapTarget
-  /** What is nearest the crosshair. */
+  /** Returns the marker or pin nearest to a point, up to {@link crosshairReach} away. */
   readonly nearest: (point: Coordinate) => MapTarget
 }
 
 /**
- * What points of the map mean to a player.
- *
- * @param layers as they show the content of the moment
- * @param resolution world units a CSS pixel
+ * @param layers returns the layers, which show the current content
+ * @param resolution world units per CSS pixel
  */
 export function createMapTargets(
   layers: () => Pick<Layers, 'markers' | 'pins' | 'labels'>,
@@ -67,7 +66,7 @@ export function createMapTargets(
     const { markers, labels } = layers()
     const label = labels.labelAt(point, resolution())
     if (label?.marker) return [label.marker]
-    // A finger beside a marker icon means the name that it is on.
+    // Names are too close to icons for the wide reach of fingers: a tap on a settlement's name means that name.
     const width = finger && !label?.place ? targetWidth.finger : targetWidth.fine
     return markers.markersAt(point, resolution(), width)
   }
@@ -111,7 +110,7 @@ export function createMapTargets(
   }
 }
 
-/** The selected pin is not among the others. */
+/** Returns the pin nearest to a point. The selected pin is checked separately because `pins.others` lacks it. */
 function nearestPin(
   pins: PinLayer,
   selected: Pin | null,
@@ -124,7 +123,6 @@ function nearestPin(
   return other && units(other) < units(selected) ? other : selected
 }
 
-/** Where a target stands. */
 export function placeOf({ marker, pin }: MapTarget): Coordinate | undefined {
   return pin ? [pin.x, pin.y] : marker?.coordinate
 }
@@ -132,21 +130,20 @@ export function placeOf({ marker, pin }: MapTarget): Coordinate | undefined {
 interface CrosshairOptions {
   readonly view: WorldView
   readonly targets: MapTargets
-  /** What covers the map, in CSS pixels. */
+  /** How far panel and card cover the map, in CSS pixels. */
   readonly margins: () => Margins
   readonly onEvent: (event: MapEvent) => void
 }
 
 export interface Crosshair {
-  /** The middle of what is not covered, where the crosshair stands. */
+  /** Returns the coordinate of the crosshair, which is in the middle of the uncovered part of the map. */
   readonly point: () => Coordinate
-  /** What lies there now. */
   readonly target: () => MapTarget
-  /** Tells what lies there, where that is something else than was told last. */
+  /** Sends a `crosshair` event if the target has changed since the last one. */
   readonly update: () => void
 }
 
-/** The crosshair of the keyboard: where it stands, and what lies under it. */
+/** Creates the crosshair, with which the keyboard chooses markers and pins. */
 export function createCrosshair({ view, targets, margins, onEvent }: CrosshairOptions): Crosshair {
   let last = noTarget
   const point = (): Coordinate => {

@@ -2,36 +2,33 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import { isEscape } from '../ui/keys/composition.ts'
 import { isDrag } from '../ui/press.ts'
 
-/** How far beside a thing the mouse or a finger may take hold of it, in CSS pixels. */
+/** Distance in CSS pixels from which the mouse or a finger can grab a point. */
 const mouseReach = 10
 const fingerReach = 22
 
-/** A thing on the map that can be moved. */
+/** A point on the map that can be dragged, such as the selected pin or a point of the measured line. */
 export interface Draggable {
-  /** Where it stands. */
   readonly coordinate: Coordinate
-  /** Called with every step of the drag. */
   readonly move: (to: Coordinate) => void
-  /** Called when the drag is broken off. */
+  /** Called when the drag is cancelled. */
   readonly putBack: () => void
-  /** Called where it is let go. */
   readonly drop?: (at: Coordinate) => void
 }
 
 interface PointDragOptions {
   readonly target: HTMLElement
-  /** The world coordinate at a point of the window in CSS pixels. */
+  /** Returns the world coordinate at a position in the window, which is in CSS pixels. */
   readonly pointAt: (clientX: number, clientY: number) => Coordinate
-  /** What can be dragged there now, at most `reach` CSS pixels away. */
+  /** Returns the point that can be grabbed at most `reach` CSS pixels away. */
   readonly thingAt: (point: Coordinate, reach: number) => Draggable | undefined
-  /** Whether the press has come to mean something else, such as a question about the spot. */
+  /** Whether the press has opened the context menu, and so can't drag. */
   readonly spent: () => boolean
 }
 
 export interface PointDrags {
-  /** Whether the press that now ends has dragged something, so that it is no click. */
+  /** Whether the current press has dragged something, so that releasing it is not a click. */
   readonly dragged: () => boolean
-  /** Whether the mouse could take hold of something there. */
+  /** Whether the mouse could grab something at a point. */
   readonly canHold: (point: Coordinate) => boolean
   readonly stop: () => void
 }
@@ -40,14 +37,11 @@ interface Hold {
   readonly pointerId: number
   readonly thing: Draggable
   readonly pressed: PointerEvent
-  /** World units from the pointer to the thing, which keeps them. */
+  /** Distance from the pointer to the dragged point in world units. It stays the same during the drag. */
   readonly offset: Coordinate
 }
 
-/**
- * Hears how the mouse or a finger drags a thing on the map; the map stays where it is meanwhile. A second finger,
- * which zooms, breaks the drag off, and so does Escape.
- */
+/** Lets the mouse or a finger drag points of the map. Escape or a second finger, which zooms, cancels the drag. */
 export function watchPointDrags(options: PointDragOptions): PointDrags {
   const { target, pointAt, thingAt, spent } = options
   const pointers = new Set<number>()
@@ -77,7 +71,7 @@ export function watchPointDrags(options: PointDragOptions): PointDrags {
   }
   const move = (event: PointerEvent) => {
     if (hold?.pointerId !== event.pointerId) return
-    // What would move the map listens further in.
+    // The listeners that drag the map are on the document. This one is on the window and runs first.
     event.stopPropagation()
     if (spent()) {
       breakOff()

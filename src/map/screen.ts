@@ -5,43 +5,41 @@ import { toScreen, type Viewport } from './layers/viewport.ts'
 import type { MapLayer } from './layers/map-layer.ts'
 import type { WorldView } from './view/world-view.ts'
 
-/** Milliseconds after its last change in which a scale that a hand holds is taken to go on changing. */
+/** While fingers hold the map, the zoom counts as changing until this many ms after its last change. */
 const zoomingTime = 120
 
 interface ScreenOptions {
   readonly target: HTMLElement
   readonly view: WorldView
-  /** From the lowest to the uppermost. */
+  /** Layers from bottom to top. */
   readonly layers: readonly MapLayer[]
   readonly now: () => number
-  /** Called before every frame. */
   readonly beforeDraw: () => void
-  /** The scale or the size has changed, so that the land lies elsewhere on the page; many times a second while it does. */
+  /** Called when the scale or the size has changed; many times a second during a zoom. */
   readonly onView: () => void
-  /** The view has come to rest elsewhere, and is drawn. */
+  /** Called when the view has come to rest at another position and is drawn. */
   readonly onRest: () => void
 }
 
-/** A view's place on the page. */
+/** The part of the page that shows the map. */
 export interface Screen {
-  /** What hears the pointers: it lies over the layers. */
+  /** The element above all layers that receives pointer events. */
   readonly surface: HTMLElement
-  /** Draws as soon as it can. */
   readonly request: () => void
-  /** Those that were added included. */
+  /** All layers, including those added later. */
   readonly layers: readonly MapLayer[]
-  /** CSS pixels. */
+  /** Returns the size in CSS pixels. */
   readonly size: () => readonly [width: number, height: number]
-  /** The point of the world at a point of the window. */
+  /** Returns the world coordinate at a position in the window. */
   readonly coordinateAt: (pixel: Pixel) => Coordinate
-  /** Where a point of the world is, in CSS pixels from the map's upper left corner. */
+  /** Returns the position of a world coordinate, in CSS pixels from the map's upper left corner. */
   readonly pixelOf: (coordinate: Coordinate) => readonly [x: number, y: number]
-  /** Adds a layer on top or just above the lowest. @returns what takes it away */
+  /** Adds a layer on top or directly above the lowest. @returns a function that removes the layer */
   readonly add: (layer: MapLayer, place: 'land' | 'top') => () => void
   readonly close: () => void
 }
 
-/** Draws layers for a view, a frame at a time, while there is something to draw and a place to draw it. */
+/** Draws the layers for a view. Animation frames are requested only while something changes. */
 export function openScreen(options: ScreenOptions): Screen {
   const { target, view, now } = options
   const layers = [...options.layers]
@@ -70,7 +68,7 @@ export function openScreen(options: ScreenOptions): Screen {
       scaledAt = now()
       options.onView()
     }
-    // A map without a place is drawn when it has one.
+    // An element without a size can't be drawn. The ResizeObserver requests a frame once it has one.
     if (size[0] <= 0 || size[1] <= 0) return running
     const { moving } = view
     const zooming = moving && now() - scaledAt < zoomingTime
@@ -137,7 +135,7 @@ function sameViewport(a: Viewport, b: Viewport): boolean {
   )
 }
 
-/** Hears when the page is shown at another scale, by the browser's zoom or on another screen. @returns what stops it */
+/** Calls `onChange` when the browser's zoom or another screen changes the pixel ratio. @returns a stop function */
 function watchPixelRatio(onChange: () => void): () => void {
   let query: MediaQueryList | undefined
   const changed = () => {
@@ -153,13 +151,12 @@ function watchPixelRatio(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', changed)
 }
 
-/** Runs a task in the browser's next frame when it is asked to, once a frame at most, and again while it wants to. */
+/** Runs a task at most once per animation frame: when requested, and again as long as the task returns true. */
 class FrameLoop {
   readonly #task: () => boolean
   #request: number | undefined
   #stopped = false
 
-  /** @param task true asks for another frame */
   constructor(task: () => boolean) {
     this.#task = task
   }

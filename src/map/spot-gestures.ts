@@ -1,43 +1,41 @@
 import { isDrag } from '../ui/press.ts'
 
-/** Milliseconds for which a finger or a pen rests on the map to ask about the spot below it. */
+/** Duration of a long press in ms. */
 const pressTime = 500
 
-/** A `contextmenu` of a pointer is no farther from its press than what a press may move, so many times. */
+/** A `contextmenu` event belongs to the last press if it is closer than this multiple of the press tolerance. */
 const menuReach = 3
 
 interface SpotGestureOptions {
   readonly target: HTMLElement
-  /** A finger or a mouse button went down. */
   readonly onPress: () => void
-  /** A point of the window, in CSS pixels. */
+  /** Called with the position in the window, in CSS pixels. */
   readonly onSpot: (clientX: number, clientY: number) => void
-  /** The menu key, or Shift and F10. */
+  /** Called for the menu key and Shift+F10. */
   readonly onKey: () => void
 }
 
 export interface SpotGestures {
-  /** Whether the press that now ends has asked about a spot, so that it is no click. */
+  /** Whether the current press has opened the menu, so that releasing it is not a click. */
   readonly asked: () => boolean
   readonly stop: () => void
 }
 
 /**
- * Hears how players ask about a spot: the right mouse button, a finger or a pen that stays where it is, or the
- * keyboard. The long press is timed here, because not every browser takes one for a context menu. Those that do send
- * `contextmenu` before the timer, after it, or only when the finger is lifted: each press asks once.
+ * Recognises the gestures that open a spot's context menu: right button, long press, menu key. Long presses are timed
+ * here because some browsers send no `contextmenu` for them. Others send it sooner or later, so each press opens one
+ * menu only.
  */
 export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   const { target } = options
-  /** Where the fingers and pens that are down were pressed. */
+  /** First events of the fingers and pens that are down, by pointer id. */
   const held = new Map<number, PointerEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = false
   /** The first press since no pointer was down. */
   let firstPress: PointerEvent | undefined
-  /** Whether another finger has joined the first one. */
   let joined = false
-  /** Whether a key was pressed after the last press of a pointer. */
+  /** True if a key was pressed after the last press of a pointer. */
   let keyFollowed = false
 
   const cancel = () => clearTimeout(timer)
@@ -46,7 +44,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
     asked = true
     options.onSpot(clientX, clientY)
   }
-  /** The finger rests on the menu's spot: until it is lifted, it does not drag the map. */
+  /** Stops the finger that has opened the menu from dragging the map until it is lifted. */
   const holdMap = (event: PointerEvent) => {
     if (asked && held.has(event.pointerId)) event.stopPropagation()
   }
@@ -72,10 +70,10 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
     cancel()
   }
   const isByKeyboard = (event: MouseEvent | PointerEvent): boolean => {
-    // Control and a click are a Mac's right button.
+    // On a Mac, Control+click is the right button.
     if (event.button === 2 || event.ctrlKey) return false
     if ('pointerType' in event && event.pointerType !== 'mouse') return event.pointerType === ''
-    // Firefox calls the menu key a mouse, and Safari names no pointer at all.
+    // For the menu key, Firefox reports a mouse, and Safari no pointer type.
     if (keyFollowed || !firstPress) return true
     const { pointerType } = firstPress
     const { clientX, clientY } = event
@@ -88,7 +86,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
       return
     }
     const byHand = firstPress !== undefined && firstPress.pointerType !== 'mouse'
-    // Windows takes the tap of two fingers, which zooms, for a context menu.
+    // Windows sends `contextmenu` for a tap with two fingers, which zooms the map.
     if (byHand && (asked || joined)) return
     ask(event)
   }
@@ -107,7 +105,7 @@ export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   target.addEventListener('pointerdown', press, { signal })
   target.addEventListener('contextmenu', contextMenu, { signal })
   target.addEventListener('keydown', key, { signal })
-  // On the window and before everyone else: what moves the map listens on the document.
+  // Capture on the window runs before the document's listeners, which drag the map.
   const early = { signal, capture: true }
   window.addEventListener('keydown', followPress, early)
   window.addEventListener('pointermove', move, early)

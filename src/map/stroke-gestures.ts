@@ -1,20 +1,19 @@
 import { pressSlack } from '../ui/press.ts'
 
-/** Points of a stroke lie at least so many CSS pixels apart. */
+/** Minimum distance between the points of a stroke, in CSS pixels. */
 const grain = 4
 
 type Pixel = readonly [clientX: number, clientY: number]
 
 interface StrokeGestureOptions {
   readonly target: HTMLElement
-  /** Whether drags are strokes at the moment. */
   readonly drawing: () => boolean
-  /** The stroke so far, in CSS pixels of the window; nothing when it is broken off or done. */
+  /** Called with the stroke so far, in CSS pixels of the window; with `null` when the stroke ends. */
   readonly onStroke: (stroke: readonly Pixel[] | null) => void
   readonly onDone: (stroke: readonly Pixel[]) => void
 }
 
-/** Hears strokes of the mouse or of one finger. A second finger breaks the stroke off: two fingers zoom. @returns what stops it */
+/** Recognises strokes of the mouse or one finger. A second finger cancels the stroke. @returns a stop function */
 export function watchStrokes({
   target,
   drawing,
@@ -50,7 +49,7 @@ export function watchStrokes({
 
   const stopped = new AbortController()
   const { signal } = stopped
-  // On the window: a stroke goes on over panel and card, and ends wherever the pointer is let go.
+  // On the window: a stroke continues over panel and card, and ends wherever the pointer is released.
   const early = { signal, capture: true }
   target.addEventListener('pointerdown', press, { signal })
   window.addEventListener('pointermove', move, early)

@@ -2,35 +2,34 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import type { Pixel, PointerListener } from './watch-pointers.ts'
 
-/** Milliseconds in which a thrown map comes to rest. */
+/** Duration of the glide after a throw, in ms. */
 const throwTime = 500
 
-/** Milliseconds. */
+/** Duration of the zoom after a tap with two fingers, in ms. */
 const zoomTime = 250
 
-/** A finger that has tapped and presses again zooms by a level for so many CSS pixels, downwards in. */
+/** Distance in CSS pixels that zooms by one level when a finger taps, presses again and drags. Downwards zooms in. */
 const pixelsPerLevel = 100
 
-/** What the fingers or the mouse have hold of. */
 interface Grip {
   readonly middle: Pixel
-  /** CSS pixels between the first two fingers. */
+  /** CSS pixels between the first two fingers; 0 for a single pointer. */
   readonly distance: number
 }
 
 interface DragMapOptions {
   readonly view: WorldView
-  /** Whether one finger or the mouse moves the map now, rather than drawing on it. */
+  /** Whether a drag with one finger or the mouse moves the map, rather than drawing on it. */
   readonly pans: () => boolean
   readonly coordinateAt: (pixel: Pixel) => Coordinate
   readonly now: () => number
-  /** Told when the map begins to be dragged elsewhere. */
+  /** Called when the player starts to drag the map. */
   readonly onEvent: (event: { readonly kind: 'steered' }) => void
 }
 
 /**
- * Moves the map with the mouse or a finger, which may throw it, and zooms it with two fingers, which may tap, or with
- * one that taps and then presses again.
+ * Moves the map with the mouse or a finger, which can throw it. Zooms it with two fingers, with a tap of two fingers,
+ * or with a finger that taps, presses again and drags.
  */
 export function createMapDrag({
   view,
@@ -42,10 +41,10 @@ export function createMapDrag({
   const inertia = new Inertia()
   let grip: Grip | undefined
   let panning = false
-  /** Where a single finger zooms. */
+  /** World coordinate that a single finger zooms about; `undefined` unless it does. */
   let zoomed: Coordinate | undefined
   let letGo: (() => void) | undefined
-  /** When the last finger pressed. */
+  /** Zoom at the time of the last press. */
   let zoomBefore = view.zoom
 
   const regrip = (pointers: readonly Pixel[]) => {
@@ -94,7 +93,7 @@ export function createMapDrag({
       if (throwBy) throwMap(view, throwBy)
       release()
     },
-    // Two fingers that tap spread a little too, which is not meant.
+    // Starts from the zoom before the tap, because fingers that tap also spread or close a little.
     pairTap: (at) =>
       view.animate({
         zoom: zoomBefore - 1,
@@ -127,16 +126,16 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): bool
   return altKey || ctrlKey || metaKey || shiftKey
 }
 
-/** Milliseconds before the end of a drag that tell its speed; a hand that rested for so long throws nothing. */
+/** Speed is measured over the last ms before the release. A hand that rests for so long throws nothing. */
 const memory = 100
 
-/** CSS pixels a millisecond: what is slower comes to rest where it is let go. */
+/** Minimum speed of a throw in CSS pixels per ms. */
 const leastSpeed = 0.05
 
-/** CSS pixels a millisecond that a throw loses for each pixel of its way. */
+/** Loss of speed, in CSS pixels per ms, for each CSS pixel that the map glides. */
 const friction = 0.005
 
-/** A shorter memory than one frame tells no speed. */
+/** Minimum duration of a measurement in ms: one frame. */
 const leastTime = 1000 / 60
 
 interface Sample {
@@ -145,7 +144,7 @@ interface Sample {
   readonly time: number
 }
 
-/** Watches a drag and tells how far the map goes on when it is let go. */
+/** Records the positions of a drag and calculates how far the map glides after its release. */
 export class Inertia {
   #samples: Sample[] = []
 
@@ -153,12 +152,12 @@ export class Inertia {
     this.#samples = []
   }
 
-  /** @param x @param y CSS pixels @param time milliseconds */
+  /** @param x @param y CSS pixels @param time in ms */
   add(x: number, y: number, time: number): void {
     this.#samples.push({ x, y, time })
   }
 
-  /** CSS pixels by which what was dragged goes on; nothing when it was not thrown. */
+  /** Returns how far the map glides in CSS pixels; `undefined` if it was not thrown. */
   throwAt(time: number): readonly [x: number, y: number] | undefined {
     const since = time - memory
     const last = this.#samples.at(-1)

@@ -1,24 +1,23 @@
-/** CSS pixels by which a pinch's wheel turns for a zoom level: see `zoom-gestures.ts`, which may not be imported here. */
+/** Turn of the wheel for one zoom level, in CSS pixels: `pixelsOfLevel` / `pinchFactor` of zoom-gestures.ts. */
 const pixelsOfLevel = 100
 
-/** Safari's own event for two fingers that spread, on a trackpad or on glass. No other browser has it. */
+/** Event that only Safari sends, for a pinch on a trackpad or a touchscreen. */
 interface GestureEvent extends UIEvent {
-  /** Distance of the fingers, 1 being the distance at which they began. */
+  /** Distance between the fingers relative to the start of the gesture. */
   readonly scale: number
   readonly clientX: number
   readonly clientY: number
 }
 
 /**
- * Gives the map the pinch of Safari's trackpad as other browsers send it: as a wheel that turns with Ctrl. Without it
- * Safari enlarges the page instead of the map. The page starts this once it has a map, and loads it apart from the map's
- * own scripts, of which no other browser needs this.
+ * Translates Safari's trackpad pinches into Ctrl+wheel events, which other browsers send by themselves. Without this,
+ * Safari zooms the whole page. The page loads this file separately because no other browser needs it.
  *
- * @returns stops it
+ * @returns a function that removes the listeners
  */
 export function translateSafariPinch(): () => void {
   const touches = new Set<number>()
-  /** The scale of the event before. */
+  /** Scale of the previous event. */
   let before = 1
 
   const press = ({ pointerId, pointerType }: PointerEvent) => {
@@ -33,7 +32,7 @@ export function translateSafariPinch(): () => void {
     event.preventDefault()
     const levels = type === 'gesturestart' ? 0 : Math.log2(scale / before)
     before = scale
-    // Fingers on glass are pointers as well, by which the map zooms already.
+    // Fingers on a touchscreen also send pointer events, with which the map zooms already.
     if (levels === 0 || !Number.isFinite(levels) || touches.size > 0) return
     const deltaY = -levels * pixelsOfLevel
     surface.dispatchEvent(

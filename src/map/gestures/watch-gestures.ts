@@ -19,7 +19,7 @@ import { createMapDrag } from './drag-map.ts'
 import { watchPointers, type PointerListener } from './watch-pointers.ts'
 import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
-/** Milliseconds. */
+/** Durations of zoom animations in ms. */
 const doubleClickTime = 250
 const boxTime = 200
 
@@ -32,27 +32,25 @@ interface GestureOptions {
   readonly targets: MapTargets
   readonly now: () => number
   readonly content: () => LayerContent | undefined
-  /** What is selected, where it is in view. */
+  /** Returns the selected marker or pin if it is in view. */
   readonly selected: () => MapTarget
-  /** The crosshair of the keyboard: where it stands, and what lies under it. */
   readonly crosshair: Pick<Crosshair, 'point' | 'target'>
   readonly moves: Pick<MapEngine, 'panBy' | 'zoomBy'>
   readonly onEvent: (event: MapEvent) => void
 }
 
-/** What keys do in the middle of the map, and what stops all gestures. */
 type Gestures = Pick<MapEngine, 'chooseMiddle' | 'askAboutMiddle'> & { readonly stop: () => void }
 
-/** Everything that mouse, fingers, wheel and keys do on the map. */
+/** Connects all gestures of mouse, fingers, wheel and keyboard with the view, the layers and the map's events. */
 export function watchGestures(options: GestureOptions): Gestures {
   const { target, view, screen, layers, targets, now, content, onEvent } = options
   const { coordinateAt } = screen
   const drawing = () => content()?.lasso?.closed === false
-  /** Whether clicks add points. */
+  /** Whether clicks add points to a measured line or a lasso. */
   const measuring = () => content()?.measured != null || drawing()
 
   const askAbout = (coordinate: Coordinate, about: MapTarget) => {
-    // A map that glides on would close the menu again.
+    // Any movement of the map closes the menu.
     view.stop()
     const spot = placeOf(about) ?? coordinate
     onEvent({
@@ -121,7 +119,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   const stopWheel = watchWheel({ surface: screen.surface, view, coordinateAt, now })
   const stopKeys = watchKeys({
     target,
-    // Without an animation: one key press would cut the animation of the press before it short.
+    // Key presses repeat so quickly that each would cut the previous animation short.
     onPan: (x, y) => options.moves.panBy(x, y, false),
     onZoom: (levels) => options.moves.zoomBy(levels, true),
   })
@@ -135,7 +133,7 @@ export function watchGestures(options: GestureOptions): Gestures {
   }
 }
 
-/** Tells of what lies under the crosshair, or of a point there. */
+/** Sends an event for the marker or pin under the crosshair, or adds a point there while measuring. */
 function tellOfMiddle(
   { crosshair, screen, targets, onEvent }: GestureOptions,
   measuring: boolean,
@@ -155,7 +153,7 @@ function tellOfMiddle(
 
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 
-/** Two that hear the same pointers, one after the other; the first hears what else there is. */
+/** Combines two listeners: `first` gets all events, and `second` additionally presses, drags and lifts. */
 function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
   return {
     ...first,
@@ -189,10 +187,10 @@ function zoomToBox(
   })
 }
 
-/** An arrow key moves the map by so many CSS pixels. */
+/** Distance in CSS pixels by which an arrow key moves the map. */
 const step = 96
 
-/** CSS pixels by which the middle moves, to the right and up. */
+/** Movement of the middle for each arrow key in CSS pixels, to the right and up. */
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -200,7 +198,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -step],
 }
 
-/** With and without Shift: plus is on the key of the equals sign on many keyboards. */
+/** Zoom levels by key, with and without Shift: on many keyboards plus and equals share a key. */
 const levels: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 interface KeyOptions {
@@ -209,7 +207,7 @@ interface KeyOptions {
   readonly onZoom: (levels: number) => void
 }
 
-/** Hears the keys that move a focused map. @returns what stops it */
+/** Lets keys move and zoom the focused map. @returns a function that removes the listener */
 export function watchKeys({ target, onPan, onZoom }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.target !== target || event.ctrlKey || event.metaKey) return

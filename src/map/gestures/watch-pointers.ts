@@ -1,57 +1,51 @@
 import { isDrag, pressSlack } from '../../ui/press.ts'
 
-/** The second of two clicks is no farther from the first than what a press may move, so many times. */
+/** The second click of a double click may be this many times the press tolerance away from the first. */
 const reachAgain = 3
 
-/** Milliseconds in which a second click makes a double click, and in which two fingers tap. */
+/** Time limit in ms for a double click, and for a tap with two fingers. */
 const doubleTime = 300
 
-/** CSS pixels of the window. */
+/** Position in the window in CSS pixels. */
 export type Pixel = readonly [clientX: number, clientY: number]
 
 export interface PointerListener {
   /**
-   * Another pointer is down.
-   *
-   * @param pointers all that are
-   * @param again whether a finger has just tapped there, and this is its second press
+   * @param pointers positions of all pointers that are down
+   * @param again whether a finger has just tapped there
    */
   readonly press: (event: PointerEvent, pointers: readonly Pixel[], again: boolean) => void
-  /**
-   * One of those that are down has moved.
-   *
-   * @param from where it ceased to be a press, in the move in which it does
-   */
+  /** @param from position where the press became a drag, in the first call of each drag */
   readonly drag: (pointers: readonly Pixel[], from?: Pixel) => void
-  /** One is up again, or was taken away. @param pointers those that are left */
+  /** @param pointers positions of the pointers that are still down */
   readonly lift: (pointers: readonly Pixel[], cancelled: boolean) => void
-  /** Whether the press that now ends has come to mean something else than a click. */
+  /** Whether another gesture has used the current press, so that releasing it is not a click. */
   readonly spent: () => boolean
-  /** Pressed and let go at one place, the first of two as well as the second. */
+  /** Called for every click, including both clicks of a double click. */
   readonly click: (at: Pixel, finger: boolean) => void
-  /** No second click has followed. */
+  /** Called if no second click follows in time. */
   readonly singleClick: () => void
   readonly doubleClick: (at: Pixel, shift: boolean) => void
-  /** Two fingers have tapped at once. @param at what lies between them */
+  /** Called for a tap with two fingers. @param at the middle between them */
   readonly pairTap: (at: Pixel) => void
-  /** A pointer moves over the map without dragging it; a finger does not before it presses. */
+  /** Called when a pointer moves over the map without dragging it. */
   readonly hover: (at: Pixel, finger: boolean) => void
 }
 
 /**
- * Hears presses, drags and clicks of mouse, fingers and pen. Moves are heard on the document, so that whoever
- * takes a gesture for themselves can stop it on its way, and a drag goes on over whatever lies over the map.
+ * Recognises presses, drags and clicks of mouse, fingers and pen. Moves are observed on the document, so that other
+ * listeners can stop them first, and a drag continues over elements above the map.
  *
- * @returns what stops it
+ * @returns a stop function
  */
 export function watchPointers(surface: HTMLElement, listener: PointerListener): () => void {
   const pointers = new Map<number, Pixel>()
-  /** Where each pointer pressed since there was none, the first one first. */
+  /** Press events since no pointer was down, the oldest first. */
   let presses: readonly PointerEvent[] = []
-  /** Whether one of them has moved too far for a press. */
+  /** True if one of these pointers has moved too far for a click. */
   let slipped = false
   const clicks = pairClicks(listener)
-  /** Whether a finger presses for the second time. */
+  /** True while a finger presses for the second time after a tap. */
   let again = false
 
   const all = () => [...pointers.values()]
@@ -111,9 +105,9 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   }
 }
 
-/** Tells two clicks at one place from two that have nothing to do with each other. */
+/** Recognises double clicks, and the second press after a tap. */
 function pairClicks(listener: PointerListener) {
-  /** A click that another may follow. */
+  /** A click that a second click may turn into a double click. */
   let first: PointerEvent | undefined
   let untilSingle: ReturnType<typeof setTimeout> | undefined
 
@@ -122,12 +116,12 @@ function pairClicks(listener: PointerListener) {
     listener.singleClick()
   }
   return {
-    /** @returns whether a finger presses for the second time */
+    /** @returns whether this is the second press of a finger */
     press: (event: PointerEvent): boolean => {
       if (!first) return false
       const far = isDrag(first, event, reachAgain)
       const again = !far && event.pointerType === 'touch'
-      // However long the finger rests now, the first tap is no click of its own.
+      // The tap is part of a gesture now, so `singleClick` must not be called for it, however long the finger rests.
       if (far || again) clearTimeout(untilSingle)
       if (far) single()
       else if (again) first = undefined
@@ -152,7 +146,7 @@ function pixelOf({ clientX, clientY }: PointerEvent): Pixel {
   return [clientX, clientY]
 }
 
-/** Where a pointer on its way went too far for a press. The map begins to move there, and does not jump. */
+/** Returns the point where a pointer left the press tolerance. A drag starts there, so that the map doesn't jump. */
 function edgeBetween(press: PointerEvent, { clientX, clientY, pointerType }: PointerEvent): Pixel {
   const [x, y] = [clientX - press.clientX, clientY - press.clientY]
   const share = pressSlack(pointerType) / Math.hypot(x, y)

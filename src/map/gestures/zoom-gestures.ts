@@ -3,28 +3,28 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import { easeOut, type WorldView } from '../view/world-view.ts'
 import type { Pixel, PointerListener } from './watch-pointers.ts'
 
-/** CSS pixels that stand for a line and a page, where a browser counts in those. */
+/** Length of a line and a page in CSS pixels, for browsers that report the wheel in these units. */
 const pixelsOf = { line: 40, page: 300 } as const
 
-/** CSS pixels of turning that zoom by a level. */
+/** Turn of the wheel that zooms by one level, in CSS pixels. */
 const pixelsOfLevel = 300
 
-/** Pixels of the first event below which it comes from a trackpad, which needs no smoothing. */
+/** If the first event is smaller than this, in CSS pixels, the device is a trackpad, which needs no smoothing. */
 const trackpadPixels = 4
 
-/** A wheel event of fewer pixels than this, followed by another within the gathering time, comes from a trackpad or a smooth wheel. */
+/** Two events smaller than this, in CSS pixels, within `gatherTime` come from a trackpad or a smooth wheel. */
 const notchPixels = 40
 
-/** Spread fingers on a trackpad come as a wheel that hardly turns, with Ctrl; Safari's, from safari-pinch.ts. */
+/** Browsers report a pinch on a trackpad as Ctrl+wheel with small deltas (for Safari, safari-pinch.ts does). */
 const pinchFactor = 3
 
-/** Milliseconds in which a wheel's turns are gathered, and after which a trackpad's fingers are off. */
+/** Wheel events within this time in ms form one step. A trackpad's fingers count as lifted after this time. */
 const gatherTime = 80
 
-/** Milliseconds after which a wheel may be another device than before. */
+/** Pause in ms after which the next wheel event may come from another device. */
 const gestureGap = 400
 
-/** Milliseconds. */
+/** Duration of a zoom step in ms. */
 const zoomTime = 250
 
 interface WheelZoomOptions {
@@ -34,12 +34,7 @@ interface WheelZoomOptions {
   readonly now: () => number
 }
 
-/**
- * Zooms about the pointer: with a wheel in animated steps of a level at most, with two fingers on a trackpad as
- * they move.
- *
- * @returns what stops it
- */
+/** Zooms about the pointer, with a wheel in animated steps of one level at most. @returns a stop function */
 export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOptions): () => void {
   let device: 'wheel' | 'trackpad' = 'wheel'
   let start: number | undefined
@@ -48,7 +43,7 @@ export function watchWheel({ surface, view, coordinateAt, now }: WheelZoomOption
   let gathering: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   let letGo: (() => void) | undefined
-  /** Whether the key itself is down, so that a wheel that turns with it is no pinch. */
+  /** Whether the Ctrl key is down, so that a wheel event with `ctrlKey` is not a pinch. */
   let ctrl = false
 
   const turn = () => {
@@ -125,10 +120,10 @@ function pixelsOfWheel({ deltaY, deltaMode }: WheelEvent): number {
   return deltaY
 }
 
-/** A box of fewer square CSS pixels was hardly meant. */
+/** Minimum area of a box in square CSS pixels; smaller boxes are accidents. */
 const leastArea = 64
 
-/** A rectangle of the window, in CSS pixels. */
+/** A rectangle of the window in CSS pixels. */
 export interface ZoomBox {
   readonly left: number
   readonly top: number
@@ -136,7 +131,7 @@ export interface ZoomBox {
   readonly bottom: number
 }
 
-/** Draws a box while the mouse is dragged with Shift. @param onBox is told the box that was drawn */
+/** Draws a box while the mouse is dragged with Shift. @param onBox called with the finished box */
 export function createZoomBox(
   surface: HTMLElement,
   onBox: (box: ZoomBox) => void,

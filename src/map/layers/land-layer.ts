@@ -32,40 +32,39 @@ import { createElementLayer, type MapLayer, type Motion } from './map-layer.ts'
 import { MapTable } from './map-table.ts'
 
 interface LandLayerOptions {
-  /** Already under way, so that the first tiles are drawn while the rest of the page is. */
+  /** Tiles that are loading already, while the rest of the page starts. */
   readonly tiles: LandTiles
-  /** Those given are the giver's to close, and so are these. */
+  /** Called with the replacement after a failure. The caller owns both and closes both. */
   readonly onNewTiles: (tiles: LandTiles) => void
   readonly world: ScaledWorld
-  /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
   readonly lastLand: LastLandPicture | undefined
   readonly basemapStyle: BasemapStyleName
-  /** All of the land in view has been shown for the first time, or never will be. */
+  /** Called once the land in view has been shown completely for the first time, or can't be loaded. */
   readonly onSettled: () => void
   readonly onFailed: () => void
-  /** What names on the map stand clear of is known, or is other than before. */
+  /** Called when the areas that names on the map avoid are known or have changed. */
   readonly onObstacles: (obstacles: LandObstacles) => void
 }
 
-/** Drawn around the view for when it moves, in CSS pixels. */
+/** Width of the area around the view that is painted for later, in CSS pixels. */
 const overscan = 192
 
-/** Tiles are put on the pane so many CSS pixels before they come into view, and taken off as late. */
+/** Tiles are put on the pane when they are this many CSS pixels outside the view, and removed when they are farther. */
 const ahead = 96
 
-/** Tiles are put on the pane by about so many device pixels a frame: each is handed to the screen as it comes. */
+/** Device pixels of tiles that are put on the pane per frame: the browser has to upload each tile to the screen. */
 const pixelsAFrame = 1_200_000
 
-/** While the zoom changes, tiles are scaled by up to so much before others are asked for. */
+/** While the zoom changes, tiles are scaled by up to this factor before tiles of another level are requested. */
 const zoomingScale = 2.5
 
-/** The whole world at this level stands in wherever nothing better has been drawn. */
+/** Level at which the whole world is painted, as a fallback where nothing better has been painted. */
 const standInLevel = 2
 
 /**
- * The land as elements, one a tile, which are moved and scaled as the view is: the page's thread does not
- * touch a pixel. Tiles of other levels stand in until those of the view's own are drawn.
+ * Shows the land with one element per tile, which the browser moves and scales without painting. Gaps are filled with
+ * tiles of other levels.
  */
 export class LandLayer {
   readonly layer: MapLayer
@@ -78,14 +77,14 @@ export class LandLayer {
   #padding: LayerContent['padding'] = {}
   #viewport: Viewport | undefined
   #level = -1
-  /** Whether the scale has left the level's own and will soon have one of its own. */
+  /** True during a zoom after the scale has left the current level; no tiles are requested then. */
   #passing = false
-  /** The viewport that the tiles on the pane cover, larger than the visible one; undefined when it must be computed anew. */
+  /** The enlarged viewport that the tiles on the pane cover; `undefined` if they have to be chosen again. */
   #filled: Viewport | undefined
   #settled = false
   #hasFailed = false
   readonly #pictures: LandPictures
-  /** Whether the land is drawn where the pictures show all that is seen of it, too. */
+  /** Whether tiles are painted even where the start pictures show all of the visible land. */
   #sharpens = false
 
   constructor(options: LandLayerOptions) {
@@ -115,14 +114,13 @@ export class LandLayer {
     this.#refill()
   }
 
-  /** Has the land drawn where until now a picture was enough. */
   sharpen(): void {
     if (this.#sharpens) return
     this.#sharpens = true
     this.#refill()
   }
 
-  /** What is drawn of the land in view; nothing while any of it is missing, and in any but the default style. */
+  /** Returns the land in view; `undefined` while tiles are missing, and in styles other than the default. */
   inView(): LandInView | undefined {
     const viewport = this.#viewport
     if (!viewport || !isPictured(this.#basemapStyle)) return undefined
@@ -135,7 +133,6 @@ export class LandLayer {
     return { pictures, centre, seen, resolution, pixelRatio }
   }
 
-  /** Loads the geography again after a failure. */
   retry(): void {
     this.#hasFailed = false
     this.#tiles.close()
@@ -153,7 +150,7 @@ export class LandLayer {
   #watch(): void {
     const tiles = this.#tiles
     tiles.onDrawn = () => {
-      // The map is not seen before its first view is whole, so pieces of it need not be shown.
+      // The map is hidden until its first view is complete, so parts of the view need not be shown.
       if (this.#settled) this.#refill()
       else if (this.#viewport && this.#isWhole(this.#viewport)) this.#fill(this.#viewport, Infinity)
     }
@@ -199,7 +196,7 @@ export class LandLayer {
     return more || zooming
   }
 
-  /** Puts all tiles where this view's scale has them, on whole device pixels. */
+  /** Moves all tiles to their places at the view's scale, on whole device pixels. */
   #anchor(viewport: Viewport): void {
     this.#pane.anchor(viewport)
     for (const picture of this.#shown.values()) this.#place(picture)
@@ -227,7 +224,7 @@ export class LandLayer {
     })
   }
 
-  /** What of a view no panel or card lies over; all of it when they lie over all. */
+  /** Returns the part of a view that neither panel nor card covers, or the whole view if they cover everything. */
   #seen(viewport: Viewport): Extent {
     const { left = 0, right = 0, bottom = 0 } = this.#padding
     const [minX, minY, maxX, maxY] = viewportExtent(viewport)
@@ -240,13 +237,13 @@ export class LandLayer {
     return west < east && south < maxY ? [west, south, east, maxY] : [minX, minY, maxX, maxY]
   }
 
-  /** The first view in one picture: the one that is on its way already, or else a new one. */
+  /** Returns the tile that shows the first view as one picture, preferably the one that was requested already. */
   #firstPicture(viewport: Viewport): Tile | undefined {
     const seen = this.#seen(viewport)
     const [basemapStyle, level] = [this.#basemapStyle, this.#level]
     const { pixelRatio } = viewport
     const paper = clipped(seen, mapBoundsOf(this.#options.world))
-    // Half a pixel of the screen is not seen.
+    // A gap of half a device pixel is invisible.
     const slack = viewport.resolution / pixelRatio / 2
     const wantedTile = this.#tiles.wanted.find(
       (tile) =>
@@ -259,13 +256,13 @@ export class LandLayer {
     return wantedTile ?? viewTile(this.#options.world, view)
   }
 
-  /** Whether the pictures show all that is seen of the land. */
+  /** Whether the start pictures show all of the visible land. */
   #isPictured(viewport: Viewport): boolean {
     const seen = clipped(this.#seen(viewport), mapBoundsOf(this.#options.world))
     return isPictured(this.#basemapStyle) && this.#pictures.show(seen, viewport.resolution)
   }
 
-  /** Whether all that a player sees of the land is there; what lies behind the panel may come later. */
+  /** Whether all of the visible land is painted. The part behind the panel may follow later. */
   #isWhole(viewport: Viewport): boolean {
     if (this.#isPictured(viewport)) return true
     const first = this.#firstPicture(viewport)
@@ -277,10 +274,9 @@ export class LandLayer {
   }
 
   /**
-   * Puts the right tiles on the pane, and has those painted that are not there yet.
+   * Puts the tiles of a view on the pane and requests missing ones.
    *
-   * @param atMost how many may come onto the pane
-   * @returns whether others wait for the next frame
+   * @returns whether tiles are left for the next frame
    */
   #fill(viewport: Viewport, atMost: number): boolean {
     const { cache } = this.#tiles
@@ -331,13 +327,13 @@ export class LandLayer {
     }
   }
 
-  /** What belongs to the view lies on top, what merely stands in below it, the coarser the deeper. */
+  /** Returns the z-index of a tile: tiles of the view on top, and below them the fallbacks, coarser ones deeper. */
   #depth({ level, basemapStyle, ofView }: Tile): number {
     if (basemapStyle !== this.#basemapStyle) return 0
     return level === this.#level && !ofView ? nearestLevel(this.#scale) + 2 : level + 1
   }
 
-  /** Coarser pictures where the right ones are missing, and whatever has been shown there so far. */
+  /** Returns fallbacks for missing tiles: coarser tiles, and any tiles shown there so far. */
   #standIns(missing: readonly Tile[]): TilePicture[] {
     const standIns = [...this.#tiles.cache.all()].filter(({ tile }) => {
       const coarser =
@@ -349,7 +345,7 @@ export class LandLayer {
         missing.some(({ extent }) => overlaps(extent, tile.extent))
       )
     })
-    // What covers all comes first, then what is sharpest.
+    // The level that covers the whole world comes first, then the sharpest levels.
     const worth = ({ tile: { level } }: TilePicture) => (level === standInLevel ? Infinity : level)
     return standIns.sort((one, other) => worth(other) - worth(one))
   }
@@ -363,7 +359,7 @@ export class LandLayer {
     return [...around, ...this.#tilesIn(this.#options.world.extent, standInLevel, 1)]
   }
 
-  /** Puts a tile where it belongs, from whole device pixel to whole device pixel, so that no seam shows. */
+  /** Places a tile with all its edges on whole device pixels, so that no seams show. */
   #place({ canvas, tile }: TilePicture): void {
     const [minX, minY, maxX, maxY] = tile.extent
     const [left, top] = this.#pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
@@ -374,7 +370,7 @@ export class LandLayer {
   }
 }
 
-/** Whether it is the style that pictures of the land are drawn in. */
+/** Whether there are start pictures in a style, which is the default one. */
 function isPictured(basemapStyle: BasemapStyleName): boolean {
   return basemapStyle === basemapStyleNames[0]
 }

@@ -9,19 +9,17 @@ import type { Extent } from '../../geometry/extent.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 import { onDevicePixel, type Pane } from './viewport.ts'
 
-/** CSS pixels: a picture that is shown wider is hidden. A browser would have to hold a large one. */
+/** Maximum width of a picture in CSS pixels. Wider ones are hidden, because they would take the browser much memory. */
 const widest = 6000
 
 interface PicturesOptions {
   readonly world: ScaledWorld
-  /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
-  /** What the last visit left of its last view. */
   readonly lastLand: LastLandPicture | undefined
   readonly onLoaded: () => void
 }
 
-/** A picture of what was seen of the land when the player left. */
+/** A picture of the land that was in view when the player last left the page. */
 export interface LastLandPicture extends PicturedLand {
   readonly src: string
 }
@@ -30,7 +28,7 @@ interface ViewPicture extends LastLandPicture {
   readonly image: HTMLImageElement
 }
 
-/** The pictures that the page shows before the map, which stay on its pane until the land itself is drawn. */
+/** The start pictures: the page shows them before the map, and the land layer until the tiles are painted. */
 export class LandPictures {
   readonly #world: ScaledWorld
   readonly #fileUrl: PicturesOptions['fileUrl']
@@ -55,7 +53,7 @@ export class LandPictures {
     )
   }
 
-  /** Loads the small picture of the whole land, which shows what no other picture covers until the land is drawn. */
+  /** Loads the small picture of the whole land, for the areas that no other picture shows. */
   loadWhole(): void {
     const { firstLand } = this.#world
     if (firstLand && this.#whole && !this.#whole.src) this.#whole.src = this.#fileUrl(firstLand)
@@ -65,20 +63,19 @@ export class LandPictures {
     return this.#images.map(([image]) => image)
   }
 
-  /** Whether they are all that a player sees of the land; loads the one that would be. @param seen in world units @param resolution world units a CSS pixel */
+  /** Loads the picture that shows `seen`. @param resolution world units per CSS pixel @returns whether it is loaded */
   show(seen: Extent, resolution: number): boolean {
     const picture = this.#ofViews.find((each) => shows(each, { seen, resolution }))
     if (!picture) return false
     const { image, src } = picture
     if (!image.src) {
       image.src = src
-      // What the page has shown is there at once. Where it cannot be had, the land itself is waited for.
+      // A picture that the page has shown is complete at once. If one fails to load, the map waits for the tiles.
       if (!image.complete) image.addEventListener('load', this.#onLoaded)
     }
     return image.complete && image.naturalWidth > 0
   }
 
-  /** Puts them where a pane has them. */
   place(pane: Pane): void {
     for (const [image, [minX, minY, maxX, maxY]] of this.#images) {
       const [left, top] = pane.at([minX, maxY]).map(onDevicePixel) as [number, number]
@@ -92,12 +89,11 @@ export class LandPictures {
     }
   }
 
-  /** They show the default style alone; it counts when they are placed. */
+  /** Hides the pictures in styles that they don't show. Takes effect the next time they are placed. */
   hide(hidden: boolean): void {
     this.#isHidden = hidden
   }
 
-  /** For good. */
   remove(): void {
     for (const [image] of this.#images.splice(0)) image.remove()
     this.#ofViews = []

@@ -12,7 +12,6 @@ import { PinLayer, SpotLayer } from './pin-layer.ts'
 
 interface LayerOptions {
   readonly world: ScaledWorld
-  /** The address of a file of the world's. */
   readonly fileUrl: (name: string) => string
   readonly landTiles: LandTiles
   readonly lastLand?: LastLandPicture | undefined
@@ -21,7 +20,7 @@ interface LayerOptions {
   readonly onEvent: (event: MapEvent) => void
 }
 
-/** Everything that the map shows. */
+/** All layers of the map. */
 export interface Layers {
   readonly land: LandLayer
   readonly pins: PinLayer
@@ -29,14 +28,14 @@ export interface Layers {
   readonly labels: MapLabelLayer
   readonly measure: MeasureLayer
   readonly lasso: LassoLayer
-  /** From the lowest to the uppermost. */
+  /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
-  /** Says and writes everything in another language. */
+  /** Changes the language of all texts. */
   readonly rename: (world: NamedWorld) => void
 }
 
-/** @param onSettled called when all of the land, or of the markers, in view has been shown for the first time, or never will be */
+/** @param onSettled called once all land, or all markers, in view have been shown for the first time, or can't be */
 export function createLayers(
   { world, fileUrl, landTiles, lastLand, onNewLandTiles, basemapStyle, onEvent }: LayerOptions,
   onSettled: (part: 'land' | 'markers') => void,
@@ -68,7 +67,7 @@ export function createLayers(
     inOrder: [land, markers, labels, pins, spot, measure, lasso].map(({ layer }) => layer),
     setContent: (content) => {
       land.setContent(content)
-      // Before the markers, with which the pins are drawn.
+      // Pins first, because the marker layer draws them.
       pins.setContent(content)
       markers.setContent(content)
       labels.setContent(content)

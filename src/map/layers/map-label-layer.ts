@@ -28,53 +28,53 @@ import { selectedScale } from './points/marker-icon.ts'
 import { crowd } from './points/marker-set.ts'
 import { pinScale } from './points/pin-drawing.ts'
 
-/** Names that begin outside the view may reach into it by so many CSS pixels. */
+/** Maximum part of a name, in CSS pixels, that is visible while the point it belongs to is outside the view. */
 const overhang = 150
 
-/** A round marker icon leaves the corners of its square free: as wide a square has about its area. */
+/** Side of a square with about the area of a round icon, relative to the icon's diameter. */
 const roundShare = 0.88
 
-/** Names are put on the pane so many CSS pixels before they come into view. */
+/** Distance outside the view, in CSS pixels, at which names are put on the pane. */
 const ahead = 160
 
-/** The names of a new map are measured and chosen for so many milliseconds a frame. */
+/** Time per frame in ms for measuring and choosing the names of a new map. */
 const nestingTime = 16
 
 /**
- * Writes names on the map, as elements rather than on a canvas: they are moved with the map instead of being
- * drawn again, and follow the page's typefaces and colours.
+ * Writes names on the map. Names are elements rather than part of a canvas: they move with the map without being
+ * painted again, and follow the page's typefaces and colours.
  */
 export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
-  /** Those of them that settlements have. */
+  /** The part of {@link #labels} that belongs to settlements. */
   #settlementLabels: readonly MapLabel[] = []
-  /** Whether what is written depends on what is found. */
+  /** Whether a name is hidden until its marker is found. */
   readonly #hasVeils: boolean
   readonly #world: Pick<ScaledWorld, 'markers' | 'metresPerUnit' | 'scale'>
-  /** World units a CSS pixel, from far to near, in steps of half a zoom level. */
+  /** Scales for which names are placed, in world units per CSS pixel: far to near, in steps of half a zoom level. */
   readonly #scales: readonly number[]
-  /** A pin that was changed is another object. */
+  /** Labels by pin. A changed pin is a new object. */
   readonly #pinMapLabels = new WeakMap<Pin, MapLabel>()
   readonly #pane = new Pane()
   readonly #sizes = new Map<MapLabel, LabelSize>()
   readonly #shown = new Map<MapLabel, HTMLElement>()
   #content: LayerContent | undefined
   #placed: ReadonlyMap<MapLabel, Shift> = new Map()
-  /** World units a CSS pixel where {@link #placed} holds. */
+  /** Scale for which {@link #placed} was calculated, in world units per CSS pixel. */
   #placedScale = 1
-  /** By scale, the settlements that are named there. */
+  /** Names of settlements to show, by scale. `undefined` until {@link #nesting} is done. */
   #settlements: ReadonlyMap<number, readonly MapLabel[]> | undefined
-  /** What makes them, a little in each frame. */
+  /** Calculates {@link #settlements}, a few steps per frame. */
   #nesting: Iterator<unknown, ReadonlyMap<number, readonly MapLabel[]>> | undefined
-  /** What the labels on the pane are there for, which is more than the view. */
+  /** The enlarged viewport whose labels are on the pane. */
   #filled: Viewport | undefined
   #land: LandObstacles | undefined
-  /** Of their full size, what settlements' names are written in. */
+  /** Size of settlements' names relative to their full size. */
   #share = 1
   #placedFor: readonly unknown[] = []
   #placedAt: number | undefined
-  /** Whether a frame has been drawn with other marker icons and the names as they were. */
+  /** True if a frame was drawn in which the names don't match the icons yet. */
   #late = false
 
   constructor(
@@ -91,7 +91,6 @@ export class MapLabelLayer {
     this.#write(world)
   }
 
-  /** Writes the same world's names in another language. */
   rename(world: NamedWorld): void {
     this.#write(world)
     this.#placeAnew()
@@ -100,7 +99,7 @@ export class MapLabelLayer {
   #write(world: NamedWorld): void {
     this.#labels = mapLabels(world, currentLocale())
     this.#settlementLabels = this.#labels.filter(({ kind }) => kind === 'settlement')
-    // The page itself is written in these typefaces and nearly always has them by now.
+    // The page uses the same typefaces, so they have nearly always been loaded by now.
     const letters = [...new Set(this.#labels.map(({ text }) => text).join(''))].join('')
     if (!labelFonts.every((font) => document.fonts.check(font, letters))) {
       void this.#measureAgainWithFonts(letters)
@@ -112,13 +111,13 @@ export class MapLabelLayer {
     this.layer.changed()
   }
 
-  /** Names on the map do not cover the land's own names and great buildings. */
+  /** Sets the areas that names must not cover: the land's own names and great buildings. */
   standClearOf(land: LandObstacles): void {
     this.#land = land
     this.layer.changed()
   }
 
-  /** The label that is written over a point. @param resolution world units a CSS pixel */
+  /** Returns the label at a point. @param resolution world units per CSS pixel */
   labelAt([x, y]: Coordinate, resolution: number): MapLabel | undefined {
     const content = this.#content
     if (!content?.showNamePlates) return undefined
@@ -134,13 +133,13 @@ export class MapLabelLayer {
     return undefined
   }
 
-  /** @param letters the typefaces have several files, each with letters of its own */
+  /** @param letters all letters of the names, since each file of a typeface holds only some letters */
   async #measureAgainWithFonts(letters: string): Promise<void> {
     await Promise.allSettled(labelFonts.map((font) => document.fonts.load(font, letters)))
     this.#placeAnew()
   }
 
-  /** What is written stays until all of it is measured again, which takes some frames. */
+  /** Places all names again. The old ones stay until all names have been measured, which takes some frames. */
   #placeAnew(): void {
     this.#sizes.clear()
     this.#settlements = this.#nesting = undefined
@@ -149,7 +148,7 @@ export class MapLabelLayer {
     this.layer.changed()
   }
 
-  /** @returns whether there is more to draw */
+  /** @returns whether another frame is needed */
   #draw(viewport: Viewport): boolean {
     const content = this.#content
     if (!content?.showNamePlates) {
@@ -157,7 +156,7 @@ export class MapLabelLayer {
       return false
     }
     const placed = this.#placed
-    // Placed for the nearest farther step of the scale: a name comes or goes at a step and not in between.
+    // Places names for the next step that is farther out, so that names only appear or vanish at a step.
     const { resolution } = viewport
     const scale = this.#scales.findLast((step) => step >= resolution * 0.999) ?? resolution
     const late = this.#place(content, scale)
@@ -168,7 +167,7 @@ export class MapLabelLayer {
     return late
   }
 
-  /** @param moved whether the labels that are there have to be put elsewhere */
+  /** @param moved whether the labels on the pane have to be moved too */
   #fill(content: LayerContent, viewport: Viewport, moved: boolean): void {
     if (moved) this.#pane.anchor(viewport)
     this.#filled = enlarged(viewport, ahead)
@@ -187,8 +186,8 @@ export class MapLabelLayer {
   }
 
   /**
-   * How far a label stands aside at a scale between two steps. A name keeps its place on the land there, because marker
-   * icons that it is clear of move apart faster than they grow.
+   * Returns how far a label is shifted at a scale between two steps, in CSS pixels. The label keeps its place on the
+   * land, because the icons that it avoids move apart faster than they grow.
    */
   #shift(label: MapLabel, resolution: number): Shift {
     const [right, down] = this.#placed.get(label) ?? [0, 0]
@@ -202,7 +201,7 @@ export class MapLabelLayer {
     this.#pane.element.replaceChildren()
   }
 
-  /** @returns the labels that still have to be put in their place. */
+  /** Adds and removes labels on the pane. @returns the labels that have to be moved to their places */
   #showOnly(labels: readonly MapLabel[], all: boolean): readonly MapLabel[] {
     const wanted = new Set(labels)
     for (const [label, element] of this.#shown) {
@@ -214,7 +213,7 @@ export class MapLabelLayer {
     for (const label of coming) {
       const element = document.createElement('span')
       element.className = 'map-label'
-      // A pin's title may be written from right to left.
+      // A pin's title may be in a right-to-left script.
       element.dir = 'auto'
       element.dataset['kind'] = label.kind
       element.textContent = label.text
@@ -229,11 +228,11 @@ export class MapLabelLayer {
   }
 
   /**
-   * Where nothing but what is shown has changed, the names follow a frame later: first comes what the player clicked. On a
-   * new map they follow when all of them are measured.
+   * Chooses the names to show and their places. After a change at the same scale, names follow one frame later, so that
+   * the clicked marker appears first. On a new map they wait until all names are measured.
    *
    * @param scale one of the steps
-   * @returns whether names are still to be placed
+   * @returns whether another frame is needed
    */
   #place(content: LayerContent, scale: number): boolean {
     const { visibleTypes, hidden, discovered, selected, pins, selectedPin, markerSize } = content
@@ -267,7 +266,7 @@ export class MapLabelLayer {
     const metres = scale * this.#world.metresPerUnit
     const near = metres <= markerLabelScale
     const nearPins = metres <= pinLabelScale
-    // A hidden marker's name would point at nothing.
+    // A name without its marker's icon would point at nothing.
     const ofMarkers = this.#labels.filter(
       ({ marker }) =>
         marker &&
@@ -295,7 +294,7 @@ export class MapLabelLayer {
     return false
   }
 
-  /** In steps of about a millisecond: to measure a hundred names takes 40 on a quick machine. */
+  /** Works in steps of about 1 ms, since measuring a hundred names takes 40 ms on a fast machine. */
   *#nest(): Generator<unknown, ReadonlyMap<number, readonly MapLabel[]>> {
     const labels = this.#settlementLabels.filter(({ isMinor }) => !isMinor)
     for (const label of labels) yield this.#size(label)
@@ -307,7 +306,7 @@ export class MapLabelLayer {
     return nested
   }
 
-  /** Where a settlement's name may stand: in its place, and aside where no other settlement is nearer. */
+  /** Yields possible shifts of a settlement's name. Shifts that bring it nearer to another settlement are left out. */
   *#shiftsOf({ coordinate, isMinor }: MapLabel, aside: readonly Shift[], scale: number) {
     for (const shift of aside) {
       const [right, down] = shift
@@ -331,7 +330,7 @@ export class MapLabelLayer {
     }))
   }
 
-  /** What the icons of markers, quests and pins cover; in a crowd no name could stand clear of them. */
+  /** Returns the areas of the visible icons. Empty if there are so many that no name could avoid them. */
   #markerIcons(
     { visibleTypes, hidden, starts, pins, selectedPin }: LayerContent,
     scale: number,
@@ -339,7 +338,7 @@ export class MapLabelLayer {
   ): readonly LabelBox[] {
     const shown = this.#world.markers.filter((marker) => isShown(marker, visibleTypes, hidden))
     if (starts?.shown) shown.push(...starts.markers)
-    // The names make no way for a pin that is being moved.
+    // Names don't move out of the way of a pin that is being dragged.
     const others = pins.filter(({ id }) => id !== selectedPin?.id)
     if (shown.length + others.length > crowd) return []
     const pinSize = pinScale(iconSize)
@@ -354,7 +353,7 @@ export class MapLabelLayer {
   }
 
   #labelsOf(pins: readonly Pin[], selected: Pin | null): readonly MapLabel[] {
-    // The selected pin is shown although pins are hidden, and may be on its way to another place.
+    // The selected pin is shown even if pins are hidden, and it may have been dragged.
     const others = pins.filter(({ id }) => id !== selected?.id)
     return [...(selected ? [selected] : []), ...others].flatMap((pin) => {
       const label = this.#pinMapLabels.get(pin) ?? pinMapLabel(pin)
@@ -363,14 +362,14 @@ export class MapLabelLayer {
     })
   }
 
-  /** @param iconSize how wide marker icons are, in CSS pixels */
+  /** @param iconSize width of marker icons in CSS pixels */
   #box(label: MapLabel, scale: number, iconSize: number, share = this.#share): LabelBox {
     const { width, height } = this.#size(label, share)
     const { left, top } = this.#offset(label, iconSize, share)
     return boxAt(label.coordinate, scale, left, top, width, height)
   }
 
-  /** Settlements' names stand on the settlement, markers' names below their marker icon, pins' below their foot. */
+  /** Returns a label's offset from its point: centred on a settlement, below a marker's icon or a pin's foot. */
   #offset(
     label: MapLabel,
     iconSize: number,
@@ -392,18 +391,18 @@ export class MapLabelLayer {
   }
 }
 
-/** @param side how wide the marker icon is, in CSS pixels */
+/** @param side width of the icon in CSS pixels */
 function markerIconBox({ coordinate }: Marker, resolution: number, side: number): LabelBox {
   return boxAt(coordinate, resolution, -side / 2, -side / 2, side, side)
 }
 
-/** A pin stands on its foot. @param size CSS pixels of one unit of the pin's own grid */
+/** @param size CSS pixels per unit of the pin's own grid */
 function pinBox({ x, y }: Pin, resolution: number, size: number): LabelBox {
   const [width, height] = [pinShape.width * size, pinShape.height * size]
   return boxAt([x, y], resolution, -width / 2, -height, width, height)
 }
 
-/** A box beside a point of the world, in CSS pixels from the world's origin at this scale. */
+/** Returns a box beside a world coordinate, in CSS pixels from the world's origin at the given scale. */
 function boxAt(
   [x, y]: MapLabel['coordinate'],
   resolution: number,
@@ -417,44 +416,44 @@ function boxAt(
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** CSS pixels. */
+/** Size in CSS pixels. */
 interface LabelSize {
   readonly width: number
   readonly height: number
 }
 
-/** As the style sheet of the map view sets it. */
+/** Returns the same font as the map view's style sheet. */
 function fontOf({ kind, size }: Pick<MapLabel, 'kind' | 'size'>): string {
   return kind === 'settlement'
     ? `700 ${size}px "Alegreya SC", Georgia, serif`
     : `500 ${size}px "Alegreya Sans", system-ui, sans-serif`
 }
 
-/** The fonts that labels are written in, for `document.fonts.load`; the size does not matter there. */
+/** Fonts of the labels for `document.fonts.load`, which ignores their size. */
 const labelFonts = [fontOf({ kind: 'settlement', size: 20 }), fontOf({ kind: 'marker', size: 13 })]
 
 let measuring: CanvasRenderingContext2D | null | undefined
 let measured: string | undefined
 
-/** How large a label will be, without putting it on the page. */
+/** Measures a label without adding it to the page. */
 function measureLabel(label: MapLabel): LabelSize {
   const { text, size } = label
   measuring ??= document.createElement('canvas').getContext('2d')
   const font = fontOf(label)
-  // The same font again would take as long as another.
+  // Setting the font is slow even if it stays the same.
   if (measuring && measured !== font) measuring.font = font
   measured = font
   const textWidth = measuring?.measureText(text).width ?? text.length * size * 0.6
   return { width: Math.ceil(textWidth + size * 0.9), height: Math.ceil(size * 1.4) }
 }
 
-/** Titles of pins are written only when the view is at least this close, in metres a CSS pixel: there may be thousands. */
+/** Pins have titles only at this scale or closer, in metres per CSS pixel, because there may be thousands of pins. */
 const pinLabelScale = 1
 
-/** A pin's title is cut to so many characters: more of it would cover what it names. */
+/** Maximum length of a pin's title in characters. A longer title would cover too much of the map. */
 const maxPinLabelLength = 28
 
-/** Nothing for a pin without a title. */
+/** Returns a pin's label; `undefined` if the pin has no title. */
 export function pinMapLabel({ x, y, title }: Pin): MapLabel | undefined {
   const text = cutText(title, maxPinLabelLength)
   if (text === '') return undefined

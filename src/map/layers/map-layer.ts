@@ -3,30 +3,29 @@ import type { Pin } from '../../records/pin.ts'
 import { type Viewport, moveTo, sameView } from './viewport.ts'
 
 export interface Motion {
-  /** Whether the view is being dragged, pinched or flown. */
+  /** Whether the view is being dragged, pinched or animated. */
   readonly moving: boolean
-  /** Whether its scale is changing, so that what is drawn for this one is soon of no use. */
+  /** Whether the scale is changing, so that anything painted for the current scale is soon outdated. */
   readonly zooming: boolean
 }
 
-/** One layer of the map. */
 export interface MapLayer {
   readonly element: HTMLElement
-  /** Brings the element up to date with a view. @returns whether it has more to do in the next frame */
+  /** Updates the element for a view. @returns whether another frame is needed to finish */
   readonly draw: (viewport: Viewport, motion: Motion) => boolean
-  /** Asks for a frame: what is drawn has changed. */
+  /** Requests a frame after the content of the layer has changed. */
   readonly changed: () => void
-  /** Who hears that; nobody before the layer is on a map. */
+  /** Called by {@link changed}; `undefined` while the layer is not on a map. */
   onChanged: (() => void) | undefined
-  /** The pin that a click at a point means by what is drawn there. @param reach world units around the point */
+  /** Returns the pin that a click on the layer's drawing means. @param reach world units around the point */
   pinAt?: (point: Coordinate, reach: number) => Pin | undefined
 }
 
 /**
- * A layer that is an element with whatever a function puts into it. Elements that are moved rather than redrawn
- * cost the page's thread next to nothing, on machines without a GPU as well.
+ * Creates a layer from an element whose content is moved rather than painted again, which costs the page's thread next
+ * to nothing, even without a GPU.
  *
- * @param draw is called for every frame; true asks for another one at once
+ * @param draw called for every frame; returns true to request another one
  */
 export function createElementLayer(element: HTMLElement, draw: MapLayer['draw']): MapLayer {
   element.classList.add('map-layer')
@@ -40,10 +39,9 @@ export function createElementLayer(element: HTMLElement, draw: MapLayer['draw'])
 }
 
 /**
- * Goes on with what is done in steps, until it is done or a frame's share is used up.
+ * Runs the steps of an iterator until they are done or the time in ms is used up. A task should take at most 50 ms.
  *
- * @param time milliseconds, of the 50 that a task may take
- * @returns what it comes to; nothing where it has more to do
+ * @returns the iterator's result; `undefined` if steps are left
  */
 export function workFor<Result>(
   time: number,
@@ -58,10 +56,10 @@ export function workFor<Result>(
 }
 
 /**
- * A layer that draws on a canvas of the view's size, anew only when the view or what is drawn has changed.
+ * Creates a layer with a canvas of the view's size. It is painted only when the view or the subject has changed.
  *
- * @param subject what is drawn, another object whenever it changed; null while there is nothing to draw
- * @param draw is given an empty canvas, whose unit is a CSS pixel
+ * @param subject returns what to draw, a new object after each change; `null` if there is nothing to draw
+ * @param draw called with an empty canvas whose unit is a CSS pixel
  */
 export function createCanvasLayer(
   subject: () => object | null,
@@ -77,7 +75,7 @@ export function createCanvasLayer(
     const of = subject()
     canvas.hidden = of === null
     if (!of) {
-      // A canvas of the screen's size is not kept for what may never be drawn again.
+      // Frees the memory of the canvas, which may never be needed again.
       canvas.width = canvas.height = 0
       drawn = undefined
       return false

@@ -5,33 +5,32 @@ import { viewportExtent, type Pane, type Viewport } from './viewport.ts'
 import { paintCanvas, releaseCanvas, type CanvasPainter } from './points/painted-canvas.ts'
 
 /*
- * Paints the wooden table below the map and the shadow of the map's paper. The land layer owns both. Each is painted once
- * as a picture, and is hidden while the paper fills the view. Without a GPU, browsers repaint gradients and blurs in every
- * frame of a drag, even below the land.
+ * Paints the wooden table below the map and the shadow of the map's paper, for the land layer. Both are painted once as
+ * pictures: without a GPU, browsers repaint CSS gradients and blurs in every frame of a drag, even below the land.
  */
 
-/** Upper limit of the map's width in CSS pixels for a shadow: a wider one would need a very large picture. */
+/** Maximum width of the map in CSS pixels for which there is a shadow. A larger picture would take too much memory. */
 const widest = 6000
 
-/** The paper's edge is uneven: its shadow begins so far within the map's bounds, as a share of their width. */
+/** Distance of the shadow's box from the map's bounds, as a share of the map's width. The paper's edge is uneven. */
 const inset = 1 / 300
 
-/** The paper's uneven edge stays outside of this share of the margin; `paper.ts` draws it. */
+/** Share of the margin that the paper's uneven edge may take up; `paper.ts` draws the edge. */
 const edgeShare = 1 / 20
 
-/** How far the shadow reaches to both sides of its box's edge, in CSS pixels. */
+/** Reach of the shadow on both sides of its box's edge, in CSS pixels. */
 const shadowReach = 88
 
 /** A repeating gradient that covers the whole table. */
 interface Grain {
-  /** Clockwise from straight up, in degrees, like the angle of a CSS gradient. */
+  /** Direction in degrees, clockwise from straight up, as in CSS gradients. */
   readonly angle: number
-  /** CSS pixels after which the gradient begins again. */
+  /** Length in CSS pixels after which the gradient repeats. */
   readonly period: number
   readonly stops: readonly (readonly [cssPx: number, colour: string])[]
 }
 
-/** From the lowest to the uppermost: broad grain, fine grain, and the joints between the boards. */
+/** From bottom to top: broad grain, fine grain, and the joints between the boards. */
 const grains: readonly Grain[] = [
   {
     angle: -0.3,
@@ -40,7 +39,7 @@ const grains: readonly Grain[] = [
       [17, '#1a0d0200'],
       [23, '#1a0d0230'],
       [24, '#1a0d0230'],
-      // Style sheets mix colours weighted by their opacity, a canvas doesn't: three stops of that curve.
+      // CSS weights colours by their opacity, a canvas doesn't. Three extra stops imitate the CSS gradient.
       [25.75, '#2d1e1027'],
       [27.5, '#4b3a271f'],
       [29.25, '#816c5016'],
@@ -69,19 +68,19 @@ const grains: readonly Grain[] = [
   },
 ]
 
-/** The paper's two shadows: offset downwards, blur and spread in CSS pixels, as `box-shadow` has them. */
+/** The paper's two shadows, in CSS pixels as in `box-shadow`. */
 const shadows = [
   { down: 14, blur: 44, spread: 6, colour: 'rgb(0 0 0 / 0.55)' },
   { down: 2, blur: 6, spread: 0, colour: 'rgb(0 0 0 / 0.5)' },
 ] as const
 
 export class MapTable {
-  /** Fills the view, below the pane. */
+  /** Table; fills the view below the pane. */
   readonly boards = document.createElement('div')
-  /** Belongs on the pane. */
+  /** Shadow of the paper, to be put on the pane. */
   readonly shadow = document.createElement('div')
   readonly #mapBounds: Extent
-  /** Inside of this extent there is paper everywhere. */
+  /** Extent within which paper covers everything. */
   readonly #paper: Extent
   #isTooWide = false
   #painted: Pick<Viewport, 'size' | 'pixelRatio'> | undefined
@@ -97,7 +96,7 @@ export class MapTable {
     this.boards.hidden = this.shadow.hidden = true
   }
 
-  /** Puts the shadow where a pane has the map. */
+  /** Moves the shadow to its place on the pane. */
   place(pane: Pane): void {
     const [minX, minY, maxX, maxY] = this.#mapBounds
     const [left, top] = pane.at([minX, maxY])
@@ -105,7 +104,7 @@ export class MapTable {
     this.#isTooWide = right - left > widest
     const within = (right - left) * inset
     Object.assign(this.shadow.style, {
-      // Not `left` and `top`: the browser would count the movement as a layout shift.
+      // The browser would count a change of `left` and `top` as a layout shift.
       transform: `translate(${left + within}px, ${top + within}px)`,
       width: `${right - left - 2 * within}px`,
       height: `${bottom - top - 2 * within}px`,
@@ -115,7 +114,7 @@ export class MapTable {
   /**
    * Shows table and shadow if a view reaches beyond the paper.
    *
-   * @param isBare whether there is no paper at all, because the land could not be loaded
+   * @param isBare true if the land could not be loaded, so that there is no paper
    */
   show(viewport: Viewport, isBare: boolean): void {
     const isSeen = isBare || !contains(this.#paper, viewportExtent(viewport), 0)
@@ -150,7 +149,7 @@ function replacePictures(element: HTMLElement, pictures: readonly HTMLCanvasElem
   element.append(...pictures)
 }
 
-/** @param size CSS pixels @param paint draws on a context whose unit is a CSS pixel */
+/** @param size in CSS pixels @param paint draws on a context whose unit is a CSS pixel */
 function paintOnce(
   [width, height]: Viewport['size'],
   pixelRatio: number,
@@ -165,7 +164,7 @@ function paintOnce(
 
 type Context = Parameters<CanvasPainter>[0]
 
-/** Paints what CSS calls a repeating linear gradient. @param size CSS pixels */
+/** Paints like a CSS `repeating-linear-gradient`. @param size in CSS pixels */
 function paintGrain(context: Context, grain: Grain, [width, height]: Viewport['size']): void {
   const { period, stops } = grain
   const angle = (grain.angle * Math.PI) / 180
@@ -187,7 +186,7 @@ function paintGrain(context: Context, grain: Grain, [width, height]: Viewport['s
   context.restore()
 }
 
-/** The shadow in nine pieces without the middle one, so that corners keep their shape and edges are stretched. */
+/** Returns the shadow in eight pieces without the middle: corners keep their shape, edges are stretched. */
 function shadowPieces(pixelRatio: number): readonly HTMLCanvasElement[] {
   const corner = 2 * shadowReach
   const whole = document.createElement('canvas')
@@ -218,15 +217,15 @@ function shadowPieces(pixelRatio: number): readonly HTMLCanvasElement[] {
   return pieces
 }
 
-/** Paints the shadow of a box with as much room around it as the shadow needs; the box itself stays empty. */
+/** Paints the shadow of a box with the space that it needs around the box. The box itself stays empty. */
 function paintShadow(context: CanvasRenderingContext2D, pixelRatio: number): void {
   const side = 2 * shadowReach + 1
   context.scale(pixelRatio, pixelRatio)
   for (const { down, blur, spread, colour } of shadows) {
-    // The box that casts the shadow stands outside of the canvas.
+    // The box that casts the shadow is outside the canvas.
     const away = 4 * side
     context.shadowColor = colour
-    // Unlike shapes, shadows are measured in device pixels.
+    // Shadows are in device pixels even if the context is scaled.
     context.shadowBlur = blur * pixelRatio
     context.shadowOffsetX = away * pixelRatio
     context.shadowOffsetY = down * pixelRatio

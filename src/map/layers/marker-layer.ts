@@ -15,12 +15,12 @@ import type { PinSet } from './points/pin-set.ts'
 import { PointPictures } from './points/point-pictures.ts'
 import { layered, type SymbolPicture } from './points/point-source.ts'
 
-/** While the zoom changes, marker icons are drawn from pictures of another size, so much too large or too small at most. */
+/** While the zoom changes, icons are scaled by up to this factor before they are painted in the new size. */
 const mostScale = 1.5
 
 type DrawnWorld = Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories'>
 
-/** A world's markers, and the starts of quests behind them, with their pictures. */
+/** Combines a world's markers with the starts of quests. */
 function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
   const markers = [...world.markers, ...(starts?.markers ?? [])]
   const types = [...world.types, ...(starts?.types ?? [])]
@@ -30,20 +30,23 @@ function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
   return { atlas, set: new MarkerSet(markers, (id) => atlas.typeIndex(id), types) }
 }
 
-/** Those that are of no use now would have all icons painted anew. */
+/**
+ * Returns the starts of quests; `null` while they are hidden and none is selected, so that no icons are painted for
+ * them.
+ */
 function startsSeen({ starts, selected }: LayerContent): QuestStarts | null {
   return starts?.shown || (selected && selected.id < 0) ? (starts ?? null) : null
 }
 
-/** Icons of a new map are painted for so many milliseconds a frame, of the 50 that a task may take. */
+/** Time per frame in ms for painting the icons of a new map. A task should take at most 50 ms. */
 const iconTime = 20
 
-/** Clicks this far outside a small marker icon still hit it, in CSS pixels: a finger is not a needle. */
+/** Distance outside a small icon, in CSS pixels, at which clicks still hit it. */
 const slack = 6
 
 /**
- * Draws the markers, finds the one under a point, and draws the player's own pins over them: one picture of
- * both costs a frame less than two.
+ * Draws the markers and finds the marker at a point. Also draws the player's pins, because one picture of both costs
+ * less time per frame than two.
  */
 export class MarkerLayer {
   readonly layer: MapLayer
@@ -63,14 +66,14 @@ export class MarkerLayer {
   readonly #raisedMarkerIcon = new LiftedMarkerIcon(this.#raisedElement)
   readonly #selectedMarkerIcon = new LiftedMarkerIcon(this.#selectedElement)
   #markerSize = 0
-  /** Paints the icons of a new map's first picture. */
+  /** Iterator that paints the icons of a new map's first picture. */
   #painting: Iterator<unknown, true> | undefined
   #iconsPainted = false
-  /** The size of the atlas' marker icons in CSS pixels, and how many times as large they are drawn. */
+  /** Size of the icons in the atlas in CSS pixels, and the factor by which they are scaled. */
   #atlasSize = 0
   #pictureScale = 1
 
-  /** @param onShown called when all markers in view are painted */
+  /** @param onShown called in each frame in which all markers in view are painted */
   constructor(world: DrawnWorld & Pick<ScaledWorld, 'scale'>, pins: PinSet, onShown: () => void) {
     this.#world = world
     this.#scale = world.scale
@@ -109,7 +112,7 @@ export class MarkerLayer {
     })
   }
 
-  /** From now on what lies around the view is painted as well, for when it moves. */
+  /** Also paints the surroundings of the view from now on, for when it moves. */
   paintAhead(): void {
     this.#pictures.paintAhead()
     this.layer.changed()
@@ -158,7 +161,7 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  /** Shows a marker over the others, as the pointer or the keyboard is on it. */
+  /** Shows the marker under the pointer or the crosshair above the others. */
   raise(marker: Marker | null): void {
     if (marker === this.#raised) return
     this.#raised = marker
@@ -166,10 +169,10 @@ export class MarkerLayer {
   }
 
   /**
-   * The markers that a click or a tap at a point may mean: first those that are drawn there, the uppermost first, then
-   * what it has hardly missed, the nearest first.
+   * Returns the markers that a click may mean: markers under the point, uppermost first, then near misses, nearest
+   * first.
    *
-   * @param target how wide what can be hit is at least, in CSS pixels
+   * @param target minimum width of a click target in CSS pixels
    */
   markersAt(point: Coordinate, resolution: number, target: number): readonly Marker[] {
     const size = this.#sizeAt(resolution)
@@ -189,17 +192,17 @@ export class MarkerLayer {
     return missed ? [missed] : []
   }
 
-  /** @param reach world units */
+  /** @param reach in world units */
   nearest(point: Coordinate, reach: number): Marker | undefined {
     return this.#set.nearest(point, reach)
   }
 
-  /** How wide marker icons are, in CSS pixels. @param resolution world units a CSS pixel */
+  /** Returns the width of icons in CSS pixels. @param resolution world units per CSS pixel */
   #sizeAt(resolution: number): number {
     return markerIconSize(this.#markerSize, this.#scale.zoomAt(resolution))
   }
 
-  /** To paint forty marker icons anew for each size that passes would take longer than a frame. */
+  /** Keeps the painted icons for intermediate sizes of a zoom: painting forty icons takes longer than a frame. */
   #setAtlas(size: number, pixelRatio: number, passing: boolean): void {
     const pictureScale = size / this.#atlasSize
     const keep = passing && pictureScale < mostScale && pictureScale > 1 / mostScale
@@ -208,7 +211,7 @@ export class MarkerLayer {
     this.#atlas.setSize(this.#atlasSize, pixelRatio)
   }
 
-  /** A new map's first picture needs dozens of icons, which take 50 ms on a quick machine. */
+  /** Paints in steps, because the dozens of icons of a first picture take 50 ms on a fast machine. */
   *#paintIcons(viewport: Viewport): Generator<unknown, true> {
     for (const position of this.#set.within(viewportExtent(viewport, 0)))
       yield this.#set.picture(position, this.#atlas)
@@ -234,7 +237,7 @@ export class MarkerLayer {
       const picture = this.#atlas.picture(this.#atlas.typeIndex(marker.locationType), {
         discovered: this.#isFound(marker.id),
         visited: selected || (visited?.has(marker.id) ?? false),
-        // What the player points at is looked at.
+        // Markers that the player points at are never faded.
         faded: false,
         selected,
       })
@@ -249,13 +252,12 @@ function squaredDistance({ coordinate }: Marker, point: Coordinate): number {
   return distance(coordinate, point)
 }
 
-/** A marker icon that lies over all others: an element of its own, which keeps its size while the zoom changes. */
+/** An icon above all others. It is an element of its own, which keeps its size while the zoom changes. */
 class LiftedMarkerIcon {
   readonly #parent: HTMLElement
   #markerIcon: HTMLCanvasElement | undefined
   #picture: SymbolPicture | undefined
 
-  /** @param parent where it is shown */
   constructor(parent: HTMLElement) {
     this.#parent = parent
   }
@@ -265,7 +267,7 @@ class LiftedMarkerIcon {
     this.#markerIcon = this.#picture = undefined
   }
 
-  /** @param pictureScale how many times as large as it is the picture is drawn */
+  /** @param pictureScale factor by which the picture is scaled */
   draw(
     { coordinate }: Marker,
     picture: SymbolPicture,

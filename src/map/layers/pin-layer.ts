@@ -11,16 +11,15 @@ import { pinScale, selectedPinScale } from './points/pin-drawing.ts'
 import { PinAtlas, hitsPin, PinSet } from './points/pin-set.ts'
 import type { SymbolPicture } from './points/point-source.ts'
 
-/** A press so near the selected pin, in CSS pixels, is one on it. */
+/** A press at most this far from the selected pin, in CSS pixels, hits it. */
 const slack = 6
 
 /**
- * The player's own pins. The selected one is an element of its own above all others, so that dragging it
- * moves one picture; the rest is drawn with the markers.
+ * The player's pins. The selected pin is an element above all others, so that dragging it moves one picture only. The
+ * other pins are drawn by the marker layer.
  */
 export class PinLayer {
   readonly layer: MapLayer
-  /** The pins that are not selected. */
   readonly others = new PinSet()
   readonly #atlas = new PinAtlas()
   readonly #element = document.createElement('div')
@@ -44,7 +43,7 @@ export class PinLayer {
     this.layer.changed()
   }
 
-  /** The pin drawn at a point, the selected one first. @param resolution world units a CSS pixel */
+  /** Returns the pin at a point, the selected one first. @param resolution world units per CSS pixel */
   pinAt(point: Coordinate, resolution: number): Pin | undefined {
     return (
       this.#selectedAt(point, resolution) ?? this.others.pinAt(point, resolution, this.#markerSize)
@@ -52,10 +51,10 @@ export class PinLayer {
   }
 
   /**
-   * The selected pin where it is drawn at a point: others are no handles, so that a map full of pins can still be
-   * dragged itself.
+   * Returns the selected pin if it is at a point. Other pins can't be dragged, so that drags on a map full of pins
+   * still move the map.
    *
-   * @param drop is told where it is let go, on the map in any case
+   * @param drop called with the final position, limited to the world
    */
   handleAt(
     point: Coordinate,
@@ -77,7 +76,7 @@ export class PinLayer {
     }
   }
 
-  /** Shows the selected pin elsewhere than where it stands. */
+  /** Shows the selected pin at another position while it is being dragged. */
   #setDragged(coordinate: Coordinate | null): void {
     this.#dragged = coordinate
     this.layer.changed()
@@ -120,12 +119,12 @@ export class PinLayer {
   }
 }
 
-/** CSS pixels; the style sheet of the map view sets the same. */
+/** Size in CSS pixels, the same as in the map view's style sheet. */
 const pinSize = { width: 32, height: 44 } as const
 
 const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
 
-/** Draws the temporary pin, its foot on the spot. */
+/** Draws the temporary pin with its foot on the spot. */
 export class SpotLayer {
   readonly layer: MapLayer
   readonly #pin = createPin()
@@ -150,7 +149,7 @@ export class SpotLayer {
     this.layer.changed()
   }
 
-  /** In the language of the moment. */
+  /** Updates the label to the current language. */
   rename(): void {
     const spot = this.#spot
     if (spot) this.#pin.setAttribute('aria-label', mapMessages.spot.pin(formatCoordinate(spot)))
@@ -167,7 +166,7 @@ function createPin(): HTMLElement {
   picture.append(svg('path', { d: drawing }), svg('circle', { cx: '16', cy: '15.5', r: '5' }))
   const pin = document.createElement('div')
   pin.className = 'spot-pin map-sign'
-  // Not by `role`, as names not by `ariaLabel`: Firefox before 119 takes them for nothing.
+  // Attributes, because Firefox before 119 ignores the properties `role` and `ariaLabel`.
   pin.setAttribute('role', 'img')
   pin.append(picture)
   return pin

@@ -6,10 +6,10 @@ import type { Draggable } from '../point-drag.ts'
 import { toScreen, type Viewport } from './viewport.ts'
 import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 
-/** A bright line within a dark one, which one of the two sets off from the land in each basemap style. */
+/** A bright line with a dark rim: in each basemap style one of the two contrasts with the land. */
 const colours = { rim: '#17130e', line: '#f0c26a' } as const
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 const rimWidth = 7
 const lineWidth = 3
 const dotRadius = 5
@@ -17,7 +17,7 @@ const dotRim = 2.5
 
 type Pixel = readonly [x: number, y: number]
 
-/** Draws a line of the map's tools. @param trace makes it the context's path, once for the rim and once for the line */
+/** Draws a line of a map tool. @param trace adds the line to the path; called once for the rim and once for the line */
 function strokeToolLine(context: CanvasRenderingContext2D, trace: () => void): void {
   context.lineCap = context.lineJoin = 'round'
   for (const [width, colour] of [
@@ -32,7 +32,6 @@ function strokeToolLine(context: CanvasRenderingContext2D, trace: () => void): v
   }
 }
 
-/** Draws the points that a player has set. */
 function drawToolDots(context: CanvasRenderingContext2D, pixels: readonly Pixel[]): void {
   context.fillStyle = colours.line
   context.strokeStyle = colours.rim
@@ -47,15 +46,15 @@ function drawToolDots(context: CanvasRenderingContext2D, pixels: readonly Pixel[
 
 const lengthColours = { label: '#1b1712', text: '#f3e7c9' } as const
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 const labelHeight = 22
 const labelPadding = 7
-/** The total stands so far above the last point. */
+/** Height of the total above the last point. */
 const totalRise = 24
 
 const font = '500 14px "Alegreya Sans", system-ui, sans-serif'
 
-/** Draws the line that is being measured, with the length of each leg that has room for it and the total. */
+/** Draws the line that is being measured, with its total and the length of each leg that has space for it. */
 export class MeasureLayer {
   readonly layer: MapLayer
   readonly #metresPerUnit: number
@@ -75,18 +74,14 @@ export class MeasureLayer {
     this.layer.changed()
   }
 
-  /** Writes the lengths in the language of the moment. */
+  /** Writes the lengths in the current language. */
   rename(): void {
-    // Another list is drawn anew.
+    // The layer paints again only for a new list.
     this.#points = this.#points && [...this.#points]
     this.layer.changed()
   }
 
-  /**
-   * The line's point nearest to a coordinate, within `reach` world units.
-   *
-   * @param move is told the point's place in the line
-   */
+  /** Returns the line's point nearest to a coordinate, within `reach` world units. */
   pointNear(
     at: Coordinate,
     reach: number,
@@ -152,10 +147,10 @@ function writeLabel(context: CanvasRenderingContext2D, text: string, [x, y]: Pix
 
 const insideTint = 'rgb(240 194 106 / 0.22)'
 
-/** What is still open is joined by dashes of this length, in CSS pixels. */
+/** Length in CSS pixels of the dashes between the ends of an open line. */
 const dash = 8
 
-/** Draws the line around places: open with its corners, or closed with what lies inside it tinted. */
+/** Draws the lasso: open with its corners, or closed with its inside tinted. */
 export class LassoLayer {
   readonly layer: MapLayer
   #lasso: LayerContent['lasso'] = null
@@ -175,7 +170,7 @@ export class LassoLayer {
     this.layer.changed()
   }
 
-  /** What is being drawn in one go, in place of the line that there was. */
+  /** Sets the stroke that is being drawn, which hides the previous line. */
   setStroke(stroke: readonly Coordinate[] | null): void {
     this.#stroke = stroke
     this.layer.changed()

@@ -1,25 +1,25 @@
 import type { Extent } from '../../geometry/extent.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 
-/** The part of the world that is drawn: its centre, its scale and its size on the screen. */
+/** The part of the world that is drawn: its centre, scale and size on screen. */
 export interface Viewport {
   readonly centre: Coordinate
-  /** World units a CSS pixel. */
+  /** World units per CSS pixel. */
   readonly resolution: number
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   readonly size: readonly [width: number, height: number]
-  /** Pixels that are painted for a CSS pixel. */
+  /** Number of painted pixels per CSS pixel; may be lower than the device's ratio. */
   readonly pixelRatio: number
 }
 
-/** @param overhang CSS pixels beyond the view's edges */
+/** @param overhang CSS pixels to add on each side */
 export function viewportExtent({ centre, resolution, size }: Viewport, overhang = 0): Extent {
   const halfX = (size[0] / 2 + overhang) * resolution
   const halfY = (size[1] / 2 + overhang) * resolution
   return [centre[0] - halfX, centre[1] - halfY, centre[0] + halfX, centre[1] + halfY]
 }
 
-/** Where a point of the world stands in a view, in CSS pixels from its upper left corner. */
+/** Returns the position of a coordinate in a view, in CSS pixels from the upper left corner. */
 export function toScreen([x, y]: Coordinate, viewport: Viewport): readonly [x: number, y: number] {
   return [
     viewport.size[0] / 2 + (x - viewport.centre[0]) / viewport.resolution,
@@ -27,13 +27,13 @@ export function toScreen([x, y]: Coordinate, viewport: Viewport): readonly [x: n
   ]
 }
 
-/** @param value CSS pixels @returns the nearest whole device pixel, as CSS pixels */
+/** Rounds a length in CSS pixels to whole device pixels. */
 export function onDevicePixel(value: number): number {
   const { devicePixelRatio: ratio } = window
   return Math.round(value * ratio) / ratio
 }
 
-/** Moves an element to whole device pixels: half a pixel off, its picture would be blurred. */
+/** Moves an element to whole device pixels, since fractions would blur its picture. */
 export function moveTo(element: HTMLElement, x: number, y: number): void {
   element.style.transform = `translate(${onDevicePixel(x)}px, ${onDevicePixel(y)}px)`
 }
@@ -46,12 +46,12 @@ export function sameView(a: Viewport, b: Viewport): boolean {
   )
 }
 
-/** A view with so many CSS pixels more on each side. */
+/** Returns a view that is larger by `around` CSS pixels on each side. */
 export function enlarged(viewport: Viewport, around: number): Viewport {
   return { ...viewport, size: [viewport.size[0] + 2 * around, viewport.size[1] + 2 * around] }
 }
 
-/** Whether all that a view shows lies within what another one does. */
+/** Whether the outer view shows everything that the inner one does. */
 export function showsAll(outer: Viewport, inner: Viewport): boolean {
   const [minX, minY, maxX, maxY] = viewportExtent(outer)
   const [left, bottom, right, top] = viewportExtent(inner)
@@ -59,8 +59,8 @@ export function showsAll(outer: Viewport, inner: Viewport): boolean {
 }
 
 /**
- * A pane that lies over the view and carries what stands on it. While the view moves, the pane alone is moved:
- * the browser keeps its contents as pictures and need not paint or upload any of them again.
+ * An element that carries the content of a layer. While the view moves, only the pane is moved: the browser keeps its
+ * content as pictures and need not paint or upload it again.
  */
 export class Pane {
   readonly element = document.createElement('div')
@@ -70,28 +70,28 @@ export class Pane {
     this.element.className = 'map-pane'
   }
 
-  /** Whether what stands on it is where a view with this scale has it, and sharp there. */
+  /** Whether the pane's content is placed and sharp for the scale of a view. */
   isFor({ resolution, pixelRatio }: Viewport): boolean {
     return this.#viewport?.resolution === resolution && this.#viewport.pixelRatio === pixelRatio
   }
 
-  /** From now on places are those of this view; whoever put something on the pane has to put it there again. */
+  /** Makes a view the reference of {@link at}. The caller then has to place the pane's content again. */
   anchor(viewport: Viewport): void {
     this.#viewport = viewport
   }
 
-  /** World units a CSS pixel of the pane. */
+  /** World units per CSS pixel of the pane. */
   get resolution(): number {
     return this.#viewport?.resolution ?? 1
   }
 
-  /** Where a point of the world is on the pane, in CSS pixels. */
+  /** Returns the position of a coordinate on the pane in CSS pixels. */
   at([x, y]: Coordinate): readonly [x: number, y: number] {
     const { centre, resolution } = this.#viewport ?? { centre: [0, 0], resolution: 1 }
     return [(x - centre[0]) / resolution, (centre[1] - y) / resolution]
   }
 
-  /** Brings the pane to where a view has it, scaled when that has another scale. */
+  /** Moves the pane to its place in a view, and scales it if the view has another scale. */
   show(viewport: Viewport): void {
     if (!this.#viewport) return
     const [x, y] = toScreen(this.#viewport.centre, viewport)

@@ -6,32 +6,31 @@ import { isInView, viewOf } from '../../geometry/view-of.ts'
 import type { MapEngine } from '../map-engine.ts'
 import { easeOut, inAndOut, type WorldView } from './world-view.ts'
 
-/** Many points are shown no closer than this, in metres a CSS pixel: a street still tells where they lie. */
+/** Closest scale for showing several points, in metres per CSS pixel: streets around them are still recognisable. */
 const fitScale = 0.25
 
-/** CSS pixels, with the gap above it. */
+/** Height of the notice that not everything is shown, with the gap above it, in CSS pixels. */
 const noticeHeight = 60
 
-/** Milliseconds. */
+/** Durations of animations in ms. */
 const flightTime = 700
 const stepTime = 200
-/** So short that the map rests most of the time, while positions come once a second. */
+/** Short, so that the map rests most of the time although a new position arrives every second. */
 const followTime = 300
 
 interface MoveOptions {
   readonly scale: Scale
   readonly view: WorldView
-  /** The view's size in CSS pixels. */
   readonly size: () => readonly [width: number, height: number]
-  /** What is covered. */
+  /** Returns how far the view is covered from its edges, in CSS pixels. */
   readonly margins: () => Margins
-  /** CSS pixels that a revealed marker takes up to each side. */
+  /** Returns the space that a revealed marker needs on each side, in CSS pixels. */
   readonly reach: () => number
-  /** Called when the player has the map go elsewhere. */
+  /** Called when the player makes the map move elsewhere. */
   readonly onSteer: () => void
 }
 
-/** The ways in which the page, rather than a hand on the map, moves the view. */
+/** Creates the commands with which the page moves the view, as opposed to gestures on the map. */
 export function createMoves({
   scale,
   view,
@@ -73,7 +72,7 @@ export function createMoves({
     },
     reveal: (coordinate, animate) => {
       const around = withPadding(margins(), reach())
-      // From where a flight that is under way will end, so that it is changed and not broken off.
+      // Starts from the end of a running animation, so that the animation is redirected rather than cut short.
       const { destination, destinationZoom: zoom } = view
       const units = scale.resolutionAt(zoom)
       const to = centreForReveal(coordinate, destination, size(), around, units)
@@ -113,7 +112,7 @@ export function createMoves({
   }
 }
 
-/** On narrow and on low screens, what says that not everything is shown stands below the map's buttons (filter-chip.css). */
+/** On narrow and low screens, the notice that not everything is shown is below the map's buttons (filter-chip.css). */
 function belowNotice(margins: Margins, [width, height]: readonly [number, number]): Margins {
   return width < 768 || height < 400 ? { ...margins, top: margins.top + noticeHeight } : margins
 }

@@ -2,22 +2,21 @@ import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { clamp, clampedTo, type Extent } from '../../geometry/extent.ts'
 import type { Scale } from '../../geometry/scale.ts'
 
-/** From the share of an animation's time that is over, 0 to 1, to the share of its way. */
+/** Converts the elapsed share of an animation's time, 0 to 1, to the share of its path. */
 type Easing = (time: number) => number
 
-/** Begins at full speed and comes to rest gently. */
+/** Starts at full speed and slows down. */
 export const easeOut: Easing = (time) => 1 - (1 - time) ** 3
 
-/** Begins and ends gently. */
+/** Starts and ends slowly. */
 export const inAndOut: Easing = (time) => 3 * time ** 2 - 2 * time ** 3
 
 interface Animation {
-  /** Where the middle goes; it stays where it is when this is left out. */
+  /** New middle of the view; `undefined` if the middle stays. */
   readonly centre?: Coordinate
   readonly zoom?: number
-  /** The point of the world that keeps its place on screen while the zoom changes; otherwise the middle. */
+  /** World coordinate that stays in place on screen while the zoom changes; by default the middle. */
   readonly about?: Coordinate
-  /** Milliseconds. */
   readonly duration: number
   readonly easing: Easing
 }
@@ -32,22 +31,18 @@ interface WorldViewOptions {
   readonly extent: Extent
   readonly scale: Scale
   readonly position: MapPosition
-  /** The farthest zoom level. */
   readonly farthest: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Returns the time in ms, from a clock that never goes back. */
   readonly now: () => number
-  /** Called whenever the view has changed, or will with the time. */
+  /** Called when the view has changed or an animation has started. */
   readonly onChanged: () => void
 }
 
-/**
- * Which part of the world is seen: its middle, which cannot leave the world, and its scale. Knows neither screen
- * nor hand.
- */
+/** The visible part of the world: its middle and scale, and animations of both. Independent of screen and gestures. */
 export class WorldView {
   readonly #options: WorldViewOptions
   readonly #scale: Scale
-  /** Where hand or animation have the middle, maybe beyond the edge: who drags too far has to drag back as far. */
+  /** Middle before it is limited to the world, so that a drag beyond the edge has to be dragged back just as far. */
   #reach: Coordinate
   #resolution: number
   #animation: RunningAnimation | undefined
@@ -64,7 +59,7 @@ export class WorldView {
     return clampedTo(this.#options.extent)(this.#reach)
   }
 
-  /** World units a CSS pixel. */
+  /** World units per CSS pixel. */
   get resolution(): number {
     return this.#resolution
   }
@@ -73,7 +68,7 @@ export class WorldView {
     return this.#scale.zoomAt(this.#resolution)
   }
 
-  /** Whether a hand holds the view or an animation runs. */
+  /** Whether a gesture holds the view or an animation runs. */
   get moving(): boolean {
     return this.#holds > 0 || this.#animation !== undefined
   }
@@ -82,17 +77,17 @@ export class WorldView {
     return this.#animation !== undefined
   }
 
-  /** Where the middle will be once nothing moves: a press that follows another adds to it. */
+  /** Middle at the end of the running animation. Another key press adds to it. */
   get destination(): Coordinate {
     return this.#animation?.centre ?? this.centre
   }
 
-  /** The zoom once a flight has arrived. */
+  /** Zoom at the end of the running animation, if the animation also moves the middle. */
   get destinationZoom(): number {
     return (this.#animation?.centre && this.#animation.zoom) ?? this.zoom
   }
 
-  /** A hand takes hold of the view. @returns what lets go */
+  /** Marks the view as moving while a gesture holds it. @returns a function that ends this */
   hold(): () => void {
     this.#holds += 1
     this.#reach = this.centre
@@ -105,20 +100,19 @@ export class WorldView {
     }
   }
 
-  /** @param x @param y CSS pixels by which the middle moves, to the right and up */
   panBy(x: number, y: number): void {
     if (this.#animation?.centre) this.stop()
     this.#reach = [this.#reach[0] + x * this.#resolution, this.#reach[1] + y * this.#resolution]
     this.#options.onChanged()
   }
 
-  /** @param about the point of the world that keeps its place on screen */
+  /** @param about the world coordinate that stays in place on screen */
   zoomTo(zoom: number, about: Coordinate = this.centre): void {
     this.#scaleTo(this.#scale.resolutionAt(zoom), about)
     this.#options.onChanged()
   }
 
-  /** Jumps, and stops whatever moves. */
+  /** Jumps to a position without animation. */
   moveTo(centre: Coordinate, zoom: number): void {
     this.#animation = undefined
     this.#reach = centre
@@ -126,7 +120,7 @@ export class WorldView {
     this.#options.onChanged()
   }
 
-  /** Takes the place of the animation that runs. */
+  /** Starts an animation in place of the running one. */
   animate(animation: Animation): void {
     this.#reach = this.centre
     this.#animation = {
@@ -138,7 +132,7 @@ export class WorldView {
     this.#options.onChanged()
   }
 
-  /** Leaves the view where its animation has brought it. */
+  /** Ends the running animation; the view stays where it is. */
   stop(): void {
     if (!this.#animation) return
     this.#animation = undefined
@@ -146,7 +140,7 @@ export class WorldView {
     this.#options.onChanged()
   }
 
-  /** Goes on with the animation. @returns whether it goes on after this */
+  /** Advances the animation to the current time. @returns whether the animation continues */
   step(): boolean {
     const animation = this.#animation
     if (!animation) return false
@@ -156,7 +150,7 @@ export class WorldView {
     const between = (a: number, b: number) => (time < 1 ? a + progress * (b - a) : b)
     if (centre) this.#reach = [between(from[0], centre[0]), between(from[1], centre[1])]
     if (zoom !== undefined) {
-      // In a straight line between the scales and not between the levels: as a thing comes nearer.
+      // Interpolates the scale and not the zoom level, because that looks like approaching the land.
       const resolution = between(fromResolution, this.#allowed(this.#scale.resolutionAt(zoom)))
       if (about) this.#scaleTo(resolution, about)
       else this.#resolution = this.#allowed(resolution)

@@ -2,21 +2,21 @@ import { glyphSide, type GlyphPath } from '../../../world/world.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import type { Shape } from '../../../world/manifest.ts'
 
-/** What a marker icon tells about its marker. */
+/** Facts about a marker that change its icon. */
 export interface MarkerIconState {
   readonly discovered: boolean
   readonly visited: boolean
   readonly selected: boolean
-  /** It is not what the player looks for now. */
+  /** True for a marker away from the shown route. */
   readonly faded?: boolean
-  /** Where it is is known only roughly. */
+  /** True if the marker's position is only roughly known. */
   readonly rough?: boolean
 }
 
-/** How much larger than the others the selected marker is drawn. */
+/** Size of the selected marker's icon relative to the others. */
 export const selectedScale = 1.3
 
-/** Of a faded marker icon: it can still be told and clicked, and lets the route lie in front. */
+/** Opacity of a faded icon, which stays recognisable and clickable but doesn't hide the route. */
 const fadedAlpha = 0.4
 
 const disc = '#1b1712'
@@ -24,16 +24,16 @@ const ring = 0.055
 const glyphShare = 0.6
 const shapeShare = 0.27
 
-/** Below so many CSS pixels nobody can tell glyphs. */
+/** Smallest icon, in CSS pixels, on which a glyph is recognisable. */
 export const smallestWithGlyph = 16
 
-/** What is on a marker icon: a glyph, or where that would be too small the category's shape. */
+/** The drawing on an icon: a glyph, or the shape of the category if the icon is too small for a glyph. */
 export type MarkerIconSign = readonly GlyphPath[] | Shape
 
 /**
- * Draws a round marker icon: dark disc, ring and sign in the category's colour.
+ * Draws a round icon: dark disc, ring and sign in the category's colour. The context's origin is the icon's middle.
  *
- * @param size the marker icon's diameter in device pixels; the context's origin is its middle
+ * @param size diameter in device pixels
  */
 export function paintMarkerIcon(
   context: CanvasRenderingContext2D,
@@ -44,7 +44,7 @@ export function paintMarkerIcon(
 ): void {
   const radius = size / 2
   const width = Math.max(size * (state.visited ? ring * 0.7 : ring), 1)
-  // Found places step back; what is left to find stays in front.
+  // Found markers are paler, so that the markers still to find stand out.
   const alpha = state.faded ? fadedAlpha : 1
   context.globalAlpha = state.discovered && !state.selected ? alpha * 0.5 : alpha
   if (state.selected) paintHalo(context, radius)
@@ -53,7 +53,7 @@ export function paintMarkerIcon(
   context.fill()
   context.strokeStyle = colour
   context.lineWidth = width
-  // What is known roughly has a ring of few pieces, what is visited one of many.
+  // A rough position gives the ring few dashes, a visit many.
   const pieces = state.rough ? 12 : state.visited && !state.selected ? 40 : 0
   if (pieces > 0) {
     const piece = (2 * Math.PI * (radius - width)) / pieces
@@ -77,7 +77,7 @@ function circle(context: CanvasRenderingContext2D, radius: number): void {
   context.arc(0, 0, radius, 0, 2 * Math.PI)
 }
 
-/** The selected marker's two rings reach to 1.16 of its radius: light for dark land, dark for light land. */
+/** Two rings, up to 1.16 of the radius: a light one for dark land, a dark one for light land. */
 function paintHalo(context: CanvasRenderingContext2D, radius: number): void {
   context.fillStyle = '#17130e'
   circle(context, radius * 1.16)
@@ -109,7 +109,7 @@ function paintTick(context: CanvasRenderingContext2D, radius: number): void {
   context.restore()
 }
 
-/** @param side device pixels; the context's origin is the glyph's middle */
+/** @param side in device pixels; the context's origin is the glyph's middle */
 function paintGlyph(context: CanvasRenderingContext2D, glyph: readonly GlyphPath[], side: number) {
   context.save()
   context.scale(side / glyphSide, side / glyphSide)
@@ -131,10 +131,10 @@ type ShapeContext = Pick<
   'beginPath' | 'moveTo' | 'lineTo' | 'arc' | 'closePath' | 'quadraticCurveTo'
 >
 
-/** Corners around the middle, 1 being the reach of the shape: x to the right, y down. */
+/** Corners around the middle, x to the right and y down. The size of the shape is 1. */
 type Corners = readonly (readonly [x: number, y: number])[]
 
-/** @param turn of the first corner from straight up, as a share of a whole turn */
+/** @param turn direction of the first corner, clockwise from straight up, as a share of a full turn */
 function regular(corners: number, turn: number, reachOf: (corner: number) => number): Corners {
   return Array.from({ length: corners }, (_, corner) => {
     const angle = (turn + corner / corners) * 2 * Math.PI
@@ -151,7 +151,7 @@ const angular: Readonly<Partial<Record<Shape, Corners>>> = {
   star: regular(10, 0, (corner) => (corner % 2 === 0 ? 1.18 : 0.52)),
 }
 
-/** Traces the outline of a category's shape around the context's origin. @param reach device pixels from the middle */
+/** Traces a category's shape around the context's origin. @param reach device pixels from the middle */
 function traceShape(context: ShapeContext, shape: Shape, reach: number): void {
   context.beginPath()
   const corners = angular[shape]
@@ -181,11 +181,11 @@ const curved = {
   },
 }
 
-/** What colours are drawn towards by night, as on a lamp-lit chart, and how far. */
+/** In the night style, colours are mixed with this one, by the share below. */
 const lamplight = [176, 158, 128] as const
 const muted = 0.42
 
-/** A category's colour as its marker icons wear it: by night without its glare. @param colour `#rrggbb` */
+/** Returns a category's colour for its icons, muted in the night style. @param colour `#rrggbb` */
 export function markerIconColour(colour: string, basemapStyle: BasemapStyleName): string {
   if (basemapStyle !== 'night') return colour
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

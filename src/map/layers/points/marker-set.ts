@@ -13,27 +13,26 @@ import {
   type MarkerIconState,
 } from './marker-icon.ts'
 
-/** Which markers are drawn, and how. */
 export interface MarkerAppearances {
-  /** By type index. */
+  /** Whether a type is visible, by type index. */
   readonly typeVisible: readonly boolean[]
-  /** Ids that are not drawn whatever their type. */
+  /** Ids of markers that are hidden even if their type is visible. */
   readonly hidden: Pick<ReadonlySet<number>, 'has'>
   readonly discovered: Pick<ReadonlySet<number>, 'has'>
   readonly visited: ReadonlySet<number>
-  /** Ids of those that are not faded; nothing where none is. */
+  /** Ids of the markers that are not faded; `null` if nothing is faded. */
   readonly full?: ReadonlySet<number> | null
 }
 
-/** The highest: what is at least as much is drawn. */
+/** The highest bit, so a marker is visible if its value is at least this. */
 const visibleBit = 8
 const discoveredBit = 1
 const visitedBit = 2
 const fadedBit = 4
 
 /**
- * A world's markers as flat arrays, sorted once so that what is worth more lies over what is worth less, and southern
- * markers over northern ones. Plain scans over such arrays take 0.3 ms for 100,000 markers, less than keeping a spatial index up to date would.
+ * A world's markers as flat arrays in drawing order: by priority, then southern markers over northern ones. Scanning
+ * such arrays takes 0.3 ms for 100,000 markers, less than updating a spatial index would.
  */
 export class MarkerSet {
   readonly #markers: readonly Marker[]
@@ -41,11 +40,11 @@ export class MarkerSet {
   readonly #ys: Float64Array
   readonly #types: Uint16Array
   readonly #appearances: Uint8Array
-  /** By type index. */
+  /** Priorities by type index. */
   readonly #priorities: readonly number[]
   #isFading = false
 
-  /** @param types by their index: 0 to 99, the higher lies on top */
+  /** @param types by type index; priorities are 0 to 99, and higher ones lie on top */
   constructor(
     markers: readonly Marker[],
     typeIndex: (typeId: string) => number,
@@ -98,8 +97,8 @@ export class MarkerSet {
   }
 
   /**
-   * Positions, in drawing order, of the visible markers within an extent: of what is worth the same, the found lie
-   * below the others. The faded lie below all that are not.
+   * Returns the positions of the visible markers within an extent, in drawing order. Found markers lie below others of
+   * the same priority, and faded markers below all others.
    */
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
@@ -128,7 +127,6 @@ export class MarkerSet {
     return [...positions.filter(isFaded), ...positions.filter((position) => !isFaded(position))]
   }
 
-  /** Whether more than `limit` visible markers lie within an extent. */
   hasMoreWithin([minX, minY, maxX, maxY]: Extent, limit: number): boolean {
     let count = 0
     for (let position = 0; position < this.#xs.length && count <= limit; position += 1) {
@@ -140,13 +138,13 @@ export class MarkerSet {
     return count > limit
   }
 
-  /** The visible markers whose middles lie within `reach` world units of a point, the uppermost first. */
+  /** Returns the visible markers whose middles are within `reach` world units, the uppermost first. */
   overlappingAt(point: Coordinate, reach: number): Marker[] {
     const positions = this.#around(point, reach).reverse()
     return positions.flatMap((position) => this.#markers[position] ?? [])
   }
 
-  /** The visible marker nearest a point, within `reach` world units. */
+  /** Returns the visible marker nearest to a point, within `reach` world units. */
   nearest(point: Coordinate, reach: number): Marker | undefined {
     const [position] = this.#around(point, reach).sort(
       (a, b) => this.#distance(a, point) - this.#distance(b, point),
@@ -165,15 +163,15 @@ export class MarkerSet {
   }
 }
 
-/** More markers than this in one picture lie so thick that most are wholly hidden by others. */
+/** With more markers than this in one picture, most of them are completely hidden by others. */
 export const crowd = 4000
 
 /**
- * Leaves out of a crowd those that others cover: of all whose middles share a cell an eighth of a marker icon
- * wide, the topmost stays. Keeps the cost of drawing bounded by the screen rather than by the data.
+ * Removes markers that others cover: of all whose middles share a cell (an eighth of an icon wide) only the topmost
+ * stays. The time for drawing then depends on the screen rather than on the data.
  *
  * @param positions in drawing order, all within `extent`
- * @param cell world units
+ * @param cell side in world units
  */
 export function thinned(
   positions: readonly number[],
@@ -181,7 +179,7 @@ export function thinned(
   [minX, minY, maxX, maxY]: Extent,
   cell: number,
 ): readonly number[] {
-  // Cells of the world and not of the extent: neighbouring pictures leave out the same.
+  // The cells are fixed in the world, so that neighbouring pictures leave out the same markers.
   const [firstColumn, firstRow] = [Math.floor(minX / cell), Math.floor(minY / cell)]
   const columns = Math.floor(maxX / cell) - firstColumn + 1
   const rows = Math.floor(maxY / cell) - firstRow + 1
@@ -198,13 +196,10 @@ export function thinned(
   return kept.reverse()
 }
 
-/** Room around a marker icon for its halo and tick, as a share of its size. */
+/** Space around an icon for its halo and tick, as a share of its size. */
 const margin = 0.1
 
-/**
- * Pictures of marker icons, whose middle is the marker, by type and state, drawn when first needed and kept until their size or
- * their colours change.
- */
+/** Pictures of icons by type and state, painted when first needed and cached until size or colours change. */
 export class MarkerIconAtlas {
   readonly #types: readonly MarkerType[]
   readonly #glyphs: Glyphs
@@ -222,7 +217,7 @@ export class MarkerIconAtlas {
     this.#indices = new Map(types.map((type, index) => [type.id, index]))
   }
 
-  /** @param size a marker icon's diameter in CSS pixels */
+  /** @param size diameter of an icon in CSS pixels */
   setSize(size: number, pixelRatio: number): void {
     if (size === this.#size && pixelRatio === this.#pixelRatio) return
     this.#size = size

@@ -1,17 +1,18 @@
-/** Draws what is on a canvas. The context's unit is a device pixel. */
+/** Paints a canvas. The context's unit is a device pixel. */
 export type CanvasPainter = (
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
 ) => void
 
-/** Canvases that are drawn on beside the page, one for each size that is in use. */
+/** Canvases outside the page for painting, by size. They are reused. */
 const easels = new Map<string, OffscreenCanvas>()
 const mostEasels = 4
 
 /**
- * Paints a picture for the page, once and for good. A canvas that could still be drawn on is handed to the screen
- * anew with every frame of the page, which takes 10 ms for a phone's screen; a finished picture is not.
+ * Paints a picture that never changes. Browsers upload a canvas that can still change in every frame, which takes 10 ms
+ * for a phone's screen; a finished bitmap is uploaded once.
  *
- * @param width @param height device pixels
+ * @param width
+ * @param height in device pixels
  */
 export function paintCanvas(
   width: number,
@@ -37,7 +38,9 @@ export function paintCanvas(
   return canvas
 }
 
-/** A canvas that is drawn on anew in every frame, which a finished picture would make slower. */
+/**
+ * Paints a canvas that changes in every frame, for which the finished bitmap of {@link paintCanvas} would be slower.
+ */
 export function paintLive(
   canvas: HTMLCanvasElement,
   width: number,
@@ -57,13 +60,13 @@ export function paintLive(
   if (context) paint(context)
 }
 
-/** Frees a canvas's pixels, which browsers do late otherwise. */
+/** Frees the memory of a canvas at once; browsers would do it late. */
 export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.remove()
   canvas.width = canvas.height = 0
 }
 
-/** An empty canvas beside the page; nothing where the browser has none. */
+/** Returns an empty canvas outside the page; `undefined` if the browser has no OffscreenCanvas. */
 function easelOf(width: number, height: number): OffscreenCanvas | undefined {
   if (typeof OffscreenCanvas !== 'function') return undefined
   const key = `${width} ${height}`

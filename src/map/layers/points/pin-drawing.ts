@@ -1,37 +1,35 @@
 import { glyphGrid, pinInk, pinShape } from '../../../records/pin-drawings.ts'
 
-/** What a pin looks like. */
 export interface PinAppearance {
-  /** SVG path data of its glyph. */
+  /** SVG path data of the glyph. */
   readonly drawing: string
-  /** Of its head, as CSS writes it. */
+  /** CSS colour of the pin's head. */
   readonly colour: string
   readonly selected: boolean
 }
 
-/** The rims' reach beyond the outline, on the pin's own grid: of the selected pin, and of the others. */
+/** Width of the rim around the outline, in units of the pin's own grid. */
 export const pinRim = { selected: 5, plain: 2.5 } as const
 
 const dark = '#17130e'
 const halo = '#ffd27a'
 
-/** A pin is narrower than a marker icon, and never so small that its glyph cannot be told. */
+/** Width of a pin relative to a marker icon, and minimum width in CSS pixels at which its glyph is recognisable. */
 const widthShare = 0.8
 const minWidth = 24
 
-/** How much larger than the others the selected pin is drawn. */
+/** Size of the selected pin relative to the others. */
 export const selectedPinScale = 1.2
 
-/** CSS pixels of one unit of the pin's own grid. @param markerSize a marker icon's diameter in CSS pixels */
+/** Returns the CSS pixels per unit of the pin's own grid. @param markerSize diameter of a marker icon in CSS pixels */
 export function pinScale(markerSize: number): number {
   return Math.max(markerSize * widthShare, minWidth) / pinShape.width
 }
 
 /**
- * Draws a pin in its colour with a light glyph, and around it a light rim within a dark one: it stands out on
- * paper, in woods and by night.
+ * Draws a pin in its colour with a light glyph. A light rim within a dark one sets the pin off from any land.
  *
- * @param context its units are those of the pin's own grid
+ * @param context has the units of the pin's own grid
  */
 export function paintPin(
   context: CanvasRenderingContext2D,
@@ -51,7 +49,7 @@ export function paintPin(
       ] as const)
   for (const [style, reach] of rims) {
     context.strokeStyle = style
-    // Half of a line lies within the outline, and is painted over.
+    // The inner half of the line is painted over.
     context.lineWidth = reach * 2
     context.stroke(outline)
   }

@@ -5,10 +5,10 @@ import { distance, type Coordinate } from '../../../geometry/coordinates.ts'
 import { pinScale, paintPin, pinRim, selectedPinScale } from './pin-drawing.ts'
 import type { PointSource, SymbolPicture } from './point-source.ts'
 
-/** Presses this far outside a pin still hit it, in CSS pixels: a finger is not a needle. */
+/** Distance outside a pin, in CSS pixels, at which presses still hit it. */
 const slack = 6
 
-/** The pins that are drawn, without the selected one, sorted so that southern pins lie over northern ones. */
+/** The pins that the marker layer draws: all but the selected one, southern pins over northern ones. */
 export class PinSet implements PointSource {
   readonly #atlas = new PinAtlas()
   #given: readonly Pin[] = []
@@ -28,12 +28,12 @@ export class PinSet implements PointSource {
     this.#pins = pins
       .filter(({ id }) => id !== selected?.id)
       .sort((a, b) => b.y - a.y || (a.id < b.id ? -1 : 1))
-    // Moving the selected pin changes nothing here, and dragging it must not paint all others anew.
+    // A dragged pin must not cause a repaint of the others, so the lists are compared.
     this.#changed ||=
       before.length !== this.#pins.length || before.some((pin, at) => pin !== this.#pins[at])
   }
 
-  /** Whether there is something to draw anew since this was asked last. */
+  /** Whether the pins have changed since the previous call. */
   changed(): boolean {
     const changed = this.#changed
     this.#changed = false
@@ -57,7 +57,7 @@ export class PinSet implements PointSource {
     return this.#atlas.picture({ glyph, colour, selected: false })
   }
 
-  /** There are few enough faces of pins to paint them anew in every size. */
+  /** Pins have so few different pictures that these are painted again for each size. */
   pictureScale(): number {
     return 1
   }
@@ -75,10 +75,10 @@ export class PinSet implements PointSource {
   }
 
   /**
-   * The pin drawn at a point: whichever lies on top, else one that was hardly missed.
+   * Returns the uppermost pin at a point, or else a near miss.
    *
-   * @param resolution world units a CSS pixel
-   * @param markerSize a marker icon's diameter in CSS pixels
+   * @param resolution world units per CSS pixel
+   * @param markerSize diameter of a marker icon in CSS pixels
    */
   pinAt(point: Coordinate, resolution: number, markerSize: number): Pin | undefined {
     const hits = (reach: number) =>
@@ -86,7 +86,7 @@ export class PinSet implements PointSource {
     return this.#pins.length === 0 ? undefined : (hits(0) ?? hits(slack))
   }
 
-  /** The pin whose foot is nearest a point. @param reach world units */
+  /** Returns the pin whose foot is nearest to a point. @param reach in world units */
   nearest(point: Coordinate, reach: number): Pin | undefined {
     let nearest: Pin | undefined
     let least = reach
@@ -101,10 +101,10 @@ export class PinSet implements PointSource {
 }
 
 /**
- * Whether a pin's picture, its round head or the taper below it, covers a point.
+ * Whether a pin's picture, a round head with a taper below, covers a point.
  *
- * @param resolution world units a CSS pixel
- * @param scale CSS pixels of one unit of the pin's own grid
+ * @param resolution world units per CSS pixel
+ * @param scale CSS pixels per unit of the pin's own grid
  * @param reach CSS pixels around the picture that count as well
  */
 export function hitsPin(
@@ -123,15 +123,15 @@ export function hitsPin(
   return up >= -reach && up <= neck && Math.abs(right) <= (radius * Math.max(up, 0)) / neck + reach
 }
 
-/** What a pin's picture tells of it. */
+/** The properties of a pin that its picture depends on. */
 type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }
 
-/** Pictures of pins by glyph and colour, drawn when first needed and kept until their size changes. */
+/** Pictures of pins by glyph and colour, painted when first needed and cached until the size changes. */
 export class PinAtlas {
   readonly #pictures = new Map<string, SymbolPicture>()
   #scale = 1
 
-  /** @param markerSize a marker icon's diameter in CSS pixels */
+  /** @param markerSize diameter of a marker icon in CSS pixels */
   setSize(markerSize: number, pixelRatio: number): void {
     const scale = pinScale(markerSize) * pixelRatio
     if (scale === this.#scale) return

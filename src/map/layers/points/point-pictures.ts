@@ -13,66 +13,69 @@ import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './pai
 import { paintPoints, type PointSource } from './point-source.ts'
 
 /**
- * Up to so many device pixels, of the picture and the marker icons on it, are drawn at once, and anew in every frame while
- * the zoom changes, so that marker icons keep their size and stay sharp. About 5 ms without a GPU.
+ * Up to this many device pixels, of the picture and its icons, one picture is painted at once: about 5 ms without a
+ * GPU. While the zoom changes, that is done in every frame, so that icons keep their size and stay sharp.
  */
 const directPixels = 2_600_000
 
-/** A picture that is drawn at once reaches so many CSS pixels beyond the view, unless the zoom is changing. */
+/** Part of such a picture outside the view on each side, in CSS pixels. There is none while the zoom changes. */
 const directOverhang = 96
 
-/** Above that, tiles are painted by so many device pixels a frame. */
+/** Device pixels of tiles to paint per frame when one picture would be too slow. */
 const pixelsPerFrame = { moving: 600_000, still: 1_200_000 } as const
 
-/** Everything that a view shows, drawn at once. */
+/** One picture of everything that a view shows. */
 interface DirectPicture {
   readonly pane: Pane
   readonly picture: HTMLCanvasElement
-  /** What it shows, which may be more than the view. */
+  /** Viewport of the picture, which may be larger than the view. */
   readonly viewport: Viewport
   readonly version: number
-  /** Whether it is drawn on a canvas that is drawn on again in the next frame. */
+  /** True if the canvas is painted again in the next frame. */
   readonly live: boolean
 }
 
-/** The points of a source on screen: in one picture where that is quick, else in tiles. */
+/**
+ * Shows the points of a source: in one picture if that is quick, else in tiles. The marker layer draws it in each
+ * frame.
+ */
 export class PointPictures {
   readonly element = document.createElement('div')
   readonly #source: PointSource
   #markerSize = 0
-  /** Counts how often the points have changed. */
+  /** Increases with each change of the points. */
   #version = 0
   #direct: DirectPicture | undefined
   #tiles: PointTiles | undefined
   #tilesVersion = 0
-  /** Tiles that are shown when they are all painted. */
+  /** Tiles that replace the shown ones once they are all painted. */
   #coming: PointTiles | undefined
-  /** How far around the view tiles are painted, in CSS pixels. */
+  /** Width of the area around the view to paint as well, in CSS pixels. */
   #around = 0
 
   constructor(source: PointSource) {
     this.#source = source
   }
 
-  /** Says that points have changed. */
+  /** Marks all pictures as outdated because points have changed. */
   outdate(): void {
     this.#version += 1
     this.#dropComing()
   }
 
-  /** From now on what lies around the view is painted as well, for when it moves. */
+  /** Also paints the surroundings of the view from now on, for when it moves. */
   paintAhead(): void {
     this.#around = overscan
   }
 
-  /** Whether all that a view shows is painted as it is now. */
+  /** Whether everything in a view is painted and up to date. */
   covers(viewport: Viewport): boolean {
     if (this.#tilesAreCurrent(viewport)) return this.#tiles?.covers(viewport) === true
     const direct = this.#direct
     return direct?.version === this.#version && showsAll(direct.viewport, viewport)
   }
 
-  /** @param markerSize CSS pixels @returns whether there is more to paint */
+  /** @param markerSize in CSS pixels @returns whether another frame is needed */
   draw(viewport: Viewport, motion: Motion, markerSize: number): boolean {
     this.#markerSize = markerSize
     const unfinished = this.#drawDirectly(viewport, motion)
@@ -83,7 +86,7 @@ export class PointPictures {
     return unfinished
   }
 
-  /** @returns whether one picture shows the view and is up to date. */
+  /** @returns whether one picture shows the view and is up to date */
   #drawDirectly(viewport: Viewport, { zooming }: Motion): boolean {
     const direct = this.#direct
     if (this.#tilesAreCurrent(viewport)) return false
@@ -112,7 +115,7 @@ export class PointPictures {
 
   #isAffordable(viewport: Viewport): boolean {
     const { size } = viewport
-    // By the screen's own pixels, although fewer are painted: a screen with three for one is a phone's, and slow.
+    // Uses the device's pixel ratio even if fewer pixels are painted: a ratio of 3 means a phone, which is slow.
     const pixelRatio = Math.max(viewport.pixelRatio, window.devicePixelRatio)
     const left = directPixels - size[0] * size[1] * pixelRatio ** 2
     if (left < 0) return false
@@ -124,7 +127,7 @@ export class PointPictures {
     return viewportExtent(viewport, paintReach(this.#markerSize))
   }
 
-  /** @param before the canvas that was drawn on in the frame before */
+  /** @param before canvas of the previous frame */
   #paint(
     viewport: Viewport,
     live: boolean,
@@ -149,18 +152,18 @@ export class PointPictures {
     return this.#tilesVersion === this.#version && this.#tiles?.fits(viewport) === true
   }
 
-  /** @returns whether there is more to paint. */
+  /** @returns whether another frame is needed */
   #drawTiles(viewport: Viewport, { moving, zooming }: Motion): boolean {
     const shown = this.#tiles ?? this.#direct
     const pixels = pixelsPerFrame[moving ? 'moving' : 'still']
     if (this.#tilesAreCurrent(viewport))
       return this.#tiles?.paint(viewport, pixels, this.#around) ?? false
-    // What is painted for a scale that passes is never seen.
+    // Anything painted now would be outdated before it is shown.
     if (zooming && shown) return true
     if (!this.#coming?.fits(viewport)) {
       this.#dropComing()
       this.#coming = new PointTiles(this.#source, viewport, this.#markerSize)
-      // Choosing what to paint is work enough for the frame that answers a player's click.
+      // Choosing the points takes long enough for the frame that answers the player's click.
       if (shown) return true
     }
     this.#coming.paint(viewport, pixels, 0)
@@ -186,18 +189,18 @@ export class PointPictures {
   }
 }
 
-/** Tiles are painted so far around the view before it gets there, in CSS pixels. */
+/** Width of the area around the view that is painted ahead, in CSS pixels. */
 const overscan = 160
 
-/** Tiles so far from the view are let go, in CSS pixels. */
+/** Distance from the view, in CSS pixels, at which tiles are discarded. */
 const keep = 512
 
-/** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
+/** Returns the side of a tile in CSS pixels: below a megapixel on sharp screens too. */
 function sideFor(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 
-/** The rows and columns of a grid that lie in a view. */
+/** Rows and columns of the tiles in a view. */
 interface Range {
   readonly left: number
   readonly top: number
@@ -206,21 +209,20 @@ interface Range {
 }
 
 /**
- * The points of one scale as square pictures on a pane, painted a few at a time, so that a crowd of points never
- * holds up a frame, and each handed to the screen once.
+ * The points at one scale as square tiles on a pane. A few tiles are painted at a time, so that a crowd of points never
+ * delays a frame.
  */
 class PointTiles {
   readonly pane = new Pane()
   readonly #source: PointSource
   readonly #viewport: Viewport
   readonly #markerSize: number
-  /** Device pixels along the side of a tile. */
+  /** Side of a tile in device pixels. */
   readonly #side: number
   readonly #crowded: boolean
-  /** Nothing stands on many a tile. */
+  /** Pictures of the tiles by column and row; `null` for a tile without points. */
   readonly #tiles = new Map<string, HTMLCanvasElement | null>()
 
-  /** @param markerSize CSS pixels */
   constructor(source: PointSource, viewport: Viewport, markerSize: number) {
     this.#source = source
     this.#viewport = viewport
@@ -234,16 +236,15 @@ class PointTiles {
     return this.pane.isFor(view)
   }
 
-  /** Whether all of a view is painted. */
   covers(view: Viewport): boolean {
     return this.#missing(view, 0).length === 0
   }
 
   /**
-   * Goes on painting, about so many device pixels at a time, first what is in view.
+   * Paints about `pixels` device pixels of missing tiles, in the view first.
    *
-   * @param around how far around the view, in CSS pixels
-   * @returns whether there is more to paint
+   * @param around CSS pixels around the view to paint as well
+   * @returns whether another frame is needed
    */
   paint(view: Viewport, pixels: number, around: number): boolean {
     const inView = this.#missing(view, 0)
@@ -254,7 +255,6 @@ class PointTiles {
     return missing.length > amount || inView.length > 0
   }
 
-  /** Lets all pictures go. */
   discard(): void {
     this.pane.element.remove()
     for (const canvas of this.#tiles.values()) if (canvas) releaseCanvas(canvas)
@@ -286,7 +286,7 @@ class PointTiles {
     this.pane.element.append(canvas)
   }
 
-  /** Tiles that are not painted yet, from the middle of the view outwards. */
+  /** Returns the missing tiles, from the middle of the view outwards. */
   #missing(view: Viewport, around: number): (readonly [column: number, row: number])[] {
     const { left, top, right, bottom } = this.#rangeOf(view, around)
     const missing: (readonly [number, number])[] = []
@@ -323,7 +323,7 @@ class PointTiles {
   }
 }
 
-/** What stands on points outside a picture may reach into it by so many CSS pixels. */
+/** Returns how far icons of points outside a picture may reach into it, in CSS pixels. */
 function paintReach(markerSize: number): number {
   return Math.max(markerSize * 1.6, 48)
 }

@@ -1,29 +1,29 @@
 import type { Extent } from '../../../geometry/extent.ts'
 import type { Viewport } from '../viewport.ts'
 
-/** What stands on a point, as a picture. */
+/** Picture of a marker icon or a pin. */
 export interface SymbolPicture {
   readonly canvas: HTMLCanvasElement
-  /** Where in the picture the point is, in device pixels from its upper left corner. */
+  /** Position of the point within the picture, in device pixels from the upper left corner. */
   readonly left: number
   readonly top: number
 }
 
-/** Points of the world in flat lists, each with a picture. A point is named by its position in the lists. */
+/** Points in flat lists, each with a picture. The number that identifies a point is its position in the lists. */
 export interface PointSource {
   readonly size: number
   readonly x: (position: number) => number
   readonly y: (position: number) => number
   readonly picture: (position: number) => SymbolPicture
-  /** How many times as large as it is the picture is drawn. */
+  /** Factor by which the picture is scaled. */
   readonly pictureScale: (position: number) => number
-  /** Positions of what is shown within an extent, in drawing order. */
+  /** Returns the visible points within an extent, in drawing order. */
   readonly within: (extent: Extent) => readonly number[]
-  /** Whether more than `limit` points are shown within an extent. */
+  /** Whether more than `limit` visible points lie within an extent. */
   readonly hasMoreWithin: (extent: Extent, limit: number) => boolean
 }
 
-/** Two sources as one that draws the second over the first. Their sizes may change. */
+/** Combines two sources and draws the second over the first. Both may change in size. */
 export function layered(below: PointSource, above: PointSource): PointSource {
   const isBelow = (position: number) => position < below.size
   return {
@@ -48,7 +48,7 @@ export function layered(below: PointSource, above: PointSource): PointSource {
   }
 }
 
-/** Draws the points at some positions of a source onto a picture of a viewport. */
+/** Draws the points at the given positions on a picture of a viewport. */
 export function paintPoints(
   context: Pick<CanvasRenderingContext2D, 'drawImage'>,
   { centre, resolution, size, pixelRatio }: Viewport,
@@ -60,7 +60,7 @@ export function paintPoints(
   const scale = pixelRatio / resolution
   for (const position of positions) {
     const { canvas, left, top } = source.picture(position)
-    // Whole device pixels: a marker icon between two pixels is a blurred marker icon.
+    // Whole device pixels: fractions would blur the icons.
     const x = Math.round(middleX + (source.x(position) - centre[0]) * scale)
     const y = Math.round(middleY - (source.y(position) - centre[1]) * scale)
     const pictureScale = source.pictureScale(position)
