@@ -1,23 +1,23 @@
-/** The basemap's styles, in the order in which players are offered them; the first is the default. */
+/** Names of the basemap styles in the order of the menu. The first is the default. */
 export const basemapStyleNames = ['parchment', 'night', 'plain'] as const
 export type BasemapStyleName = (typeof basemapStyleNames)[number]
 
-/** What the page shows around the land in a basemap style; colours as in a style sheet. */
+/** Colours of the page around the land, as CSS colours. */
 export interface BasemapStyleColours {
-  /** Of the map's place before the land is there. */
+  /** Background of the map until the land is drawn. */
   readonly ground: string
-  /** The boards that the map lies on; none where the land is drawn on the ground itself. */
+  /** Colour of the wooden boards under the map. `undefined` if the land is drawn on the plain background. */
   readonly table?: string
-  /** Of the settlements' names, and of the rim around their letters. */
+  /** Colour of the settlements' names, and of the rim around their letters. */
   readonly lettering: string
   readonly letteringRim: string
-  /** Whether the land is dark: so is the ground of the scale bar, names turn white for more contrast, and prints light. */
+  /** Whether the land is dark. Then the scale bar is dark too, names are white, and prints have light colours. */
   readonly dark: boolean
 }
 
 /**
- * Of the styles beside the default one, which the style sheets are written for: `tools/site/basemap-styles.ts` makes styles of
- * them. What the land itself is drawn with stands in `basemap/palettes.ts`.
+ * Colours of all styles except the default, whose colours are in the style sheets. `tools/site/basemap-styles.ts`
+ * writes them as CSS. The colours of the land itself are in `basemap/palettes.ts`.
  */
 export const basemapStyleColours: Readonly<
   Record<Exclude<BasemapStyleName, (typeof basemapStyleNames)[0]>, BasemapStyleColours>

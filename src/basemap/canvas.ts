@@ -1,31 +1,25 @@
-/**
- * Pictures of the land are drawn by the processor: the same on every machine, and a worker need not wait for
- * the graphics card.
- */
+/** Keeps canvases in main memory: the result is the same everywhere, and workers don't wait for the graphics card. */
 export const onProcessor: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 
 const reserved: Canvas[] = []
 
-/**
- * Makes a canvas for later. Where there is no graphics card, a worker's new canvas has to wait until the
- * page's thread has a moment, which is long when the page is just being built: better before than while.
- */
+/** Creates a canvas in advance. Without a graphics card, a worker's new canvas waits for the page's busy thread. */
 export function reserveCanvas(width: number, height: number): void {
   const canvas = create(width, height)
-  // It is the first thing drawn that waits.
+  // Browsers allocate the canvas on the first drawing call.
   contextOf(canvas)?.clearRect(0, 0, 1, 1)
   reserved.push(canvas)
 }
 
-/** Off the page wherever the browser can. */
+/** Returns a reserved canvas of that size, or a new one. Off screen if the browser supports it. */
 export function createCanvas(width: number, height: number): Canvas {
   const index = reserved.findIndex((one) => one.width === width && one.height === height)
   return reserved.splice(index, index < 0 ? 0 : 1)[0] ?? create(width, height)
 }
 
-/** @throws when this browser cannot draw. */
+/** @throws if the browser has no 2D context */
 export function drawingOn(
   canvas: Canvas,
 ): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {

@@ -6,22 +6,19 @@ import { mapBoundsOf, type Tile } from './tiles/tile-grid.ts'
 import type { TilePainter } from './tile-painter.ts'
 import type { Ground } from './ground.ts'
 
-/**
- * Metres. The land is drawn in chart units, in which a tree, a house and a road have the same size in every world,
- * whatever its own units are.
- */
+/** Metres. Thanks to chart units, trees, houses and roads have the same size in every world. */
 export const chartUnit = 0.5
 
-/** A world's land in chart units, with the bounds of the map that is drawn of it. The chart's ticks stay in world units. */
+/** The land of a world in chart units, and the bounds of its map. Only `chart.ticks` stays in world units. */
 export interface ChartLand extends Omit<Land, 'metresPerUnit'> {
-  /** Chart units a world unit. */
+  /** Chart units per world unit. */
   readonly unit: number
   readonly mapBounds: Extent
-  /** Paper around the land: what stands beside it is a share of this. */
+  /** Width of the paper around the land in chart units. The frame, the compass rose and the title are sized by it. */
   readonly margin: number
 }
 
-/** Where the world's units are chart units, the features are the very same objects. */
+/** Converts land to chart units. If the world's unit is a chart unit, the features are reused without a copy. */
 export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
   const unit = metresPerUnit / chartUnit
   const inChartUnits = unit === 1 ? land : enlarged(land, unit)
@@ -35,7 +32,7 @@ export function toChartLand({ metresPerUnit, ...land }: Land): ChartLand {
   }
 }
 
-/** A tile of a world in chart units. */
+/** Converts a tile from world units to chart units. */
 export function toChartTile(tile: Tile, unit: number): Tile {
   if (unit === 1) return tile
   return {
@@ -71,11 +68,11 @@ function times([minX, minY, maxX, maxY]: Extent, unit: number): Extent {
   return [minX * unit, minY * unit, maxX * unit, maxY * unit]
 }
 
-/** One subject of the land, from the bottom of the picture to its top. */
+/** A subject of the land, such as water. Layers are painted from the bottom up. */
 export interface BasemapLayer {
   readonly name: string
   readonly paint: (painter: TilePainter) => void
 }
 
-/** Prepares a layer once; it is then painted on every tile. */
+/** Prepares a layer for a land. The layer is then painted on every tile. */
 export type CreateBasemapLayer = (land: ChartLand, ground: Ground) => BasemapLayer

@@ -23,7 +23,7 @@ const run = (minLength = 2) =>
 const square: Run = [0, 0, 100, 0, 100, 100, 0, 100]
 const hole: Run = [40, 40, 60, 40, 60, 60, 40, 60]
 
-/** How far a point lies from the nearest side of a line. */
+/** Returns the distance from a point to the nearest side of a line. */
 function distanceTo(line: Run, x: number, y: number): number {
   let least = Infinity
   for (let index = 0; index + 1 < line.length / 2; index += 1) {
@@ -80,7 +80,7 @@ describe('walk', () => {
       fc.property(run(), fc.integer({ min: 5, max: 90 }), fc.nat(20), (line, step, from) => {
         const steps = walk(line, false, step, from)
         const length = lengthOf(line)
-        // Rounding may decide about a point at the very end.
+        // Rounding decides whether a point at the very end is included.
         const wanted = (length - from) / step
         expect(steps.length).toBeGreaterThanOrEqual(Math.floor(wanted - 1e-6) + 1)
         expect(steps.length).toBeLessThanOrEqual(Math.max(Math.floor(wanted + 1e-6) + 1, 0))
@@ -183,7 +183,7 @@ describe('lazily and toShape', () => {
   })
 
   it('know a shape’s extent without tracing it', () => {
-    // Node has no Path2D: tracing would throw.
+    // Node has no Path2D, so tracing would throw.
     const shape = toShape([square], true, 2)
     expect(shape.extent).toEqual([0, 0, 100, 100])
     expect(() => shape.path).toThrow('Path2D')

@@ -1,9 +1,9 @@
 import type { Extent } from '../geometry/extent.ts'
 
-/** A line or ring as a flat `x, y` run in chart units; a ring does not repeat its first point. */
+/** A line or ring as a flat list `x, y, x, y, …`. A ring does not repeat its first point. */
 export type Run = readonly number[]
 
-/** Chaikin's corner cutting: each round replaces a corner by two softer ones. */
+/** Smooths a line by Chaikin's corner cutting: each round replaces a corner by two softer ones. */
 export function smooth(run: Run, closed: boolean, rounds: number): Run {
   let points = run
   for (let round = 0; round < rounds && points.length >= 6; round += 1) {
@@ -25,7 +25,7 @@ export function smooth(run: Run, closed: boolean, rounds: number): Run {
   return points
 }
 
-/** Leaves out points that lie nearer than `distance` to the one before: enough for a line drawn far out. */
+/** Leaves out points nearer than `distance` to the previous point, for lines that are drawn far out. */
 export function coarse(run: Run, distance: number): Run {
   const kept: number[] = []
   let [lastX, lastY] = [Infinity, Infinity]
@@ -45,7 +45,6 @@ export function pointAt(run: Run, index: number): readonly [x: number, y: number
   return [run[index * 2] ?? 0, run[index * 2 + 1] ?? 0]
 }
 
-/** The same run from its other end. */
 export function reversed(run: Run): Run {
   const back: number[] = []
   for (let index = run.length - 2; index >= 0; index -= 2) {
@@ -54,17 +53,17 @@ export function reversed(run: Run): Run {
   return back
 }
 
-/** A point on a line with the line's direction there, a unit vector. */
+/** A point on a line, with the line's direction there as a unit vector. */
 export interface Step {
   readonly x: number
   readonly y: number
   readonly dx: number
   readonly dy: number
-  /** Chart units from the line's beginning. */
+  /** Chart units from the start of the line. */
   readonly distance: number
 }
 
-/** Points along a line or ring, `step` chart units apart. */
+/** Returns points along a line or ring, `step` chart units apart. */
 export function walk(run: Run, closed: boolean, step: number, from = 0): Step[] {
   const steps: Step[] = []
   const length = run.length
@@ -97,7 +96,7 @@ export function lengthOf(run: Run, closed = false): number {
   return closed ? length + side(run, last, 0) : length
 }
 
-/** Between the points that begin at two indices of a run. */
+/** Returns the distance between two points of a run, given the indices of their x values. */
 function side(run: Run, from: number, to: number): number {
   return Math.hypot((run[to] ?? 0) - (run[from] ?? 0), (run[to + 1] ?? 0) - (run[from + 1] ?? 0))
 }
@@ -117,7 +116,7 @@ export function extentOf(runs: readonly Run[]): Extent {
   return [minX, minY, maxX, maxY]
 }
 
-/** The direction of a ring's longest side, in radians. */
+/** Returns the direction of a ring's longest side in radians. */
 export function longestSide(ring: Run): number {
   let longest = 0
   let angle = 0
@@ -133,7 +132,7 @@ export function longestSide(ring: Run): number {
   return angle
 }
 
-/** @param cos @param sin of the angle by which a ring is turned about the origin */
+/** Turns a ring about the origin by the angle with this cosine and sine. */
 export function turn(ring: Run, cos: number, sin: number): Run {
   const turned: number[] = []
   for (let index = 0; index < ring.length; index += 2) {
@@ -144,7 +143,7 @@ export function turn(ring: Run, cos: number, sin: number): Run {
   return turned
 }
 
-/** Twice a ring's area: positive where it runs anticlockwise. */
+/** Returns twice the area of a ring: positive if the ring runs anticlockwise. */
 export function signedArea(ring: Run): number {
   let area = 0
   const count = ring.length / 2
@@ -156,7 +155,7 @@ export function signedArea(ring: Run): number {
   return area
 }
 
-/** The crossings of a horizontal line with rings, from west to east. */
+/** Returns the x coordinates at which the horizontal line at `y` crosses the rings, from west to east. */
 export function crossings(rings: readonly Run[], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
@@ -170,18 +169,13 @@ export function crossings(rings: readonly Run[], y: number): number[] {
   return found.sort((a, b) => a - b)
 }
 
-/** Something drawn, with the part of the world that it lies in. */
+/** A path with its extent, in chart units. */
 export interface Shape {
   readonly extent: Extent
-  /** In chart units. */
   readonly path: Path2D
 }
 
-/**
- * A shape that is smoothed and traced when it is first drawn: most of the world is not in the first view.
- *
- * @param rounds of smoothing, which never leaves the extent of the run itself
- */
+/** Returns a shape that is smoothed and traced when it is first drawn. Smoothing never leaves the extent. */
 export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shape {
   const path = lazily(() => {
     const traced = new Path2D()
@@ -196,7 +190,7 @@ export function toShape(runs: readonly Run[], closed: boolean, rounds = 0): Shap
   }
 }
 
-/** Computes a value when it is first asked for. */
+/** Returns a function that computes the value on the first call and then keeps it. */
 export function lazily<Value>(compute: () => Value): () => Value {
   let kept: { readonly value: Value } | undefined
   return () => {
@@ -205,13 +199,13 @@ export function lazily<Value>(compute: () => Value): () => Value {
   }
 }
 
-/** Farther out than so many chart units a CSS pixel, shapes are drawn coarsely and all at once. */
+/** Above this many chart units per CSS pixel, each kind of shape is drawn coarsely as one path. */
 export const farOut = 10
 
-/** Chart units between two points of a shape for such scales. */
+/** Least distance between two points of such a coarse shape, in chart units. */
 const farDetail = 30
 
-/** All of some runs as one shape, for scales at which most of them are in view. */
+/** Returns all runs as one coarse shape, for scales at which most of the world is in view. */
 export function toFarShape(runs: readonly Run[], closed: boolean): Shape {
   return toShape(
     runs.map((run) => coarse(run, farDetail)),
@@ -231,7 +225,7 @@ export function trace(
   if (closed) path.closePath()
 }
 
-/** A long line in pieces that overlap by one point, so that a tile need not draw all of it. */
+/** Cuts a long line into pieces that overlap by one point, so that a tile can skip those outside it. */
 export function pieces(run: Run, points: number): Run[] {
   const parts: number[][] = []
   for (let start = 0; start < run.length - 2; start += points * 2) {

@@ -1,11 +1,11 @@
 import { FailedRequestError } from '../platform/failed-request.ts'
 
-/** Milliseconds; as long as a bad mobile connection may need. */
+/** Timeout in milliseconds, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** @throws an error that `isFailedRequest` knows, if the file is missing or late */
+/** @throws if the file is missing or late; `isFailedRequest` recognizes the error */
 export async function fetchGeography(url: string): Promise<ArrayBuffer> {
-  // Low, so that it does not go ahead of the scripts that the page asked for with it.
+  // The page's scripts are more urgent than this file.
   const response = await fetch(url, { priority: 'low', signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new FailedRequestError(`The land's file answered ${response.status}.`)
   return await response.arrayBuffer()

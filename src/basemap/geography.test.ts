@@ -92,7 +92,7 @@ describe('decodeGeography', () => {
 describe('writeParts', () => {
   it('takes one letter for a number that is near zero', () => {
     const bend = [[[0, 0, 10, 10, 20, 21, 30, 30]]]
-    // One part, of four points.
+    // A single part of four points.
     expect(writeParts(bend)).toHaveLength(1 + 1 + 8)
   })
 

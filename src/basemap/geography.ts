@@ -5,7 +5,7 @@ import type { Names } from '../world/names/world-names.ts'
 import { fromDifferences } from '../world/runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 
-/** What a piece of land is; the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
+/** Kinds of land features: the values of `properties.kind` in a world's `geography.geojson` and the files beside it. */
 export const landKinds = [
   'river',
   'pond',
@@ -37,7 +37,7 @@ export const landKinds = [
 ] as const
 export type LandKind = (typeof landKinds)[number]
 
-/** What a building is; the values of `properties.use`. */
+/** Uses of buildings: the values of `properties.use`. */
 export const buildingUses = [
   'house',
   'barn',
@@ -53,83 +53,78 @@ export const buildingUses = [
 ] as const
 export type BuildingUse = (typeof buildingUses)[number]
 
-/** What walls are of; the values of `properties.material`. */
+/** Materials of walls: the values of `properties.material`. */
 export const wallMaterials = ['stone', 'wood'] as const
 
-/** One piece of land. Lines and polygons are flat `x, y` runs in world units; a polygon's first run is its outline. */
+/** A feature. Each part is a flat list `x, y, …` in world units; the first part of a polygon is its outline. */
 export interface LandFeature {
   readonly kind: LandKind
   readonly shape: 'point' | 'line' | 'polygon'
   readonly parts: readonly (readonly number[])[]
-  /** Of roads: `road` or `path`. */
+  /** `road` or `path`, for roads. */
   readonly class?: string
-  /** Of streams: 1 (a trickle) to 3. */
+  /** From 1 (a trickle) to 3, for streams. */
   readonly width?: number
   readonly name?: string
   readonly rank?: string
-  /** Of bridges: what they cross. */
+  /** Water that a bridge crosses, `river` or `stream`. */
   readonly over?: string
-  /** Of buildings: a {@link BuildingUse}. */
+  /** A {@link BuildingUse}, for buildings. */
   readonly use?: string
-  /** Of walls: one of {@link wallMaterials}. */
+  /** An entry of {@link wallMaterials}, for walls. */
   readonly material?: string
-  /** Hidden under trees in the survey and joined by reasoning. */
+  /** True if the survey could not see this part under trees, and the line was completed by inference. */
   readonly inferred?: boolean
-  /** Surveyed roughly. */
+  /** True if the survey is only rough. */
   readonly approx?: boolean
 }
 
-/** What is drawn for a settlement of a rank, unless the place says otherwise. */
+/** Defaults for drawing a settlement of this rank; a place can replace them. */
 export type LandRank = Pick<Rank, 'key' | 'landmark' | 'houses'>
 
-/** A settlement as it is drawn. */
 export interface LandPlace {
   readonly coordinate: Coordinate
-  /** The key of a {@link LandRank}. */
+  /** Key of a {@link LandRank}. */
   readonly rank: string
-  /** Instead of its rank's. */
+  /** Replaces the landmark of the rank. */
   readonly landmark?: Landmark
-  /** Instead of a few houses, where it has no outline. */
+  /** Replaces the few houses that are drawn for a place without an outline. */
   readonly houses?: 'none' | 'tents'
 }
 
-/** Heights on an even grid over the extent, from its south-west corner row by row. */
+/** Heights on an even grid over the extent, row by row from the south-west corner. */
 export interface Relief {
   readonly columns: number
   readonly rows: number
-  /** In decimetres: each the difference from the one before. */
+  /** Decimetres. Each number is the difference from the previous one. */
   readonly heights: readonly number[]
 }
 
-/** All that the map draws under the markers. */
+/** Everything that the map draws under the markers. */
 export interface Land {
-  /** For the chart's cartouche. */
   readonly title: string
-  /** The compass rose's letter where it is not N. */
+  /** Letter on the compass rose. `undefined` means N. */
   readonly north?: string
   readonly extent: Extent
   readonly metresPerUnit: number
   readonly chart: Chart
-  /** What is written on the land itself. */
+  /** Names that are written on the land itself. */
   readonly lettering: readonly Lettering[]
   readonly ranks: readonly LandRank[]
   readonly places: readonly LandPlace[]
   readonly features: readonly LandFeature[]
-  /** Where heights are known. */
   readonly relief?: Relief
 }
 
-/** What is written on the land in a language besides English; it goes to the worker as it is. */
+/** Words on the land in a language other than English. The page sends them to the worker. */
 export interface LandWords {
-  /** For the chart's cartouche. */
   readonly title?: string
-  /** The compass rose's letter. */
   readonly north: string
-  /** By what is written there in English. */
+  /** Names on the land, by their English text. */
   readonly lettering?: Names
 }
 
-/** The land with its words in a language. @param words none in English, in which it is as it was */
+/** Returns the land with its words in another language; `undefined` words mean English. */
 export function withLandWords(land: Land, words: LandWords | undefined): Land {
   if (!words) return land
   const { title = land.title, north, lettering } = words
@@ -137,10 +132,10 @@ export function withLandWords(land: Land, words: LandWords | undefined): Land {
   return { ...land, title, north, lettering: withNamedLettering(land.lettering, names) }
 }
 
-/** The file that the map loads for the land, as one text for what all its features consist of. */
+/** The geography file. The coordinates of all features are in one text, `parts`. */
 export interface GeographyFile extends Omit<Land, 'features'> {
   readonly format: 'itinerarium-geography'
-  /** See {@link writeParts}. */
+  /** Written by {@link writeParts}. */
   readonly parts?: string
   readonly features: readonly Omit<LandFeature, 'parts'>[]
 }
@@ -154,7 +149,7 @@ export function encodeGeography(land: Land): GeographyFile {
   }
 }
 
-/** @throws {Error} when the input is not a geography file. */
+/** @throws {Error} if the input is not a geography file */
 export function decodeGeography(input: unknown): Land {
   if (!isGeographyFile(input)) throw new Error('The file is not a geography file.')
   const { format: _format, parts: text, ...land } = input
@@ -165,7 +160,7 @@ export function decodeGeography(input: unknown): Land {
   return { ...land, features }
 }
 
-/** What a browser may still hold from before: each feature with its parts as differences. */
+/** Reads the previous format, which browsers may have cached: differences in each feature. */
 function formerParts(features: readonly Partial<LandFeature>[]): readonly number[][][] {
   return features.map(({ parts = [] }) => parts.map(fromDifferences))
 }
@@ -183,25 +178,25 @@ function isGeographyFile(input: unknown): input is GeographyFile {
 }
 
 /**
- * The parts of all features as one text, which is a fifth smaller on the wire than lists of the same numbers and
- * read in half the time. For each feature there is the number of its parts, and for each part the number of its
- * points, the step to the first from the last point before it, the step to the second, and then how each step differs
- * from the one before: small numbers, for roads and banks bend gently.
+ * The coordinates of all features in one text. It is a fifth smaller when compressed than lists of numbers, and is
+ * parsed in half the time. Each feature has its number of parts. Each part has its number of points, and the step from
+ * the previous point in the text to its first point. Then come the step to its second point and the changes of all
+ * further steps. These changes are small, because roads and banks bend gently.
  *
- * A number is one letter as a rule. The worlds' land is smallest with 64 letters that end a number and 27, which count
- * as 64 to 90, that say that there is more of it.
+ * Most numbers take one letter: 64 letters end a number. The other 27, with values 64 to 90, continue it. This split
+ * gave the smallest files for the worlds of this project.
  */
 const ending = 64
 const going = 27
 
-// Of the letters from `#` to `~`, JSON writes all but the backslash as they are.
+// The letters `#` to `~` without the backslash, which JSON would escape.
 const letters = Array.from({ length: 92 }, (_letter, index) => String.fromCharCode(35 + index))
   .filter((letter) => letter !== '\\')
   .join('')
 
 type Parts = readonly (readonly number[])[]
 
-/** @param features what each consists of: flat runs `x, y` of whole numbers */
+/** Encodes the parts of all features. Each part is a flat list `x, y, …` of whole numbers. */
 export function writeParts(features: readonly Parts[]): string {
   const numbers: number[] = []
   let [x, y] = [0, 0]
@@ -221,7 +216,7 @@ export function writeParts(features: readonly Parts[]): string {
   return numbers.map(written).join('')
 }
 
-/** What {@link writeParts} was given; of a text that is cut off, what is there. */
+/** Decodes the text of {@link writeParts}. If the text is cut off, the result ends there. */
 export function readParts(text: string): readonly number[][][] {
   let at = 0
   const next = () => {
@@ -254,7 +249,7 @@ export function readParts(text: string): readonly number[][][] {
   return features
 }
 
-/** 0, -1, 1, -2, 2, ... as 0, 1, 2, 3, 4, ... */
+/** Maps 0, -1, 1, -2, 2, … to 0, 1, 2, 3, 4, … */
 function signless(number: number): number {
   return number < 0 ? -2 * number - 1 : 2 * number
 }

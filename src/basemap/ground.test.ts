@@ -5,7 +5,7 @@ import type { Extent } from '../geometry/extent.ts'
 import { isInRings } from '../geometry/coordinates.ts'
 import { field, Ground, road, settlement, water } from './ground.ts'
 
-/** Off zero, as a world may lie anywhere. */
+/** Starts away from zero, because a world may lie anywhere. */
 const world: Extent = [1000, 2000, 2000, 3000]
 const all = road | water | field | settlement
 
@@ -120,7 +120,7 @@ describe('Ground', () => {
     for (let y = 2004; y < 3000; y += 8) expect(ground.has(water, 1004, y)).toBe(false)
   })
 
-  /** What lies on an edge may be on either side of it, as figures are rounded. */
+  /** Points on an edge may count to either side, because of rounding. */
   function isAtEdge(x: number, y: number, rings: readonly number[][]): boolean {
     const inside = isInRings([x, y], rings)
     const sides = [

@@ -2,16 +2,16 @@ import type { LandFeature, LandKind } from './geography.ts'
 import type { Extent } from '../geometry/extent.ts'
 import { walk, type Run } from './curves.ts'
 
-/** Chart units along the side of a cell: fine enough for a tree, and a million cells for the world. */
+/** Side of a grid cell in chart units. Small enough for a single tree; a world then has about a million cells. */
 const cell = 8
 
-/** What a cell may hold, besides woods. */
+/** Kinds of ground, as bits of a cell. Woods are in a grid of their own. */
 export const road = 1
 export const water = 2
 export const field = 4
 export const settlement = 8
 
-/** Where no tree stands. */
+/** Kinds on which no tree stands. They are marked as {@link settlement}. */
 const builtOn: readonly LandKind[] = [
   'settlement',
   'building',
@@ -21,14 +21,12 @@ const builtOn: readonly LandKind[] = [
   'heap',
 ]
 
-/** Half widths of what is kept free along lines, in chart units. */
+/** Half widths of the strips that are kept free along lines, in chart units. */
 const roadReach = { road: 14, path: 10 } as const
 const streamReach = 8
 const wallReach = 10
 
-/**
- * What lies where, as a grid of cells: answers at once whether a tree or a house may stand at a point.
- */
+/** A grid of cells that answers quickly whether a tree or a house may stand at a point. */
 export class Ground {
   readonly #minX: number
   readonly #minY: number
@@ -47,7 +45,7 @@ export class Ground {
     for (const feature of features) this.#add(feature)
   }
 
-  /** Whether any of some kinds of ground lies at a point. */
+  /** Whether the cell at a point holds any of these kinds, which are bits. */
   has(kinds: number, x: number, y: number): boolean {
     return ((this.#cells[this.#index(x, y)] ?? 0) & kinds) > 0
   }
@@ -56,7 +54,7 @@ export class Ground {
     return this.#woods[this.#index(x, y)] === 1
   }
 
-  /** Whether there is wood all around a point, as far as `distance` chart units. */
+  /** Whether there is wood at a point and `distance` chart units away from it in all four directions. */
   isDeepInWood(x: number, y: number, distance: number): boolean {
     return (
       this.isWood(x, y) &&
@@ -67,7 +65,7 @@ export class Ground {
     )
   }
 
-  /** Woods go on beyond the world's edge. */
+  /** Woods are assumed to continue beyond the edge of the world. */
   #isWoodOrBeyond(x: number, y: number): boolean {
     const index = this.#index(x, y)
     return index < 0 || this.#woods[index] === 1
@@ -95,7 +93,7 @@ export class Ground {
     }
   }
 
-  /** Even-odd, row by row. */
+  /** Fills polygons row by row by the even-odd rule. */
   #fill(rings: readonly Run[], span: (from: number, to: number) => void): void {
     const crossed: number[][] = []
     for (const ring of rings) {
@@ -111,7 +109,7 @@ export class Ground {
         )
       }
     }
-    // Rows that no edge crosses are missing from the list, which is what `forEach` leaves out.
+    // `forEach` skips rows that no edge crosses: they are holes in the array.
     crossed.forEach((columns, row) => {
       columns.sort((a, b) => a - b)
       for (let pair = 0; pair + 1 < columns.length; pair += 2) {
@@ -130,7 +128,7 @@ export class Ground {
     }
   }
 
-  /** Notes where an edge crosses the middles of rows, in columns. */
+  /** Adds the columns at which an edge crosses the middles of rows. */
   #cross(crossed: number[][], ax: number, ay: number, bx: number, by: number): void {
     if (ay === by) return
     const low = (Math.min(ay, by) - this.#minY) / cell

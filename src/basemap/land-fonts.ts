@@ -6,7 +6,7 @@ import turkishUrl from '../ui/fonts/alegreya-sc-700-turkish.woff2?url'
 import lettersUrl from '../ui/fonts/alegreya-sc-700-latin.woff2?url'
 import type { Land } from './geography.ts'
 
-/** Files besides the first, with the letters that each holds; the ranges are those of app/fonts.css. */
+/** Font files other than the first, with the characters of each; app/fonts.css has the same ranges. */
 const further = [
   {
     family: 'Land accents',
@@ -32,15 +32,12 @@ const further = [
   },
 ] as const
 
-/**
- * Makes the chart's typeface known, on the page and on a worker alike. Without it the names are written in
- * the browser's own serif face, which is better than a chart without names.
- */
+/** Loads the land's typeface, on the page or in a worker. If that fails, the browser's serif font is used. */
 export async function loadLandFonts(): Promise<void> {
   await loadFace('Land', lettersUrl)
 }
 
-/** The same for letters with accents, where some are written on the land. */
+/** Loads the further font files whose characters occur in the title or the lettering of the land. */
 export async function loadFurtherLetters({ title, lettering }: Land): Promise<void> {
   const words = [title, ...lettering.map((one) => JSON.stringify(one))].join()
   await Promise.all(
@@ -51,7 +48,7 @@ export async function loadFurtherLetters({ title, lettering }: Land): Promise<vo
   )
 }
 
-/** `U+0401, U+0410-044F` as an expression. */
+/** Converts ranges such as `U+0401, U+0410-044F` to a regular expression. */
 function lettersOf(unicodeRange: string): RegExp {
   const ends = unicodeRange
     .replaceAll(/U\+|[ ,]/g, ' ')
@@ -66,7 +63,7 @@ async function loadFace(
   url: string,
   descriptors?: FontFaceDescriptors,
 ): Promise<void> {
-  // A worker has its own set of typefaces, a page its document's.
+  // Workers have a font set of their own; on a page it belongs to the document.
   const fonts = (self as { fonts?: FontFaceSet }).fonts ?? document.fonts
   const address = new URL(url, self.location.href).href
   try {
@@ -80,8 +77,8 @@ async function loadFace(
 const families = ['Land']
 
 /**
- * From now on letters that no face has so far are written in this one. Faces are families of their own: where a worker
- * has once written in a family, Chromium goes on doing so without a face that has been added to it since.
+ * Adds a family for characters that the previous families don't have. Each file needs its own family: once a worker has
+ * written in a family, Chromium ignores faces that are added to that family later.
  */
 export function writeAlsoIn(family: string): void {
   if (!isWrittenIn(family)) families.push(family)
@@ -91,10 +88,7 @@ export function isWrittenIn(family: string): boolean {
   return families.includes(family)
 }
 
-/**
- * What the land is written in. The typeface has no Chinese: that is the system's, behind `serif`, which writes all
- * else where the typeface did not come.
- */
+/** Returns the CSS font of names on the land. The typeface has no Chinese, so system fonts follow. */
 export function landFont(size: number): string {
   const ours = families.map((family) => `"${family}"`).join(', ')
   return `700 ${size}px ${ours}, serif, "Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { landObstacles } from './land-obstacles.ts'
 import type { Land } from './geography.ts'
 
-/** A world of 1,000 by 1,000 units of a metre each: a chart unit is half of one. */
+/** 1,000 by 1,000 world units of a metre each; a chart unit is half a metre. */
 const land = {
   extent: [0, 0, 1000, 1000],
   metresPerUnit: 1,
@@ -23,7 +23,7 @@ const land = {
   ],
 } as unknown as Land
 
-/** Every letter is as wide as high. */
+/** Measures every letter as wide as it is high. */
 const context = {
   font: '',
   measureText(text: string) {
@@ -50,7 +50,7 @@ describe('what names on the map stand clear of', () => {
       expect((minY + maxY) / 2).toBeCloseTo(800, -2)
     }
     const wood = letters.map((ofLevel) => ofLevel.filter(([, minY]) => minY < 700).length)
-    // Written where its type is neither too small nor too large.
+    // The name appears only at levels where its font is neither too small nor too large.
     expect(new Set(wood)).toEqual(new Set([0, 4]))
   })
 })

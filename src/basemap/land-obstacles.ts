@@ -6,18 +6,18 @@ import { letterSpots } from './layers/lettering.ts'
 import type { Context } from './tile-painter.ts'
 import { levelsAZoom } from './tiles/tile-grid.ts'
 
-/** What is drawn on the land and no name on the map may cover, in world units. */
+/** Parts of the land that no name on the map may cover, in world units. */
 export interface LandObstacles {
-  /** What each castle, church and monastery covers as it is drawn. */
+  /** Extents of castles, churches and monasteries as they are drawn. */
   readonly landmarks: readonly Extent[]
-  /** What each letter on the land covers, by the level of its tiles. */
+  /** Extents of the letters on the land, by tile level. */
   readonly letters: readonly (readonly Extent[])[]
 }
 
-/** So many chart units a building of each use is drawn above its ground, with towers and what stands on them: built/buildings.ts. */
+/** Height of drawn buildings in chart units, with towers and crosses or pennants; see built/building-solids.ts. */
 const heights: Readonly<Record<string, number>> = { castle: 88, church: 72, monastery: 30 }
 
-/** @param context measures letters */
+/** @param context used to measure letters */
 export function landObstacles(
   land: Land,
   context: Pick<Context, 'font' | 'measureText'>,

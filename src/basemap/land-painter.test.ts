@@ -6,7 +6,7 @@ import type { Context } from './tile-painter.ts'
 import { LandPainter } from './land-painter.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
-/** Takes every call and every colour, and gives what has to be given. */
+/** Returns a context that accepts every call and records its name. */
 function createContext(calls: string[] = []): Context {
   const pixels = { data: new Uint8ClampedArray(4) }
   const given: Record<string, unknown> = {
@@ -50,7 +50,6 @@ beforeEach(() => {
 
 const lines: readonly LandKind[] = ['stream', 'road', 'cliff', 'bridge']
 
-/** One of every kind. */
 const features = landKinds.map((kind, index): LandFeature => {
   const at = index * 200
   const shape = lines.includes(kind) ? 'line' : 'polygon'
@@ -76,7 +75,7 @@ const tileOf = (unitsPerPixel: number, extent: Extent): Tile => ({
 })
 const everything: Extent = [-1024, -1024, 3072, 3072]
 
-/** A painter, and a list of its layers as they come to be painted. */
+/** Returns a painter and a list that fills with the names of painted layers. */
 function createPainter() {
   const painter = new LandPainter(land)
   const painted: string[] = []
@@ -134,7 +133,7 @@ describe('LandPainter', () => {
       if (name === 'restore') depth -= 1
       return depth
     })
-    // All is done between the first save and the last restore.
+    // Every call lies between the first save and the last restore.
     expect(calls.length).toBeGreaterThan(20)
     expect(calls.at(-1)).toBe('restore')
     expect(depths.slice(0, -1).every((at) => at > 0)).toBe(true)

@@ -22,7 +22,7 @@ import { createTrees, createWoods } from './layers/trees.ts'
 import { createWater } from './layers/water.ts'
 import { decodeGeography } from './geography.ts'
 
-/** From the paper up. */
+/** The layers from the bottom up. */
 const basemapLayers: readonly CreateBasemapLayer[] = [
   createPaper,
   createRelief,
@@ -41,7 +41,7 @@ const basemapLayers: readonly CreateBasemapLayer[] = [
   createBorder,
 ]
 
-/** Draws tiles of the land: the same tile is the same picture, on a worker or on the page. */
+/** Draws tiles of the land, in a worker or on the page. The same tile always gives the same picture. */
 export class LandPainter {
   readonly layers: readonly BasemapLayer[]
   readonly #symbols = new SymbolCache()
@@ -54,10 +54,7 @@ export class LandPainter {
     this.layers = basemapLayers.map((create) => create(chart, ground))
   }
 
-  /**
-   * @param tile in world units
-   * @param without names of layers that are left out
-   */
+  /** Paints a tile, given in world units, except for the layers named in `without`. */
   paint(context: Context, tile: Tile, without: readonly string[] = []): void {
     const painter = new TilePainter(
       context,
@@ -73,7 +70,7 @@ export class LandPainter {
   }
 }
 
-/** @throws when the file is not a geography file, e.g. a web page that was sent with status 200. */
+/** @throws if the file is not a geography file, for example a web page that was sent with status 200 */
 export function readGeography(file: ArrayBuffer): Land {
   return decodeGeography(JSON.parse(new TextDecoder().decode(file)))
 }

@@ -4,7 +4,7 @@ import { encodeGeography, type Land } from './geography.ts'
 import type { LandAnswer, LandRequest } from './land-worker.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
-/** The compass’s letter on each land that is painted. */
+/** Compass letter of each painted land. */
 const written = vi.hoisted((): (string | undefined)[] => [])
 
 vi.mock('./land-fonts.ts', () => ({

@@ -1,3 +1,7 @@
+/**
+ * Worker that draws the tiles of the land for `tiles/land-tiles.ts`. Only the latest list of wanted tiles counts.
+ */
+
 import { withLandWords, type Land, type LandWords } from './geography.ts'
 import { createCanvas, onProcessor, reserveCanvas } from './canvas.ts'
 import { landObstacles, type LandObstacles } from './land-obstacles.ts'
@@ -7,25 +11,25 @@ import { atlasSize } from './symbols/symbols.ts'
 import { TileQueue } from './tiles/tile-queue.ts'
 import type { Tile } from './tiles/tile-grid.ts'
 
-/** What the page says to the worker that draws the land. */
+/** Messages from the page to the worker. */
 export type LandRequest =
   | { readonly kind: 'load'; readonly geography: ArrayBuffer }
-  /** What is written on the land from now on; English without words. */
+  /** Changes the language of the words on the land; `undefined` means English. */
   | { readonly kind: 'relabel'; readonly words: LandWords | undefined }
-  /** All tiles that are still missing, the most wanted first; `received` are the pictures that have arrived. */
+  /** All missing tiles, the most wanted first. `received` counts the pictures that have arrived. */
   | { readonly kind: 'want'; readonly tiles: readonly Tile[]; readonly received: number }
 
-/** What it answers. */
+/** Messages from the worker to the page. */
 export type LandAnswer =
   | { readonly kind: 'loaded' }
-  /** What is drawn from now on has the new words; all before it has not. */
+  /** Pictures that follow have the new words; pictures before this message have the old ones. */
   | { readonly kind: 'relabelled' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'drawn'; readonly tile: Tile; readonly bitmap: ImageBitmap }
-  /** After the first picture, and anew with other words. */
+  /** Sent after the first picture, and again after the words have changed. */
   | { readonly kind: 'obstacles'; readonly obstacles: LandObstacles }
 
-/** Milliseconds, in which the geography nearly always comes. Longer than that there is nothing better to do. */
+/** Milliseconds before canvases are created in advance. Usually the geography arrives sooner. */
 const patience = 20
 
 setTimeout(reserveAll, patience)
@@ -35,12 +39,12 @@ let land: Land | undefined
 let words: LandWords | undefined
 let painter: LandPainter | undefined
 let firstWanted: Tile | undefined
-/** The land of the obstacles that the page was told. */
+/** The land for which obstacles were sent last. */
 let toldOf: Land | undefined
 let written: Land | undefined
 const fonts = loadLandFonts()
 
-/** The tiles that were sent, by the count of those before them: the page may ask again for what is on its way. */
+/** Tiles that were sent, with the number of pictures sent before. The page may ask for tiles on their way. */
 const sent = new Map<string, number>()
 let sentCount = 0
 
@@ -67,7 +71,7 @@ async function load(geography: ArrayBuffer): Promise<void> {
   try {
     land = readGeography(geography)
     written = withLandWords(land, words)
-    // WebKit loads a worker's typefaces through the page's thread, so they load while the painter is made.
+    // WebKit loads a worker's fonts through the page's thread, so start loading before the painter is made.
     const letters = loadFurtherLetters(written)
     painter = new LandPainter(written)
     await Promise.all([fonts, letters])
@@ -78,13 +82,13 @@ async function load(geography: ArrayBuffer): Promise<void> {
   }
 }
 
-/** Words that come before the land are on it from the first. */
+/** If the words arrive before the land, the first picture already has them. */
 async function relabel(next: LandWords | undefined): Promise<void> {
   words = next
   if (!land) return
   const rewritten = withLandWords(land, next)
   await loadFurtherLetters(rewritten)
-  // Others have come since.
+  // Newer words have arrived in the meantime.
   if (words !== next) return
   written = rewritten
   painter = new LandPainter(written)
@@ -92,7 +96,7 @@ async function relabel(next: LandWords | undefined): Promise<void> {
   answer({ kind: 'relabelled' })
 }
 
-/** Once for each wording of the land. */
+/** Sends the obstacles once for each language of the land. */
 function answerObstacles(): void {
   const context = canvas?.getContext('2d', onProcessor)
   if (!context || !written || toldOf === written) return
@@ -100,7 +104,7 @@ function answerObstacles(): void {
   answer({ kind: 'obstacles', obstacles: landObstacles(written, context) })
 }
 
-/** A tile whose words were changed while it was drawn is drawn again. */
+/** Draws a tile, and draws it again if the words have changed in the meantime. */
 async function drawWithWords(tile: Tile): Promise<ImageBitmap | undefined> {
   const from = painter
   if (!from) return undefined
@@ -110,15 +114,14 @@ async function drawWithWords(tile: Tile): Promise<ImageBitmap | undefined> {
   return drawWithWords(tile)
 }
 
-/** Before they are needed: {@link reserveCanvas} says why. */
 function reserveAll(): void {
   if (painter) return
   reserveCanvas(...atlasSize)
-  // Nearly always the first view has been asked for by now.
+  // Usually the page has asked for the first view by now.
   if (firstWanted) reserveCanvas(firstWanted.width, firstWanted.height)
 }
 
-/** Always on the same canvas: a new one takes time. */
+/** Draws on the same canvas as before if the size fits, because a new canvas takes time. */
 async function draw(from: LandPainter, tile: Tile): Promise<ImageBitmap> {
   const { width, height } = tile
   if (canvas?.width !== width || canvas.height !== height)

@@ -8,15 +8,11 @@ import type { Tile } from './tiles/tile-grid.ts'
 
 interface PagePainter {
   readonly paint: (canvas: HTMLCanvasElement, tile: Tile) => void
-  /** @param canvas any, by which letters are measured */
+  /** @param canvas any canvas, used to measure letters */
   readonly obstacles: (canvas: HTMLCanvasElement) => LandObstacles | undefined
 }
 
-/**
- * Draws tiles on the page's own thread, for browsers whose workers cannot draw.
- *
- * @throws when the geography could not be loaded
- */
+/** Creates a painter for browsers whose workers can't draw. Throws if the geography can't be loaded. */
 export async function createPagePainter(
   geographyUrl: string,
   words?: LandWords,

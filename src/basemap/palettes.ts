@@ -1,28 +1,26 @@
 import type { BasemapStyleName } from './basemap-style.ts'
 
-/** A colour that is laid on in varying strength. */
+/** A colour that is applied in varying strength. */
 export interface Wash {
   readonly colour: readonly [red: number, green: number, blue: number]
-  /** The alpha where it is strongest. */
+  /** Alpha at the strongest point. */
   readonly strength: number
 }
 
-/** The inks and washes of one basemap style. */
 export interface Palette {
   readonly paper: string
   /** Stains in the paper, and its darker rim. */
   readonly stain: Wash
   readonly rim: Wash
-  /** Grassland, in patches of the land. */
   readonly meadow: Wash
-  /** How far the paper's grain strays from its colour, of 255. */
+  /** Greatest deviation of the paper's grain from the paper colour, out of 255. */
   readonly grain: number
-  /** Hillsides away from the light, and towards it. */
+  /** Slopes away from the light, and towards it. */
   readonly hill: { readonly shade: Wash; readonly light: Wash }
   readonly ink: string
-  /** For the title on its ribbon, which is filled as walls are. */
+  /** Title on the ribbon, which is filled with `wall`. */
   readonly title: string
-  /** For what must not compete with the rest: hatching, furrows, the far side of things. */
+  /** Faint lines such as hatching, furrows and far sides. */
   readonly paleInk: string
   readonly wood: string
   readonly woodEdge: string

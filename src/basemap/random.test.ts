@@ -4,14 +4,13 @@ import { chance, createRandom, noise } from './random.ts'
 
 const side = 64
 
-/** One number for each point of a grid, in rows. */
 function grid(at: (x: number, y: number) => number): number[] {
   return Array.from({ length: side * side }, (_, index) =>
     at(index % side, Math.floor(index / side)),
   )
 }
 
-/** Pearson's: 0 for numbers that have nothing to do with each other. */
+/** Returns Pearson's correlation: 0 for independent numbers. */
 function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -77,7 +76,7 @@ describe('noise', () => {
             noise(x + dx * index, y + dy * index, size, 61),
           )
           expect(along.every((height) => height >= 0 && height < 1)).toBe(true)
-          // The steepest slope of a hill is 1.5 heights a width.
+          // The steepest slope of the noise is 1.5 heights per width.
           const steps = along
             .slice(1)
             .map((height, index) => Math.abs(height - (along[index] ?? 0)))

@@ -1,7 +1,4 @@
-/**
- * A number in [0, 1) that belongs to a point of a grid: the same on every machine and in every tile, so that
- * what is strewn by it fits together across tiles.
- */
+/** Returns a number in [0, 1) for a grid point, the same on every machine and in every tile. */
 export function chance(x: number, y: number, seed: number): number {
   let hash =
     Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
@@ -10,13 +7,13 @@ export function chance(x: number, y: number, seed: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x100000000
 }
 
-/** Numbers in [0, 1), one after another, always the same for a seed. */
+/** Returns a generator of numbers in [0, 1). A seed always gives the same sequence. */
 export function createRandom(seed: number): () => number {
   let count = 0
   return () => chance((count += 1), 0, seed)
 }
 
-/** Smooth noise in [0, 1) whose hills are about `size` wide. */
+/** Returns smooth noise in [0, 1) with hills about `size` wide. */
 export function noise(x: number, y: number, size: number, seed: number): number {
   const column = Math.floor(x / size)
   const row = Math.floor(y / size)

@@ -63,7 +63,7 @@ describe('TilePainter', () => {
   })
 
   it('puts a symbol across two tiles on the same pixel of the world on both', () => {
-    // Where the atlas begins and how wide tiles are is no whole number of pixels.
+    // Neither the grid's origin nor the tile's width is a whole number of pixels.
     const side = 90.51
     for (let step = 0; step < 40; step += 1) {
       const [x, y] = [-1024 + side + step * 0.13, step * 0.17]

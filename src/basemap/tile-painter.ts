@@ -6,23 +6,23 @@ import type { Tile } from './tiles/tile-grid.ts'
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Nothing reaches farther than this beyond the place that it is drawn for, in CSS pixels: far out, and close up. */
+/** Least and greatest distance in CSS pixels by which a drawing may reach beyond its position. */
 const overhang = { least: 56, most: 190 } as const
 
-/** What stands close up reaches as many chart units. */
+/** The same distance close up, in chart units. */
 const standing = 60
 
-/** A tile under way: its context, and how the world lies on it. */
+/** A tile that is being painted: its context, and the transformation from chart units to its pixels. */
 export class TilePainter {
   readonly context: Context
   readonly tile: Tile
   readonly palette: Palette
   readonly symbols: SymbolCache
-  /** Chart units a CSS pixel. */
+  /** Chart units per CSS pixel. */
   readonly unitsPerPixel: number
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number
-  /** The tile's extent and as much around it as reaches into it. */
+  /** The tile's extent, enlarged by the reach of drawings around it. */
   readonly near: Extent
   readonly #scale: number
 
@@ -40,7 +40,7 @@ export class TilePainter {
     this.near = [minX - reach, minY - reach, maxX + reach, maxY + reach]
   }
 
-  /** From here on coordinates are chart units. */
+  /** Makes chart units the context's coordinates. */
   inWorld(): void {
     const [minX, , , maxY] = this.tile.extent
     this.context.setTransform(
@@ -53,28 +53,28 @@ export class TilePainter {
     )
   }
 
-  /** From here on coordinates are the tile's device pixels. */
+  /** Makes the tile's device pixels the context's coordinates. */
   inPixels(): void {
     this.context.setTransform(1, 0, 0, 1, 0, 0)
   }
 
-  /** Device pixels from the tile's left edge. */
+  /** Returns device pixels from the tile's left edge. */
   x(worldX: number): number {
     return (worldX - this.tile.extent[0]) * this.#scale
   }
 
-  /** Device pixels from the tile's upper edge. */
+  /** Returns device pixels from the tile's upper edge. */
   y(worldY: number): number {
     return (this.tile.extent[3] - worldY) * this.#scale
   }
 
-  /** Chart units, held between two widths in CSS pixels. */
+  /** Clamps a width in chart units to a range in CSS pixels. */
   width(units: number, minPixels: number, maxPixels: number): number {
     const pixels = units / this.unitsPerPixel
     return clamp(pixels, minPixels, maxPixels) * this.unitsPerPixel
   }
 
-  /** Puts a symbol down with its foot on a point, on whole device pixels of the world rather than of the tile. */
+  /** Draws a symbol with its foot on a point. Rounds to whole device pixels of the world, so that tiles agree. */
   drawSymbol(symbol: MapSymbol, worldX: number, worldY: number): void {
     const [minX, , , maxY] = this.tile.extent
     const x = Math.round(worldX * this.#scale) - Math.round(minX * this.#scale)
@@ -83,10 +83,7 @@ export class TilePainter {
     this.context.drawImage(atlas, left, top, width, height, x - footX, y - footY, width, height)
   }
 
-  /**
-   * Puts down the symbols of things, in their order. All are inked before the first is put down: to ink on a
-   * atlas that a tile has drawn from copies the whole atlas first.
-   */
+  /** Draws symbols in order. All enter the atlas first, because writing to an atlas after drawing from it copies it. */
   drawSymbols<Thing extends { readonly x: number; readonly y: number }>(
     things: readonly Thing[],
     symbolOf: (thing: Thing) => MapSymbol | undefined,
@@ -98,7 +95,6 @@ export class TilePainter {
     })
   }
 
-  /** The shapes that may reach into the tile. */
   visible<Kind extends { readonly extent: Extent }>(shapes: readonly Kind[]): Kind[] {
     return shapes.filter(({ extent }) => overlaps(extent, this.near))
   }
@@ -119,7 +115,7 @@ export class TilePainter {
     context.strokeStyle = style
     context.lineWidth = width
     context.lineCap = dash.length > 0 ? 'butt' : 'round'
-    // Joins of lines this thin are not seen, but they take time.
+    // Joins of such thin lines are invisible but take time.
     context.lineJoin = width < 1.5 * this.unitsPerPixel ? 'bevel' : 'round'
     context.setLineDash([...dash])
     for (const { path } of shapes) context.stroke(path)

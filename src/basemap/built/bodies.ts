@@ -1,37 +1,35 @@
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid, type Tone } from './solid.ts'
 
-/** What a roof is covered with. */
 export type Cover = 'tiles' | 'thatch' | 'canvas'
 
-/** The tone of a roof in the light, and of its other side. */
+/** Tones of the sunlit side and of the shaded side of a roof. */
 const bright = { tiles: 'tiles', thatch: 'thatch', canvas: 'wall' } as const
 const dark = { tiles: 'darkTiles', thatch: 'darkThatch', canvas: 'shade' } as const
 
-/** Chart units between the courses of a roof. */
 const courseGap = 5
 
-/** Roofs stand over their walls by so many chart units. */
+/** Overhang of a roof beyond its walls, in chart units. */
 const eaves = 1.4
 
 interface House {
-  /** Chart units up to the eaves, and from there to the ridge. */
+  /** Height of the walls up to the eaves, and of the roof from there to the ridge, in chart units. */
   readonly walls: number
   readonly roof: number
   readonly cover: Cover
 }
 
-/** The side of a solid towards which the light does not fall: it comes from the north-west. */
+/** True if a face with this outward normal is turned away from the light, which comes from the north-west. */
 function isShaded(normalX: number, normalY: number): boolean {
   return normalX * 0.9 - normalY * 0.25 > 0.3
 }
 
-/** @param a @param b corners, anticlockwise */
+/** Whether the side between two neighbouring corners is shaded. Corners run anticlockwise. */
 function isShadedSide(a: readonly [number, number], b: readonly [number, number]): boolean {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   return isShaded((b[1] - a[1]) / length, (a[0] - b[0]) / length)
 }
 
-/** A house with gables and a ridge along its length. */
+/** Returns a house with gables and a ridge along its length. */
 export function gabled(
   lie: Lie,
   { walls, roof, cover }: House,
@@ -49,7 +47,7 @@ export function gabled(
     solid.face('shade', [at(l, w, 0), at(-l, w, 0), at(-l, w, walls), at(l, w, walls)])
     if (windows !== 'none') openings(solid, lie, side, walls, windows === 'tall')
   }
-  // Over all walls.
+  // The roof comes last, because it covers the tops of the walls.
   for (const side of [-1, 1] as const) {
     const isOff = isShaded(-lie.dy * side, lie.dx * side)
     roofSide(solid, lie, side, { walls, roof, cover }, isOff ? dark[cover] : bright[cover])
@@ -77,10 +75,10 @@ function roofSide(
   }
 }
 
-/** Chart units from one window to the next: of a long house, and of a church between whose windows buttresses stand. */
+/** Chart units between two windows. Tall church windows stand closer and have buttresses between them. */
 const windowGap = { usual: 15, tall: 9 } as const
 
-/** A door in a gable, and windows under the eaves. */
+/** Adds a door in the gable, and windows under the eaves. */
 function openings(
   solid: SolidBuilder,
   lie: Lie,
@@ -111,7 +109,7 @@ function openings(
   }
 }
 
-/** A tower with a pointed roof over as many sides. */
+/** Returns a tower with a pointed roof that has as many sides as the tower. */
 export function tower(
   corners: readonly (readonly [x: number, y: number])[],
   { walls, roof, cover }: House,
@@ -132,7 +130,6 @@ export function tower(
     if (seen && count >= 6) solid.edge(out(a, 1, 0), out(b, 1, 0))
     if (seen && !isOff && count < 6) slit(solid, a, b, walls)
   })
-  // Over all walls.
   corners.forEach((a, index) => {
     const b = corners[(index + 1) % count] ?? a
     const isOff = isShadedSide(a, b)
@@ -150,7 +147,6 @@ export function tower(
   return solid
 }
 
-/** The outermost lines of a round tower and its roof. */
 function silhouette(
   solid: SolidBuilder,
   corners: readonly (readonly [number, number])[],
@@ -180,7 +176,7 @@ function slit(
   solid.opening([between(0.42, low), between(0.58, low), between(0.58, high), between(0.42, high)])
 }
 
-/** The corners of a lie, anticlockwise. */
+/** Returns the corners of a rectangle, anticlockwise. */
 export function cornersOf(lie: Lie): (readonly [x: number, y: number])[] {
   const { long, wide } = lie
   return (
@@ -196,7 +192,7 @@ export function cornersOf(lie: Lie): (readonly [x: number, y: number])[] {
   })
 }
 
-/** What is left of a house: walls of uneven height around its floor. */
+/** Returns a ruined house: walls of uneven height around its floor. */
 export function broken(lie: Lie, random: (corner: number) => number): Solid {
   const solid = new SolidBuilder()
   const corners = cornersOf(lie)
@@ -206,7 +202,7 @@ export function broken(lie: Lie, random: (corner: number) => number): Solid {
     high: 4 + 11 * random(index),
     low: 2 + 4 * random(index + 4),
   }))
-  // The far sides first: one looks over the near ones at what is left inside.
+  // Far walls come first: the viewer looks over the near walls into the ruin.
   for (const { corner: a, next: b, high, low } of [...walls].sort(
     (one, other) => other.corner[1] + other.next[1] - one.corner[1] - one.next[1],
   )) {

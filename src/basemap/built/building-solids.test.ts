@@ -4,7 +4,7 @@ import { Ground } from '../ground.ts'
 import { chiefCastles, lieOf, solidsOf } from './building-solids.ts'
 import { gatehouse, wallPieces } from './works.ts'
 
-/** Keeps where it was traced. */
+/** A Path2D that records its points. */
 class RecordingPath {
   readonly points: (readonly [x: number, y: number])[] = []
 
@@ -28,7 +28,7 @@ const surroundings = {
   isOnRock: false,
 }
 
-/** An outline 40 by 20 about 100, 100, turned by an angle. */
+/** Returns a building of 40 by 20 units around (100, 100), turned by `angle`. */
 function building(use: string, angle = 0): LandFeature {
   const corners = [
     [-20, -10],

@@ -6,7 +6,7 @@ import { broken, cornersOf, gabled, tower, type Cover } from './bodies.ts'
 import { pedestal } from './works.ts'
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
 
-/** Where a building stands, by its outline: the rectangle around it that lies along its longest side. */
+/** Returns the rectangle around a building's outline that is parallel to the outline's longest side. */
 export function lieOf({ parts }: LandFeature): Lie {
   const [ring = []] = parts
   const angle = longestSide(ring)
@@ -15,25 +15,23 @@ export function lieOf({ parts }: LandFeature): Lie {
   const [u, v] = [(minX + maxX) / 2, (minY + maxY) / 2]
   const middle = { x: u * cos - v * sin, y: u * sin + v * cos }
   const [long, wide] = [(maxX - minX) / 2, (maxY - minY) / 2]
-  // Half a turn more is the same building.
+  // Turning the rectangle by 180 degrees changes nothing, so let the length always point east.
   const [dx, dy] = cos < 0 || (cos < 1e-9 && sin < 0) ? [-cos, -sin] : [cos, sin]
   return { ...middle, dx, dy, long: Math.max(long, 3), wide: Math.max(wide, 3) }
 }
 
 interface Surroundings {
   readonly ground: Ground
-  /** Whether a tower is known beside a castle. */
+  /** Whether the survey has a tower near this point, so that a castle needs no tower of its own. */
   readonly isTowered: (x: number, y: number) => boolean
-  /** Whether a building is the chief one of its castle. */
   readonly isChief: boolean
-  /** Whether it stands on a rock. */
   readonly isOnRock: boolean
 }
 
-/** Buildings so near to each other are of one castle, in chart units. */
+/** Castle buildings nearer to each other than this belong to one castle, in chart units. */
 const sameCastle = 200
 
-/** The largest building of each castle: the others only belong to it. */
+/** Returns the largest building of each castle. The castle's other buildings are drawn as stone houses. */
 export function chiefCastles(features: readonly LandFeature[]): ReadonlySet<LandFeature> {
   const castles = features
     .filter(({ kind, use }) => kind === 'building' && use === 'castle')
@@ -63,7 +61,7 @@ const drawings: Readonly<
   ruin: (lie) => [broken(lie, (corner) => chance(lie.x, lie.y, 160 + corner))],
 }
 
-/** What is seen of a building, in the order in which it is drawn. */
+/** Returns the solids of a building in the order in which they are drawn. */
 export function solidsOf(feature: LandFeature, surroundings: Surroundings): readonly Solid[] {
   const use = buildingUses.find((known) => known === feature.use) ?? 'house'
   return drawings[use](lieOf(feature), surroundings)
@@ -83,17 +81,17 @@ function keep({ x, y, wide }: Lie, walls: number): Solid {
   return square(x, y, half, walls, Math.max(16, half * 0.9), 'tiles')
 }
 
-/** A tower high up on its rock, of which what is before the tower is drawn over it. */
+/** Returns a tower high on a rock. The rock comes last, because its front covers the foot of the tower. */
 function rockTower(lie: Lie): Solid[] {
   const { wide } = lie
-  // A slender tower stands the higher. In chart units, by what looks right beside houses.
+  // A slender tower gets a higher rock. The numbers, in chart units, were chosen by eye to look right beside houses.
   const height = Math.max(Math.min((wide - 6) * 7, 74 - wide * 1.6), 12)
   const [upper, lower] = pedestal(lie, height)
   const stands = upper && lower ? [upper, lower] : []
   return [keep(lie, height + 34), ...stands]
 }
 
-/** The round roof over a shaft, under which horses go about the hoist. */
+/** Returns the round roof over a mine shaft, under which horses turn the hoist. */
 function horseGin({ x, y, long, wide }: Lie): Solid {
   const half = Math.max((long + wide) / 2, 9)
   const foot = Array.from({ length: 10 }, (_, index): [number, number] => {
@@ -103,7 +101,7 @@ function horseGin({ x, y, long, wide }: Lie): Solid {
   return tower(foot, { walls: 4, roof: half * 1.1, cover: 'thatch' })
 }
 
-/** A tower upon a square, turned as the chart is. */
+/** Returns a square tower whose sides are parallel to the map's axes. */
 function square(
   x: number,
   y: number,
@@ -116,10 +114,10 @@ function square(
   return tower(cornersOf(lie), { walls, roof, cover })
 }
 
-/** A nave with its tower at the western end, and a cross on that. */
+/** Returns a nave, and a tower with a cross at its western end. */
 function church(lie: Lie): Solid[] {
   const { long, wide } = lie
-  // A great church is not as much higher as it is wider.
+  // The height grows more slowly than the width, so that wide churches are not too high.
   const high = 6 + wide * 0.5
   const nave = gabled(lie, { walls: high, roof: wide * 1.05, cover: 'tiles' }, 'tall')
   const half = Math.min(wide * 0.52, 11)
@@ -137,7 +135,7 @@ function cross([x, y, z]: Point3): Solid {
   return solid
 }
 
-/** A palace with a pennant, which flies from a high tower on its back where no tower is known beside it. */
+/** Returns a palace with a pennant, which flies from a tower behind the palace if no tower is known near by. */
 function castle(lie: Lie, isTowered: boolean): Solid[] {
   const { long, wide } = lie
   const palace = gabled(lie, { walls: 22, roof: wide * 0.9, cover: 'tiles' })
@@ -162,7 +160,7 @@ function pennant([x, y, z]: Point3): Solid {
   return solid
 }
 
-/** A water wheel on the side on which there is water. */
+/** Returns a water wheel on the side of the mill that has more water. */
 function wheel(lie: Lie, ground: Ground): Solid {
   const solid = new SolidBuilder()
   const wet = (side: number) => {
@@ -187,7 +185,6 @@ function wheel(lie: Lie, ground: Ground): Solid {
   return solid
 }
 
-/** A round mill with four sails. */
 function windmill({ x, y }: Lie): Solid[] {
   const foot = Array.from({ length: 8 }, (_, index): [number, number] => {
     const turned = ((index + 0.5) / 8) * Math.PI * 2

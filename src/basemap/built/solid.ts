@@ -1,19 +1,19 @@
 import type { Palette } from '../palettes.ts'
 import type { SymbolContext } from '../symbols/symbols.ts'
 
-/** A point above the ground: chart units to the east, to the north, and up. */
+/** A point above the ground: chart units east, north and up. */
 export type Point3 = readonly [x: number, y: number, z: number]
 
-/** What a face is painted with, in each basemap style's own colours. */
+/** Material of a face. Each basemap style has its own colours for the materials. */
 export type Tone = 'wall' | 'shade' | 'tiles' | 'darkTiles' | 'thatch' | 'darkThatch' | 'ink'
 
-/** What is seen of something that stands on the land. */
+/** Paths of one thing that stands on the land, seen from the south. */
 export interface Solid {
   readonly faces: readonly { readonly tone: Tone; readonly path: Path2D }[]
   readonly outline: Path2D
-  /** The roof's courses, for close up. */
+  /** Fine lines such as the courses of a roof, drawn only close up. */
   readonly courses: Path2D
-  /** Doors and windows, for close up. */
+  /** Doors and windows, drawn only close up. */
   readonly openings: Path2D
 }
 
@@ -23,7 +23,7 @@ function colourOf({ wall, stone, roofs, ink }: Palette, tone: Tone): string {
   return colours[tone]
 }
 
-/** In the order in which they were made: the later ones lie nearer. */
+/** Fills the faces in order. Later faces lie nearer to the viewer and cover earlier ones. */
 export function fillFaces(context: SymbolContext, palette: Palette, { faces }: Solid): void {
   for (const { tone, path } of faces) {
     context.fillStyle = colourOf(palette, tone)
@@ -31,7 +31,7 @@ export function fillFaces(context: SymbolContext, palette: Palette, { faces }: S
   }
 }
 
-/** The lie of a rectangle: its middle, the direction of its length, and half its length and width. */
+/** A rectangle on the ground: its middle, the direction of its length, and half its length and width in chart units. */
 export interface Lie {
   readonly x: number
   readonly y: number
@@ -41,14 +41,14 @@ export interface Lie {
   readonly wide: number
 }
 
-/** A point of a lie: along its length, across it to the left, and up. */
+/** Returns a point relative to a rectangle: chart units along its length, across it to the left, and up. */
 export function pointOf({ x, y, dx, dy }: Lie, along: number, across: number, up: number): Point3 {
   return [x + dx * along - dy * across, y + dy * along + dx * across, up]
 }
 
 /**
- * Draws solids as the chart's own signs are drawn: upright, seen from the south. What is turned away from there is
- * left out, so faces list their corners anticlockwise as seen from outside.
+ * Projects solids in the same way as the map's other symbols: upright, seen from the south. Faces that are turned away
+ * from the viewer are left out, so the corners of a face must run anticlockwise as seen from outside.
  */
 export class SolidBuilder implements Solid {
   readonly #faces = new Map<Tone, Path2D>()
@@ -60,7 +60,7 @@ export class SolidBuilder implements Solid {
     return [...this.#faces].map(([tone, path]) => ({ tone, path }))
   }
 
-  /** @returns whether it is seen */
+  /** @returns true if the face is turned towards the viewer; otherwise nothing was added */
   face(tone: Tone, corners: readonly Point3[], outlined = true): boolean {
     if (!isSeen(corners)) return false
     let path = this.#faces.get(tone)
@@ -70,7 +70,7 @@ export class SolidBuilder implements Solid {
     return true
   }
 
-  /** Something flat that stands upright and faces the viewer: each point east of its foot, and up. */
+  /** Adds an upright shape that faces the viewer. Points are chart units east of its foot, and up. */
   uprightFace(
     tone: Tone,
     [x, y, z]: Point3,
@@ -82,19 +82,17 @@ export class SolidBuilder implements Solid {
     )
   }
 
-  /** A line of the outline. */
   edge(from: Point3, to: Point3): void {
     line(this.outline, from, to)
   }
 
-  /** A line of the outline through several points. */
+  /** Adds a line through several points to the outline. */
   edges(points: readonly Point3[]): void {
     points.forEach(([x, y, z], index) =>
       index === 0 ? this.outline.moveTo(x, y + z) : this.outline.lineTo(x, y + z),
     )
   }
 
-  /** A course of a roof. */
   course(from: Point3, to: Point3): void {
     line(this.courses, from, to)
   }
@@ -104,7 +102,7 @@ export class SolidBuilder implements Solid {
   }
 }
 
-/** By the turn of its outline once it is laid flat. */
+/** True if the projected corners run anticlockwise, which means that the face is turned towards the viewer. */
 function isSeen(corners: readonly Point3[]): boolean {
   let area = 0
   corners.forEach(([ax, ay, az], index) => {

@@ -4,22 +4,20 @@ import { chance } from '../random.ts'
 import { cornersOf, gabled, tower } from './bodies.ts'
 import { pointOf, SolidBuilder, type Lie, type Point3, type Solid } from './solid.ts'
 
-/** Chart units: walls are drawn in pieces, so that houses stand before and behind them. */
+/** Greatest length of a piece of wall in chart units. Pieces let houses stand behind and in front of a wall. */
 const pieceLength = 24
 
-/** Corners nearer to each other than so many chart units are one. */
+/** Corners nearer than this to the previous corner are left out, in chart units. */
 const sameCorner = 7
 
-/** Half the thickness of a wall, and its height. */
 const walls = { stone: { half: 3.2, height: 13 }, wood: { half: 1.2, height: 10 } } as const
 
-/** Chart units from one merlon to the next along a wall, and half of what a merlon is wide. */
+/** Merlons of a stone wall in chart units: the distance between two, half the width, the lower and the upper end. */
 const merlon = { gap: 7.6, half: 2, low: walls.stone.height - 0.5, high: walls.stone.height + 4 }
 
-/** At a sharp bend the outer corner of a wall is at most so many times as far out as its face. */
+/** At a sharp bend, the outer corner is at most this many times as far from the wall's middle as its face. */
 const sharpest = 1.8
 
-/** A piece of a wall with its battlements or pales. */
 export interface WallPiece {
   readonly x: number
   readonly y: number
@@ -49,17 +47,17 @@ function fence(run: Run): WallPiece[] {
   })
 }
 
-/** Where two pieces of a wall meet: the way from the middle to its left face is the same for both. */
+/** The place where two pieces of a wall meet. Both use the same vector from the middle of the wall to its left face. */
 interface Joint {
   readonly x: number
   readonly y: number
   readonly acrossX: number
   readonly acrossY: number
-  /** Chart units from the wall's beginning. */
+  /** Chart units from the start of the wall. */
   readonly distance: number
 }
 
-/** Pieces that share their corners where the wall bends, and merlons that are counted along the whole of it. */
+/** Splits a stone wall into pieces that share corners at bends. Merlons are spaced evenly along the wall. */
 function masonry(surveyed: Run): WallPiece[] {
   const isRing = surveyed.length > 6 && surveyed.slice(0, 2).join() === surveyed.slice(-2).join()
   const run = coarse(surveyed, sameCorner)
@@ -97,7 +95,7 @@ function jointsOf(run: Run, isRing: boolean): Joint[] {
     if (!before || !after) return [0, half]
     const [nx, ny] = [-(before.dy + after.dy), before.dx + after.dx]
     const length = Math.hypot(nx, ny) || 1
-    // Half of the length is the cosine of half the bend.
+    // The sum of both unit normals is 2 cos(bend / 2) long; the corner is 1 / cos(bend / 2) half thicknesses away.
     const far = Math.min(2 / length, sharpest) * half
     return [(nx / length) * far, (ny / length) * far]
   }
@@ -176,7 +174,7 @@ function wallPiece(
   return solid
 }
 
-/** They stand on the outer edge as one sees it: the southern one, or the western. */
+/** Draws merlons along the southern edge of the wall, which is the nearer one for the viewer. */
 function merlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void {
   const side = to.x >= from.x ? -1 : 1
   const length = to.distance - from.distance
@@ -197,7 +195,6 @@ function merlons(solid: SolidBuilder, from: Joint, to: Joint, gap: number): void
   }
 }
 
-/** Pointed pales in a row. */
 function pales(lie: Lie): Solid {
   const solid = new SolidBuilder()
   const count = Math.max(Math.round(lie.long / 2), 1)
@@ -218,7 +215,6 @@ function pales(lie: Lie): Solid {
   return solid
 }
 
-/** A round tower of a wall. */
 export function wallTower(x: number, y: number): Solid {
   const foot = Array.from({ length: 10 }, (_, index): [number, number] => {
     const turned = (index / 10) * Math.PI * 2
@@ -227,7 +223,7 @@ export function wallTower(x: number, y: number): Solid {
   return tower(foot, { walls: 26, roof: 17, cover: 'tiles' })
 }
 
-/** A gatehouse across the nearest wall, with its arch; it is a tower where a tower is known there. */
+/** Returns a gatehouse with an arch across the nearest wall. It looks like a tower if the survey has one here. */
 export function gatehouse(x: number, y: number, near: readonly Run[], isTower: boolean): Solid[] {
   const { dx, dy } = directionAt(x, y, near)
   const lie = { x, y, dx, dy, long: isTower ? 11 : 12, wide: isTower ? 11 : 9 }
@@ -243,7 +239,7 @@ export function gatehouse(x: number, y: number, near: readonly Run[], isTower: b
   return [body, arch]
 }
 
-/** The direction of the line that passes nearest to a point. */
+/** Returns the eastward direction of the nearest line. Due east if no line is within 60 chart units. */
 export function directionAt(
   x: number,
   y: number,
@@ -262,7 +258,6 @@ export function directionAt(
   return direction
 }
 
-/** A domed kiln with its mouth. */
 export function kiln(x: number, y: number): Solid {
   const solid = new SolidBuilder()
   solid.uprightFace(
@@ -289,7 +284,6 @@ export function kiln(x: number, y: number): Solid {
   return solid
 }
 
-/** A charcoal burner's pile, smoking. */
 export function charcoalPile(x: number, y: number): Solid {
   const solid = new SolidBuilder()
   solid.uprightFace(
@@ -315,15 +309,14 @@ export function charcoalPile(x: number, y: number): Solid {
   return solid
 }
 
-/** Chart units between two clefts of a rock. */
 const cleftGap = 8
 
 /**
- * A rock that rises from its outline, its sides cleft from top to bottom.
+ * Returns a rock that rises from its outline and has clefts in its sides.
  *
  * @param foot the outline, anticlockwise
- * @param share of its width that is left at its top
- * @param isJagged whether something stands in it, so that its top is not seen
+ * @param share width of the top as a share of the width of the foot
+ * @param isJagged whether something stands on the rock and hides its top; the upper edge is then uneven
  */
 function crag(foot: Run, height: number, share: number, isJagged = false): Solid {
   const solid = new SolidBuilder()
@@ -342,7 +335,7 @@ function crag(foot: Run, height: number, share: number, isJagged = false): Solid
   const isSeen = Array.from({ length: count }, (_, index) =>
     solid.face('shade', [low(index), low(index + 1), high(index + 1), high(index)], false),
   )
-  // From where the sides come into view to where they turn away.
+  // Outline the visible sides together, from the first that faces the viewer to the last.
   isSeen.forEach((seen, index) => {
     if (!seen || isSeen[(index + count - 1) % count]) return
     let last = index
@@ -368,7 +361,7 @@ function crag(foot: Run, height: number, share: number, isJagged = false): Solid
   return solid
 }
 
-/** The rock of a surveyed outline. */
+/** Returns the rock of a surveyed outline. Its height follows from its area. */
 export function rock(outline: Run): Solid {
   const area = signedArea(outline)
   const foot = area > 0 ? outline : reversed(outline)
@@ -378,7 +371,7 @@ export function rock(outline: Run): Solid {
   return crag(foot, height, isRound ? 0.86 : 1)
 }
 
-/** What a tower stands on: rock all around its foot, in two steps. */
+/** Returns the rock around the foot of a tower, in two steps: the upper one first. */
 export function pedestal({ x, y, long, wide }: Lie, height: number): Solid[] {
   const half = Math.max(long, wide)
   const ring = (reach: number, seed: number) =>

@@ -36,7 +36,7 @@ it('joins nothing where two points only have something in common', () => {
   ]
   const { runs, tips } = roadsAndPathsOf(apart, extent).roads
   expect(runs).toHaveLength(2)
-  // Each ends within the land, and is tapered there.
+  // Both roads end within the land, so both get a tip.
   expect(new Set(tips.map(({ run }) => (run[0] ?? 0) < 700)).size).toBe(2)
 })
 

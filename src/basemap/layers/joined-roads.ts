@@ -2,48 +2,47 @@ import type { LandFeature } from '../geography.ts'
 import type { Extent } from '../../geometry/extent.ts'
 import { lengthOf, pointAt, reversed, type Run } from '../curves.ts'
 
-/** Two lines that meet at a lesser turn than this are one road, in radians. */
+/** Lines that meet at a smaller turn than this, in radians, are joined to one road. */
 const straightOn = 0.75
 
-/** A road that ends grows narrower in so many steps. */
+/** Number of steps in which the end of a road grows narrower. */
 const steps = 6
 
 interface Ending {
   /** Chart units over which a road grows narrower. */
   readonly length: number
-  /** What is left of its width. */
+  /** Width at the very end, as a share of the road's width. */
   readonly least: number
 }
 
-/** By what a road goes on as. */
 const endings = {
   path: { length: 36, least: 0.4 },
   nothing: { length: 80, least: 0.06 },
 } as const
 
-/** A path from the end of a road to the end of another is a gap in the survey when it is shorter: chart units. */
+/** A path between two road ends is taken for a gap in the survey if it is shorter, in chart units. */
 const longestLink = 200
 
-/** A road from a path to a path, or to nothing, is a path as well when it is shorter: chart units. */
+/** A road between two paths, or between paths and nothing, is drawn as a path if it is shorter, in chart units. */
 const longestLane = 450
 
-/** A line nearer to the world's edge than so many chart units leads off the map. */
+/** A line that ends within this many chart units of the world's edge leads off the map. */
 const edge = 16
 
-/** A section of a road that comes to its end. */
+/** A section at the end of a road, narrower than the road. */
 export interface Tip {
   readonly run: Run
-  /** Of the road's width. */
+  /** Width as a share of the road's width. */
   readonly share: number
 }
 
 export interface TaperedRoads {
-  /** As long as they can be: surveys cut them wherever two meet. */
+  /** Joined as far as possible: surveys cut roads wherever two meet. */
   readonly runs: readonly Run[]
   readonly tips: readonly Tip[]
 }
 
-/** The roads and paths of a world, with what short paths join of its roads taken for road. */
+/** Returns the roads and paths of a world. Short paths that close a gap between two roads count as roads. */
 export function roadsAndPathsOf(
   features: readonly LandFeature[],
   extent: Extent,
@@ -65,17 +64,17 @@ export function roadsAndPathsOf(
   return { roads: tapered, paths: [...joinedLines(others), ...lanes] }
 }
 
-/** A road that ends so near to a gate leads through it, in chart units. */
+/** A road that ends within this many chart units of a gate leads through the gate. */
 const gateReach = 48
 
-/** And ends so far beyond it, under the arch. */
+/** Chart units from the gate to the extended end of the road, under the arch. */
 const underArch = 7
 
 function isAtGate([x, y]: readonly [number, number], gates: readonly Run[]): boolean {
   return gates.some(([gateX = 0, gateY = 0]) => Math.hypot(gateX - x, gateY - y) < gateReach)
 }
 
-/** A road whose end lies before a gate, drawn on into it. */
+/** Extends the ends of a road into the gates ahead of them. */
 function throughGates(run: Run, gates: readonly Run[], isEnd: (key: PointKey) => boolean): Run {
   const ends = [
     { index: 0, inner: 1 },
@@ -98,7 +97,7 @@ function throughGates(run: Run, gates: readonly Run[], isEnd: (key: PointKey) =>
   return [...(before ?? []), ...run, ...(after ?? [])]
 }
 
-/** Roads with what is left of them where they end, or go on as paths. */
+/** Joins roads, and splits off the narrowing tips where a road ends or goes on as a path. */
 function taperedRoads(
   lines: readonly Run[],
   paths: readonly Run[],
@@ -139,7 +138,7 @@ function linesOf(features: readonly LandFeature[], roadClass: string): Run[] {
     .filter((part) => part.length >= 4)
 }
 
-/** How often lines pass each of their points. */
+/** Counts how often lines pass each of their points. */
 function passing(lines: readonly Run[]): Map<PointKey, number> {
   const passed = new Map<PointKey, number>()
   for (const line of lines) {
@@ -152,7 +151,7 @@ function passing(lines: readonly Run[]): Map<PointKey, number> {
   return passed
 }
 
-/** Takes the last section off a line, in steps that grow narrower. */
+/** Cuts the last section off a line, and adds it to `tips` in steps that grow narrower. */
 function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
   const from = lengthOf(run) - room
   const step = room / steps
@@ -163,7 +162,7 @@ function cutTip(run: Run, { least }: Ending, room: number, tips: Tip[]): Run {
   return between(run, 0, from)
 }
 
-/** The part of a line between two distances from its beginning. */
+/** Returns the part of a line between two distances from its start. */
 function between(run: Run, from: number, to: number): Run {
   const part: number[] = []
   let passed = 0
@@ -190,11 +189,11 @@ function between(run: Run, from: number, to: number): Run {
 interface End {
   readonly line: number
   readonly atStart: boolean
-  /** The direction in which the line leaves the point. */
+  /** Direction in radians in which the line leaves the point. */
   readonly angle: number
 }
 
-/** Lines that go on as one another where they meet, the straightest pairs first. */
+/** Joins lines that continue each other where they meet, the straightest pairs first. */
 function joinedLines(lines: readonly Run[]): Run[] {
   const meeting = new Map<PointKey, End[]>()
   lines.forEach((line, number) => {
@@ -232,7 +231,7 @@ function chained(lines: readonly Run[], next: ReadonlyMap<string, End>): Run[] {
     return chain
   }
   const chains: Run[] = []
-  // Chains begin where nothing goes on; what is left are rings.
+  // Start chains at ends that continue nowhere. The lines that remain are rings.
   lines.forEach((_, number) => {
     for (const atStart of [true, false]) {
       if (!used.has(number) && !next.has(nameOf(number, atStart))) {
@@ -261,16 +260,16 @@ function straightestPairs(ends: readonly End[]): (readonly [End, End])[] {
     })
 }
 
-/** How much a road turns that comes in by one line and leaves by another: 0 is straight on. */
+/** Returns the turn in radians of a road that comes in by one line and leaves by the other: 0 is straight on. */
 function turnBetween(one: End, other: End): number {
   const apart = Math.abs(one.angle - other.angle) % (Math.PI * 2)
   return Math.abs(Math.PI - apart)
 }
 
-/** Chart units from the end of a line to where its direction is looked at. */
+/** Chart units from the end of a line to the point that gives its direction. */
 const leavingAfter = 4
 
-/** In radians; 0 for a line that is shorter than that. */
+/** Returns the direction in radians in which a line leaves its end; 0 if the line is very short. */
 function leaving(line: Run, atStart: boolean): number {
   const last = line.length - 2
   const [from, step] = atStart ? [0, 2] : [last, -2]
@@ -284,7 +283,7 @@ function leaving(line: Run, atStart: boolean): number {
   return 0
 }
 
-/** Both coordinates as one number, which is looked up sooner than a text: a world is smaller than a million units. */
+/** Both coordinates as one number, which is faster to look up than text. Worlds are smaller than a million units. */
 type PointKey = number
 
 function keyAt(run: Run, index: number): PointKey {

@@ -13,7 +13,7 @@ const extent: Extent = [0, 0, 4096, 4096]
 
 interface Written {
   readonly text: string
-  /** Where the letter stands, in pixels of a tile that shows the whole land. */
+  /** Pixels of a tile that shows the whole land. */
   readonly x: number
   readonly y: number
   /** Clockwise, in radians. */
@@ -21,7 +21,7 @@ interface Written {
   readonly colour: string
 }
 
-/** The letters that are written on a land, in the order in which they come. */
+/** Returns the letters written on a land, in the order of writing. */
 function lettersOn(change: Partial<Land>, unitsPerPixel = 4): Written[] {
   const written: Written[] = []
   let [x, y, angle] = [0, 0, 0]
@@ -32,7 +32,7 @@ function lettersOn(change: Partial<Land>, unitsPerPixel = 4): Written[] {
     restore: () => {},
     setTransform: () => {},
     measureText: () => ({ width: 10 }),
-    // The second one only lifts the letter off its line.
+    // The second call only raises the letter above its line.
     translate: (dx: number, dy: number) => {
       if (Number.isNaN(x)) [x, y] = [dx, dy]
     },
@@ -64,7 +64,6 @@ function lettersOn(change: Partial<Land>, unitsPerPixel = 4): Written[] {
 
 const words = (letters: readonly Written[]) => letters.map(({ text }) => text).join('')
 
-/** A river of 200 units from the west to the east. */
 const river = {
   kind: 'river',
   shape: 'polygon',
@@ -136,7 +135,7 @@ describe('a name across an area', () => {
       expect(x).toBeCloseTo(512, 6)
       expect(angle).toBeCloseTo(-Math.PI / 2, 9)
     }
-    // From the south to the north.
+    // Written from south to north.
     expect(turned.map(({ y }) => y)).toEqual(turned.map(({ y }) => y).toSorted((a, b) => b - a))
   })
 

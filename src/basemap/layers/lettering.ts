@@ -6,16 +6,15 @@ import { lazily, smooth, walk, type Step, lengthOf, pointAt, type Run } from '..
 import { landFont } from '../land-fonts.ts'
 import type { Extent } from '../../geometry/extent.ts'
 
-/** Between two letters, as a share of the type's size. */
+/** Space between two letters as a share of the font size. */
 const letterSpacing = 0.3
 
-/** Chart units between the points of the course by which a name is bent. */
+/** Chart units between two points of a course. */
 const courseStep = 12
 
-/** Names of woods and regions are written while their type is so large, in CSS pixels. */
+/** Range of font sizes, in CSS pixels, at which names of woods and regions are shown. */
 const areaSizes = { least: 11, most: 72 } as const
 
-/** A letter with its place on the chart. */
 interface Letter {
   readonly text: string
   readonly x: number
@@ -24,25 +23,23 @@ interface Letter {
   readonly angle: number
 }
 
-/** Letters as they are written at one scale. */
 interface Writing {
   readonly letters: readonly Letter[]
-  /** CSS pixels. */
+  /** Font size in CSS pixels. */
   readonly size: number
-  /** CSS pixels that letters stand above their line. */
+  /** CSS pixels by which letters are raised above their line. */
   readonly lift: number
   readonly of: 'water' | 'land'
 }
 
-/** A scale, and what measures letters. */
+/** A scale, and a context that measures letters. */
 type Scale = Pick<TilePainter, 'unitsPerPixel'> & {
   readonly context: Pick<Context, 'font' | 'measureText'>
 }
 
-/** A name, and what becomes of it at a scale. */
 type Inscription = (scale: Scale) => Writing
 
-/** Names of rivers along their water, and names of woods and regions across them. */
+/** Writes names of rivers along their water, and names of woods and regions across them. */
 export const createLettering: CreateBasemapLayer = (land) => {
   const inscriptions = inscriptionsOf(land)
   const written = new Map<number, readonly Writing[]>()
@@ -57,14 +54,14 @@ export const createLettering: CreateBasemapLayer = (land) => {
   }
 }
 
-/** A letter's middle and how wide and high it is, in chart units. */
+/** Middle and size of a letter in chart units. */
 export interface LetterSpot {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-/** Where letters are written at a scale. */
+/** Returns where letters are written at a scale. */
 export function letterSpots(land: ChartLand, scale: Scale): LetterSpot[] {
   return inscriptionsOf(land).flatMap((inscribe) => {
     const { letters, size, lift } = inscribe(scale)
@@ -94,12 +91,12 @@ function inscriptionsOf({ lettering, features, extent }: ChartLand): Inscription
   })
 }
 
-/** CSS pixels. */
+/** Returns the font size of river names in CSS pixels. */
 function typeSize(unitsPerPixel: number): number {
   return clamp(30 * unitsPerPixel ** -0.35, 13, 40)
 }
 
-/** A name with its letters bent along a course, once at each station. */
+/** Bends a name along a course, once at each station. Stations are shares of the course. */
 function along(
   scale: Scale,
   name: string,
@@ -115,7 +112,7 @@ function along(
     const start = course[Math.max(middle - Math.round(total / 2 / courseStep), 0)]
     const end = course[Math.min(middle + Math.round(total / 2 / courseStep), course.length - 1)]
     if (!start || !end) return []
-    // Read from left to right, whichever way the water runs.
+    // Names read from left to right, whichever way the water runs.
     const direction = end.x >= start.x ? 1 : -1
     let at = (course[middle]?.distance ?? 0) - (direction * total) / 2
     return Array.from(name).flatMap((text, index): Letter[] => {
@@ -130,7 +127,7 @@ function along(
   return { letters, size, lift: offset(unitsPerPixel, size), of: 'water' }
 }
 
-/** A name on a straight line about its middle. */
+/** Lays out a name on a straight line about its middle. */
 function across(
   scale: Scale,
   { text: name, at, size: height, angle = 0 }: Extract<Lettering, { kind: 'area' }>,
@@ -155,7 +152,7 @@ function across(
   return { ...writing, letters }
 }
 
-/** Of each letter with the space beside it, in chart units. */
+/** Returns the width of each letter including its spacing, in chart units. */
 function widthsOf({ context, unitsPerPixel }: Scale, name: string, size: number): number[] {
   context.font = landFont(size)
   return Array.from(name).map(
@@ -163,7 +160,7 @@ function widthsOf({ context, unitsPerPixel }: Scale, name: string, size: number)
   )
 }
 
-/** The course so many chart units from its beginning, between two of its steps. */
+/** Returns the point of a course at a distance from its start, in chart units. */
 function stepAt(course: readonly Step[], distance: number): Step | undefined {
   const index = clamp(Math.floor(distance / courseStep), 0, course.length - 1)
   const step = course[index]
@@ -194,12 +191,12 @@ function write(painter: TilePainter, { letters, size, lift, of }: Writing): void
   }
 }
 
-/** Far out the river is too narrow for its name, which then stands on its bank. */
+/** Returns how far a name is raised, in CSS pixels. Far out the river is too narrow, so the name stands on its bank. */
 function offset(unitsPerPixel: number, size: number): number {
   return unitsPerPixel > 2.4 ? size * 0.5 + 32 / unitsPerPixel : 0
 }
 
-/** The step near a station around which the course bends least. */
+/** Returns the index near a station around which the course bends least. */
 function straightest(course: readonly Step[], station: number, length: number): number {
   const reach = Math.round(length / 2 / courseStep)
   const wanted = Math.round(course.length * station)
@@ -220,19 +217,13 @@ function straightest(course: readonly Step[], station: number, length: number): 
   return best
 }
 
-/** Where the point across is looked for, in points of the other bank before and after the last one. */
+/** Number of points searched on the opposite bank, before and after the previous result. */
 const window = 24
 
-/** A bank nearer to the world's edge than so many chart units is where the river enters or leaves it. */
+/** Where a bank is nearer to the world's edge than this, in chart units, the river enters or leaves the world. */
 const edge = 24
 
-/**
- * The middle of the water from where the river enters the world to where it leaves: half-way between each
- * point of one bank and the nearest of the other.
- *
- * @param ring the river's outline
- * @param step chart units between two points of the course
- */
+/** Returns the middle line of a river, half-way between its banks, as points `step` chart units apart. */
 function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   const count = ring.length / 2
   const atEdge = (index: number) => {
@@ -250,7 +241,7 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   }, first)
   const bank = ring.slice(first * 2, other * 2 + 2)
   const opposite = [...ring.slice(other * 2), ...ring.slice(0, first * 2 + 2)]
-  // The banks run against each other, so the point across moves backwards as one walks along.
+  // The banks run in opposite directions, so reverse one of them.
   const facing = [...walk(opposite, false, 24)].reverse()
   const middles: number[] = []
   let across = 0
@@ -271,7 +262,6 @@ function riverCourse(ring: Run, extent: Extent, step: number): Step[] {
   return lengthOf(course) > 0 ? walk(course, false, step) : []
 }
 
-/** Each point as the mean of those around it. */
 function averaged(run: Run, reach: number): Run {
   const count = run.length / 2
   return Array.from({ length: count }, (_, index) => {

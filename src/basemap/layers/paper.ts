@@ -6,24 +6,24 @@ import { noise } from '../random.ts'
 import type { AtlasPart, SymbolContext } from '../symbols/symbols.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 
-/** Device pixels along the side of the grain, which repeats; every tile size is a multiple of it. */
+/** Side of the repeated grain picture in device pixels. Every tile size is a multiple of it. */
 const grainSize = 256
 
-/** The picture that holds stains and rim has a pixel for so many chart units; on a large map, for more. */
+/** Least number of chart units per pixel of the stain picture. */
 const stainUnits = 160
 
-/** Pixels along the longer side of that picture, so that it finds room beside the symbols. */
+/** Greatest side of the stain picture in pixels, so that it fits beside the symbols. */
 const mostStains = 64
 
-/** The paper's edge wavers by so much, as a share of the margin. */
+/** Depth of the irregular paper edge, as a share of the margin. */
 const deckleShare = 11 / 256
 
-/** The paper: its colour and grain, its stains, its darker rim and its uneven edge. */
+/** Draws the paper: colour, grain, stains, a darker rim and an irregular edge. */
 export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
   const deckle = margin * deckleShare
   const edge = lazily(() => toShape([deckledEdge(mapBounds, deckle)], true))
   const stains = stainsOf(mapBounds, margin)
-  /** The grain, and right of it the picture of the paper's stains. */
+  /** Returns the grain picture, with the stain picture to its right. */
   const textureOf = ({ symbols, tile, palette }: TilePainter): AtlasPart =>
     symbols.picture(
       `paper ${tile.basemapStyle}`,
@@ -44,7 +44,7 @@ export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
         context.globalCompositeOperation = 'source-atop'
       }
       painter.inPixels()
-      // From where the tiles of the grid have it, so that nothing changes when they come.
+      // Align the grain with that of the grid's tiles, so that it doesn't jump when a tile replaces the first picture.
       const [beginX, beginY] = [painter.x(mapBounds[0]), painter.y(mapBounds[3])].map(
         grainBegin,
       ) as [number, number]
@@ -79,12 +79,11 @@ export const createPaper: CreateBasemapLayer = ({ mapBounds, margin }) => {
   }
 }
 
-/** The picture of the paper's stains. */
+/** Size of the stain picture in pixels. */
 interface Stains {
-  /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Chart units a pixel. */
+  /** Chart units per pixel. */
   readonly cell: number
   readonly margin: number
 }
@@ -99,7 +98,7 @@ function stainsOf([minX, minY, maxX, maxY]: Extent, margin: number): Stains {
   }
 }
 
-/** Paper has fibres: fine specks, and some longer ones that lie across. */
+/** Draws the fibres of the paper: fine specks, and longer ones that lie across. */
 function drawGrain(
   context: SymbolContext,
   left: number,
@@ -109,9 +108,9 @@ function drawGrain(
   context.fillStyle = paper
   context.fillRect(left, top, grainSize, grainSize)
   if (grain === 0) return
-  // A quarter is made; the others mirror it.
+  // Only a quarter is computed; the other three mirror it.
   const half = grainSize / 2
-  // The colour comes from the palette: browsers that guard against fingerprinting falsify what is read off a canvas.
+  // Don't read the colour back from the canvas: browsers that guard against fingerprinting falsify it.
   const image = context.createImageData(grainSize, grainSize)
   const { data } = image
   const [red = 0, green = 0, blue = 0] = channelsOf(paper)
@@ -123,7 +122,7 @@ function drawGrain(
       random ^= random << 13
       random ^= random >>> 17
       random ^= random << 5
-      // What is left of the pixel before makes fibres that lie across.
+      // Part of the previous pixel's value remains, which makes horizontal fibres.
       fibre = fibre * 0.6 + ((random & 0xffff) / 0xffff - 0.5)
       const shift = (((random >>> 16) & 0xffff) / 0xffff - 0.5 + fibre * 0.5) * grain
       for (const row of [y, last - y]) {
@@ -140,12 +139,11 @@ function drawGrain(
   context.putImageData(image, left, top)
 }
 
-/** @param colour `#rrggbb` @returns red, green and blue, from 0 to 255 */
+/** Parses `#rrggbb` to red, green and blue from 0 to 255. */
 function channelsOf(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
-/** Meadows and stains by noise, and the rim that hands and dust have darkened. */
 function stainsImage(
   context: SymbolContext,
   { width, height, cell, margin }: Stains,
@@ -159,7 +157,7 @@ function stainsImage(
       const edge = Math.min(x, y, width - 1 - x, height - 1 - y) * cell
       const worn = edge + (noise(x, y, 5, 14) - 0.5) * 260
       const dark = (1 - clamp(worn / (margin * 0.8), 0, 1)) ** 2 * rim.strength
-      // There is grass on the land alone, not on the margin around it.
+      // Grass grows on the land only, not on the margin.
       const inland = clamp((edge - margin) / cell, 0, 1)
       const grassy = noise(x, y, 6, 15) * 0.6 + noise(x, y, 2.6, 16) * 0.4
       const green = clamp((grassy - 0.42) * 3.4, 0, 1) * meadow.strength * inland
@@ -175,7 +173,7 @@ function stainsImage(
   return image
 }
 
-/** Where the first piece of grain begins that reaches into a tile, when some piece begins at `place`: pixels. */
+/** Returns the left edge of the first grain picture that reaches into a tile, in device pixels. */
 function grainBegin(place: number): number {
   const left = Math.round(place) % grainSize
   return left > 0 ? left - grainSize : left

@@ -18,14 +18,14 @@ import {
 } from '../curves.ts'
 import { chance, noise } from '../random.ts'
 
-/** Pixels of the picture from one height of the grid to the next, as far as there is room for it. */
+/** Pixels of the shading between two heights of the grid, and the greatest side of the shading in pixels. */
 const fineness = 4
 const roomiest = 248
 
-/** Metres up for a metre forward: where slopes have their full strength. */
+/** Slope, as metres up per metre forward, at which the shading has its full strength. */
 const steep = 0.24
 
-/** Hills as a soft wash: light where they face the north-west, dark on the far side. */
+/** Shades hills: light on slopes that face the north-west, dark on the opposite side. */
 export const createRelief: CreateBasemapLayer = ({ relief, extent }) => {
   const [minX, minY, maxX, maxY] = extent
   const size = relief && sizeOf(relief)
@@ -64,7 +64,7 @@ function sizeOf({ columns, rows }: Relief): readonly [width: number, height: num
   return [Math.round((columns - 1) * fine) + 1, Math.round((rows - 1) * fine) + 1]
 }
 
-/** @param metres the land's width and height in chart units, of which two make a metre */
+/** Draws the shading. `wide` and `high` are the land's size in chart units, of which two make a metre. */
 function shading(
   context: SymbolContext,
   relief: Relief,
@@ -91,7 +91,7 @@ function shading(
   return image
 }
 
-/** The height in metres between the grid's own, without creases: a cubic B-spline. */
+/** Returns a function that interpolates heights in metres by a cubic B-spline, which has no creases. */
 function surfaceOf({ columns, rows, heights }: Relief): (u: number, v: number) => number {
   let decimetres = 0
   const metres = heights.map((step) => (decimetres += step) / 10)
@@ -119,17 +119,17 @@ function weights(t: number): readonly number[] {
   ]
 }
 
-/** Chart units between two hachures, and the longest of them. */
+/** Distance between hachures, and greatest length of a hachure, in chart units. */
 const gap = 5
 const longest = 26
 
-/** Farther out than so many chart units a CSS pixel, all rocks are drawn in one. */
+/** Above this many chart units per CSS pixel, all rocks are drawn as one path. */
 const allAtOnceFrom = 7
 
-/** Rocks rise from the ground nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, rocks are drawn with their height. */
 const risingFrom = 4.5
 
-/** Rock faces, a brow from which hachures fall, long and short by turns; and rocks that stand free. */
+/** Draws cliffs as a brow with hachures below it, and free-standing rocks. */
 export const createCliffs: CreateBasemapLayer = ({ features }) => {
   const cliffs = features
     .filter(({ kind }) => kind === 'cliff')
@@ -174,12 +174,12 @@ export const createCliffs: CreateBasemapLayer = ({ features }) => {
   }
 }
 
-/** With the height of a rock, and the place in the order in which rocks are drawn. */
+/** Adds the height of a rock to its extent. `y` gives the drawing order. */
 function extended([minX, minY, maxX, maxY]: Extent): { extent: Extent; y: number } {
   return { extent: [minX, minY, maxX, maxY + 20], y: minY }
 }
 
-/** Clefts are drawn nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, clefts are drawn. */
 const cleftsFrom = 2.2
 
 interface StandingRock {
@@ -222,7 +222,7 @@ function createCliff(surveyed: Run) {
   }
 }
 
-/** Surveyed roughly, brows are straight lines; rock is not. */
+/** Makes a brow irregular, because rough surveys have straight lines where there is rock. */
 function rugged(run: Run): Run {
   return walk(run, false, 9).flatMap(({ x, y, dx, dy }) => {
     const shift =

@@ -17,30 +17,30 @@ import {
 import type { CreateBasemapLayer } from '../chart-land.ts'
 import { roadsAndPathsOf } from './joined-roads.ts'
 
-/** Chart units. */
+/** Width of a road, and half the length of a bridge that the survey has as a point, in chart units. */
 const roadWidth = 13
 const bridgeReach = 13
 
-/** A bridge's road passes within so many chart units of it. */
+/** Search radius in chart units for the road that a bridge carries. */
 const aside = 60
 
-/** Farther out than so many chart units a CSS pixel, roads and paths are drawn of points so many chart units apart. */
+/** Above this many chart units per CSS pixel, roads are drawn with points at least `coarseDetail` chart units apart. */
 const coarseFrom = 3.5
 const coarseDetail = 14
 
-/** Ends of roads are drawn by cells of so many chart units along the side. */
+/** Ends of roads are grouped by cells with this side, in chart units. */
 const cellSide = 1024
 
-/** A dash longer than any line: lines with dashes have blunt ends. */
+/** A dash longer than any line. Lines with dashes get blunt ends. */
 const unbroken = [100_000]
 
-/** The grass between the wheels' ruts, close up. */
+/** Dashes of the grass between the wheel ruts, close up. */
 const rut = (unitsPerPixel: number) => [9, 15, 4, 21].map((pixels) => pixels * unitsPerPixel)
 
-/** Roads as double lines, paths as dashed ones, and bridges over the water. */
+/** Draws roads as double lines and paths as dashed lines. */
 export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   const { roads: tapered, paths: pathRuns } = roadsAndPathsOf(features, extent)
-  // A first view needs the one or the other.
+  // The first view needs only one of these two.
   const roads = {
     near: lazily(() => tapered.runs.flatMap(shapesAlong)),
     far: lazily(() => tapered.runs.map(coarser)),
@@ -79,7 +79,7 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
       const visible = painter.visible(roads[detail]())
       const width = painter.width(roadWidth, 2.8, 22)
       const ink = painter.width(1.6, 0.7, 1.5)
-      // All ink first: where roads meet, they run into each other.
+      // All ink comes before all fillings, so that roads run into each other where they meet.
       painter.stroke(visible, palette.roadInk, width + ink, unbroken)
       const ends = tips.map(({ share, shapes }) => ({ share, shapes: painter.visible(shapes) }))
       for (const { shapes, share } of ends) {
@@ -95,7 +95,7 @@ export const createRoads: CreateBasemapLayer = ({ features, extent }) => {
   }
 }
 
-/** Runs by the cell that they begin in: a stroke for each of a world's takes long, and so does one for all. */
+/** Groups runs by the cell in which they start. Both one stroke per run and one stroke for all take long. */
 function neighbours(runs: readonly Run[]): Run[][] {
   const cells = new Map<string, Run[]>()
   for (const run of runs) {
@@ -107,12 +107,11 @@ function neighbours(runs: readonly Run[]): Run[][] {
   return [...cells.values()]
 }
 
-/** Softened less, of fewer points. */
 function coarser(run: Run): Shape {
   return toShape([coarse(run, coarseDetail)], false, 1)
 }
 
-/** A long road in shapes of which a tile draws few. */
+/** Cuts a long road into shapes, so that a tile draws only a few of them. */
 function shapesAlong(run: Run): Shape[] {
   return pieces(smooth(run, false, 2), 48).map((piece) => toShape([piece], false))
 }
@@ -180,7 +179,6 @@ interface Road {
   readonly extent: Extent
 }
 
-/** The direction of the road that passes nearest to a point. */
 function directionAt(x: number, y: number, roads: readonly Road[]): { dx: number; dy: number } {
   const around = [x - aside, y - aside, x + aside, y + aside] as const
   let nearest = Infinity

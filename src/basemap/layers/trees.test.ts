@@ -33,7 +33,7 @@ const line = (kind: LandFeature['kind'], ...part: number[]): LandFeature => ({
   ...(kind === 'road' ? { class: 'road' } : {}),
 })
 
-/** A wood from 400 to 1600 with a clearing, and what no tree may stand on. */
+/** A wood from 400 to 1600 with a clearing, and features on which no tree may stand. */
 const features = [
   area('wood', box(400, 400, 1600, 1600), box(900, 900, 1100, 1100)),
   line('road', 0, 600, 2000, 600),
@@ -49,10 +49,9 @@ interface Planted {
   readonly kind: string
 }
 
-/** A symbol that says what it is. */
 type NamedSymbol = MapSymbol & { readonly name: string }
 
-/** Notes where symbols are put down in place of drawing them. */
+/** Records positions of symbols instead of drawing them. */
 class RecordingTilePainter extends TilePainter {
   readonly planted: Planted[] = []
 
@@ -61,7 +60,7 @@ class RecordingTilePainter extends TilePainter {
   }
 }
 
-/** Each kind's one symbol is its name and its height. */
+/** Returns a single symbol per kind and height, named after both. */
 const symbols = {
   get: (kind: SymbolKind, height: number) => [{ name: `${kind.name} ${height}` }],
 } as unknown as SymbolCache
@@ -108,8 +107,7 @@ describe.each([0.5, 1, 4, 16])('trees at %d units a pixel', (unitsPerPixel) => {
       [400, 1704, 1600, 2000],
     ]
     for (const extent of nowhere) expect(count(trees, extent)).toBe(0)
-    // Trees of a wood's edge may lean over it, but not so far.
-    // Nor do its hedges stand but on its border.
+    // Trees at the wood's edge lean over it by less than this, and hedges stand only on the field's border.
     expect(count(trees, [1720, 406, 1994, 1594])).toBe(0)
   })
 

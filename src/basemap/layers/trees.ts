@@ -28,7 +28,7 @@ import {
   toShape,
 } from '../curves.ts'
 
-/** The floor of the woods: a wash with a darker edge, under the trees. */
+/** Draws the floor of the woods under the trees: a wash with a darker edge. */
 export const createWoods: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'wood').map(({ parts }) => parts)
   const woods = surveyed.map((wood) => ({
@@ -55,35 +55,32 @@ export const createWoods: CreateBasemapLayer = ({ features }) => {
   }
 }
 
-/** Chart units along the side of the cells that hold one tree each, where trees stand thickest. */
+/** Side of the cells that hold one tree each where trees are densest, in chart units. */
 const finest = 8
 
-/** Chart units between the trees along a wood's edge, where they stand thickest. */
+/** Chart units between trees along a wood's edge where they are densest. */
 const edgeStep = 8
 
-/** Trees that stand for more than so many chart units of ground are drawn by the grove. */
+/** If a tree stands for more than this many chart units of ground, groves are drawn instead of trees. */
 const groveReach = 28
 
-/** Hedges are drawn nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, hedges are drawn. */
 const hedgesFrom = 4.5
 
-/** Grass is drawn nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, grass is drawn. */
 const grassFrom = 7
 
 interface Standing {
   readonly x: number
   readonly y: number
   readonly kind: SymbolKind
-  /** A multiple of the trees' usual height. */
+  /** Multiple of the usual height of trees. */
   readonly size: number
-  /** Picks the variant. */
+  /** Number in [0, 1) that selects the variant. */
   readonly pick: number
 }
 
-/**
- * Every tree: those of the woods, close together along their edges and looser inside, and single ones in
- * the open. Coarser scales show some of those that finer ones show, until they show groves.
- */
+/** Draws all trees: dense along woods' edges, looser inside, single in the open, and as groves far out. */
 export const createTrees: CreateBasemapLayer = (land, ground) => {
   const edges = new EdgeTrees(land)
   const hedges = new Hedges(land)
@@ -114,7 +111,7 @@ export const createTrees: CreateBasemapLayer = (land, ground) => {
   }
 }
 
-/** CSS pixels: small on a chart of the whole world, close up as tall as the trees are. */
+/** Returns the height of a tree in CSS pixels: small on the whole map, true to scale close up. */
 function treeHeight(unitsPerPixel: number): number {
   return clamp(21 * unitsPerPixel ** -0.6, 7, 54)
 }
@@ -125,16 +122,16 @@ function symbolOf(
   height: number,
 ): MapSymbol | undefined {
   const { palette, ratio, tile } = painter
-  // Two sizes, so that few symbols serve all trees.
+  // Only two sizes, so that few symbols serve all trees.
   const stepped = size < 0.96 ? 0.85 : 1.1
   const pixels = Math.max(Math.round(height * ratio * kind.size * stepped), 3)
   const symbols = painter.symbols.get(kind, pixels, ratio, tile.basemapStyle, palette)
   return symbols[Math.floor(pick * symbols.length)]
 }
 
-/** Whether a tree of this height may stand here: clear of roads and water, and not hiding a road behind it. */
+/** Whether a tree of this height is clear of roads and water, and doesn't hide a road behind it. */
 function mayStand(ground: Ground, x: number, y: number, reach: number): boolean {
-  // Far out, where trees are drawn larger than life, they would hide the water as well.
+  // Far out, trees are drawn larger than life and would hide the water too.
   const behind = reach > groveReach ? road | water : road
   return (
     !ground.has(road | water | settlement, x, y) &&
@@ -143,15 +140,15 @@ function mayStand(ground: Ground, x: number, y: number, reach: number): boolean 
   )
 }
 
-/** Conifers and broadleaves keep company with their like. */
+/** Returns conifers in some areas and broadleaves in others. */
 function kindAt(x: number, y: number, random: number): SymbolKind {
   return noise(x, y, 700, 61) * 0.75 + random * 0.25 > 0.5 ? conifer : broadleaf
 }
 
 /**
- * Trees about `distance` chart units apart: one for each cell of a grid of which a share is used. A cell
- * twice as wide keeps the tree of one of its four parts, and what a larger distance thins out is what the
- * highest of their random numbers belong to: trees come and go with the scale, but none moves.
+ * Strews trees about `distance` chart units apart, one per used cell of a grid. A cell of twice the width keeps the
+ * tree of one of its four parts. Larger distances leave out the trees with the highest random numbers. So trees appear
+ * and disappear with the scale, but none of them moves.
  */
 function strewn(
   extent: Extent,
@@ -187,9 +184,9 @@ function strewn(
   return found
 }
 
-/** Inside the woods: thinner with every step away from the edge, so that the eye finds the markers. */
+/** Trees inside woods. They are sparser farther from the edge, so that markers are easy to see. */
 function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
-  // In trees' heights, the room that a grove takes is about four times that of a tree.
+  // A grove needs about four times the room of a tree.
   if (reach > groveReach) {
     return strewn(extent, reach * 2.1, 0.9, 81, (x, y) => {
       const inside = ground.isDeepInWood(x, y, reach * 0.7)
@@ -206,12 +203,12 @@ function innerTrees(extent: Extent, reach: number, ground: Ground): Standing[] {
   })
 }
 
-/** Outside them: a tree here and there, and grass. */
+/** Single trees and grass outside woods. */
 function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: Ground): Standing[] {
   const open = (x: number, y: number) =>
     !ground.isWood(x, y) && !ground.has(field, x, y) && mayStand(ground, x, y, reach)
   const single = strewn(near, reach * 2.4, 0.2, 91, (x, y) => {
-    // Trees in the open keep company, and leave meadows between.
+    // Trees in the open stand in groups with meadows between them.
     if (!open(x, y) || noise(x, y, 420, 92) < 0.4) return undefined
     return chance(x, y, 89) < 0.35 ? bush : kindAt(x, y, 0.2)
   })
@@ -219,7 +216,7 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
   const isNear = unitsPerPixel <= 4
   const share = unitsPerPixel < 1 ? 0.8 : isNear ? 0.44 : 0.2
   const grass = strewn(near, reach * 2, share, 101, (x, y) => {
-    // Meadows are full of it, what lies between them is grazed bare.
+    // Grass covers some areas; the areas between are bare.
     if (chance(x, y, 103) > noise(x, y, 330, 104) * 1.7 - 0.25 || !open(x, y)) return undefined
     const pick = chance(x, y, 105)
     if (!isNear) return pick < 0.6 ? meadow : lea
@@ -229,7 +226,6 @@ function openTrees(near: Extent, unitsPerPixel: number, reach: number, ground: G
   return [...single, ...grass]
 }
 
-/** Along fields. */
 function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
   return plants
     .filter(({ x, y }) => !ground.isWood(x, y) && !ground.has(road | water | settlement, x, y))
@@ -239,23 +235,22 @@ function hedgeTrees(plants: readonly HedgePlant[], ground: Ground): Standing[] {
     })
 }
 
-/** The nearest of 1, 2, 3, 4, 6, 8, 12, 16, …: with such steps most trees of one scale are drawn at the next as well. */
+/** Rounds to 1, 2, 3, 4, 6, 8, 12, 16, …, so that neighbouring scales share most of their trees. */
 function everyFor(count: number): number {
   const power = 2 ** Math.max(Math.floor(Math.log2(count)), 0)
   if (count / power > 1.75) return power * 2
   return count / power > 1.25 && power > 1 ? power * 1.5 : power
 }
 
-/** Chart units along the side of the cells by which edge trees are found. */
+/** Side of the cells that index edge trees, in chart units. */
 const edgeCell = 256
 
-/** For each cell a run of `x, y, number` of the trees in it. */
+/** For each cell, a list `x, y, number` of its trees. */
 type EdgeCells = Map<number, number[]>
 
-/** The rows of trees along the woods' edges, found by the part of the world that they stand in. */
 class EdgeTrees {
   readonly #all: EdgeCells = new Map()
-  /** Every eighth, which is all that coarse scales need. */
+  /** Every eighth tree, which is enough for coarse scales. */
   readonly #some: EdgeCells = new Map()
 
   constructor({ features }: Pick<Land, 'features'>) {
@@ -283,7 +278,7 @@ class EdgeTrees {
     return found
   }
 
-  /** Written out rather than by `walk`: this is most of what preparing the land costs. */
+  /** Doesn't use `walk`, because this loop takes most of the time of preparing the land. */
   #line(ring: readonly number[]): void {
     let next = 0
     let passed = 0

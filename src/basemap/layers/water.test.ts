@@ -34,7 +34,7 @@ interface Stroke {
   readonly points: readonly (readonly [number, number])[]
 }
 
-/** The strokes that are painted, with their widths in world units. */
+/** Returns the painted strokes, with their widths in world units. */
 function paint(features: readonly LandFeature[], unitsPerPixel = 1): Stroke[] {
   const strokes: Stroke[] = []
   const context = {
@@ -72,7 +72,7 @@ const stream: LandFeature = {
   parts: [[300, 500, 400, 500, 500, 500, 600, 500, 700, 500, 800, 500]],
 }
 
-/** Widths of a stream's water from west to east. */
+/** Returns the widths of a stream's water from west to east. */
 function widths(features: readonly LandFeature[]): number[] {
   return paint(features)
     .filter(({ style }) => style === palette.water)

@@ -21,26 +21,26 @@ import { water, type Ground } from '../ground.ts'
 import { chance } from '../random.ts'
 import type { CreateBasemapLayer } from '../chart-land.ts'
 
-/** Chart units between the lines of ripples, from the bank inwards. */
+/** Chart units between the ripple lines along a bank. */
 const rippleGap = 9
 
-/** Lines of ripples along a bank at most. */
+/** Greatest number of ripple lines along a bank. */
 const ranks = 7
 
 /** Chart units between two points of a ripple. */
 const rippleStep = 12
 
-/** Ripples stand at least this far apart on the screen, in CSS pixels. */
+/** Least distance between ripples in CSS pixels. */
 const minGap = 3.4
 
-/** Parts of a stream by width, from its source to its mouth. */
+/** Number of parts of a stream, each wider than the previous one. */
 const taperSteps = 5
 
-/** Points of a bank whose ripples are drawn together. */
+/** Number of bank points whose ripples are drawn together. */
 const sectionLength = 28
 
 interface Ripple extends Shape {
-  /** How many gaps from the bank. */
+  /** Number of gaps from the bank. */
   readonly rank: number
 }
 
@@ -54,17 +54,17 @@ interface ShoreSection {
   readonly ripples: () => readonly Ripple[]
 }
 
-/** The river, or a pond. What is not in view is not prepared. */
+/** A river or pond. Banks and ripples are computed when they first come into view. */
 interface Body extends Shape {
   readonly banks: () => readonly Shape[]
   readonly sections: () => readonly ShoreSection[]
 }
 
-/** The river and the ponds with bank lines and ripples along their course, and the streams that feed them. */
+/** Draws rivers and ponds with banks and ripples, streams, and islands. */
 export const createWater: CreateBasemapLayer = ({ features }, ground) => {
   const standing = features.filter(({ kind }) => kind === 'river' || kind === 'pond')
   const flowing = features.filter(({ kind }) => kind === 'stream' || kind === 'race')
-  // One that a survey has beside the water is land already.
+  // If the survey has an island beside the water, it is already drawn as land.
   const islands = features
     .filter(({ kind, parts }) => kind === 'island' && liesInWater(parts[0] ?? [], ground))
     .map(({ parts: rings }) => toShape(rings, true, 2))
@@ -145,7 +145,7 @@ function createBody(parts: readonly Run[], ground: Ground): Body {
   }
 }
 
-/** Traced at once, so that more can be said about it. */
+/** Traces a shape at once, so that a caller can copy it and add properties. */
 function plain({ extent, path }: Shape): Shape {
   return { extent, path }
 }
@@ -167,7 +167,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   )
 }
 
-/** @param extra CSS pixels added to the width: the bank lines on both sides */
+/** @param extra width of the bank lines on both sides together, in CSS pixels */
 function paintReaches(
   painter: TilePainter,
   all: readonly Reach[],
@@ -176,13 +176,13 @@ function paintReaches(
 ): void {
   for (const reach of all) {
     const pixels = clamp(reach.width / painter.unitsPerPixel, 0.4, 12)
-    // Too narrow for two banks, a stream is one line of ink.
+    // A stream too narrow for two banks is a single line of ink.
     if (extra === 0 && pixels < 1.6) continue
     painter.stroke([reach], style, (pixels + (pixels < 1.6 ? 0.25 : extra)) * painter.unitsPerPixel)
   }
 }
 
-/** A stream in parts that grow wider towards its mouth: the end that lies at other water. */
+/** Splits a stream into parts that grow wider towards its mouth, which is the end at other water. */
 function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
   return parts.flatMap((part) => {
     const run = smooth(part, false, 2)
@@ -198,7 +198,7 @@ function reaches({ parts, width = 1 }: LandFeature, ground: Ground): Reach[] {
   })
 }
 
-/** How much water lies around a line's end, the line's own apart. */
+/** Counts points around the end of a line that are water, outside the line's own width. */
 function wetness(ground: Ground, run: Run, index: number): number {
   const [x, y] = pointAt(run, index)
   let wet = 0
@@ -216,10 +216,7 @@ function reversed(run: Run): Run {
   return turned
 }
 
-/**
- * Lines that run along a bank inside the water, each as far from it as its rank says and never nearer to
- * another bank; broken at random, as light breaks on water.
- */
+/** Returns ripple lines along a bank, away from all other banks, with random gaps like light on water. */
 function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): Ripple[] {
   const found: Ripple[] = []
   for (let rank = 1; rank <= ranks; rank += 1) {
@@ -242,7 +239,7 @@ function ripplesAlong(bank: readonly Step[], inwards: number, ground: Ground): R
   return found
 }
 
-/** Whether there is water all around a point, so that no bank is nearer than `distance`. */
+/** Whether no bank is nearer to a point than `distance` chart units. */
 function isAfloat(ground: Ground, x: number, y: number, distance: number): boolean {
   const aslant = distance * Math.SQRT1_2
   return (

@@ -1,7 +1,6 @@
 import type { SymbolKind, SymbolContext } from './symbols.ts'
 import type { Palette } from '../palettes.ts'
 
-/** A house seen from the corner: gable wall and roof. */
 export const house: SymbolKind = {
   name: 'house',
   variants: 8,
@@ -16,7 +15,6 @@ export const house: SymbolKind = {
   },
 }
 
-/** A church: nave and tower, the cross on its top. */
 export const church: SymbolKind = {
   name: 'church',
   variants: 1,
@@ -41,7 +39,6 @@ export const church: SymbolKind = {
   },
 }
 
-/** A castle: curtain wall between towers. */
 export const castle: SymbolKind = {
   name: 'castle',
   variants: 1,
@@ -68,7 +65,6 @@ export const castle: SymbolKind = {
   },
 }
 
-/** A monastery: a great church within a wall. */
 export const monastery: SymbolKind = {
   name: 'monastery',
   variants: 1,
@@ -102,7 +98,6 @@ export const monastery: SymbolKind = {
   },
 }
 
-/** A water mill: house and wheel. */
 export const watermill: SymbolKind = {
   name: 'watermill',
   variants: 1,
@@ -131,7 +126,6 @@ export const watermill: SymbolKind = {
   },
 }
 
-/** A post mill with its four sails. */
 export const windmill: SymbolKind = {
   name: 'windmill',
   variants: 1,
@@ -164,7 +158,6 @@ export const windmill: SymbolKind = {
   },
 }
 
-/** What is left of walls. */
 export const ruin: SymbolKind = {
   name: 'ruin',
   variants: 2,
@@ -193,7 +186,6 @@ export const ruin: SymbolKind = {
   },
 }
 
-/** A tent. */
 export const tent: SymbolKind = {
   name: 'tent',
   variants: 3,
@@ -226,7 +218,7 @@ type Points = readonly (readonly [x: number, y: number])[]
 
 interface HouseShape {
   readonly left: number
-  /** Width of the gable wall, length of the eaves, height to the ridge. */
+  /** Width of the gable wall, length of the eaves, and height of the ridge. */
   readonly wall: number
   readonly long: number
   readonly height: number

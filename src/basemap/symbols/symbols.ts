@@ -6,11 +6,10 @@ import { createRandom } from '../random.ts'
 export type SymbolContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
 /**
- * Draws one variant of a thing whose foot stands at the origin, in units of its own height: `y` from -1, its
- * top, to 0.
+ * Draws one variant of a symbol. Its foot is at the origin and its height is 1: `y` is -1 at the top and 0 at the foot.
  *
- * @param line the width of an ink line in these units
- * @param fine whether there are pixels enough for details
+ * @param line width of an ink line in units of the height
+ * @param fine whether there are enough pixels for details
  */
 export type SymbolDrawing = (
   context: SymbolContext,
@@ -23,9 +22,9 @@ export type SymbolDrawing = (
 export interface SymbolKind {
   readonly name: string
   readonly variants: number
-  /** Width as a multiple of the height; the foot stands in its middle. */
+  /** Width as a multiple of the height. The foot is in the middle. */
   readonly breadth: number
-  /** Height as a multiple of what stands beside it: of a tree's, or of a house's. */
+  /** Height as a multiple of the height of a tree or of a house. */
   readonly size: number
   readonly draw: SymbolDrawing
 }
@@ -39,33 +38,31 @@ export interface AtlasPart {
   readonly height: number
 }
 
-/** A symbol ready to be put on a tile. */
 export interface MapSymbol extends AtlasPart {
-  /** Device pixels from the symbol's upper left corner to its foot. */
+  /** Device pixels from the upper left corner to the foot. */
   readonly footX: number
   readonly footY: number
 }
 
-/** Room around a drawing for the ink's own width. */
+/** Device pixels around a drawing for the width of its lines. */
 const rim = 2
 
-/** Device pixels of an atlas: a square for symbols, and below it room for a picture of the paper. */
+/** Size of an atlas in device pixels: a square for symbols, and room for a picture of the paper below it. */
 export const atlasSize = [1024, 1024 + 256] as const
 
-/** Atlases that are kept, five megabytes each; a view fills one, on a phone two. */
+/** Greatest number of atlases, five megabytes each. A view fills one, or two on a phone. */
 const maxAtlases = 8
 
 /**
- * Things drawn thousands of times are inked once for each size and then copied: a hundred times quicker,
- * and each variant can afford its details. Many share an atlas, because a worker's every new canvas has to
- * wait for the page's thread.
+ * Draws each symbol once per size and then copies it, which is a hundred times faster. Symbols share atlases, because
+ * each new canvas of a worker waits for the page's thread.
  */
 export class SymbolCache {
   readonly #kept = new Map<string, readonly MapSymbol[]>()
   readonly #pictures = new Map<string, AtlasPart>()
   #atlases: readonly Atlas[] = []
 
-  /** @param height device pixels, whole */
+  /** @param height whole device pixels */
   get(
     kind: SymbolKind,
     height: number,
@@ -83,13 +80,7 @@ export class SymbolCache {
     return symbols
   }
 
-  /**
-   * A picture that is painted once and kept with the symbols.
-   *
-   * @param name tells it from all others
-   * @param width @param height device pixels, at most those of an atlas
-   * @param paint draws it with its upper left corner at `left` and `top`
-   */
+  /** Returns the picture of that name. `paint` draws it once, with its upper left corner at `left` and `top`. */
   picture(
     name: string,
     [width, height]: readonly [number, number],
@@ -97,7 +88,7 @@ export class SymbolCache {
   ): AtlasPart {
     const kept = this.#pictures.get(name)
     if (kept) return kept
-    // Below the row that symbols are being put into.
+    // Stay below the row of symbols that is being filled.
     const row = this.#atlases.at(-1)?.rowHeight ?? 0
     const atlas = this.#atlasWith(0, row + height)
     atlas.bottom -= height
@@ -140,7 +131,6 @@ export class SymbolCache {
     }
   }
 
-  /** Room for a symbol in the last atlas's rows. */
   #slot(width: number, height: number): { atlas: Atlas; left: number; top: number } {
     const atlas = this.#atlasWith(width, height)
     const slot = { atlas, left: atlas.left, top: atlas.top }
@@ -149,7 +139,7 @@ export class SymbolCache {
     return slot
   }
 
-  /** The last atlas, on a new row where the last one is full, or a new atlas. */
+  /** Returns an atlas with room: the current one, on a new row if needed, or a new one. */
   #atlasWith(width: number, height: number): Atlas {
     let atlas = this.#atlases.at(-1)
     if (atlas && atlas.left + width > atlasSize[0]) {
@@ -172,11 +162,11 @@ export class SymbolCache {
 interface Atlas {
   readonly canvas: CanvasImageSource
   readonly context: SymbolContext
-  /** The next free place, and the height of the row that it lies in. */
+  /** Next free place, and height of its row. */
   left: number
   top: number
   rowHeight: number
-  /** Where the rows end: pictures stand below. */
+  /** Lower end of the rows. Pictures are below it. */
   bottom: number
 }
 

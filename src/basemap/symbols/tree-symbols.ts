@@ -1,6 +1,5 @@
 import type { SymbolContext, SymbolKind } from './symbols.ts'
 
-/** A spruce: ragged tiers, shaded on the side away from the light. */
 export const conifer: SymbolKind = {
   name: 'conifer',
   variants: 6,
@@ -46,7 +45,6 @@ export const conifer: SymbolKind = {
   },
 }
 
-/** An oak or a lime: a scalloped crown on a short trunk. */
 export const broadleaf: SymbolKind = {
   name: 'broadleaf',
   variants: 6,
@@ -103,11 +101,10 @@ export const broadleaf: SymbolKind = {
   },
 }
 
-/** Several trees as one symbol, twice as high as each: far out, where single ones are too many to draw. */
+/** Several trees as one symbol, twice as high as a tree. Far out, single trees are too many to draw. */
 export const coniferGrove = grove('conifers', conifer)
 export const broadleafGrove = grove('broadleaves', broadleaf)
 
-/** A shrub at a wood's edge or alone in the open. */
 export const bush: SymbolKind = {
   name: 'bush',
   variants: 5,
@@ -127,7 +124,6 @@ export const bush: SymbolKind = {
   },
 }
 
-/** Grass: three strokes of the pen. */
 export const tuft: SymbolKind = {
   name: 'tuft',
   variants: 6,
@@ -140,7 +136,7 @@ export const tuft: SymbolKind = {
   },
 }
 
-/** A patch of meadow: tufts in loose company, some behind the others. */
+/** A patch of meadow: loose tufts. */
 export const meadow: SymbolKind = {
   name: 'meadow',
   variants: 6,
@@ -155,7 +151,7 @@ export const meadow: SymbolKind = {
   },
 }
 
-/** The lie of open ground: short strokes, one above the other. */
+/** Open ground: short strokes above each other. */
 export const lea: SymbolKind = {
   name: 'lea',
   variants: 6,
@@ -175,7 +171,6 @@ export const lea: SymbolKind = {
   },
 }
 
-/** Stones that lie about. */
 export const stones: SymbolKind = {
   name: 'stones',
   variants: 5,
@@ -224,7 +219,7 @@ function grove(name: string, tree: SymbolKind): SymbolKind {
     breadth: 1.7,
     size: tree.size * 2,
     draw: (context, palette, random, line) => {
-      // So close together, lines as strong as a single tree's would run into one dark mass.
+      // Full-strength lines would merge into a dark mass, because the trees are so close together.
       context.globalAlpha = 0.85
       for (const [x, y] of [
         [-0.5, -0.42],

@@ -28,14 +28,14 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** Sends a picture, and gives its bitmap. */
+  /** Sends a picture to the page and returns its bitmap. */
   draw(key: string) {
     const bitmap = { width: 8, height: 8, close: vi.fn<() => void>() }
     this.answer({ kind: 'drawn', tile: tile(key), bitmap })
     return bitmap
   }
 
-  /** The keys of each wish, in the order in which they came. */
+  /** Keys of the tiles in each request. */
   get wishes(): string[][] {
     return this.sent.flatMap((request) =>
       request.kind === 'want' ? [request.tiles.map(({ key }) => key)] : [],
@@ -45,11 +45,10 @@ class FakeWorker extends EventTarget {
 
 const fetched = vi.fn<typeof fetch>()
 
-/** Makes what paints on the page. */
 const createPainter = vi.hoisted(() => vi.fn<typeof createPagePainter>())
 vi.mock('../page-painter.ts', () => ({ createPagePainter: createPainter }))
 
-/** What the tests of one kind have made: left open, it would look for a worker that died in another file's test. */
+/** Tiles created by a test and closed afterwards. Otherwise they would wait for their worker in later tests. */
 const made: LandTiles[] = []
 function createLandTiles(url: string): LandTiles {
   const land = makeLandTiles(url)
@@ -292,7 +291,7 @@ describe('createLandTiles, whose worker is lost', () => {
 })
 
 describe('createLandTiles, where no worker can draw', () => {
-  /** What was painted, as `north: tile`. */
+  /** Tiles painted so far, as `north: tile`. */
   let painted: string[]
   let fail: boolean
 

@@ -4,53 +4,45 @@ import type { LandAnswer, LandRequest } from '../land-worker.ts'
 import { fetchGeography } from '../fetch-geography.ts'
 import type { Tile } from './tile-grid.ts'
 
-/** The land's pictures: drawn on request, wherever this browser can, and kept as long as there is room. */
+/** Pictures of the land, drawn on request by a worker or by the page. */
 export interface LandTiles {
-  /** Settles when the geography is there; rejects when it could not be loaded. */
+  /** Resolves when the geography is loaded; rejects if that fails. */
   readonly loaded: Promise<void>
-  /** Every picture there is, by its tile's key. */
   readonly cache: TileCache
-  /** Has the geography loaded before anything is wanted. */
+  /** Starts loading the geography before any tile is wanted. */
   readonly load: () => void
-  /** @param tiles all that are wanted now, the most wanted first; requests for others are cancelled */
+  /** @param tiles all wanted tiles, the most wanted first; earlier requests for other tiles are cancelled */
   readonly want: (tiles: readonly Tile[]) => void
-  /** What names on the map stand clear of, once it is known. */
+  /** Parts of the land that names on the map avoid. `undefined` until they are known. */
   obstacles: LandObstacles | undefined
-  /** Called when it is known, or is other than before. */
+  /** Called when the obstacles become known or change. */
   onObstacles: (() => void) | undefined
-  /** What was wanted last, whether it is there by now or not. */
+  /** Tiles of the last request, drawn or not. */
   wanted: readonly Tile[]
-  /** Called whenever a picture has come; the last one who asks is told. */
+  /** Called after each new picture. */
   onDrawn: (() => void) | undefined
-  /**
-   * What is written on the land from now on; English without words. Pictures stay until they are drawn anew, which
-   * those that are wanted are. The same words again do nothing.
-   */
+  /** Changes the language of the words; `undefined` means English. Wanted tiles are drawn again. */
   readonly relabel: (words: LandWords | undefined) => void
   readonly close: () => void
 }
 
-/** Whoever draws what the tiles want: a worker, or the page. */
+/** Draws the wanted tiles, in a worker or on the page. */
 export interface TileDrawer {
-  /** What is wanted has changed. */
   readonly want: () => void
   readonly relabel: (words: LandWords | undefined) => void
   readonly close: () => void
 }
 
-/** What a drawer tells of the land; only the first of it counts. */
+/** Settles {@link LandTiles.loaded}. Only the first call counts. */
 export interface Loading {
   readonly resolve: () => void
   readonly reject: (error: Error) => void
 }
 
-/** How long a worker may say nothing while something is asked of it, in milliseconds. */
+/** Milliseconds without an answer after which a worker counts as lost. */
 const silence = 8000
 
-/**
- * On a worker where the browser has one that can draw, otherwise on the page. A worker that is lost, or says nothing,
- * is started anew once; then the page draws.
- */
+/** Creates the tiles of a world. A worker draws them, replaced once if lost or silent; after that the page draws. */
 export function createLandTiles(geographyUrl: string): LandTiles {
   let workers = typeof Worker === 'function' && typeof OffscreenCanvas === 'function' ? 2 : 0
   let drawer: TileDrawer | undefined
@@ -109,7 +101,7 @@ export function createLandTiles(geographyUrl: string): LandTiles {
   return tiles
 }
 
-/** @param onLost asks for another @throws where no worker may be started */
+/** Throws if no worker can be started. `onLost` is called to replace a lost worker. */
 function workerDrawer(
   geographyUrl: string,
   tiles: LandTiles,
@@ -128,14 +120,14 @@ function workerDrawer(
     onLost().catch(reject)
   }
   const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
-  /** Begins once something is asked, and anew with every word of the worker. */
+  /** Restarts the timeout if the worker owes an answer. Called on requests and on every message. */
   const wait = () => {
     clearTimeout(clock)
     clock = isReading || missing().length > 0 ? setTimeout(lose, silence) : undefined
   }
   const send = (request: LandRequest) => worker.postMessage(request)
   let received = 0
-  /** The pictures that have other words than they should. */
+  /** Keys of pictures with outdated words. */
   let stale = new Set<string>()
   let lastWish = ''
   const drawer: TileDrawer = {
@@ -177,7 +169,7 @@ function workerDrawer(
     isReading = false
     wait()
   })
-  // Fetched here and not by the worker: the page has it on its way from its very first bytes.
+  // Fetched here instead of in the worker, because the page preloads the file.
   fetchGeography(geographyUrl).then((geography) => {
     if (isLost) return
     isReading = true
@@ -191,7 +183,7 @@ export function keysOf(cache: TileCache): Set<string> {
   return new Set(Array.from(cache.all(), ({ tile }) => tile.key))
 }
 
-/** A bitmap as an element: handed over, not copied. */
+/** Moves a bitmap to a canvas element without a copy. */
 function hold(bitmap: ImageBitmap, canvas = createCanvas(bitmap)): HTMLCanvasElement {
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   return canvas
@@ -209,10 +201,10 @@ export interface TilePicture {
   readonly canvas: HTMLCanvasElement
 }
 
-/** Device pixels kept at most, four bytes each: about 130 MB, several views of any screen up to 4K. */
+/** Greatest number of device pixels, four bytes each: about 130 MB, several views on screens up to 4K. */
 const defaultRoom = 33_000_000
 
-/** Pictures of tiles, the most recently used of them as far as there is room. */
+/** Pictures of tiles. The least recently used ones are removed first. */
 export class TileCache {
   readonly #room: number
   readonly #pictures = new Map<string, TilePicture>()
@@ -226,7 +218,7 @@ export class TileCache {
     return this.#pictures.has(key)
   }
 
-  /** Counts as a use. */
+  /** Returns a picture and marks it as used. */
   get(key: string): TilePicture | undefined {
     const picture = this.#pictures.get(key)
     if (picture) {
@@ -236,19 +228,19 @@ export class TileCache {
     return picture
   }
 
-  /** From the one that was used longest ago. */
+  /** Returns all pictures, the least recently used first. */
   all(): IterableIterator<TilePicture> {
     return this.#pictures.values()
   }
 
-  /** A picture that is there already may be on screen: it stays. */
+  /** Keeps a picture that is already there, because it may be on screen. */
   add(tile: Tile, canvas: HTMLCanvasElement): void {
     if (this.#pictures.has(tile.key)) return
     this.#pictures.set(tile.key, { tile, canvas })
     this.#pixels += tile.width * tile.height
   }
 
-  /** Makes room, except for what is in use now. */
+  /** Removes old pictures until there is room, except those in use. */
   trim(inUse: ReadonlySet<string>): void {
     for (const key of this.#pictures.keys()) {
       if (this.#pixels <= this.#room) return
@@ -261,7 +253,7 @@ export class TileCache {
     if (!picture) return
     this.#pictures.delete(key)
     this.#pixels -= picture.tile.width * picture.tile.height
-    // Browsers free an element's pixels late otherwise.
+    // Browsers otherwise free the element's pixels late.
     picture.canvas.width = picture.canvas.height = 0
   }
 }

@@ -10,7 +10,7 @@ import {
 import { TileQueue } from './tile-queue.ts'
 import type { Tile } from './tile-grid.ts'
 
-/** Draws on the page's own thread, where no worker can or does. */
+/** Draws on the page's own thread if no worker can. */
 export function pageDrawer(
   geographyUrl: string,
   tiles: LandTiles,
@@ -19,15 +19,15 @@ export function pageDrawer(
   let queue: TileQueue | undefined
   let words: LandWords | undefined
   let painter: Awaited<ReturnType<typeof createPagePainter>> | undefined
-  /** Whether the map was told what its names stand clear of. */
+  /** Whether the obstacles of the current words were passed to the map. */
   let isTold = false
-  /** The pictures that have other words than they should. */
+  /** Keys of pictures with outdated words. */
   let stale = new Set<string>()
   const missing = () => tiles.wanted.filter(({ key }) => !tiles.cache.has(key) || stale.has(key))
   const load = async () => {
     const asked = words
     const created = await createPagePainter(geographyUrl, asked)
-    // Others have come since.
+    // Newer words have arrived in the meantime.
     if (asked !== words) return load()
     painter = created
     isTold = false
@@ -63,7 +63,7 @@ export function pageDrawer(
           stale = keysOf(tiles.cache)
           queue?.want(missing())
         },
-        // The land stays as it was written.
+        // The land keeps its previous words.
         (error: unknown) => console.error(error),
       )
     },

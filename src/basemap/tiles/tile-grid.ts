@@ -3,37 +3,32 @@ import type { BasemapStyleName } from '../basemap-style.ts'
 import type { Scale } from '../../geometry/scale.ts'
 import type { ScaledWorld } from '../../world/world.ts'
 
-/** A piece of the world at one scale. The same tile is the same picture, everywhere. */
+/** A piece of the world at one scale. The same tile always gives the same picture. */
 export interface Tile {
-  /** Names the tile among all others, e.g. for a cache. */
+  /** Unique key, for example for caches. */
   readonly key: string
   readonly basemapStyle: BasemapStyleName
-  /** One of the grid's levels. */
   readonly level: number
   /** World units: `[minX, minY, maxX, maxY]`. */
   readonly extent: Extent
-  /** World units a CSS pixel, which decides line widths and what is worth drawing. */
+  /** World units per CSS pixel. Decides line widths and which details are drawn. */
   readonly unitsPerPixel: number
   /** Device pixels. */
   readonly width: number
   readonly height: number
-  /** A first view in one picture, painted in half the time of its tiles, in place of which it stands until they are there. */
+  /** True for one picture of the whole first view, shown until its tiles are drawn, which takes twice as long. */
   readonly ofView?: true
 }
 
 /** Two levels double the scale, so that tiles are shown near their own size. */
 export const levelsAZoom = 2
 
-/** What the bounds of a world's map are found by. */
 export type BoundedWorld = Pick<ScaledWorld, 'extent' | 'scale'>
 
-/**
- * The map is painted with at most so many pixels a CSS pixel. A phone has three: that is 2.25 times
- * as much to paint and to hold, and looks a little crisper.
- */
+/** Greatest number of painted pixels per CSS pixel. A ratio of 3 means 2.25 times the work for little gain. */
 const maxPixelRatio = 2
 
-/** Pixels that are painted for a CSS pixel of this screen. */
+/** Returns the painted pixels per CSS pixel of this screen. */
 export function paintedPixelRatio(): number {
   return Math.min(window.devicePixelRatio, maxPixelRatio)
 }
@@ -41,7 +36,7 @@ export function paintedPixelRatio(): number {
 /** A part of the world on a screen. */
 export interface TileView {
   readonly extent: Extent
-  /** What of it is not covered by a panel: tiles are wanted from its middle outwards. */
+  /** Part of the extent that no panel covers. Tiles are wanted from its middle outwards. */
   readonly seen?: Extent
   readonly basemapStyle: BasemapStyleName
   readonly level: number
@@ -52,38 +47,34 @@ export function nearestLevel({ zooms }: Scale): number {
   return zooms.max * levelsAZoom
 }
 
-/** World units a CSS pixel. */
+/** Returns world units per CSS pixel. */
 export function unitsPerPixelAt(level: number, { resolutionAt }: Scale): number {
   return resolutionAt(level / levelsAZoom)
 }
 
-/**
- * The level that is drawn for a scale: the one at which tiles are shown at 0.8 to 1.1 times their size.
- *
- * @param resolution world units a CSS pixel
- */
+/** Returns the level whose tiles are shown at 0.8 to 1.1 times their size. Resolution: world units per CSS pixel. */
 export function levelFor(resolution: number, scale: Scale): number {
   const exact = levelsAZoom * scale.zoomAt(resolution)
   return clamp(Math.ceil(exact - 0.3), 0, nearestLevel(scale))
 }
 
-/** The bounds of a world's map, which has a margin around the world's extent, in world units. */
+/** Returns the world's extent with the margin around it, in world units. */
 export function mapBoundsOf({ extent: [minX, minY, maxX, maxY], scale }: BoundedWorld): Extent {
   const { margin } = scale
   return [minX - margin, minY - margin, maxX + margin, maxY + margin]
 }
 
-/** Device pixels along the side of a tile. */
+/** Returns the side of a tile in device pixels. */
 export function tileSizeAt(pixelRatio: number): number {
   return Math.round(cssSizeAt(pixelRatio) * pixelRatio)
 }
 
-/** CSS pixels: small tiles on sharp screens keep one tile's picture below a megapixel. */
+/** Returns the side of a tile in CSS pixels. On sharp screens, small tiles stay below a megapixel. */
 export function cssSizeAt(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 
-/** The tiles that fill a view, from the middle of what is seen of it outwards. */
+/** Returns the tiles that fill a view, from the middle of its visible part outwards. */
 export function tilesWithin(world: BoundedWorld, view: TileView): Tile[] {
   const mapBounds = mapBoundsOf(world)
   const [minX, minY, maxX, maxY] = view.extent
@@ -125,15 +116,10 @@ export function tilesWithin(world: BoundedWorld, view: TileView): Tile[] {
   return tiles.sort((a, b) => a.distance - b.distance).map(({ tile }) => tile)
 }
 
-/** Larger views come in tiles from the start, since one picture of them could not be held: device pixels. */
+/** Greatest size of a first view as one picture, in device pixels. Larger pictures can't be held. */
 const mostViewPixels = 9_000_000
 
-/**
- * What is seen of a view as one picture, pixel for pixel as its tiles have it. The tiles themselves are more than
- * twice as much.
- *
- * @returns nothing for a view that shows no paper, or is too large
- */
+/** Returns the visible part of a view as one tile; `undefined` if it shows no paper or is too large. */
 export function viewTile(world: BoundedWorld, view: TileView): Tile | undefined {
   const mapBounds = mapBoundsOf(world)
   const [minX, minY, maxX, maxY] = clipped(view.seen ?? view.extent, mapBounds)

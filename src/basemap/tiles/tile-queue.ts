@@ -1,12 +1,9 @@
 import type { Tile } from './tile-grid.ts'
 
-/**
- * Draws wanted tiles one after another, each in a task of its own, so that a changed wish is heard before
- * the next tile is begun: what is no longer wanted is never drawn.
- */
+/** Draws wanted tiles one by one, each in a task of its own, so that the list can change in between. */
 export class TileQueue {
   readonly #draw: (tile: Tile) => Promise<void>
-  // Unlike a timer, a message is not delayed by 4 ms when it follows others.
+  // Unlike timers, messages that follow each other are not delayed by 4 ms.
   readonly #channel = new MessageChannel()
   #waiting: readonly Tile[] = []
   #started = false
@@ -17,13 +14,12 @@ export class TileQueue {
     this.#channel.port1.onmessage = () => void this.#drawNext()
   }
 
-  /** Nothing is drawn before this. */
   start(): void {
     this.#started = true
     this.#schedule()
   }
 
-  /** @param tiles all that are wanted now, the most wanted first; what is named twice is drawn once */
+  /** @param tiles all wanted tiles, the most wanted first; duplicates are drawn once */
   want(tiles: readonly Tile[]): void {
     this.#waiting = [...new Map(tiles.map((tile) => [tile.key, tile])).values()]
     this.#schedule()

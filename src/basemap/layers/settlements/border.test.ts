@@ -30,7 +30,7 @@ interface Called {
   readonly args: readonly unknown[]
 }
 
-/** All that is asked of the context while the frame is painted. */
+/** Returns the calls of the context while the frame is painted. */
 function paint(
   extent: Extent,
   unitsPerPixel = 1,
@@ -67,7 +67,7 @@ function paint(
   return called
 }
 
-/** From the four corners of each bar: where it begins and ends along one axis. */
+/** Returns the extents of the bars from their corners. */
 function bars(called: readonly Called[]) {
   const path = called.find(({ name }) => name === 'fill')?.args[0] as FakePath | undefined
   const corners = path?.corners ?? []
@@ -78,13 +78,11 @@ function bars(called: readonly Called[]) {
   })
 }
 
-/** What is written, and where, in pixels of the tile. */
 const texts = (called: readonly Called[]) =>
   called
     .filter(({ name }) => name === 'fillText')
     .map(({ args: [text, x, y] }) => ({ text: String(text), x: Number(x), y: Number(y) }))
 
-/** Where each tick begins. */
 function ticksOf(called: readonly Called[]) {
   const strokes = called.filter(({ name }) => name === 'stroke').map(({ args: [path] }) => path)
   const ticks = strokes.find((path) => path instanceof FakePath && path.corners.length > 4)
@@ -104,7 +102,7 @@ describe('the frame', () => {
       all.filter(side).map((bar) => [bar[axis], bar[axis + 2]])
     const across = [1000, 2000, 3000, 4000].map((at) => [at, at + 500])
     const upwards = [2000, 3000, 4000, 5000, 6000, 7000].map((at) => [at, at + 500])
-    // What is left of the last span ends at the corner.
+    // The last span is cut off at the corner.
     expect(spans((bar) => bar[3] < 2000, 0)).toEqual([...across, [5000, 5200]])
     expect(spans((bar) => bar[1] > 8000, 0)).toEqual([...across, [5000, 5200]])
     expect(spans((bar) => bar[2] < 1000, 1)).toEqual(upwards)

@@ -4,17 +4,17 @@ import type { ChartLand, CreateBasemapLayer } from '../../chart-land.ts'
 import { toShape } from '../../curves.ts'
 import { landFont } from '../../land-fonts.ts'
 
-/** Coordinates are written where they have room: nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, there is room for coordinates. */
 const numeralsFrom = 12
 
-/** CSS pixels. */
+/** Font size in CSS pixels. */
 const numeralSize = 12
 
-/** What stands beside the land, in chart units: each is a share of the margin, and one world's map is like another's. */
+/** Positions and sizes beside the land, in chart units. They depend on the margin, so all worlds look alike. */
 interface Furniture {
-  /** The neat-line's outer line stands so far from the land's edge. */
+  /** Distance of the frame's outer line from the land. */
   readonly border: number
-  /** Ticks begin so far from the land's edge, and end so far. */
+  /** Distances from the land at which ticks start and end. */
   readonly ticks: readonly [from: number, to: number]
   readonly rose: { readonly at: readonly [x: number, y: number]; readonly radius: number }
   readonly cartouche: {
@@ -47,15 +47,14 @@ function furnitureOf({ extent: [minX, minY, maxX, maxY], margin, chart }: ChartL
   }
 }
 
-/** A place on one of the land's axes at which the neat-line has a tick. */
 interface Tick {
-  /** Chart units. */
+  /** Position in chart units. */
   readonly at: number
-  /** World units; nothing where it is not written. */
+  /** Coordinate in world units. `undefined` if this tick has no numeral. */
   readonly numeral: number | undefined
 }
 
-/** What a chart has beside its land: the neat-line with its ticks, a compass rose, the title in a cartouche. */
+/** Draws the frame with its ticks, the compass rose, and the title in a cartouche. */
 export const createBorder: CreateBasemapLayer = (land) => {
   const { extent, title, north = 'N' } = land
   const [minX, minY, maxX, maxY] = extent
@@ -97,7 +96,7 @@ function boxRun([minX, minY, maxX, maxY]: Extent): number[] {
   return [minX, minY, maxX, minY, maxX, maxY, minX, maxY]
 }
 
-/** Every other span between two ticks is filled, as on old charts; at each tick a coordinate can be read off. */
+/** Fills every other span between two ticks, as old charts do. */
 function barsAround({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand, border: number) {
   const thin = border * 0.45
   const step = chart.ticks * unit
@@ -117,7 +116,7 @@ function barsAround({ extent: [minX, minY, maxX, maxY], chart, unit }: ChartLand
   return toShape([...across, ...upwards].map(boxRun), true)
 }
 
-/** At whole multiples of their step, wherever the land begins. */
+/** Returns ticks at whole multiples of the step, wherever the land starts. */
 function ticksBetween(min: number, max: number, { chart, unit }: ChartLand): Tick[] {
   const step = chart.ticks * unit
   return countsFrom(Math.ceil(min / step), (count) => count * step <= max).map((count) => ({
@@ -126,7 +125,7 @@ function ticksBetween(min: number, max: number, { chart, unit }: ChartLand): Tic
   }))
 }
 
-/** Whole numbers from one on, as long as they are wanted. */
+/** Returns whole numbers from `first` up, as long as `wanted` returns true. */
 function countsFrom(first: number, wanted: (count: number) => boolean): number[] {
   const counts: number[] = []
   for (let count = first; wanted(count); count += 1) counts.push(count)
@@ -152,11 +151,7 @@ function ticksAround(
   return toShape(runs, false)
 }
 
-/**
- * Some of the ticks with their coordinates, as the map's own readouts give them.
- *
- * @param ends the box in which the ticks end
- */
+/** Writes the coordinates beside the ticks, which end at the given box. */
 function paintNumerals(
   painter: TilePainter,
   [minX, minY, maxX, maxY]: Extent,
@@ -184,7 +179,7 @@ function paintNumerals(
   }
 }
 
-/** Sixteen points, the four great ones in light and shade, north marked. */
+/** Draws a compass rose of sixteen points. The four main points have a light and a dark half. */
 function paintRose(
   painter: TilePainter,
   { at: [x, y], radius }: Furniture['rose'],
@@ -245,7 +240,6 @@ function rosePoint(
   context.restore()
 }
 
-/** The title on a ribbon whose ends are rolled up. */
 function paintCartouche(
   painter: TilePainter,
   { at: [x, y], width, height }: Furniture['cartouche'],
@@ -287,7 +281,7 @@ function paintCartouche(
   context.font = landFont(height * 0.5)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  // An accent on a capital would reach over the ribbon's edge: such a title stands a little lower.
+  // An accent on a capital letter would reach over the ribbon's edge, so lower such a title.
   const over = context.measureText(title).actualBoundingBoxAscent - half * 0.54
   context.fillText(title, 0, Math.max(over, 0) - half * 0.13, halfWidth * 1.7)
   context.restore()

@@ -8,28 +8,28 @@ import { extentOf, lazily, pointAt, toShape, type Shape } from '../../curves.ts'
 import type { Ground } from '../../ground.ts'
 import type { BasemapLayer, CreateBasemapLayer } from '../../chart-land.ts'
 
-/** Nearer than so many chart units a CSS pixel, buildings are drawn as they stand. */
+/** Below this many chart units per CSS pixel, buildings are drawn as solids instead of symbols. */
 export const asTheyStand = 4.5
 
-/** Walls are drawn as lines up to here, in chart units a CSS pixel. */
+/** Up to this many chart units per CSS pixel, walls are drawn as lines. */
 const wallsFrom = 17
 
-/** Details of roofs and walls are drawn nearer than so many chart units a CSS pixel. */
+/** Below this many chart units per CSS pixel, courses, doors and windows are drawn. */
 const detail = 1.6
 
-/** Nothing stands higher, in chart units. */
+/** Greatest height of a building in chart units. */
 const highest = 115
 
-/** Nor do walls, houses and what else is not a tower. */
+/** Greatest height in chart units of walls, houses and everything that has no tower. */
 const usual = 48
 
-/** A tower of a wall that is a building too stands so near to it, in chart units. */
+/** A wall tower within this many chart units of a tower building is the same tower. */
 const sameTower = 32
 
-/** A tower so near to a gate is the gate's, in chart units. */
+/** A tower within this many chart units of a gate belongs to the gate. */
 const gateTower = 24
 
-/** A tower so near to a castle is the castle's, in chart units. */
+/** A tower within this many chart units of a castle belongs to the castle. */
 const besideCastle = 90
 
 interface Standing {
@@ -38,13 +38,13 @@ interface Standing {
   readonly solids: () => readonly Solid[]
 }
 
-/** Buildings, walls, gates and towers that are known one by one, as they stand. */
+/** Draws surveyed buildings, walls, gates and towers as solids. */
 export const createBuildings: CreateBasemapLayer = ({ features }, ground): BasemapLayer => {
   const standing = [...buildings(features, ground), ...works(features)].sort((a, b) => b.y - a.y)
   const linesOf = (material: string) => {
     const walls = features.filter((one) => one.kind === 'wall' && one.material === material)
     const runs = walls.flatMap(({ parts }) => parts)
-    // From afar nearly all are in view, and one stroke is quicker.
+    // Far out, nearly all walls are in view, so a single stroke is faster.
     return runs.length > 0 ? [toShape(runs, false)] : []
   }
   const [stone, wood] = [linesOf('stone'), linesOf('wood')]
@@ -94,7 +94,7 @@ function at(x: number, y: number, solids: () => readonly Solid[], before = 0): S
   return { y: y - before, extent: [x - 30, y - 30, x + 30, y + 60], solids: lazily(solids) }
 }
 
-/** Uses of buildings that stand no higher than {@link usual}. */
+/** Uses of buildings that are no higher than {@link usual}. */
 const low: readonly (string | undefined)[] = ['house', 'barn', 'mill', 'tent', 'mine', 'ruin']
 
 function buildings(features: readonly LandFeature[], ground: Ground): Standing[] {
@@ -171,7 +171,7 @@ function works(features: readonly LandFeature[]): Standing[] {
   const standing = features.flatMap(({ kind, parts }): Standing[] => {
     const draw = points[kind]
     const [x, y] = pointAt(parts[0] ?? [], 0)
-    // What stands on a wall is drawn over it.
+    // Gates and towers are drawn after the wall on which they stand.
     return draw ? [at(x, y, () => draw(x, y), kind === 'gate' || kind === 'tower' ? 13 : 0)] : []
   })
   return [...pieces, ...standing]

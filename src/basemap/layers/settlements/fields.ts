@@ -22,19 +22,19 @@ import { type Extent, overlaps } from '../../../geometry/extent.ts'
 /** Chart units between the finest furrows. */
 const furrow = 4.5
 
-/** Furrows are drawn where they stand at least this far apart, in CSS pixels. */
+/** Least distance between furrows in CSS pixels. */
 const minGap = 3.8
 
-/** Every so many furrows a strip changes its owner. */
+/** Furrows per strip. Neighbouring strips have different owners and shades. */
 const stripFurrows = 9
 
 interface Field extends Shape {
-  /** Furrows and strips by how many of the finest furrows lie between two of them. */
+  /** Returns furrows with only every n-th of the finest ones. */
   readonly furrows: (every: number) => Path2D
   readonly strips: Path2D
 }
 
-/** Tilled land: strips side by side, hatched by the plough along their longest side. */
+/** Draws fields as strips side by side, ploughed along the field's longest side. */
 export const createFields: CreateBasemapLayer = ({ features }) => {
   const surveyed = features.filter(({ kind }) => kind === 'field').map(({ parts }) => parts)
   const fields = surveyed.map((rings) => ({
@@ -110,7 +110,7 @@ interface Line {
 
 type Back = (x: number, y: number) => readonly [number, number]
 
-/** A hand does not plough with a ruler: each furrow bends a little and ends a little early. */
+/** Draws furrows by hand: each bends a little and ends a little early. */
 function furrowPath(lines: readonly Line[], back: Back): Path2D {
   const path = new Path2D()
   for (const { number, y, xs } of lines) {
@@ -130,7 +130,7 @@ function furrowPath(lines: readonly Line[], back: Back): Path2D {
   return path
 }
 
-/** Every other strip of the field. */
+/** Returns every other strip of the field. */
 function stripPath(lines: readonly Line[], back: Back): Path2D {
   const path = new Path2D()
   for (const { number, y, xs } of lines) {
@@ -151,10 +151,10 @@ function stripPath(lines: readonly Line[], back: Back): Path2D {
 const rowGap = 10
 const vineGap = 6
 
-/** Chart units: the hachures of a quarry's edge. */
+/** Distance and length of the hachures at a quarry's edge, in chart units. */
 const hachure = { gap: 6, length: 15 } as const
 
-/** Vineyards in rows, and quarries with their broken edges. */
+/** Draws vineyards in rows, quarries, spoil heaps and dams. */
 export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
   const areas = (wanted: string) =>
     features.filter(({ kind }) => kind === wanted).map(({ parts }) => parts)
@@ -168,7 +168,7 @@ export const createWorkedGround: CreateBasemapLayer = ({ features }) => {
     extent: extentOf(rings),
     faces: lazily(() => toShape(facesOf(rings), false)),
   }))
-  // Spoil lies bare and falls off to all sides.
+  // Spoil heaps are bare and fall off to all sides.
   const heaps = areas('heap').map((rings) => ({
     ground: toShape(rings, true, 2),
     extent: extentOf(rings),
@@ -213,7 +213,7 @@ function paintVineyards(painter: TilePainter, visible: readonly Vineyard[]): voi
   }
 }
 
-/** Each a pole with a vine that leans on it, in rows along the longest side. */
+/** Returns vines in rows along the longest side, each a pole with a plant that leans on it. */
 function vinesIn(rings: readonly Run[]): Run[] {
   const angle = longestSide(rings[0] ?? [])
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -233,7 +233,7 @@ function vinesIn(rings: readonly Run[]): Run[] {
   return vines
 }
 
-/** Strokes that fall inwards from the edge. */
+/** Returns hachures that point inwards from the edge. */
 function facesOf(rings: readonly Run[]): Run[] {
   return rings.flatMap((ring) => {
     const edge = smooth(ring, true, 2)
@@ -249,19 +249,18 @@ function facesOf(rings: readonly Run[]): Run[] {
 /** Chart units between the shrubs of a hedge. */
 const step = 11
 
-/** Hedges are about as long as this, and as far apart, in chart units. */
+/** Typical length of hedges, and of the gaps between them, in chart units. */
 const hedgeLength = 190
 
-/** A shrub of a hedge, or a tree that stands among them. */
 export interface HedgePlant {
   readonly x: number
   readonly y: number
   readonly isTree: boolean
-  /** Picks the variant, and the size. */
+  /** Number in [0, 1) that selects the variant and the size. */
   readonly pick: number
 }
 
-/** Hedges along some of the fields' borders, planted field by field as they come into view. */
+/** Hedges along some field borders. Each field is planted when it first comes into view. */
 export class Hedges {
   readonly #fields: readonly {
     readonly extent: Extent
@@ -288,7 +287,6 @@ function plantsAlong(ring: Run): HedgePlant[] {
   return walk(ring, true, step).flatMap(({ x, y, dx, dy }): HedgePlant[] => {
     if (noise(x, y, hedgeLength, 181) < 0.6) return []
     const random = chance(Math.round(x), Math.round(y), 182)
-    // Hedges have gaps.
     if (random < 0.2) return []
     const aside = (random - 0.6) * 5
     return [

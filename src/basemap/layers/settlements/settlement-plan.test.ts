@@ -41,7 +41,7 @@ const place = (change: Partial<LandPlace> = {}): LandPlace => ({
   ...change,
 })
 
-/** The plan of a village on a street, with a pond and a field. */
+/** Plans a village on a street, with a pond and a field. */
 function planned(outline = village, places: readonly LandPlace[] = []) {
   const ground = groundOf(outline, street, pond, acre)
   const roads = street.parts.map((run) => ({ run, extent: extentOf([run]) }))
@@ -134,7 +134,7 @@ describe('plan', () => {
     const buildings = [building('house', 300, 300), building('castle', 480, 300)]
     const settled = { places: [place({ rank: 'village' })], outlines: [village], buildings }
     const signs = plan(settled, ranks, [], groundOf(village, ...buildings))
-    // Its rank would have a church, and a house wherever one finds room.
+    // The rank alone would give a church, and houses wherever there is room.
     expect(kindsOf(signs)).toEqual(['castle', 'house'])
     expect(signs.every(({ fromAfar }) => fromAfar)).toBe(true)
   })
@@ -176,7 +176,7 @@ const building: fc.Arbitrary<Building> = fc.record({
 })
 const reach = fc.constantFrom(15, 30, 90, 170)
 
-/** Whether one of two stands in the other's way. */
+/** Whether two buildings overlap. */
 function collide(a: Building, b: Building, unit: number): boolean {
   const height = (one: Building) => unit * one.kind.size * one.size
   const half = (one: Building) => (height(one) * one.kind.breadth) / 2

@@ -18,30 +18,30 @@ import {
 } from '../../symbols/building-symbols.ts'
 import type { SymbolKind } from '../../symbols/symbols.ts'
 
-/** Where a house's front stands from the middle of its road, in chart units. */
+/** Chart units from the middle of a road to the front of a house. */
 const frontage = 21
 
-/** And as much farther south of it, in chart units. */
+/** Additional distance for houses south of a road, in chart units. */
 const roofRoom = 15
 
-/** Chart units between two houses on a road. */
+/** Chart units between two houses along a road. */
 const lot = 17
 
-/** Cottages and barns, as multiples of the usual height. */
+/** Sizes of cottages, houses and barns as multiples of the usual height. */
 const houseSizes = [0.84, 0.84, 1, 1.26]
 
-/** Houses of a place without an outline stand within so many chart units of it. */
+/** Houses of a place without an outline stand within this many chart units of the place. */
 const clearing = 46
 
 export interface Building {
   readonly kind: SymbolKind
   readonly x: number
   readonly y: number
-  /** Picks the variant. */
+  /** Number in [0, 1) that selects the variant. */
   readonly pick: number
-  /** A multiple of the usual height. */
+  /** Multiple of the usual height. */
   readonly size: number
-  /** It stands for a building that is known: near by, that is drawn as it stands. */
+  /** True for a symbol of a surveyed building, which is drawn as a solid close up. */
   readonly fromAfar?: true
 }
 
@@ -50,7 +50,7 @@ export interface Road {
   readonly extent: Extent
 }
 
-/** How thick houses stand within an outline of no rank. */
+/** Density of houses in an outline without a rank, as a share of the lots. */
 const usualHouses = 0.3
 
 const landmarks: Readonly<Record<Landmark, SymbolKind | undefined>> = {
@@ -64,15 +64,13 @@ const landmarks: Readonly<Record<Landmark, SymbolKind | undefined>> = {
   tent,
 }
 
-/** What is settled, and where. */
 export interface Settled {
   readonly places: readonly LandPlace[]
   readonly outlines: readonly LandFeature[]
-  /** Single buildings, where they are known. */
   readonly buildings: readonly LandFeature[]
 }
 
-/** What is drawn from afar for a building of a use. */
+/** Symbols of surveyed buildings on maps far out. */
 const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
   house,
   barn: house,
@@ -87,13 +85,13 @@ const signs: Readonly<Record<BuildingUse, SymbolKind>> = {
   tent,
 }
 
-/** Landmarks of a place that its buildings tell by themselves, where they are known. */
+/** Landmarks that a place's surveyed buildings already show. */
 const told: readonly (SymbolKind | undefined)[] = [church, castle, watermill, windmill]
 
-/** Buildings so near to a place are its own, in chart units. */
+/** A surveyed building within this many chart units of a place belongs to the place. */
 const ownReach = 110
 
-/** Every building that could stand, the most telling first. */
+/** Returns every building that could be drawn, the most characteristic first. */
 export function plan(
   { places, outlines, buildings }: Settled,
   ranks: readonly LandRank[],
@@ -128,7 +126,7 @@ export function plan(
   return [...great, ...telling, ...small, ...houses, ...loose]
 }
 
-/** @param isChief of a castle, of which the others are told as houses */
+/** @param isChief whether the building is the largest of its castle; the others are drawn as houses */
 function signOf({ parts, use }: LandFeature, isChief: boolean): Building {
   const [minX, minY, maxX, maxY] = extentOf(parts)
   const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2]
@@ -148,7 +146,7 @@ function landmarksOf(
   return [{ kind, x: px, y: py, pick: 0, size: 1 }]
 }
 
-/** The spot nearest to a point where a building of this half width stands clear of roads and water. */
+/** Returns the nearest spot where a building of this half width stands clear of roads and water. */
 function clearSpot(x: number, y: number, half: number, ground: Ground): readonly [number, number] {
   for (let distance = 0; distance <= 90; distance += 6) {
     for (let turn = 0; turn < 12; turn += 1) {
@@ -160,7 +158,7 @@ function clearSpot(x: number, y: number, half: number, ground: Ground): readonly
   return [x, y]
 }
 
-/** Whether a building's foot and what it hides behind it lie clear of roads and water. */
+/** Whether the foot of a building, and the ground hidden behind it, are clear of roads and water. */
 function isClear(ground: Ground, x: number, y: number, half: number, height: number): boolean {
   for (const dy of [-2, height * 0.4, height * 0.8]) {
     for (const dx of [-half, 0, half]) {
@@ -170,7 +168,7 @@ function isClear(ground: Ground, x: number, y: number, half: number, height: num
   return true
 }
 
-/** Houses along the roads of a place first, then wherever there is ground left within its outline. */
+/** Returns houses along the roads of a place, followed by houses on the remaining ground of its outline. */
 function housesIn(
   outline: LandFeature,
   share: number,
@@ -200,7 +198,7 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
   return walk(run, false, lot, lot / 2).flatMap(({ x, y, dx, dy }, index) =>
     [1, -1].flatMap((side) => {
       if (chance(index + Math.round(x), side, 124) < 0.15) return []
-      // Houses stand upright on the chart: south of a road there must be room for their roofs.
+      // Houses are drawn upright: south of a road, their roofs need room.
       const roof = dx * side < 0 ? Math.abs(dx) * roofRoom : 0
       const distance = frontage + roof + chance(index, Math.round(y), 125) * 6
       return [[x - dy * side * distance, y + dx * side * distance] as const]
@@ -208,7 +206,7 @@ function lotsAlong(run: Run): (readonly [number, number])[] {
   )
 }
 
-/** The few houses of a hamlet that has no outline in the survey. */
+/** Returns the few houses of a hamlet that has no outline in the survey. */
 function looseHouses(
   { coordinate: [x, y], houses }: LandPlace,
   rank: LandRank | undefined,
@@ -239,12 +237,7 @@ function houseAt(x: number, y: number): Building {
   }
 }
 
-/**
- * Those that do not stand in each other's way when a house is drawn so high, from north to south as they
- * are painted. What comes first in the list comes first to its ground.
- *
- * @param reach a house's height, in chart units
- */
+/** Returns buildings that fit if houses are `reach` chart units high, from north to south. Earlier ones win. */
 export function withRoom(
   buildings: readonly Building[],
   reach: number,
@@ -255,7 +248,7 @@ export function withRoom(
   const standing = buildings.filter(({ kind, x, y, size }) => {
     const height = reach * kind.size * size
     const half = (height * kind.breadth) / 2
-    // Drawn larger than life far out, houses would march over the roads.
+    // Far out, houses are drawn larger than life and would cover the roads.
     if (kind === house && !isClear(ground, x, y, half * 0.7, height * 0.6)) return false
     const column = Math.floor(x / side)
     const row = Math.floor(y / side)

@@ -29,7 +29,7 @@ function outline(west: number): LandFeature {
   return { kind: 'settlement', shape: 'polygon', parts }
 }
 
-/** How often ground is filled: where it is filled twice, it is darker. */
+/** Counts the fills. Ground that is filled twice would be darker. */
 function fillsOf(...features: LandFeature[]): number {
   const fill = vi.fn<() => void>()
   const context = { fill, setTransform: () => undefined, fillStyle: '' }
@@ -48,6 +48,6 @@ function fillsOf(...features: LandFeature[]): number {
 it('fills the ground of settlements that overlap once', () => {
   expect(fillsOf(outline(100), outline(150))).toBe(1)
   expect(fillsOf(outline(100), outline(500))).toBe(2)
-  // The third joins both.
+  // The third outline overlaps the other two.
   expect(fillsOf(outline(100), outline(250), outline(180))).toBe(1)
 })

@@ -7,23 +7,23 @@ import { asTheyStand } from './buildings.ts'
 import type { MapSymbol } from '../../symbols/symbols.ts'
 import { plan, withRoom, type Building, type Settled } from './settlement-plan.ts'
 
-/** Settlements nearer to each other than twice this are planned together, in chart units. */
+/** Settlements are planned together if they are nearer to each other than twice this, in chart units. */
 const apart = 40
 
-/** Settlements that lie close together, planned as one when they first come into view. */
+/** Settlements close together, planned as one when they first come into view. */
 interface Cluster {
   readonly extent: Extent
   readonly buildings: () => readonly Building[]
-  /** Those that find room, by the level of the tiles that they are drawn on. */
+  /** Buildings that have room, by tile level. */
   readonly standing: Map<number, readonly Building[]>
 }
 
-/** The trodden ground that a settlement stands on; where two lie one upon the other, it is not darker. */
+/** Draws the trodden ground of settlements. Overlapping grounds are filled together, so that they are not darker. */
 export const createSettledGround: CreateBasemapLayer = ({ features }) => {
   const grounds: { extent: Extent; rings: Run[] }[] = []
   for (const { kind, parts } of features) {
     if (kind !== 'settlement') continue
-    // What is filled by the turns of its outlines has its holes the other way round.
+    // The nonzero rule needs holes that run in the opposite direction to their outline.
     const rings = parts.map((ring, index) =>
       signedArea(ring) > 0 === (index === 0) ? ring : reversed(ring),
     )
@@ -46,7 +46,7 @@ export const createSettledGround: CreateBasemapLayer = ({ features }) => {
   }
 }
 
-/** Places with their buildings: those that tell what a place is, and as many houses as find room. */
+/** Draws settlements: landmarks, and as many houses as have room. */
 export const createSettlements: CreateBasemapLayer = (land, ground) => {
   const outlines = land.features.filter(({ kind }) => kind === 'settlement')
   const roads = land.features
@@ -90,7 +90,7 @@ interface SettledArea extends Settled {
   readonly extent: Extent
 }
 
-/** Outlines and places in groups that lie at least a few houses apart. */
+/** Groups outlines, buildings and places that are close together. */
 function clustersOf(
   places: readonly LandPlace[],
   outlines: readonly LandFeature[],
@@ -135,7 +135,7 @@ function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
   return [minX - by, minY - by, maxX + by, maxY + by]
 }
 
-/** CSS pixels: never too small to be told for a house. */
+/** Returns the height of a house in CSS pixels. Smaller houses would not be recognizable. */
 function houseHeight(unitsPerPixel: number): number {
   return clamp(15 / unitsPerPixel, 5.5, 60)
 }
