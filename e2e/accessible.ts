@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** Without its comments and long names, which take as long to read again. */
+/** The minified build, because the browser parses it faster. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** A page, or one in a frame. */
+/** A page or a frame. */
 type Looked = Pick<Page, 'evaluate'>
 
-/** Expects that axe finds nothing wrong with what the page shows, or with a part of it, by its selector. */
+/** Expects that axe finds no violation on the page, or in the part that a selector matches. */
 export async function expectAccessible(page: Looked, part = 'html'): Promise<void> {
   await endAnimations(page)
   expect(await accessibilityFaults(page, part)).toEqual([])
 }
 
-/** Brings what moves or fades, once and soon, to its end: half-faded text has half its contrast, for example. */
+/** Finishes short animations that run once. Half-faded text, for example, would have half its contrast. */
 export async function endAnimations(page: Looked): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -27,24 +27,24 @@ export async function endAnimations(page: Looked): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a part of the page, as `rule: element`. What axe finds in order is not handed over, which
- * would take as long as the look itself, and none of our pages has frames.
+ * Returns axe's violations in a part of the page, as `rule: element`. Asks axe for violations only, because
+ * transferring the other results takes as long as the check itself.
  *
  * @param part A selector.
- * @param without Rules of axe, by their ids, that were looked at before and cannot have changed.
+ * @param without Ids of axe rules to skip, because an earlier check covered them and their result can't have changed.
  */
 export async function accessibilityFaults(
   page: Looked,
   part = 'html',
   without: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // Once a page: to read it takes as long as a third of a look.
+  // Once per page, because parsing axe takes a third of the time of a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
     async ([selector, left]) => {
       const { axe: own } = window as unknown as { readonly axe: typeof axe }
       const rules = Object.fromEntries([
-        // Not yet among those that axe has on by itself; Lighthouse looks at it.
+        // Off by default in axe-core, but part of Lighthouse's accessibility score.
         ['label-content-name-mismatch', { enabled: true }],
         ...left.map((rule) => [rule, { enabled: false }] as const),
       ])

@@ -1,4 +1,4 @@
-// Takes the place of the worker that draws the land: plain paper, in no time.
+// Replaces the land worker in end-to-end tests. It answers at once with tiles of plain paper.
 import type { LandAnswer, LandRequest } from '../src/basemap/land-worker.ts'
 import { palettes } from '../src/basemap/palettes.ts'
 import type { Tile } from '../src/basemap/tiles/tile-grid.ts'

@@ -1,9 +1,9 @@
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test'
 
-/** Patient, so that a busy machine does not fail what is only slow. */
+/** Assertions with a longer timeout, so that a test doesn't fail merely because the machine is busy. */
 const patient = baseExpect.configure({ timeout: 15_000 })
 
-/** Looks again soon: of Playwright's own steps, which grow to a second, a short test would be half. */
+/** Short poll intervals in ms. Playwright's own grow to a second, which would take half the time of a short test. */
 const intervals = [20, 50, 100, 200]
 
 const poll: typeof patient.poll = (actual, options = {}) =>
@@ -17,20 +17,20 @@ export const expect: typeof patient = new Proxy(patient, {
 })
 
 interface Fixtures {
-  /** What a test provokes on purpose; any other error in the browser's console fails it. */
+  /** Console errors that a test provokes on purpose. Any other console error fails the test. */
   readonly expectedErrors: RegExp
-  /** As `directive blocked-address`: what a test makes the security policy refuse on purpose. */
+  /** Violations of the security policy that a test provokes on purpose, as `directive blocked-address`. */
   readonly expectedViolations: RegExp
   /**
-   * Whether a phone finds nothing stored, and so begins with the map. Else it begins as one does that was left with the
-   * panel open; on larger screens that makes no difference.
+   * Whether a phone starts with empty storage, and so shows the map first. Otherwise it starts like a phone whose
+   * panel was left open. Larger screens look the same in both cases.
    */
   readonly firstVisit: boolean
   readonly panelLeftOpen: undefined
   readonly quietConsole: undefined
 }
 
-/** Every end-to-end test also checks that nothing went wrong unseen: no error, no breach of the security policy. */
+/** A test that also fails on unexpected console errors and violations of the security policy. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
   expectedViolations: [/(?!)/, { option: true }],
@@ -61,9 +61,12 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Runs in the page before anything of its own; not in a frame on another site's page, which keeps nothing. */
+/**
+ * Stores an open panel. Runs in the page before its own scripts, but not in a frame on another site's page, which has
+ * no storage.
+ */
 function leavePanelOpen(): void {
-  // The page does not yet say how wide it is on a phone.
+  // Before the viewport meta tag is parsed, `innerWidth` of a phone is too large.
   const isSmall = Math.min(window.screen.width, window.innerWidth) < 768
   if (!window.location.host || window.top !== window || !isSmall) return
   if (/\/embed\/?$/.test(window.location.pathname)) return
@@ -75,7 +78,7 @@ function leavePanelOpen(): void {
 
 const violationMark = 'Security policy violation: '
 
-/** Runs in the page before anything of its own. */
+/** Prints violations of the security policy. Runs in the page before its own scripts. */
 function reportViolations(mark: string): void {
   window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.log(`${mark}${effectiveDirective} ${blockedURI}`)
@@ -85,7 +88,7 @@ function reportViolations(mark: string): void {
 export interface View {
   readonly coordinates: readonly [x: number, y: number]
   readonly zoom: number
-  /** The world's id; that of the real home world where it is not said. */
+  /** The world's id. The real home world if omitted. */
   readonly mapName?: string
 }
 
@@ -96,7 +99,7 @@ export const storageKeys = [
   'settings-store',
   'keeping-store',
   'last-position',
-  // Once a place is found.
+  // Stored as soon as a place is found.
   'seen-places',
 ]
 
@@ -106,7 +109,7 @@ export async function openMap(page: Page, address = './'): Promise<void> {
   await mapReady(page)
 }
 
-/** Opens the map at a view on a phone whose panel was left closed. */
+/** Opens the map at a view. On a phone, the panel starts closed. */
 export async function openMapAt(page: Page, view: View): Promise<void> {
   await seed(page, {
     ...lastPosition(view),
@@ -123,7 +126,7 @@ export function mapOf(page: Page): Locator {
   return page.getByTestId('map')
 }
 
-/** The part of the map that takes the pointer and the keyboard. */
+/** The element of the map that receives pointer and keyboard events. */
 export function mapSurface(page: Page): Locator {
   return page.getByRole('application', { name: /^Map of / })
 }
@@ -132,7 +135,9 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Itinerarium', exact: true })
 }
 
-/** Whether the panel is open, from the moment of the key or click on: it is on screen while it slides out. */
+/**
+ * Whether the panel is open according to the stored setting. A closing panel is still on screen while it slides out.
+ */
 export async function isPanelOpen(page: Page): Promise<boolean> {
   return (await storedField(page, 'settings-store', 'panelOpen')) !== false
 }
@@ -141,7 +146,7 @@ export function cardOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Details: / })
 }
 
-/** Has all of a card shown, of which a phone shows a peek. */
+/** Expands a card on a phone, where it first shows only its top. */
 export async function raiseCard(page: Page): Promise<void> {
   const card = page.locator('.card')
   await expect(card).toBeVisible()
@@ -151,7 +156,7 @@ export async function raiseCard(page: Page): Promise<void> {
   await expect(card.getByRole('button', { name: 'Show less', exact: true })).toBeVisible()
 }
 
-/** Unfolds what few ask for on a card. */
+/** Opens the details on a card, which are folded by default. */
 export async function openMoreFacts(page: Page): Promise<void> {
   await raiseCard(page)
   const details = page.locator('.card details')
@@ -171,8 +176,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** What the browser already holds on the first visit of a test; later loads keep what the page made of it. */
-/** The part of the panel about backups, from Settings or from wherever the page is. */
+/** Opens the backups in the panel, through Settings if they are open, otherwise from any page. */
 export async function openBackups(page: Page): Promise<Locator> {
   const settings = page.getByRole('dialog', { name: 'Settings' })
   if (await settings.isVisible()) {
@@ -186,7 +190,7 @@ export async function openBackups(page: Page): Promise<Locator> {
   return backups
 }
 
-/** A panel over the whole screen makes way. */
+/** Chooses an entry of the map's menu. Closes the panel first if it covers the map. */
 export async function chooseInMapMenu(page: Page, name: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
   if (width < 768 && (await isPanelOpen(page)))
@@ -196,8 +200,8 @@ export async function chooseInMapMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Puts entries into local storage before the page's first visit. Whoever has found something of a world knows its places,
- * unless the test says otherwise: their number would be told.
+ * Puts entries into local storage before the page's first visit. Worlds with found places get an entry that marks all
+ * their places as known, because a notification would otherwise announce the number of new places.
  */
 export async function seed(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
   const known = Object.keys(entries).flatMap((key) => {
@@ -216,7 +220,7 @@ export async function seed(page: Page, entries: Readonly<Record<string, unknown>
   }, texts)
 }
 
-/** The entry of local storage that restores a view. */
+/** Returns the entry of local storage that restores a view. */
 export function lastPosition(view: View): Record<string, unknown> {
   return { 'last-position': { mapName: 'kcd1', ...view } }
 }
@@ -229,12 +233,12 @@ export async function storedText(page: Page, key: string): Promise<string | null
   return page.evaluate((name) => window.localStorage.getItem(name), key)
 }
 
-/** The parsed entry of local storage, null where there is none. */
+/** Returns the parsed entry of local storage; null if there is none. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   return JSON.parse((await storedText(page, key)) ?? 'null')
 }
 
-/** One field of a store's stored state; undefined while nothing is stored. */
+/** Returns one field of a store's stored state; `undefined` if nothing is stored. */
 export async function storedField(page: Page, key: string, field: string): Promise<unknown> {
   const entry = (await stored(page, key)) as { state?: Record<string, unknown> } | null
   return entry?.state?.[field]
@@ -245,14 +249,14 @@ export async function discovered(page: Page): Promise<readonly unknown[]> {
   return Array.isArray(list) ? list : []
 }
 
-/** Where the map last came to rest. */
+/** Returns the view in which the map last came to rest. */
 export async function restingView(page: Page): Promise<View> {
   const view = (await stored(page, 'last-position')) as View | null
   if (!view) throw new Error('The map has not stored a position yet.')
   return view
 }
 
-/** Holds the answer to a request back until it is let go. */
+/** Delays the answer to a request until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
@@ -265,7 +269,10 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return letGo
 }
 
-/** Lets the page draw what a timer of a stopped clock has set off; its own messages come after those. */
+/**
+ * Lets the page render the effects of timers while its clock is stopped. Waits for three messages of its own, which
+ * arrive after those that the page has sent.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1) {

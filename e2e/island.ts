@@ -5,21 +5,27 @@ import { readWorld, tableOf, type Row } from './read-world.ts'
 const id = 'my-island'
 const files = new Map(newWorld(id).map(({ path, text }) => [path, text]))
 
-/** The home world of islandSite: thirty places of eight types, invented, so that nobody corrects them. */
+/** The home world of islandSite: thirty invented places of eight types. Unlike real places, they never change. */
 export const island = { id, ...readWorld((file) => files.get(file) ?? '') }
 
-/** An inn in a village, well inside the island and with others around it: where most end-to-end tests on it begin. */
+/**
+ * An inn in a village, in the middle of the island and near other places. Most end-to-end tests on the island start
+ * here.
+ */
 export const inn = island.markerById(3)
 
-/** A view of the island about a place. At zoom 3 a CSS pixel is one world unit, a metre; the nearest zoom is 6. */
+/**
+ * Returns a view of the island with a place at the centre. At zoom 3 a CSS pixel is one world unit, a metre. The
+ * maximum zoom is 6.
+ */
 export function viewOf({ x, y }: Pick<Row, 'x' | 'y'>, zoom: number): View {
   return { coordinates: [x, y], zoom, mapName: id }
 }
 
-/** The inn in the middle, a metre a pixel. */
+/** A view of the inn at the centre, a metre per CSS pixel. */
 export const innView = viewOf(inn, 3)
 
-/** A quest of the island: where it begins, as far as its row says that. */
+/** Returns a quest of the island with its start. The coordinates are NaN if the quest's row has none. */
 export function islandQuest(wanted: number): { readonly place: string } & Pick<Row, 'x' | 'y'> {
   const rows = tableOf(files.get('quests.csv') ?? '')
   const row = rows.find((each) => each['id'] === String(wanted))
@@ -27,5 +33,5 @@ export function islandQuest(wanted: number): { readonly place: string } & Pick<R
   return { place: row['place'] ?? '', x: Number(row['x']), y: Number(row['y']) }
 }
 
-/** The same from further away: two metres a pixel. */
+/** A view of the inn from further away, two metres per CSS pixel. */
 export const widerInnView = viewOf(inn, 2)

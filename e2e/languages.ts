@@ -5,12 +5,12 @@ import type { Locale } from '../src/i18n/language/locale.ts'
 
 const data = path.join(import.meta.dirname, '../dist/data')
 
-/** Every language that the built site has besides English. */
+/** Languages of the built site, without English. */
 export const builtLanguages = readdirSync(data)
   .filter((file) => /^[a-z]{2,3}\.[0-9a-f]{8}\.json$/.test(file))
   .map((file) => file.replace(/\..*/, ''))
 
-/** What the built site says in a language, on the pages of a world. */
+/** Returns the built texts of a world's pages in a language. */
 export function languageFile(
   lang: string,
   world = 'kcd1',
@@ -24,7 +24,7 @@ export function languageFile(
   >
 }
 
-/** What the built site says in a language on its pages of text. */
+/** Returns the built texts of the text pages in a language. */
 export function textPagesFile(lang: string): unknown {
   const name = readdirSync(data).find(
     (file) => file.startsWith(`${lang}.`) && file.endsWith('.json'),
@@ -33,7 +33,7 @@ export function textPagesFile(lang: string): unknown {
   return JSON.parse(readFileSync(path.join(data, name), 'utf8'))
 }
 
-/** A sentence without parameters, by its key as translators know it: `panel_open`. */
+/** Returns a sentence without parameters by its key, such as `panel_open`. */
 export function sentence(lang: string, key: string, group = 'first'): string {
   const found = key
     .split('_')

@@ -4,13 +4,13 @@ import type { Pixel } from './view.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** A square piece of the screen. */
+/** A square part of the screen. */
 export interface Picture {
-  /** @param dx @param dy CSS pixels from the middle of the picture */
+  /** @param dx @param dy CSS pixels from the centre of the picture */
   readonly at: (dx: number, dy: number) => Colour
 }
 
-/** What the screen shows around a pixel, `reach` pixels to each side. */
+/** Captures the screen around a pixel, `reach` CSS pixels to each side. */
 export async function pictureAround(page: Page, middle: Pixel, reach: number): Promise<Picture> {
   const left = Math.round(middle.x) - reach
   const top = Math.round(middle.y) - reach
@@ -25,7 +25,7 @@ export async function pictureAround(page: Page, middle: Pixel, reach: number): P
   }
 }
 
-/** How many pixels of the screen have nearly a colour. */
+/** Counts the pixels of the screen that nearly match a colour. */
 export async function pixelsOf(page: Page, hex: string): Promise<number> {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -44,7 +44,7 @@ export function brightness([red, green, blue]: Colour): number {
   return 0.3 * red + 0.6 * green + 0.1 * blue
 }
 
-/** The greatest difference in any channel, 0 to 255. */
+/** Returns the largest difference in any channel, 0 to 255. */
 export function difference(a: Colour, b: Colour): number {
   return Math.max(...a.map((channel, index) => Math.abs(channel - (b[index] ?? 0))))
 }
@@ -56,7 +56,7 @@ export function hexColour(hex: string): Colour {
   return [red, green, blue]
 }
 
-/** Colours along a circle about the middle, one each degree. */
+/** Returns the colours along a circle about the centre, one per degree. */
 export function circle(picture: Picture, radius: number): Colour[] {
   return Array.from({ length: 360 }, (_, degree) => {
     const angle = (degree * Math.PI) / 180
@@ -64,7 +64,9 @@ export function circle(picture: Picture, radius: number): Colour[] {
   })
 }
 
-/** For each degree, whether a colour is met at any of some radii: lines lie between pixels. */
+/**
+ * Returns for each degree whether any of several radii shows a colour. Several, because lines may lie between pixels.
+ */
 export function met(
   picture: Picture,
   radii: readonly number[],
@@ -79,13 +81,13 @@ export function met(
   )
 }
 
-/** How many unbroken pieces a ring has: 1 when it is closed. */
+/** Counts the unbroken arcs of a ring; 1 for a closed ring. */
 export function pieces(hits: readonly boolean[]): number {
   const starts = hits.filter((hit, index) => hit && !hits.at(index - 1)).length
   return starts === 0 && hits[0] ? 1 : starts
 }
 
-/** The radius up to which a marker icon reaches: beyond it the circle about the middle is mostly light land. */
+/** Returns the radius of a marker icon: beyond it, the circle about the centre is mostly light land. */
 export function markerIconRadius(picture: Picture, reach: number, colour: string): number {
   for (let radius = reach; radius > 0; radius -= 0.5) {
     const pixels = circle(picture, radius)

@@ -1,7 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import type { Extent } from '../src/geometry/extent.ts'
 
-/** A row of the hand-edited list of places: what the page must show, read without the page's own code. */
+/**
+ * A row of the world's marker list. It is parsed without the page's own code, so that tests have an independent
+ * source.
+ */
 export interface Row {
   readonly id: number
   readonly type: string
@@ -10,9 +13,9 @@ export interface Row {
   readonly name: string
   readonly description: string
   readonly image: string
-  /** As the file has it, entries parted by semicolons. */
+  /** Unparsed, with entries separated by semicolons. */
   readonly yields: string
-  /** Whether the name is told only once the place is found. */
+  /** Whether the name is hidden until the place is found. */
   readonly veiled: boolean
 }
 
@@ -22,7 +25,7 @@ export interface TypeRow {
   readonly category: string
 }
 
-/** Of `requirements.groups`: one of its own, or several levels. */
+/** An entry of `requirements.groups`: a single requirement, or one with several levels. */
 interface RequirementGroup {
   readonly key: string
   readonly note?: string
@@ -46,23 +49,23 @@ interface WorldSettings {
   }[]
 }
 
-/** What the hand-edited files of a world say. */
+/** Content of a world's hand-edited files. */
 export interface WorldRows {
   readonly settings: WorldSettings
   readonly markers: readonly Row[]
   readonly types: readonly TypeRow[]
-  /** The number of places with the thousands set off, as the page writes it. */
+  /** The number of places with separated thousands, as the page formats it. */
   readonly total: string
   readonly markerById: (id: number) => Row
-  /** A type's title. */
+  /** Returns the title of a type. */
   readonly titleOf: (typeId: string) => string
   readonly countOfType: (typeId: string) => number
   readonly titlesOf: (categoryId: string) => string[]
-  /** World units a CSS pixel at zoom 0. */
+  /** World units per CSS pixel at zoom 0. */
   readonly farthest: number
 }
 
-/** @param textOf the text of a file of the world's folder */
+/** @param textOf Returns the text of a file in the world's folder. */
 export function readWorld(textOf: (file: string) => string): WorldRows {
   const settings = JSON.parse(textOf('world.json')) as WorldSettings
   const [west, south, east, north] = settings.extent
@@ -94,7 +97,7 @@ function readMarkers(
   rows: readonly Readonly<Record<string, string>>[],
   { requirements }: WorldSettings,
 ): readonly Row[] {
-  // What the card says of each thing that a place may require.
+  // The card's text for each requirement of a place.
   const notes = new Map(
     (requirements?.groups ?? []).flatMap(({ key, note, levels }): (readonly [string, string])[] =>
       levels ? levels.map((level) => [`${key}:${level.key}`, level.note]) : [[key, note ?? '']],

@@ -35,22 +35,25 @@ import {
   types,
 } from './world.ts'
 
-/** How one state of a screen is looked at. */
+/** Options for the inspection of one state of a screen. */
 export interface Stop {
-  /** Opens it again where a window of another size closes it. */
+  /** Opens the state again after a change of the window's size has closed it. */
   readonly again?: () => Promise<void>
-  /** In every language, and not only in those that tell most. */
+  /** Whether to inspect it in every language, instead of only in the most demanding ones. */
   readonly main?: boolean
-  /** In English alone: it holds a world's own words, or does not change its language while it is shown. */
+  /**
+   * Whether to inspect it in English only, because it shows a world's own words or can't change its language while
+   * open.
+   */
   readonly inEnglish?: boolean
-  /** Parts whose texts lie neither over one another nor beyond their edges, however long they are. */
+  /** Parts whose texts must neither overlap nor exceed their edges, however long they are. */
   readonly parts?: readonly Locator[]
 }
 
-/** Looks at what is on screen, which is called so. */
+/** Inspects the present state of the screen under a name. */
 export type Look = (name: string, stop?: Stop) => Promise<void>
 
-/** Opens states one after the other, and has each looked at; on a desk with a mouse and on a phone. */
+/** Opens states one after the other and inspects each, on a desktop with a mouse and on a phone. */
 export type Screen = (page: Page, look: Look) => Promise<void>
 
 const inRattay = lastPosition({ coordinates: [5218, 1191], zoom: 4 })
@@ -59,13 +62,13 @@ const someFound = {
   'progress-store': storedState({ discoveredMarkers: markers.slice(0, 30).map(({ id }) => id) }),
 }
 
-/** Opens the map with the panel beside it, or over it on a phone. */
+/** Opens the map with the panel beside the map, or covering it on a phone. */
 async function begin(
   page: Page,
   entries: Readonly<Record<string, unknown>> = {},
   address = './',
 ): Promise<void> {
-  // What is said in toasts stays to be read.
+  // Notifications stay, so that they can be inspected.
   const settings = storedState({ keepNotifications: true, panelOpen: true })
   await seed(page, { 'settings-store': settings, ...entries })
   await openMap(page, address)
@@ -75,7 +78,7 @@ async function search(page: Page, words: string): Promise<void> {
   await searchBox(page).fill(words)
 }
 
-/** Gives the page the user agent of a browser inside an app, whose share sheet takes files. */
+/** Gives the page the user agent of an in-app browser, with a share sheet that accepts files. */
 async function pretendToBeInsideApp(page: Page): Promise<void> {
   await page.evaluate(() => {
     const userAgent = `${navigator.userAgent} Instagram 337.0.2`
@@ -104,7 +107,7 @@ async function chooseInSpotMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** On a narrow screen it would lie over the map and all that is on it; on a phone it may have made way by itself. */
+/** Closes the panel if it is open. On a phone it covers the map, and may have closed by itself. */
 async function closePanel(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close panel' })
   await expect(async () => {
@@ -113,7 +116,7 @@ async function closePanel(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Has all of a card shown, where a phone shows a peek of it. */
+/** Expands a card on a phone, where it first shows only its top. */
 async function raiseCard(page: Page): Promise<void> {
   const more = page.locator('.card').getByRole('button', { name: 'Show more', exact: true })
   await expect(async () => {
@@ -122,7 +125,7 @@ async function raiseCard(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Chooses a part of the panel, by its name. */
+/** Chooses a tab of the panel. */
 async function choosePart(
   page: Page,
   name: 'Filters' | 'Progress' | 'List' | 'Pins',
@@ -130,21 +133,21 @@ async function choosePart(
   await panelOf(page).getByRole('radio', { name }).check()
 }
 
-/** What the player writes himself, which is the same in every language. */
+/** Texts that the player writes, which are the same in every language. */
 export const own = ['x'.repeat(40), 'dragon', 'a.json', stash.title, stash.note, note.note] as const
 
-/** One that begins at a spot. */
+/** A quest that starts at a spot. */
 const questAtSpot = /^The Queen of Sheba’s Sword/
 
 const longestType = new RegExp(`^${longestTitle}`)
 const picturedPlace = `./?marker=${pictured.id}`
 
-/** A kind with so few places that a trip of them is soon worked out. */
+/** The type with the fewest places, but more than three, so that its tour is computed quickly. */
 const fewPlaces = types
   .filter(({ id }) => countOfType(id) > 3)
   .reduce((fewest, type) => (countOfType(type.id) < countOfType(fewest.id) ? type : fewest))
 
-/** Names of the island's places, long, of many words, and written from right to left. */
+/** Names of the island's places: one long word, many words, and right-to-left text. */
 const longNames = new Map([
   [17, 'Donaudampfschifffahrtsgesellschaft'.repeat(6)],
   [18, 'an inn at the end of the longest road of all '.repeat(6).trim()],
@@ -163,7 +166,7 @@ async function giveLongNames(page: Page): Promise<void> {
   })
 }
 
-/** The catalogue of what a player can get to see. */
+/** The catalogue of all states that a player can see. */
 export const screens: Readonly<Record<string, Screen>> = {
   'the panel': async (page, look) => {
     await begin(page, storedPins(stash))
@@ -177,7 +180,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     ])
       await expect(part).toBeVisible()
     await look('filters', { main: true })
-    // A kind that is hidden looks otherwise.
+    // A hidden type has a different appearance.
     await panel.getByRole('button', { name: longestType }).click()
     await panel.getByRole('button', { name: 'Disclaimer' }).click()
     await panel.getByRole('button', { name: /found places$/i }).click()
@@ -333,7 +336,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await openSpotMenu(page)
     await look('menu', {
       again: async () => {
-        // A window of another size closes it. The language until now makes the map anew, which does so, too.
+        // A change of the window's size closes the menu. So does rendering the map again after the previous language.
         await expect(menuOf(page)).toBeHidden()
         await expect(() => openSpotMenu(page)).toPass()
       },
@@ -344,7 +347,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await expect(near).toBeVisible()
     await look('nearest')
     await page.keyboard.press('Escape')
-    // Until the dialog has gone, the map can't take the focus.
+    // The map can't take the focus before the dialog has closed.
     await expect(near).toBeHidden()
     await chooseInSpotMenu(page, 'Measure from here')
     await expect(mapSurface(page)).toBeFocused()
@@ -603,6 +606,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
 }
 
-/** What some of them provoke. */
+/** Console errors that some of the states provoke. */
 export const expectedErrors =
   /status of 404|FailedRequest|broken on purpose|Failed to load|dynamically imported|ERR_|MissingChunk/

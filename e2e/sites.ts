@@ -1,12 +1,11 @@
 import { pathBelow, configuredBase } from '../tools/build.mjs'
 
-// Not the ports of `npm start` and `npm run dev`, so that those may keep running during the tests.
+// Differs from the ports of `npm start` and `npm run dev`, so that both may run during the tests.
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 
-/** A built site on a server of its own. */
 export interface Site {
   readonly port: number
-  /** What the build had as VITE_BASE_URL. */
+  /** The VITE_BASE_URL of the build. */
   readonly base: string
   readonly address: string
 }
@@ -17,15 +16,15 @@ export const wholeSite = siteOn(port, configuredBase() ?? '/')
 export const siteBelowPath = siteOn(port + 1, pathBelow)
 
 /**
- * The whole site but for what the land shows: to paint that takes a third of a page's time, and most
- * end-to-end tests do not look at it. Those that do say `test.use({ baseURL: wholeSite.address })`.
+ * The whole site with bare paper as its land. Painting the land takes a third of a page's time, and most end-to-end
+ * tests do not look at it. Tests that do use `test.use({ baseURL: wholeSite.address })`.
  */
 export const bareLandSite = siteOn(port + 2, wholeSite.base)
 
 /**
- * A site of two invented worlds, the same build from other data: the island that `npm run world:new` writes, at home,
- * and one unlike any other. Its land is bare paper, too. Its thirty places are loaded sooner than a real world's
- * thousand, and nobody corrects them. What there is on it, island.ts tells.
+ * A site of two invented worlds on bare paper, built from the same code. The home world is the island that `npm run
+ * world:new` writes; the second world is as unusual as possible. Thirty places load faster than thousands, and they
+ * never change. island.ts describes them.
  */
 export const islandSite = siteOn(port + 3, wholeSite.base)
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts on screen that are wider than their boxes, or are cut off at the edge of one, or of the window; none where all
- * can be read. What is meant to scroll sideways may be wider.
+ * Returns visible texts that are wider than their boxes or cut off at the edge of a box or the window. Texts in boxes
+ * that scroll sideways may be wider.
  */
 export function textsCutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // A window of another size is laid out anew.
+    // After a change of the window's size, the layout needs some frames.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -15,7 +15,7 @@ export function textsCutOff(page: Page): Promise<readonly string[]> {
       const words = node.textContent?.trim() ?? ''
       if (!element || words === '' || !element.checkVisibility({ visibilityProperty: true }))
         continue
-      // What only screen readers find is a pixel wide; names on the land lie at its edge, too.
+      // Text for screen readers is a pixel wide, and names on the land may lie at its edge.
       const elsewhere = '.sr-only, .skip-link, .map-label, .not-started, option, [inert]'
       if (element.closest(elsewhere)) continue
       const range = document.createRange()
@@ -26,7 +26,8 @@ export function textsCutOff(page: Page): Promise<readonly string[]> {
       let scrolls = false
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box)
-        // By its style, whatever scrolls down scrolls sideways as well where words are too wide for it.
+        // Only these boxes may scroll sideways. By its style, any box that scrolls down would do so if a word is too
+        // wide.
         if (box.matches('.map-shortcuts, .shortcuts-place .shortcut-chips')) scrolls = true
         const isBox = style.display !== 'inline' && style.display !== 'contents'
         if (isBox && (box === element || style.overflowX !== 'visible')) {

@@ -10,7 +10,7 @@ export interface Pixel {
   readonly y: number
 }
 
-/** The windows in which whatever is asked for must be seen: width by height in CSS pixels. */
+/** Window sizes in which everything that a player needs must be visible: width and height in CSS pixels. */
 export const playersSizes = [
   [1440, 900],
   [1280, 720],
@@ -20,17 +20,16 @@ export const playersSizes = [
 
 type Zoomed = Pick<View, 'zoom' | 'mapName'>
 
-/** The world that a view is of. */
 function worldOf({ mapName }: Zoomed): WorldRows {
   return mapName === island.id ? island : realWorld
 }
 
-/** World units a CSS pixel. */
+/** World units per CSS pixel. */
 export function unitsPerPixel(view: Zoomed): number {
   return worldOf(view).farthest / 2 ** view.zoom
 }
 
-/** Where a point of the world stands on screen in a given view. */
+/** Returns the position of a world point on screen in a view. */
 export function pixelOf(page: Page, view: View, point: { x: number; y: number }): Pixel {
   const { width, height } = sizeOf(page)
   const units = unitsPerPixel(view)
@@ -40,7 +39,7 @@ export function pixelOf(page: Page, view: View, point: { x: number; y: number })
   }
 }
 
-/** The point of the world at a pixel. */
+/** Returns the world point at a pixel. */
 export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
   const { width, height } = sizeOf(page)
   const units = unitsPerPixel(view)
@@ -50,7 +49,7 @@ export function pointAt(page: Page, view: View, pixel: Pixel): Pixel {
   }
 }
 
-/** Whether nothing else stands within so many pixels of a point. */
+/** Whether no other marker is within `pixels` CSS pixels of a point. */
 export function isAlone(point: Pixel, view: Zoomed, pixels: number, except?: Row): boolean {
   const reach = pixels * unitsPerPixel(view)
   return worldOf(view).markers.every(
@@ -58,12 +57,14 @@ export function isAlone(point: Pixel, view: Zoomed, pixels: number, except?: Row
   )
 }
 
-/** A view of a marker in the middle of the screen. */
+/** Returns a view with a marker at the centre. */
 export function viewOn(marker: Row, zoom: number): View {
   return { coordinates: [marker.x, marker.y], zoom }
 }
 
-/** A pixel between the panel and the card, below a phone's shortcuts, at least 60 pixels from every marker. */
+/**
+ * Finds a pixel between the panel and the card, below a phone's shortcuts, at least 60 CSS pixels from every marker.
+ */
 export function emptyPixel(page: Page, view: View): Pixel {
   const { width, height } = sizeOf(page)
   const [left, right] = width >= 1200 ? [420, width - 460] : [20, width - 80]
@@ -75,7 +76,7 @@ export function emptyPixel(page: Page, view: View): Pixel {
   throw new Error('There is no empty place in this view.')
 }
 
-/** Waits until the map rests where a marker lies clear of the panel, the card and the edges. */
+/** Waits until the map rests and the panel, the card and the edges do not cover a marker. */
 export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
   const { width, height } = sizeOf(page)
   await expect(async () => {
@@ -90,7 +91,7 @@ export async function expectInTheOpen(page: Page, marker: Row): Promise<void> {
   }).toPass({ timeout: 10_000 })
 }
 
-/** The view that the page's address tells, or the small map's link to the full one. */
+/** Reads the view from the page's address, or from the embedded map's link to the full map. */
 async function viewTold(page: Page): Promise<View> {
   const link = page.getByRole('link', { name: 'Open the full map' })
   const address = (await link.count()) > 0 ? await link.getAttribute('href') : page.url()
@@ -101,7 +102,7 @@ async function viewTold(page: Page): Promise<View> {
   return { coordinates: [x, y], zoom, ...(isIsland && { mapName: island.id }) }
 }
 
-/** What lies over the map at a point of the world, by its class; `map` where nothing does. */
+/** Returns the class of the element that covers the map at a world point; `map` if none does. */
 export async function uppermostAt(page: Page, point: Pixel): Promise<string> {
   const pixel = pixelOf(page, await viewTold(page), point)
   return page.evaluate(({ x, y }) => {
@@ -110,7 +111,7 @@ export async function uppermostAt(page: Page, point: Pixel): Promise<string> {
   }, pixel)
 }
 
-/** Where something is on screen, if it is. */
+/** Returns the box of an element on screen; `undefined` if the element doesn't exist. */
 async function boxOf(locator: Locator): Promise<DOMRect | undefined> {
   return locator.evaluateAll(([element]) => element?.getBoundingClientRect())
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readWorld, tableOf, type WorldRows } from './read-world.ts'
 
-/** A world as it is edited by hand: what an end-to-end test says of it holds whatever its places become. */
+/**
+ * Reads a world's hand-edited files. End-to-end tests take their expectations from them, so changes to places don't
+ * break the tests.
+ */
 export function worldRows(id: string): WorldRows {
   return readWorld((file) =>
     readFileSync(new URL(`../worlds/${id}/${file}`, import.meta.url), 'utf8'),
@@ -14,10 +17,10 @@ export const realWorld = worldRows('kcd1')
 export const { settings, markers, types, total, markerById, countOfType, titleOf, titlesOf } =
   realWorld
 
-/** A place with a picture, as long as one has any. */
+/** A marker with a picture; without any, the last marker. */
 export const pictured = markers.find(({ image }) => image !== '') ?? markers.at(-1) ?? nothing()
 
-/** Of the kinds of place: what is longest to write, and what there is most of. */
+/** The longest title of a type and, below, the type with the most places. */
 export const longestTitle = types
   .map(({ title }) => title)
   .reduce((longest, title) => (title.length > longest.length ? title : longest), '')

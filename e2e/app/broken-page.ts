@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { panelOf } from '../fixtures.ts'
 
 /**
- * Breaks what the panel writes its numbers with, and makes it write one, both in one task: the panel may write
- * numbers at any time.
+ * Breaks the function that formats the panel's numbers, then makes the panel render one. Both happen in one task,
+ * because the panel may render numbers at any time.
  */
 export async function breakPanel(page: Page): Promise<void> {
   const hideAll = panelOf(page).getByRole('button', { name: 'Hide all' })
   await hideAll.evaluate((button: HTMLButtonElement) => {
     const prototype = RegExp.prototype
     const replace = prototype[Symbol.replace]
-    // Thousands are set off.
+    // The pattern that separates thousands.
     prototype[Symbol.replace] = function replaceOrBreak(this: RegExp, ...how: unknown[]) {
       if (this.source.includes(String.raw`\d{3}`)) throw new RangeError('broken on purpose')
       return Reflect.apply(replace, this, how) as string

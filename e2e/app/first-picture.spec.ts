@@ -95,7 +95,7 @@ test('the page comes to life where it stands: nothing moves, and there is one of
   expect([nowAt, nowLabelsAt]).toEqual([boxAt, labelsAt])
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(1)
-  // What the built markup leaves out.
+  // The prerendered markup omits the glyphs.
   const glyphs = page.getByRole('toolbar', { name: 'Place types' }).locator('.type-icon path')
   await expect(glyphs).toHaveCount(types.length)
   const shift = await page.locator('html').getAttribute('data-shift')
@@ -170,7 +170,7 @@ for (const begins of ['where the player was', 'at the view of a link'] as const)
     const picture = page.locator('.first-land img')
     await expect(picture).toBeVisible()
     await expect(page.locator('.start-land img')).toBeHidden()
-    // Before the app is read.
+    // Before the app's scripts have run.
     await expect.poll(async () => (await viewsWanted(page)).length).toBe(1)
     const pixel = scale.resolutionAt(zoom)
     const box = await picture.boundingBox()
@@ -195,7 +195,7 @@ test.describe('on the whole land', () => {
   })
 })
 
-/** Notes of which views the page asks the land's painter for a picture. */
+/** Records the views whose picture the page requests from the land worker. */
 function noteWishes(): void {
   const wanted = new Set<string>()
   Object.assign(window, { wanted })

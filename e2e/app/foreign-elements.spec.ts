@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, mapReady, storedState, test } from '../fixtures.ts'
 import { sentence } from '../languages.ts'
 
-// A page that others have changed is made anew, and React says so.
+// React renders a page again if its markup has been changed, and reports an error.
 test.use({ expectedErrors: /^Error: Minified React error #(418|423)/ })
 
-/** What extensions do to a page while it loads. Each runs in the page, by its own text. */
+/**
+ * Changes that browser extensions make to a page while it loads. Each function runs in the page, so it is
+ * self-contained.
+ */
 const extensions: Readonly<Record<string, () => void>> = {
   'an element after each field': () => {
     for (const input of document.querySelectorAll('input'))
@@ -37,7 +40,7 @@ const extensions: Readonly<Record<string, () => void>> = {
   'something taken away': () => document.querySelector('[role=radiogroup], footer, h1')?.remove(),
 }
 
-/** Nothing of it needs a word of a language. */
+/** Uses the map with selectors that work in every language. */
 async function useMap(page: Page, lang: string): Promise<void> {
   const panel = page.locator('.side-panel')
   const later = (key: string) => sentence(lang, key, 'later')
@@ -80,14 +83,14 @@ async function useTerms(page: Page): Promise<void> {
   await expect(page.locator('main a[href]').first()).toBeVisible()
 }
 
-/** Has an extension change whatever the page loads from now on. */
+/** Applies an extension's change to every page that loads from now on. */
 async function extend(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${String(change)})`)
 }
 
 const speaking = (lang: string) => ({ 'settings-store': storedState({ language: lang }) })
 
-/** Opens a page of text whose storage is that of a player who has chosen a language, and nothing else. */
+/** Opens a text page and sets local storage to that of a player who has only chosen a language. */
 async function begin(page: Page, lang: string): Promise<void> {
   await page.goto('./terms')
   await page.evaluate((entries) => {
@@ -97,7 +100,7 @@ async function begin(page: Page, lang: string): Promise<void> {
   }, speaking(lang))
 }
 
-// One language each: what an extension changes is the prerendered page, in English.
+// Each extension is tested in one language, because extensions change the prerendered page, which is English.
 for (const [rest, lang] of ['de', 'ru'].entries())
   test(`no browser extension stops the map in "${lang}" [F75]`, async ({ page, context }) => {
     const own = Object.entries(extensions).filter((_, at) => at % 2 === rest)

@@ -17,7 +17,7 @@ test.describe('in a frame of another site', () => {
       }),
     )
     await page.goto(other.href)
-    // The browser's own page of errors.
+    // The browser's own error page.
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContain('chrome-error://chromewebdata/')

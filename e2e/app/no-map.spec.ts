@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
     for (const address of ['./', './embed', './buyan', './buyan/embed', './shell.html'])
       await test.step(address, async () => {
         await page.goto(address)
-        // No search by text looks into a noscript.
+        // Playwright's text locators ignore the content of `noscript`.
         const notice = page.locator('.needs-script')
         await expect(notice).toContainText('The map needs JavaScript.')
         await expect(notice).toBeInViewport({ ratio: 1 })

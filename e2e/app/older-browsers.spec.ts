@@ -1,7 +1,7 @@
 import { cardOf, expect, mapOf, openMap, searchBox, test } from '../fixtures.ts'
 import { markers } from '../world.ts'
 
-/** What browsers before those of the day lack, and those that are promised may. */
+/** Deletes built-ins that the oldest promised browsers lack. Runs in the page and in workers. */
 function forgetBuiltIns(): void {
   const young: readonly [object, readonly string[]][] = [
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],

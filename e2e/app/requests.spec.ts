@@ -17,7 +17,7 @@ import { camp, campView as view } from '../camp.ts'
 import { pixelOf } from '../view.ts'
 import { largestType } from '../world.ts'
 
-// What players get is looked at.
+// Tests the site as players get it.
 test.use({ baseURL: wholeSite.address })
 
 test('a whole visit talks to nobody but its own server and stores no cookie [S1.01] [S6.01] [S7.01] [S7.07] [D-texts-1]', async ({
@@ -122,7 +122,7 @@ test('the other copy of the list of playthroughs waits until the map is drawn', 
   const isAsked = () => asked.some((url) => url.includes('/changes-'))
   const letGo = await hold(page, '**/map-view-*.js')
   await page.goto('./')
-  // The panel answers, and what waits for a quiet moment has had it.
+  // The panel works, and tasks that wait for idle time have had their chance.
   await panelOf(page).getByRole('button', { name: 'Hide all' }).click()
   await expect(panelOf(page).getByText('Showing 0 of')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -169,7 +169,7 @@ for (const [told, strip] of [
         document.body.append(script)
       })
       expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toEqual([])
-      // The site's own script in the head does run.
+      // The inline script in the site's head does run.
       await expect(page.locator('html')).toHaveAttribute('data-started', 'yes')
     })
   })

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A mouse action. `move` sends the given number of move events on the way to the point; 1 by default. */
+/** A mouse action. `move` sends the given number of move events on the way to the point, by default 1. */
 export type MouseStep =
   | { readonly kind: 'move'; readonly to: Point; readonly events?: number }
   | { readonly kind: 'down' | 'up'; readonly button?: 'left' | 'right' }
@@ -18,15 +18,15 @@ export interface Size {
 }
 
 /**
- * A tab of any browser, reduced to what Playwright and the W3C WebDriver protocol both offer. The journeys of this
- * folder use nothing else, so that each of them runs in Chromium, Firefox and WebKitGTK.
+ * A tab of any browser, reduced to what both Playwright and the W3C WebDriver protocol offer. The journeys of this
+ * folder use nothing else, so each of them runs in Chromium, Firefox and WebKitGTK.
  */
 export interface BrowserTab {
   /** Opens an address and waits for the `load` event. */
   readonly open: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly goBack: () => Promise<void>
-  /** Runs a self-contained function in the page. Argument and result have to be JSON. */
+  /** Runs a self-contained function in the page. Argument and result must be JSON values. */
   readonly run: <Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -39,12 +39,12 @@ export interface BrowserTab {
   readonly press: (keys: string) => Promise<void>
   /** Types into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>
-  /** Picture of the viewport as PNG. */
+  /** Takes a picture of the viewport as PNG. */
   readonly takeScreenshot: () => Promise<Buffer>
   readonly resize: (size: Size) => Promise<void>
   /** Opens a second tab of the same browser, with the same storage. */
   readonly openTab: () => Promise<BrowserTab>
   readonly bringToFront: () => Promise<void>
-  /** Errors that the browser has written to the console so far, of all tabs. */
+  /** Returns the console errors of all tabs so far. */
   readonly errors: () => readonly string[]
 }

@@ -6,14 +6,14 @@ import { createPlaywrightTab } from './playwright-tab.ts'
 import { startWebKit } from './webkit-tab.ts'
 import type { BrowserTab, Size } from './browser-tab.ts'
 
-/** A built site on a server of this process, which can go away. */
+/** A built site, served by this process. A test can stop the server to simulate a lost connection. */
 export interface LocalSite {
   /** Address of the map page. */
   readonly address: string
   readonly stop: () => Promise<void>
 }
 
-/** Privacy settings with which each browser is started, for example without storage. */
+/** Privacy settings for each browser, for example without storage. */
 export interface Shield {
   /** Preferences of `about:config`. */
   readonly firefox: Readonly<Record<string, boolean | number>>
@@ -33,9 +33,9 @@ interface TestFixtures {
 }
 
 export interface BrowserFixtures {
-  /** Whether WebKitGTK is driven instead of a browser that Playwright knows. */
+  /** Whether the test runs in WebKitGTK over WebDriver instead of a browser that Playwright drives. */
   readonly isWebKit: boolean
-  /** The two invented worlds. */
+  /** Site of the two invented worlds. */
   readonly island: LocalSite
 }
 
@@ -44,10 +44,10 @@ interface OpenedBrowser {
   readonly close: () => Promise<void>
 }
 
-/** First port for WebKitWebDriver; each worker of the test runner has one of its own. */
+/** First port for WebKitWebDriver. Each worker of the test runner adds its index. */
 const firstDriverPort = Number(process.env['E2E_PORT'] ?? 4273) + 100
 
-/** Test in any browser. Each test ends with a look at the errors in the console. */
+/** A test in any browser. After each test, unexpected console errors fail it. */
 export const test = base.extend<TestFixtures, BrowserFixtures>({
   isWebKit: [false, { option: true, scope: 'worker' }],
   shield: [undefined, { option: true }],
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Only a test without a shield shares its browser with others, and WebKitGTK needs none of Playwright's.
+  // Tests with a shield start a Firefox of their own, and WebKitGTK needs no browser of Playwright's.
   browser: [
     async ({ playwright, browserName, launchOptions, isWebKit }, provide) => {
       const browser = await (isWebKit ? undefined : playwright[browserName].launch(launchOptions))

@@ -1,18 +1,19 @@
-// Finds an element by role and accessible name inside the page, with the same code in every browser. It covers the roles and
-// the ways of naming that this site uses, not the whole of the standard. It is self-contained, since its source is sent to the page.
+// Finds an element by role and accessible name inside the page, with the same code in every browser. It covers the
+// roles and naming methods that this site uses, not the entire standard. The function is self-contained, since its
+// source is sent to the page.
 
-/** Describes an element as a player would. `name` is compared as a whole if it is a string. */
+/** Describes an element as a player would. A `name` must match the accessible name exactly. */
 export interface FindRequest {
   readonly role?: string
   readonly name?: string
-  /** Source of a regular expression for the name; used if `name` is left out. */
+  /** Source of a regular expression for the name. Used only without `name`. */
   readonly namePattern?: string
   readonly css?: string
-  /** Only elements inside of the element that this describes. */
+  /** Description of an ancestor of the element. */
   readonly within?: FindRequest
-  /** Index among the matches; 0 if it is left out. */
+  /** Index among the matches, by default 0. */
   readonly index?: number
-  /** Whether to scroll the element into view, and to check that nothing covers its middle. */
+  /** Whether to scroll the element into view and check that nothing covers its centre. */
   readonly toPress?: boolean
 }
 
@@ -23,10 +24,10 @@ export interface FoundElement {
   readonly height: number
   readonly text: string
   readonly value: string
-  /** `checked`, `aria-checked` or `aria-pressed`. */
+  /** Whether `checked`, `aria-checked` or `aria-pressed` is true. */
   readonly isOn: boolean
   readonly isFocused: boolean
-  /** Description of another element over this one's middle; empty if the element can be pressed. */
+  /** Description of another element that covers the centre; empty if the element can be pressed. */
   readonly coveredBy: string
 }
 
@@ -80,7 +81,7 @@ export function findElement(request: FindRequest): FoundElement | null {
       : (wanted.css ?? '*')
     const pattern = wanted.namePattern === undefined ? undefined : new RegExp(wanted.namePattern)
     const matches = [...scope.querySelectorAll(byRole)].filter((element) => {
-      // An element with a role of its own is no longer what its tag says.
+      // An explicit role replaces the role of the tag.
       const ownRole = element.getAttribute('role')
       if (wanted.role && ownRole && ownRole !== wanted.role) return false
       if (wanted.name !== undefined && nameOf(element) !== wanted.name) return false

@@ -4,7 +4,7 @@ interface DownloadWindow extends Window {
   downloads?: Blob[]
 }
 
-/** Keeps what the page would download in memory, since browsers differ in where a download goes. */
+/** Keeps the page's downloads in memory, since each browser saves downloads elsewhere. */
 export function keepDownloads(): void {
   const blobs: Blob[] = []
   ;(window as DownloadWindow).downloads = blobs

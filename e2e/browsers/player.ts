@@ -7,7 +7,10 @@ const patience = {
   intervals: [20, 50, 100, 200],
 }
 
-/** Does in a tab what a player does, and waits like one: for something to be visible, never for a time. */
+/**
+ * Performs a player's actions in a tab. Each action waits until its element is visible or at rest, never for a fixed
+ * time.
+ */
 export interface Player {
   readonly tab: BrowserTab
   /** Opens an address and waits until the map is ready. */
@@ -18,14 +21,14 @@ export interface Player {
   readonly miss: (request: FindRequest) => Promise<void>
   /** Waits until an element's text matches. */
   readonly read: (request: FindRequest, pattern: RegExp) => Promise<string>
-  /** Presses an element with the mouse, once it is free and doesn't move any more. */
+  /** Presses an element with the mouse, once it is uncovered and at rest. */
   readonly press: (request: FindRequest) => Promise<void>
-  /** Replaces the text of a field, by keys. */
+  /** Replaces the text of a field by typing. */
   readonly enter: (request: FindRequest, text: string) => Promise<void>
   readonly clickAt: (point: Point) => Promise<void>
   readonly drag: (from: Point, to: Point) => Promise<void>
   readonly stored: (key: string) => Promise<string | null>
-  /** Drops files onto the page, as from the desktop. */
+  /** Drops a file onto the page, as from the desktop. */
   readonly dropFile: (file: PlayerFile) => Promise<void>
 }
 

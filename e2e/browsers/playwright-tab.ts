@@ -30,7 +30,7 @@ export function createPlaywrightTab(page: Page, errors: string[]): BrowserTab {
     },
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
-    // Hiding the caret would take an inline style, which the policy of the site refuses in Firefox.
+    // Hiding the caret would require an inline style, which the site's policy blocks in Firefox.
     takeScreenshot: () => page.screenshot({ caret: 'initial' }),
     resize: (size) => page.setViewportSize(size),
     openTab: async () => createPlaywrightTab(await page.context().newPage(), errors),

@@ -1,9 +1,10 @@
-// The journeys that hold in every browser: `npm test -- firefox`, `npm test -- webkit`, and in Chromium for comparison.
+// The journeys that run in every browser: `npm test -- firefox`, `npm test -- webkit`, and in Chromium for
+// comparison.
 import { defineConfig } from '@playwright/test'
 import { findFirefox, findHeadlessBrowser, quietArgs } from '../../tools/browser.mjs'
 import type { BrowserFixtures } from './browser-test.ts'
 
-/** @param executablePath undefined where the browser is not installed: then only its own project fails */
+/** @param executablePath `undefined` if the browser is not installed: then only its own project fails. */
 function launch(executablePath: string | undefined, args: readonly string[] = []) {
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...args] }
 }
@@ -14,7 +15,7 @@ export default defineConfig<object, BrowserFixtures>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A limit for what hangs, no measure of speed.
+  // Limit for tests that hang, not a measure of speed.
   timeout: 120_000,
   reporter: [
     ['list'],
@@ -30,7 +31,7 @@ export default defineConfig<object, BrowserFixtures>({
         launchOptions: launch(findFirefox()),
       },
     },
-    // One worker, because several windows of one display compete for the focus.
+    // One worker, because several windows on one display compete for the focus.
     { name: 'webkit', use: { isWebKit: true }, workers: 1 },
   ],
 })

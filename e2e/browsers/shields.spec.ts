@@ -1,4 +1,4 @@
-// Browsers that keep nothing, or that falsify what a canvas holds.
+// Browsers that store nothing, or that falsify the pixels that scripts read from a canvas.
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './browser-test.ts'
@@ -8,7 +8,7 @@ import { addPin, button, chooseInMapMenu, found } from './steps.ts'
 
 const page: FindRequest = { css: 'body' }
 
-/** Runs in the page. Every way to keep something throws, as with cookies blocked in Chromium. */
+/** Runs in the page. Makes every kind of storage throw, as Chromium does with cookies blocked. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -20,7 +20,7 @@ function refuseStorage(): void {
   Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: refuse })
 }
 
-/** Runs in the page. What an old browser or a strict policy leaves out. */
+/** Runs in the page. Removes the kinds of storage that an old browser or a strict policy lacks. */
 function removeStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, { configurable: true, value: undefined })
@@ -112,7 +112,7 @@ test.describe('with a falsified canvas', () => {
   })
 })
 
-/** A PNG without metadata, so that the site has nothing to remove from it. */
+/** Encodes a PNG without metadata, so that the site has nothing to remove from it. */
 function paintGradient(): Promise<Buffer> {
   const side = 64
   const pixels = Uint8Array.from({ length: side * side * 3 }, (_, index) => (index * 7) % 256)

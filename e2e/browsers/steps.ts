@@ -36,13 +36,13 @@ export async function choosePart(player: Player, name: string): Promise<void> {
   await player.press({ role: 'radio', name, within: panel })
 }
 
-/** Opens the Progress tab and waits for what loads last and moves the rows below it. */
+/** Opens the Progress tab and waits for the tiles of areas, which load last and move the rows below them. */
 export async function openProgress(player: Player): Promise<void> {
   await choosePart(player, 'Progress')
   await player.see({ css: '.area-tile' })
 }
 
-/** Waits until local storage holds a found place, or none. */
+/** Polls the ids of found places in local storage. */
 export const foundIds = (player: Player) =>
   expect.poll(async () => {
     const entry = JSON.parse((await player.stored('progress-store')) ?? '{}') as {
@@ -81,7 +81,7 @@ export async function addPin(player: Player, title: string): Promise<void> {
   await player.miss(form)
 }
 
-/** Expects a dialog that is as high as its content, or scrolls. */
+/** Expects that a dialog is as high as its content, or scrolls. */
 export async function expectFittingDialog(player: Player): Promise<void> {
   await expect.poll(() => player.tab.run(measureUnusedHeight, null)).toBeLessThan(3)
 }
@@ -107,5 +107,5 @@ export function measureUnusedHeight(): number {
   return height - needed
 }
 
-/** Where a player puts things onto the map: the middle of a desktop's viewport, which is free. */
+/** A point of the map that no part of the page covers, for things that a player adds. CSS pixels. */
 export const middle = { x: 760, y: 500 }

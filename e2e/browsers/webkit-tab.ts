@@ -1,5 +1,5 @@
-// Drives Debian's WebKitGTK, the engine of Safari, over the W3C WebDriver protocol: Playwright drives a WebKit of its own build
-// only. WebKitWebDriver needs a display, which Xvfb provides. https://www.w3.org/TR/webdriver2/
+// Drives Debian's WebKitGTK, the engine of Safari, over the W3C WebDriver protocol, because Playwright only drives
+// its own build of WebKit. WebKitWebDriver needs a display, which Xvfb provides. https://www.w3.org/TR/webdriver2/
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,7 +14,7 @@ const miniBrowser = [
 /** Duration of one step of a movement. */
 const frameMs = 16
 
-/** Keys that have no character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -43,11 +43,11 @@ export interface WebKitBrowser {
 }
 
 /**
- * Starts WebKitGTK with a profile of its own, which is gone when it is closed.
+ * Starts WebKitGTK with a temporary profile, which is deleted when the browser closes.
  *
- * @param port Where WebKitWebDriver listens.
- * @param args More arguments of MiniBrowser.
- * @throws if WebKitWebDriver doesn't answer within 20 s
+ * @param port Port of WebKitWebDriver.
+ * @param args Further arguments of MiniBrowser.
+ * @throws {Error} if WebKitWebDriver doesn't answer within 20 s
  */
 export async function startWebKit(
   port: number,
@@ -96,13 +96,13 @@ export async function startWebKit(
   }
 }
 
-/** Ends the driver with Xvfb and the browser, which run in the same process group. */
+/** Ends the driver, Xvfb and the browser, which run in the same process group. */
 function stop(driver: ChildProcess): void {
   if (driver.pid === undefined) return
   try {
     process.kill(-driver.pid, 'SIGTERM')
   } catch {
-    // The processes have ended already.
+    // The processes have already ended.
   }
 }
 
@@ -133,7 +133,7 @@ async function untilReady(send: Call): Promise<void> {
 }
 
 function createTab(call: Call, handle: string, errors: string[]): BrowserTab {
-  /** A session has one current window, so each command names its own first if there are several. */
+  /** Selects the tab's window before each command, because a WebDriver session has one current window. */
   const inTab: Call = async (method, path, body) => {
     if ((await call('GET', '/window')) !== handle) await call('POST', '/window', { handle })
     return call(method, path, body)
@@ -196,14 +196,14 @@ function createTab(call: Call, handle: string, errors: string[]): BrowserTab {
     takeScreenshot: async () =>
       Buffer.from((await inTab('GET', '/screenshot')) as string, 'base64'),
     resize: async (size) => {
-      // The window is larger than the viewport by its title and toolbar.
+      // The window is larger than the viewport, because it includes a title bar and a toolbar.
       await inTab('POST', '/window/rect', { x: 0, y: 0, ...size })
       const inner = await run(() => [window.innerWidth, window.innerHeight] as const, null)
       const outer = { width: 2 * size.width - inner[0], height: 2 * size.height - inner[1] }
       await inTab('POST', '/window/rect', { x: 0, y: 0, ...outer })
     },
     openTab: async () => {
-      // Only the tab in front draws, while each window does.
+      // Opens a window, because a background tab doesn't draw, while a window does.
       const opened = (await call('POST', '/window/new', { type: 'window' })) as { handle: string }
       return createTab(call, opened.handle, errors)
     },
@@ -214,7 +214,7 @@ function createTab(call: Call, handle: string, errors: string[]): BrowserTab {
   }
 }
 
-/** @param from where the pointer is; WebKit sends one event for a movement, however long it lasts */
+/** @param from The pointer's position. WebKit sends one event for a movement, however long it lasts. */
 function pointerActions(step: MouseStep, from: Point): readonly unknown[] {
   if (step.kind !== 'move') {
     const button = step.button === 'right' ? 2 : 0

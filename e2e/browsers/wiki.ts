@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { island } from '../island.ts'
 import type { LocalSite } from './browser-test.ts'
 
-/** Serves a page of another origin that holds the map element and keeps the names of its events in `told`. */
+/** Serves a page of another origin that contains the map element and stores the names of its events in `told`. */
 export async function serveWiki(mapAddress: string): Promise<LocalSite> {
   const page = `<!doctype html><html lang="en"><title>A wiki</title><link rel="icon" href="data:,"><script>window.told = []
     for (const type of ['ready', 'selected', 'marked', 'error'])

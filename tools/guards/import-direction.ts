@@ -5,8 +5,8 @@ import path from 'node:path'
 const machines = 'platform world records geometry ui i18n storage basemap map'
 
 /**
- * Lists what each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features may also
- * import {@link machines}. The table must have no cycle. If a lower feature needs a higher one, it offers a slot that
+ * Lists what each folder of `src/` and each feature of `src/features/` may import, besides npm packages. Features may
+ * also import {@link machines}. The table must have no cycle. If a lower feature needs a higher one, it offers a slot that
  * the higher one fills (`registerTools`, `onPageReload`, `tripPrinting`).
  */
 const table: Readonly<Record<string, string>> = {
