@@ -19,11 +19,10 @@ import { buildWorldsFile } from './build/worlds.ts'
 import type { Source } from './source.ts'
 
 /**
- * Builds all that the site serves of its worlds, sorted by path. The same sources give the same bytes.
+ * Builds every file of the site's worlds, sorted by path. The same sources give the same bytes.
  *
  * @param home the folder of the world at the site's root
- * @param locales what the pages say in other languages than English
- * @throws {BuildError} for sources that the checks would have refused.
+ * @throws {BuildError} for sources that the checks would have refused
  */
 export async function buildOutput(
   sources: readonly Source[],
@@ -37,13 +36,13 @@ export async function buildOutput(
   const files = [
     ...worlds.flatMap((world) => world.files),
     buildWorldsFile(worlds),
-    // Apart from the others: no player has it on their device.
+    // These pictures are not part of a world's offline files.
     ...sources.flatMap(copyPreview),
     ...sources.flatMap(copyStartLand),
-    // Nor more than one of a world's.
+    // A player's offline files hold at most one language of a world.
     ...sources.flatMap((source) => buildLanguageFiles(source, locales)),
     ...buildPageLanguageFiles(locales),
-    // For other sites: no page of this one loads them.
+    // The site's own pages load none of the open data: it is for other sites.
     ...sources.map((source) => buildOpenData(source, home)),
     buildOpenDataSchema(),
   ]

@@ -73,10 +73,10 @@ import { worldId } from './checks/world-id.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** A rule about the source data; each stands in a file of its own in `checks/`, with its test. */
+/** A rule about the source data. Each check is in a file of its own in `checks/`, next to its test. */
 export type Check = (source: Source) => readonly Problem[]
 
-/** Every rule, in the order in which its problems are told. */
+/** All checks, in the order in which their problems are reported. */
 export const checks: readonly Check[] = [
   worldId,
   worldAbout,

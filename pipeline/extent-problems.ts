@@ -1,7 +1,7 @@
 import type { Extent } from '../src/geometry/extent.ts'
 import { problemAt, type Located, type Problem } from './problem.ts'
 
-/** What lies outside the extent, whose edges count as inside: none, `x`, `y` or both. */
+/** Returns a problem for each of `x` and `y` that is outside the extent. The edges count as inside. */
 export function extentProblems(
   row: Located,
   point: { readonly x: number; readonly y: number },

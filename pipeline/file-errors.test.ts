@@ -44,7 +44,7 @@ it.each<[string, (at: (name: string) => string) => Promise<unknown>, string, str
   expect(fileErrorInWords(error)).toBe(`${at(name)} ${words}`)
 })
 
-// What a test that runs as root cannot bring about.
+// These errors cannot be provoked in a test that runs as root.
 it.each([
   ['EACCES', /change its permissions$/],
   ['EPERM', /change its permissions$/],

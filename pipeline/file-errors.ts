@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-/** What went wrong with a file or a folder, by the code of the system's error. */
+/** Explanations of the system's error codes, to follow the name of the file or folder. */
 const words: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
   ENOTDIR: 'is no folder, or lies below a file',
@@ -22,7 +22,6 @@ const words: Readonly<Record<string, string>> = {
   EIO: 'cannot be read: its disk is damaged',
 }
 
-/** An error of the file system, whose code says what is wrong. */
 interface FileError extends Error {
   readonly code: string
   readonly syscall: string
@@ -33,24 +32,24 @@ function isFileError(error: unknown): error is FileError {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
-/** What an error of the file system says of its file, to stand behind the file's name; undefined for any other error. */
+/** Returns the reason of a file system error, to follow the file's name. `undefined` for any other error. */
 export function fileReason(error: unknown): string | undefined {
   if (!isFileError(error)) return undefined
-  // To make a folder that is there already is no error.
+  // `mkdir` reports EEXIST only if the existing entry is not a folder.
   if (error.code === 'EEXIST') {
     return error.syscall === 'mkdir' ? 'is a file, where a folder is needed' : 'is there already'
   }
   return words[error.code] ?? `cannot be used (${error.code})`
 }
 
-/** An error of the file system as a clause: `worlds/island is missing`; undefined for any other error. */
+/** Returns a file system error as a clause: `worlds/island is missing`. `undefined` for any other error. */
 export function fileErrorInWords(error: unknown): string | undefined {
   const reason = fileReason(error)
   if (reason === undefined || !isFileError(error)) return undefined
   return error.path === undefined ? `a file ${reason}` : `${error.path} ${reason}`
 }
 
-/** Writes a file; an error names the file, which the system's own does not where the disk is full. */
+/** Writes a file. Adds the path to an error if Node.js omits it, as for a full disk. */
 export async function writeNamed(path: string, content: Uint8Array | string): Promise<void> {
   try {
     await writeFile(path, content)

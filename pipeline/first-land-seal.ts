@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Source } from './source.ts'
 
-/** The file beside `first-land.webp` that says which land the picture was drawn from. */
+/** Name of the file that records which land `first-land.webp` was drawn from. */
 export const sealFile = 'first-land.sha256'
 
-/**
- * A fingerprint of a picture and of all that it was drawn from: another land or another picture has another.
- *
- * @param picture the content of `first-land.webp`
- */
+/** Returns a hash of a picture of the land, and of everything that the picture was drawn from. */
 export function sealOf(source: Source, picture: Uint8Array): string {
   const { world, places, features, heights, startLand } = source
   const { title, extent, metresPerUnit, startView, chart, lettering, ranks } = world
@@ -16,7 +12,7 @@ export function sealOf(source: Source, picture: Uint8Array): string {
     [title, extent, metresPerUnit, startView.zoom, chart, lettering],
     ranks.map(({ key, landmark, houses }) => [key, landmark, houses]),
     places.map(({ x, y, rank, landmark, houses }) => [x, y, rank, landmark, houses]),
-    // Where a feature stands in its file does not show, nor to what it belongs.
+    // Line numbers, paths and the owning settlement don't affect the drawing.
     features.map(
       ({
         file: _file,

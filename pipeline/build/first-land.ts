@@ -3,12 +3,11 @@ import type { StartLandName } from '../../src/world/world.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** The name under which a world's small picture of its land is served: another picture has another name. */
+/** Returns the file name of the small picture of the land. It contains a hash of the picture. */
 export function firstLandName({ firstLand }: Source): string | undefined {
   return firstLand && `first-land.${hashOf(firstLand)}.webp`
 }
 
-/** The small picture of the land, as it is; none where the folder has none. */
 export function copyFirstLand(source: Source): OutputFile[] {
   const name = firstLandName(source)
   if (name === undefined || !source.firstLand) return []
@@ -16,8 +15,8 @@ export function copyFirstLand(source: Source): OutputFile[] {
 }
 
 /**
- * Where the pictures of where a player begins are served: among the files that a browser keeps without asking again, so
- * that the list of worlds can fetch one for the page that comes next.
+ * Returns the paths of the pictures of the first view.
+ * As assets they are cached for good, so the list of worlds can load them before the next page needs them.
  */
 export function startLandNames({
   startLand,
@@ -30,7 +29,6 @@ export function startLandNames({
   )
 }
 
-/** Those pictures, as they are; none where the folder lacks them. */
 export function copyStartLand(source: Source): OutputFile[] {
   const { startLand } = source
   const names = startLandNames(source)
@@ -42,8 +40,8 @@ export function copyStartLand(source: Source): OutputFile[] {
 }
 
 /**
- * What stands beside a link to the world, as it is; none where the folder has none. The name tells the content, since
- * chats keep the picture of an address for weeks.
+ * Copies the picture that chats show beside a link to the world.
+ * Chats cache a picture for weeks, so its name contains a hash of the content.
  */
 export function copyPreview({ folder, preview }: Source): OutputFile[] {
   if (!preview) return []

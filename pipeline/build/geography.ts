@@ -11,10 +11,8 @@ import { BuildError, type OutputFile } from './output-file.ts'
 import { buildRelief } from './relief.ts'
 
 /**
- * Builds `data/{world}/geography.json`, its features in the order of the source. Rings lose the
- * closing point that GeoJSON repeats.
- *
- * @throws {BuildError} when a feature is of an unknown kind.
+ * Builds `data/{world}/geography.json`. Rings lose the closing point that GeoJSON repeats.
+ * @throws {BuildError} if a feature is of an unknown kind
  */
 export function buildGeographyFile({
   folder,
@@ -40,7 +38,7 @@ export function buildGeographyFile({
   return { path: `data/${folder}/geography.json`, content: Buffer.from(text) }
 }
 
-/** The checks have seen that its landmark and its houses are ones that can be drawn. */
+/** The casts are safe: the checks refuse landmarks and houses that cannot be drawn. */
 function toLandPlace({ x, y, rank, landmark, houses }: SourcePlace): LandPlace {
   return {
     coordinate: [x, y],

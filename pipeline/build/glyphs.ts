@@ -4,9 +4,8 @@ import type { Source } from '../source.ts'
 import { BuildError, keyedBy } from './output-file.ts'
 
 /**
- * The shapes of every glyph that a type uses, by the glyph's name and in the order of the types.
- *
- * @throws {BuildError} when a glyph is missing, is there twice or holds more than paths.
+ * Returns the shapes of the glyphs that types use, by the glyph's name and in the order of the types.
+ * @throws {BuildError} if a glyph is missing, occurs twice or holds anything but paths
  */
 export function usedGlyphs({ types, glyphs }: Source): ReadonlyMap<string, readonly GlyphPath[]> {
   const files = keyedBy(glyphs, 'glyph', ({ name }) => name)

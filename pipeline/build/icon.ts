@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { glyphSide, type GlyphPath } from '../../src/world/world.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** In pixels of the icon. The margin keeps the edge's smoothing off the border. */
+/** In pixels of the icon. The margin leaves room for the antialiased edge of the ring. */
 const side = 256
 const margin = 2
 const ring = 10
@@ -10,20 +10,18 @@ const discColour = '#1b1712'
 const glyphShare = 0.58
 
 export interface Icon {
-  /** The type's id, the file's name. */
   readonly id: string
-  /** `#RRGGBB`, of the ring and the glyph. */
+  /** Colour of the ring and the glyph, as `#RRGGBB`. */
   readonly colour: string
   readonly glyph: readonly GlyphPath[]
 }
 
 /**
- * Builds `{folder}/{id}.webp`: a round marker icon of 256 by 256 pixels, a dark disc with the glyph and a
- * ring around it in the type's colour, transparent outside.
+ * Builds `{folder}/{id}.webp`: a round marker icon of 256 by 256 pixels with transparent corners. A dark disc holds the
+ * glyph and a ring around it, both in the type's colour.
  */
 export async function buildIcon(folder: string, icon: Icon): Promise<OutputFile> {
-  // Two flat colours and the steps between them: sixteen colours without loss take a third of the
-  // bytes of a lossy file, whose compression smears just such edges.
+  // A lossless file with sixteen colours is a third of the size of a lossy one, and keeps the edges sharp.
   const palette = await sharp(Buffer.from(markerIcon(icon)))
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
@@ -36,7 +34,7 @@ function markerIcon({ colour, glyph }: Icon): string {
   const diameter = side - 2 * margin
   const scale = (diameter * glyphShare) / glyphSide
   const corner = centre - (glyphSide * scale) / 2
-  // A stroke lies half inside and half outside of its circle.
+  // SVG centres a stroke on the edge of its circle, so the radius is reduced by half the ring.
   const radius = (diameter - ring) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,

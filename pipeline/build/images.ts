@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts'
 import { BuildError, keyedBy, servedImage, type OutputFile } from './output-file.ts'
 
-/** The images that markers show, as they are, in the folder. @throws {BuildError} when one is missing. */
+/** Copies the markers' images into the folder, unchanged. @throws {BuildError} if an image is missing */
 export function copyImages({ markers, images }: Source, folder: string): OutputFile[] {
   const files = keyedBy(images, 'image', ({ path }) => path)
   return markers

@@ -7,17 +7,16 @@ import type { Locale } from '../../src/i18n/language/locale.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** What the page says in each language besides English that it has. */
 export type SiteLocales = ReadonlyMap<NameLanguage, Locale>
 
-/** The groups of sentences that only the pages of text say. */
+/** Groups of sentences that occur only on the text pages. */
 const pageGroups: readonly string[] = ['pages']
-/** What the build of the site itself writes. */
+/** Groups of sentences that only the site's build uses. */
 const builtGroups: readonly string[] = ['manifest']
 
 /**
- * Builds `data/{world}/{language}.{hash}.json` for every language of the page: with another content it has
- * another address, so that a page and what it says always fit each other.
+ * Builds `data/{world}/{language}.{hash}.json` for every language of the page. The hash of the content is part of the
+ * address, so a page never loads sentences of another version.
  */
 export function buildLanguageFiles(source: Source, locales: SiteLocales): OutputFile[] {
   return [...locales].map(([language, sentences]) => {
@@ -30,7 +29,7 @@ export function buildLanguageFiles(source: Source, locales: SiteLocales): Output
   })
 }
 
-/** Builds `data/{language}.{hash}.json` with what only the pages of text say. */
+/** Builds `data/{language}.{hash}.json` with the sentences of the text pages. */
 export function buildPageLanguageFiles(locales: SiteLocales): OutputFile[] {
   return [...locales].map(([language, sentences]) =>
     hashed(
@@ -50,7 +49,6 @@ function hashed(path: string, file: object): OutputFile {
   return { path: `${path}.${hash}.json`, content }
 }
 
-/** Builds `data/{world}/spellings.json`. */
 export function buildSpellingsFile(source: Source): OutputFile {
   const file: SpellingsFile = { format: 'itinerarium-spellings', places: spellingsOf(source) }
   return {

@@ -46,7 +46,7 @@ const marker = z.looseObject({
   link,
 })
 
-/** What `data/{world}/open-data.json` holds. Fields may be added; those that are there stay what they are. */
+/** Schema of `data/{world}/open-data.json`. New fields may be added, but existing fields never change. */
 const openData = z.looseObject({
   $schema: z.string(),
   format: z.literal('itinerarium-open-data'),
@@ -69,7 +69,7 @@ const openData = z.looseObject({
 const terms =
   'Where things stand in a game is a fact, and free. What is said of them in words is under the MIT licence, icons under CC BY 3.0: docs/embedding.md.'
 
-/** The schema of these files, for whoever reads them. */
+/** Builds the JSON schema of the open data files, for developers of other sites. */
 export function buildOpenDataSchema(): OutputFile {
   const schema = z.toJSONSchema(openData, { target: 'draft-7' })
   const content = Buffer.from(JSON.stringify({ title: 'A world of the map', ...schema }, null, 2))
@@ -77,9 +77,7 @@ export function buildOpenDataSchema(): OutputFile {
 }
 
 /**
- * Builds `data/{world}/open-data.json`: what other sites may take of a world, at an address and in a form that stay as they
- * are. The page itself reads `world.json`, which is smaller and changes with it.
- *
+ * Builds `data/{world}/open-data.json`, the world's data for other sites at a stable address and in a stable form.
  * @param home the folder of the world at the site's root
  */
 export function buildOpenData(source: Source, home: string): OutputFile {

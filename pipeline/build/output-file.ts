@@ -1,34 +1,33 @@
-/** A file of the build, wholly in memory. */
 export interface OutputFile {
-  /** Below the site's public folder, with forward slashes: `data/kcd1/world.json`. */
+  /** Path below the site's public folder, with forward slashes: `data/kcd1/world.json`. */
   readonly path: string
   readonly content: Uint8Array
 }
 
-/** Where files lie that several worlds have by the same name. */
+/** Folders of files whose names may occur in several worlds. */
 export interface SharedFolders {
-  /** Below the site's public folder, without slashes at its ends: `icons`, or `icons/my-island`. */
+  /** Path below the site's public folder, without slashes at either end: `icons`, or `icons/my-island`. */
   readonly icons: string
   readonly images: string
 }
 
-/** The home world's lie where they always have; another world's in a folder of their own. */
+/** Returns a world's folders: those at the top level for the home world, subfolders for other worlds. */
 export function sharedFolders(folder: string, home: string): SharedFolders {
   const own = folder === home ? '' : `/${folder}`
   return { icons: `icons${own}`, images: `images${own}` }
 }
 
-/** Where an image of a world's folder, such as `images/335-camp.webp`, lies on the site. */
+/** Returns the site's path of an image such as `images/335-camp.webp`. */
 export function servedImage(image: string, folder: string): string {
   return image.replace(/^images/, folder)
 }
 
-/** Raised by a builder for a source that its checks should have refused. */
+/** Thrown by a builder for a source that the checks should have refused. */
 export class BuildError extends Error {
   override name = 'BuildError'
 }
 
-/** The items by a key that no two of them share. @throws {BuildError} when two do. */
+/** Returns the items by key. @throws {BuildError} if two items have the same key */
 export function keyedBy<T>(
   items: readonly T[],
   what: string,

@@ -4,7 +4,7 @@ import { languages } from '../names/languages.ts'
 import type { Source, SourceQuest } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** Builds `data/{world}/quests.json`, which is loaded when quests are first looked at; nothing for a world without quests. */
+/** Builds `data/{world}/quests.json`, which is loaded on demand. A world without quests has no file. */
 export function buildQuestsFiles({ folder, quests, world, places }: Source): OutputFile[] {
   if (quests.length === 0) return []
   const used = new Set(quests.map(({ part }) => part))

@@ -4,7 +4,7 @@ import { buildRelief } from './relief.ts'
 
 const extent: Extent = [0, 0, 1000, 500]
 
-/** Spots over all of the extent. */
+/** Returns spots spread over the whole extent. */
 function spots(metres: (x: number, y: number) => number) {
   return Array.from({ length: 400 }, (_, index) => {
     const [x, y] = [(index * 617) % 1001, (index * 389) % 501]
@@ -12,7 +12,7 @@ function spots(metres: (x: number, y: number) => number) {
   })
 }
 
-/** The grid's heights in metres, from south-west to north-east. */
+/** Decodes the grid's heights to metres, in rows from south-west to north-east. */
 function heightsOf(relief: ReturnType<typeof buildRelief>): number[] {
   let height = 0
   return (relief?.heights ?? []).map((step) => (height += step) / 10)

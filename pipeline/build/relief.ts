@@ -7,26 +7,21 @@ interface Spot {
   readonly metres: number
 }
 
-/** Metres between two heights of the grid, unless that made it too large. */
+/** Target spacing of the grid, in metres. {@link most} can make it wider. */
 const spacing = 80
 
-/** Heights along a side of the grid. */
+/** Maximum number of grid points along one side. */
 const most = 56
 
-/** Fewer spots than this say nothing about the land between them. */
 const fewest = 12
 
-/** Of so many spots nearest to a point its height is made. */
+/** Number of nearest spots that determine the height of a grid point. */
 const around = 10
 
-/** A spot that lies so many metres off what its neighbours say stands on a roof or in a cave. */
+/** A spot that differs by this many metres from its neighbours is ignored: it is on a roof or in a cave. */
 const stray = 22
 
-/**
- * The lie of the land as an even grid, made of scattered spots and soft as these are few.
- *
- * @returns nothing where too few heights are known
- */
+/** Interpolates scattered heights to a smooth, even grid. `undefined` if there are too few heights. */
 export function buildRelief(
   all: readonly Spot[],
   [minX, minY, maxX, maxY]: Extent,
@@ -58,10 +53,10 @@ function without(spots: readonly Spot[], { x, y }: Spot): readonly Spot[] {
   return spots.filter((other) => other.x !== x || other.y !== y)
 }
 
-/** The mean of the nearest spots, of which nearer ones weigh more. */
+/** Returns the mean height of the nearest spots, in metres. Nearer spots weigh more. */
 function heightAt(x: number, y: number, spots: readonly Spot[]): number {
   const nearest: { readonly metres: number; readonly squaredDistance: number }[] = []
-  // One pass: to sort all spots for every point of the grid took three seconds for each world.
+  // A single pass keeps the nearest spots. Sorting all spots for every grid point took three seconds per world.
   for (const spot of spots) {
     const squaredDistance = (spot.x - x) ** 2 + (spot.y - y) ** 2
     if (
@@ -86,7 +81,7 @@ function heightAt(x: number, y: number, spots: readonly Spot[]): number {
   return total > 0 ? sum / total : 0
 }
 
-/** Each height as a mean of its own and those beside it. */
+/** Replaces each height by a weighted mean of the point and its neighbours. */
 function softened(heights: readonly number[], columns: number, rows: number): number[] {
   return heights.map((_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]

@@ -2,10 +2,7 @@ import type { TreasureMapsFile } from '../../src/world/treasure-map.ts'
 import type { Source } from '../source.ts'
 import { BuildError, type OutputFile } from './output-file.ts'
 
-/**
- * Builds `data/{world}/treasure-maps.json`, the maps by their numbers, which the page loads with the first card, search or
- * checklist that asks for it; no file for a world without such maps.
- */
+/** Builds `data/{world}/treasure-maps.json`, sorted by number. A world without treasure maps has no file. */
 export function buildTreasureMapsFile({ folder, treasureMaps }: Source): OutputFile[] {
   if (treasureMaps.length === 0) return []
   const maps = treasureMaps
@@ -22,7 +19,7 @@ export function buildTreasureMapsFile({ folder, treasureMaps }: Source): OutputF
   return [{ path: `data/${folder}/treasure-maps.json`, content: Buffer.from(JSON.stringify(file)) }]
 }
 
-/** The type of what the maps lead to. @throws {BuildError} where a chest is unknown */
+/** Returns the marker type of the maps' chests. @throws {BuildError} if a chest is unknown */
 export function typeOfChests({ treasureMaps, markers }: Source): string {
   const [first] = treasureMaps
   const chest = markers.find(({ id }) => id === first?.chest)

@@ -16,10 +16,7 @@ import { typeOfChests } from './treasure-maps.ts'
 
 /**
  * Builds `data/{world}/world.json`. Markers are sorted by id; types and places keep their order.
- *
- * @param glyphs the shapes of each glyph that a type uses, by its name
- * @param folders where the site serves the world's icons and images
- * @throws {BuildError} when two categories, types or markers share an id, or a reference is unknown.
+ * @throws {BuildError} if two categories, types or markers share an id, or a reference is unknown
  */
 export function buildWorldFile(
   source: Source,

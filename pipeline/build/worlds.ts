@@ -5,13 +5,13 @@ import { firstLandName, startLandNames } from './first-land.ts'
 import type { Source } from '../source.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** A world and all that the site serves of it. */
+/** A world and all files that the site serves of it. */
 export interface BuiltWorld {
   readonly source: Source
   readonly files: readonly OutputFile[]
 }
 
-/** Builds `data/worlds.json`: what a page of one world may say of the others, without loading them. */
+/** Builds `data/worlds.json`: the facts about every world that a page can show without loading that world. */
 export function buildWorldsFile(worlds: readonly BuiltWorld[]): OutputFile {
   const file: WorldsFile = { format: 'itinerarium-worlds', worlds: worlds.map(toListed) }
   return { path: 'data/worlds.json', content: Buffer.from(JSON.stringify(file)) }

@@ -1,7 +1,7 @@
 import type { Source, SourceMarker } from '../source.ts'
 import { describedMarkers, linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
 
-/** A map's page of the DataMaps extension, as of its schema 17. */
+/** Exports a map page for the DataMaps extension of MediaWiki, in schema version 17. */
 export const dataMaps: ExportFormat = { ending: '.json', build: buildDataMap }
 
 function buildDataMap(source: Source, pictures: PictureNames): object {
@@ -9,13 +9,13 @@ function buildDataMap(source: Source, pictures: PictureNames): object {
   const markers = describedMarkers(source)
   const [minX, minY, maxX, maxY] = world.extent
   return {
-    // From the corner at the top left: y grows upwards, as it falls from there to the other corner.
+    // The corners tell DataMaps that y grows upwards: it is larger at the top left.
     crs: { order: 'xy', topLeft: [minX, maxY], bottomRight: [maxX, minY] },
     background: pictures.land,
     groups: Object.fromEntries(
       types.map(({ id, title }) => [
         id,
-        // With a colour of its own a group would be of circles, its icon in the legend alone.
+        // A group with a colour would show circles on the map, and its icon only in the legend.
         { name: title, icon: pictures.iconOf(id) },
       ]),
     ),

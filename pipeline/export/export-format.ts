@@ -1,27 +1,25 @@
 import { knownRequirements } from '../../src/world/requirements.ts'
 import type { Source, SourceMarker } from '../source.ts'
 
-/** Names of the pictures that a wiki's map shows; whoever publishes it uploads them under these. */
+/** File names under which the pictures of a wiki's map must be uploaded. */
 export interface PictureNames {
-  /** Of the land, which covers the world's extent. */
+  /** Name of the picture of the land, which covers the world's extent. */
   readonly land: string
   readonly iconOf: (typeId: string) => string
 }
 
-/** A format that a world is written in for others. */
 export interface ExportFormat {
-  /** Of the file's name, with its dot. */
+  /** Ending of the file name, with the dot. */
   readonly ending: string
-  /** What the file holds, as JSON. */
   readonly build: (source: Source, pictures: PictureNames) => object
 }
 
-/** The world's name keeps them apart on a wiki, where all pictures lie in one folder. */
+/** Returns picture names that contain the world's name, because a wiki keeps all pictures in one folder. */
 export function pictureNames({ folder }: Pick<Source, 'folder'>): PictureNames {
   return { land: `${folder}-land.webp`, iconOf: (typeId) => `${folder}-${typeId}.png` }
 }
 
-/** The markers, with what they require in the words of their description. */
+/** Returns the markers. The note of a requirement replaces the description of a marker that has one. */
 export function describedMarkers({ world, markers }: Source): readonly SourceMarker[] {
   const known = knownRequirements(world.requirements)
   const notes = new Map(known.map(({ requires, note }) => [requires, note]))
@@ -30,7 +28,6 @@ export function describedMarkers({ world, markers }: Source): readonly SourceMar
   })
 }
 
-/** What a marker says, line by line; none where it says nothing. */
 export function linesOf({
   description,
   yields,

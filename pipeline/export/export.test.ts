@@ -12,7 +12,7 @@ import { pictureNames, type ExportFormat } from './export-format.ts'
 import { fandom } from './fandom.ts'
 import { geojson } from './geojson.ts'
 
-/** What Upload reads out of an export. */
+/** Exports a source and reads the result as an uploaded file. */
 function readBack(source: Source, format: ExportFormat): AcceptedImport {
   const text = JSON.stringify(format.build(source, pictureNames(source)))
   const { extent, metresPerUnit } = source.world

@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts'
 import { describedMarkers, linesOf, type ExportFormat, type PictureNames } from './export-format.ts'
 
-/** An interactive map of a Fandom wiki. */
+/** Exports an interactive map for a Fandom wiki. */
 export const fandom: ExportFormat = { ending: '.json', build: buildFandomMap }
 
 function buildFandomMap(source: Source, pictures: PictureNames): object {
@@ -31,7 +31,7 @@ function buildFandomMap(source: Source, pictures: PictureNames): object {
       categoryId: marker.locationType,
       position: [marker.x, marker.y],
       popup: {
-        // The wiki shows no popup without a title.
+        // Fandom shows no popup without a title.
         title: marker.name || titles.get(marker.locationType),
         description: linesOf(marker).join('\n'),
         link: { url: '', label: '' },

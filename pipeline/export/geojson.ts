@@ -4,7 +4,7 @@ import type { Manifest } from '../../src/world/manifest.ts'
 import type { Source, SourceQuest } from '../source.ts'
 import { describedMarkers, type ExportFormat } from './export-format.ts'
 
-/** Points in world units instead of degrees: x to the east, y to the north. */
+/** Exports points in world units instead of degrees: x is the easting, y the northing. */
 export const geojson: ExportFormat = { ending: '.geojson', build: buildGeojson }
 
 function buildGeojson(source: Source): object {
@@ -13,9 +13,9 @@ function buildGeojson(source: Source): object {
   const categories = new Map(types.map(({ id, category }) => [id, category]))
   return {
     type: 'FeatureCollection',
-    // Remarks, which readers of GeoJSON pass over.
+    // Foreign members, which readers of GeoJSON ignore.
     world: folder,
-    // GeoJSON's numbers usually are degrees.
+    // Readers of GeoJSON assume degrees unless the file says otherwise.
     coordinate_system: 'world units',
     extent: world.extent,
     metresPerUnit: world.metresPerUnit,
@@ -40,7 +40,7 @@ function buildGeojson(source: Source): object {
   }
 }
 
-/** A row of `quests.csv` without what is empty: most quests have no spot, so that they are no features. */
+/** Returns the non-empty cells of a row of `quests.csv`. Quests are no features because most have no coordinate. */
 function questOf({ file: _file, line: _line, titles, ...row }: SourceQuest): object {
   const said = (cells: object) =>
     Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '' && cell !== null))
@@ -48,7 +48,7 @@ function questOf({ file: _file, line: _line, titles, ...row }: SourceQuest): obj
   return { ...said(row), ...(Object.keys(spoken).length > 0 && { titles: spoken }) }
 }
 
-/** Two numbers by name, as other programs hold them. */
+/** Returns the game's metres as two named numbers, because other programs handle these better than a list. */
 function metresOf(coordinate: Coordinate, world: Manifest) {
   const metres = gameMetres(coordinate, world)
   return metres && { metresX: metres[0], metresY: metres[1] }

@@ -5,7 +5,7 @@ import type { OutputFile } from '../build/output-file.ts'
 import type { Source } from '../source.ts'
 import { pictureNames } from './export-format.ts'
 
-/** The types' marker icons as PNG, which every wiki takes. */
+/** Draws the types' marker icons as PNG, a format that every wiki accepts. */
 export async function exportIcons(source: Source): Promise<OutputFile[]> {
   const { iconOf } = pictureNames(source)
   const glyphs = usedGlyphs(source)

@@ -137,7 +137,7 @@ describe('an export that cannot be [F98]', () => {
     ])
   })
 
-  // A file that is always full, also for root.
+  // `/dev/full` fails every write with ENOSPC, even for root.
   it.runIf(existsSync('/dev/full'))('says that the disk is full', async () => {
     const path = join(folder, 'island-geojson.geojson')
     await symlink('/dev/full', path)

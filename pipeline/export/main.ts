@@ -14,17 +14,16 @@ import { fandom } from './fandom.ts'
 import { geojson } from './geojson.ts'
 import { exportIcons } from './icons.ts'
 
-/** Where an export reads and writes, and what draws its picture. */
 export interface Surroundings {
   readonly worldsFolder: string
-  /** Takes a folder for each world. */
+  /** Root folder of the exports; each world gets a subfolder. */
   readonly exportsFolder: string
   /**
    * Draws a world's land as WebP.
    *
    * @param geography the text of its `geography.json`
-   * @param size pixels along the longer side
-   * @returns a sentence where it cannot
+   * @param size length of the longer side, in pixels
+   * @returns a sentence if the land cannot be drawn
    */
   drawLand(geography: string, size: number): Promise<Uint8Array | string>
   print(line: string): void
@@ -46,9 +45,8 @@ interface Command {
 }
 
 /**
- * Writes a world for a wiki or another program: its markers in a format, and the pictures that go with them.
- *
- * @returns the exit code: 0, 1 when something could not be written, 2 for wrong arguments
+ * Exports a world for a wiki or another program: its markers in the chosen format, and their pictures.
+ * @returns the exit code: 0 on success, 1 if a file could not be written, 2 for wrong arguments
  */
 export async function main(args: readonly string[], at: Surroundings): Promise<number> {
   try {
@@ -110,7 +108,7 @@ async function exportLand(
   return 0
 }
 
-/** @returns a sentence where the arguments are wrong */
+/** @returns a sentence if the arguments are wrong */
 function readCommand(args: readonly string[]): Command | string {
   try {
     const { positionals, values } = parseArgs({
@@ -133,7 +131,7 @@ function readCommand(args: readonly string[]): Command | string {
     }
     return { world, format, out, size }
   } catch {
-    // parseArgs throws on options that it does not know.
+    // `parseArgs` throws on unknown options.
     return usage
   }
 }
