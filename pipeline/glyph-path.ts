@@ -1,7 +1,7 @@
 import { bounds, figure } from './bounds.ts'
 import { quote } from './problem.ts'
 
-/** How many numbers each command of a path takes at a time. */
+/** Number of arguments that each command of a path takes, per repetition. */
 const takes: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -18,13 +18,10 @@ const takes: Readonly<Record<string, number>> = {
 const separator = /[\s,]*/y
 const command = /[a-z]/iy
 const numeral = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy
-/** The two flags of an arc are a figure each, and need nothing between them. */
+/** Each of the two flags of an arc is a single digit, and needs no separator. */
 const flag = /[01]/y
 
-/**
- * Why the outline of a path cannot be drawn as it is written: a browser draws it up to there, and says nothing. Undefined
- * for a sound one, whose numbers are within bounds.
- */
+/** Returns why a path is invalid, or `undefined`. Browsers draw an invalid path up to the error, without a warning. */
 export function pathProblem(d: string): string | undefined {
   const at = { offset: 0 }
   let letter = take(d, at, command)
@@ -38,7 +35,7 @@ export function pathProblem(d: string): string | undefined {
   return offset === d.length ? undefined : `${excerpt(d, offset)} is no command of a path`
 }
 
-/** The next piece of a path behind blanks and commas, or nothing where another one stands there. */
+/** Returns the next token, or `undefined` if the text there does not match. Skips blanks and commas. */
 function take(d: string, at: { offset: number }, pattern: RegExp): string | undefined {
   separator.lastIndex = at.offset
   at.offset += separator.exec(d)?.[0].length ?? 0
@@ -48,7 +45,7 @@ function take(d: string, at: { offset: number }, pattern: RegExp): string | unde
   return found
 }
 
-/** Takes the numbers of a command, which may stand there several times over. */
+/** Skips the arguments of a command, which may be repeated, and returns what is wrong with them. */
 function argumentsProblem(d: string, at: { offset: number }, letter: string): string | undefined {
   const most = bounds.glyphUnits
   const amount = takes[letter.toLowerCase()]

@@ -4,7 +4,7 @@ import { bounds, figure } from './bounds.ts'
 import { pathProblem } from './glyph-path.ts'
 import { quote } from './problem.ts'
 
-/** A problem of a glyph file, on a line from 1; the field is an element or an attribute. */
+/** A problem of a glyph file. Lines count from 1; the field is an element or an attribute. */
 export interface GlyphProblem {
   readonly line: number
   readonly field: string
@@ -18,10 +18,7 @@ export interface Glyph {
 
 const viewBox = `0 0 ${glyphSide} ${glyphSide}`
 
-/**
- * Allowed attributes of each element, with a pattern for their values. Every other attribute is refused. So are colours,
- * because the page colours a glyph as a whole.
- */
+/** Allowed attributes of each element. Colours are refused, because the page colours a glyph as a whole. */
 const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   svg: {
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
@@ -29,19 +26,17 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     fill: /^currentColor$/,
   },
   path: {
-    // `pathProblem` checks the value.
     d: /^/,
     fill: /^currentColor$/,
     'fill-rule': /^(?:evenodd|nonzero)$/,
   },
 }
 
-/** The required attribute of each element. */
 const required: Readonly<Record<string, string>> = { svg: 'viewBox', path: 'd' }
 
 /**
- * Reads a glyph file: one `svg` element with the viewBox `0 0 512 512` around `path` elements and
- * nothing else, so that the shapes can be put into a page as they are. All that differs is a problem.
+ * Reads a glyph file: one `svg` element with the viewBox `0 0 512 512` around `path` elements.
+ * The page inserts the shapes unchanged, so anything else is a problem.
  */
 export function parseGlyph(text: string): Glyph {
   const size = Buffer.byteLength(text)
@@ -63,7 +58,7 @@ export function parseGlyph(text: string): Glyph {
   }
   const paths = tags.flatMap(({ name, attributes }): GlyphPath[] => {
     const { d } = attributes
-    // Any other rule is a problem of its own.
+    // The pattern of allowed values has reported any other fill rule.
     const fillRule = attributes['fill-rule'] as GlyphPath['fillRule']
     if (name !== 'path' || !d) return []
     return [{ d: d.trim().replaceAll(/\s+/g, ' '), ...(fillRule ? { fillRule } : {}) }]
@@ -71,11 +66,9 @@ export function parseGlyph(text: string): Glyph {
   return { paths, problems }
 }
 
-/** An opening tag. */
 interface Tag {
   readonly line: number
   readonly name: string
-  /** Number of elements around this one. */
   readonly depth: number
   readonly attributes: Readonly<Record<string, string>>
 }
@@ -85,9 +78,9 @@ function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
   const tags: Tag[] = []
   let [line, depth] = [1, 0]
   let refusedLine: number | undefined
-  // Without a listener for errors, `fail` throws its message.
+  // `fail` throws its message because there is no error listener.
   const parser = new SaxesParser({ position: false, xmlns: false })
-  // The parser calls its handlers after it has read a tag or a text to its end.
+  // The parser calls a handler after reading the whole tag or text, so count back to the line where it starts.
   const refuse = (what: string, content = '') => {
     refusedLine = parser.line - content.split('\n').length + 1
     parser.fail(`${what} is not allowed: keep only svg and path elements`)
@@ -101,7 +94,7 @@ function readTags(text: string): { tags: Tag[]; problems: GlyphProblem[] } {
     if (found.trim() !== '') refuse(quote(found.trim()), found.trimStart())
   })
   parser.on('opentagstart', () => {
-    // The parser has read one character behind the name, which may be the end of the line.
+    // The parser has already read one character after the name, which may be a line break.
     const start = text.lastIndexOf('<', parser.position - 1)
     line = text.slice(0, start).split(/\r\n?|\n/).length
   })

@@ -1,11 +1,10 @@
-/** What joins or parts letters of scripts that need it, and the parts of a picture such as 👩‍🌾. */
+/** Joiners that are allowed: between letters of scripts that need them, and within emoji such as 👩‍🌾. */
 const joiner =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Han}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Han}])/gu
 
-/** Says whether a picture is drawn in colour. */
+/** Variation selectors, which choose between the text form and the coloured form of an emoji. */
 const pictureStyle = /(?<=\p{Emoji})[\ufe0e\ufe0f]/gu
 
-/** Of several the first in the text is told. */
 const hidden =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u
 
@@ -17,12 +16,9 @@ const kinds: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/u, 'which is no letter: take it away'],
 ]
 
-/**
- * Why a text is not what it looks like: `holds U+200B, which cannot be seen: take it away`. Undefined for plain text of
- * any language.
- */
+/** Returns which invisible character a text holds, as `holds U+200B, which cannot be seen: take it away`. */
 export function hiddenCharacter(text: string): string | undefined {
-  // Most texts.
+  // A quick test that most texts pass.
   if (/^[ -~]*$/.test(text)) return undefined
   const [found] = hidden.exec(text.replaceAll(joiner, '').replaceAll(pictureStyle, '')) ?? []
   if (found !== undefined) {
@@ -36,13 +32,13 @@ export function hiddenCharacter(text: string): string | undefined {
     : undefined
 }
 
-/** `U+202E` */
+/** Returns the Unicode notation of a character: `U+202E`. */
 function codeOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** A line for a terminal: what would turn, break or hide it is written as `\u{202e}`. */
+/** Escapes characters that would reverse, break or hide a line in a terminal, as in `\u{202e}`. */
 export function shownPlainly(line: string): string {
   return line.replaceAll(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,

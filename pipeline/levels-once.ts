@@ -1,7 +1,7 @@
 import { problemInWorld, quote, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** A level of the game belongs to one world of a site, or has no map, and is named once. */
+/** Checks that each level of the game belongs to one world of the site, or to none, and is listed once. */
 export function levelsOnce(sources: readonly Source[]): Problem[] {
   const owners = new Map<string, string>()
   const problems: Problem[] = []

@@ -41,7 +41,7 @@ afterEach(() => rm(worlds, { recursive: true }))
 
 type OptionalFile = 'heights.csv' | 'names.csv' | 'buildings.geojson' | 'landmarks.geojson'
 
-/** Writes the good files with some changed, or left out where undefined, and loads them. */
+/** Writes the good files with some contents replaced, and loads them. Files set to `undefined` are left out. */
 async function load(
   changed: Partial<Record<keyof typeof good | OptionalFile, string | Buffer | undefined>> = {},
 ) {
@@ -458,6 +458,6 @@ it('tells a hundred and fifty thousand problems of a file without a stack trace 
   const row = Array<string>(10).fill('\u200b').join()
   const text = `${header}\n${`${row}\n`.repeat(12_000)}`
   const { problems } = await load({ 'markers.csv': text })
-  // Of three numbers besides.
+  // Each row has an invisible character in ten cells, and three of them should be numbers.
   expect(problems).toHaveLength(12_000 * 13)
 })

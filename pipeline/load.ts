@@ -26,13 +26,13 @@ const treasureMapsFile = 'treasure-maps.csv'
 const creditsFile = 'CREDITS.csv'
 
 /**
- * Reads the source of a world from `{worldsFolder}/{folder}`. Files that are missing or cannot be
- * read are problems, and then there is no source; rows that cannot be read are problems and left out.
+ * Reads the source of a world from `{worldsFolder}/{folder}`. There is no source if a file is missing or unreadable.
+ * Rows that cannot be read are left out.
  */
 export async function loadSource(worldsFolder: string, folder: string): Promise<Reading<Source>> {
   const root = join(worldsFolder, folder)
   const problems: Problem[] = []
-  // One by one: a call does not take the hundred thousands that a large file may have.
+  // Appends one by one: as arguments of a single `push`, 100,000 problems would overflow the call stack.
   const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
   const shownPath = (name: string) => `worlds/${folder}/${name}`
 
@@ -69,7 +69,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   }
   const has = (name: string) => there.includes(name)
 
-  // One after the other, so that problems are told in the same order every time.
+  // Sequential, so that problems are always reported in the same order.
   const world = await read('world.json', readManifest)
   const types = await read('marker-types.csv', readMarkerTypes)
   const markers = await read('markers.csv', readMarkers)
@@ -86,7 +86,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
 
   const glyphs: SourceGlyph[] = []
   const drawings = has('glyphs') ? await list('glyphs') : []
-  // The site's build counts its rows.
+  // Checks only the encoding: the site's build parses the table.
   if (drawings.includes(creditsFile)) await read(`glyphs/${creditsFile}`, asText)
   for (const name of drawings.filter((file) => file.endsWith('.svg'))) {
     const text = await read(`glyphs/${name}`, asText)
@@ -133,7 +133,7 @@ export async function loadSource(worldsFolder: string, folder: string): Promise<
   return { value, problems }
 }
 
-/** Reads `{worldsFolder}/names.csv`: names of what several worlds have; none where there is no such file. */
+/** Reads `{worldsFolder}/names.csv`, the names that worlds share. The file is optional. */
 async function loadSharedNames(worldsFolder: string): Promise<Reading<SourceName[]>> {
   if (!(await readdir(worldsFolder)).includes(namesFile)) return { value: [], problems: [] }
   const file = `worlds/${namesFile}`
@@ -144,10 +144,8 @@ async function loadSharedNames(worldsFolder: string): Promise<Reading<SourceName
 }
 
 /**
- * The names of the folder's worlds, sorted, links to folders among them. A name that begins with a dot is some
- * program's own.
- *
- * @throws what the file system says where there is no such folder
+ * Returns the sorted names of the worlds' folders, including symbolic links to folders. Skips hidden folders.
+ * @throws an error of the file system if there is no such folder
  */
 export async function worldFolders(worldsFolder: string): Promise<string[]> {
   const entries = await readdir(worldsFolder, { withFileTypes: true })
@@ -161,7 +159,6 @@ export async function worldFolders(worldsFolder: string): Promise<string[]> {
   return names.sort()
 }
 
-/** What is said of a world that is not among those that there are. */
 export function noSuchWorld(world: string, known: readonly string[]): string {
   const others = known.length === 0 ? 'there is none' : `there are ${known.join(', ')}`
   return `There is no world ${quote(world)}: ${others}.`
@@ -176,7 +173,7 @@ async function readText(file: string, path: string): Promise<Reading<string>> {
   const { value, problems } = await readBytes(file, path)
   if (!value) return { value: undefined, problems }
   try {
-    // Takes off a byte order mark, and throws a TypeError on what is not UTF-8.
+    // Removes a byte order mark. Throws a TypeError if the text is not UTF-8.
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(value), problems: [] }
   } catch {
     const reason = 'the file is not UTF-8 text: save it in UTF-8'
@@ -184,7 +181,7 @@ async function readText(file: string, path: string): Promise<Reading<string>> {
   }
 }
 
-/** A link may lead to any file of the machine, which would be published with the site. */
+/** Refuses links: a link could lead to any file of the machine, which would then be published. */
 async function readBytes(file: string, path: string): Promise<Reading<Uint8Array>> {
   const refused = (reason: string) => ({ value: undefined, problems: [{ file, reason }] })
   try {
@@ -201,7 +198,7 @@ async function readBytes(file: string, path: string): Promise<Reading<Uint8Array
   }
 }
 
-/** @throws whatever is no error of the file system */
+/** @throws the error itself if it does not come from the file system */
 function unreadable(error: unknown, what: string): string {
   const reason = fileReason(error)
   if (reason === undefined) throw error
@@ -210,7 +207,7 @@ function unreadable(error: unknown, what: string): string {
 
 const asText = (_file: string, text: string): Reading<string> => ({ value: text, problems: [] })
 
-/** The names of all that lies in a folder of a world, sorted; how much that may be is bounded. */
+/** Returns the sorted names in a folder of a world. Too many names are a problem. */
 async function listFolder(shown: string, path: string): Promise<Reading<string[]>> {
   const refused = (reason: string) => ({
     value: undefined,

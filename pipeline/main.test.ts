@@ -33,7 +33,6 @@ async function addWorld(id: string): Promise<void> {
   await writeWorld([id], { worldsFolder: join(root, 'worlds'), ...silent })
 }
 
-/** Makes one of several worlds the home one. */
 async function makeHome(id: string): Promise<void> {
   const file = join(root, 'worlds', id, 'world.json')
   const text = await readFile(file, 'utf8')
@@ -67,14 +66,13 @@ async function readOutput(): Promise<Record<string, Buffer>> {
   )
 }
 
-/** Appends a row to the markers, and gives the line that it stands on. */
+/** Appends a row to the markers, and returns the row's line. */
 async function appendRow(row: string): Promise<number> {
   const text = await readFile(markersFile, 'utf8')
   await appendFile(markersFile, `${row}\n`)
   return text.split('\n').length
 }
 
-/** Gives the first marker a picture. */
 async function addPicture(): Promise<void> {
   await mkdir(join(root, 'worlds', 'island', 'images'))
   await writeFile(join(root, 'worlds', 'island', 'images', '0-camp.webp'), goodPicture)
@@ -172,7 +170,7 @@ describe('a site of several worlds', () => {
       'worlds/names.csv:3: key: no world has a type "yurt" that is called "Yurt"',
       '1 problem',
     ])
-    // Of one world alone nobody can say what the others have.
+    // With a single world loaded, the check can't tell what other worlds have.
     const { exitCode, printed } = await run('check', 'shore')
     expect(exitCode).toBe(0)
     expect(printed[2]).toMatch(

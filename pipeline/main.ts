@@ -14,25 +14,23 @@ import type { Source } from './source.ts'
 import { unusedNames } from './unused-names.ts'
 import { writeOutput } from './write.ts'
 
-/** Where the pipeline reads and writes, and where its lines go. */
 export interface Surroundings {
-  /** The folder with a folder of source files for each world. */
   readonly worldsFolder: string
-  /** The folder that a build makes over, the site's public folder. */
+  /** The site's public folder. A build replaces its content. */
   readonly outputFolder: string
-  /** Takes the summary of a run without problems. */
+  /** Receives the summary of a run without problems. */
   print(line: string): void
-  /** Takes each problem and their count. */
+  /** Receives each problem and the number of problems. */
   complain(line: string): void
 }
 
 const usage = 'usage: npm run world:check [-- my-island] | npm run data'
 
 /**
- * Runs `check` (load and check the world that is named after it, or all worlds) or `build` (load, check,
- * build and write all worlds). The output is written when everything before it went well and left alone otherwise.
+ * Runs `check`, which loads and checks one world or all, or `build`, which also builds and writes all worlds.
+ * Nothing is written unless everything before it has succeeded.
  *
- * @returns the exit code: 0, 1 when the data has problems or cannot be built, 2 for wrong arguments
+ * @returns the exit code: 0 on success, 1 if the data has problems or cannot be built, 2 for wrong arguments
  */
 export async function main(args: readonly string[], at: Surroundings): Promise<number> {
   const command = readCommand(args)
@@ -74,17 +72,16 @@ export async function main(args: readonly string[], at: Surroundings): Promise<n
 }
 
 interface Loaded {
-  /** Those that could be read. */
   readonly sources: readonly Source[]
   readonly problems: readonly Problem[]
 }
 
-/** Loads and checks one world, or all of the folder and what they must be to each other. */
+/** Loads and checks one world. Without a name, loads all worlds and also checks the relations between them. */
 async function loadWorlds(worldsFolder: string, world: string | undefined): Promise<Loaded> {
   const sources: Source[] = []
   const problems: Problem[] = []
   const tell = (found: readonly Problem[]) => found.forEach((problem) => problems.push(problem))
-  // One after the other, so that problems are told in the same order every time.
+  // Sequential, so that problems are always reported in the same order.
   for (const folder of world === undefined ? await worldFolders(worldsFolder) : [world]) {
     const loaded = await loadSource(worldsFolder, folder)
     tell(loaded.problems)
@@ -97,7 +94,7 @@ async function loadWorlds(worldsFolder: string, world: string | undefined): Prom
     problems.push({ file: 'worlds', reason: 'the folder holds no world' })
   tell(oneHome(sources))
   tell(levelsOnce(sources))
-  // What a world that cannot be read has, nobody knows.
+  // These checks would report false problems if a world could not be read.
   if (problems.length === 0) {
     tell(unusedNames(sources))
     tell(questsAcrossWorlds(sources))
@@ -105,7 +102,7 @@ async function loadWorlds(worldsFolder: string, world: string | undefined): Prom
   return { sources, problems: once(problems) }
 }
 
-/** What is wrong with the names that worlds share, each of them tells. */
+/** Removes duplicates: each world reports the problems of the shared names. */
 function once(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }
@@ -116,7 +113,7 @@ interface Command {
 }
 
 function readCommand([name, ...rest]: readonly string[]): Command | undefined {
-  // A site has all worlds or none.
+  // A build always covers all worlds.
   if (name === 'build') return rest.length === 0 ? { build: true, world: undefined } : undefined
   if (name !== 'check' || rest.length > 1 || rest[0]?.startsWith('-')) return undefined
   return { build: false, world: rest[0] }

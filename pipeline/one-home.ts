@@ -1,12 +1,12 @@
 import { problemInWorld, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** The world at the site's root: the one that says so, or the only one. */
+/** Returns the world at the site's root: the one marked as home, or the only world. */
 export function homeOf(sources: readonly Source[]): Source | undefined {
   return sources.length === 1 ? sources[0] : sources.find(({ world }) => world.home)
 }
 
-/** Of several worlds of a site one says that it is the home one. */
+/** Checks that exactly one of several worlds is marked as home. */
 export function oneHome(sources: readonly Source[]): Problem[] {
   const [home, ...others] = sources.filter(({ world }) => world.home)
   if (!home && sources.length > 1) {

@@ -1,23 +1,22 @@
 import { shownPlainly } from './hidden-characters.ts'
 
-/** Where a piece of source data stands: a path such as `worlds/kcd1/markers.csv`, and its line from 1. */
+/** The position of source data: a path such as `worlds/kcd1/markers.csv`, and a line that counts from 1. */
 export interface Located {
   readonly file: string
   readonly line: number
 }
 
-/** One thing that is wrong with the source data, told so that whoever edits the file can mend it. */
+/** A mistake in the source data, with advice for the person who edits the file. */
 export interface Problem {
   readonly file: string
-  /** Absent where the whole file is at fault. */
+  /** `undefined` if the whole file is wrong. */
   readonly line?: number
-  /** The column or the path of the value, e.g. `x` or `categories[2].colour`. */
+  /** Column, or path of the value, e.g. `x` or `categories[2].colour`. */
   readonly field?: string
-  /** What is wrong and, where it is not obvious, what to do. */
+  /** The mistake and, if it is not obvious, how to fix it. */
   readonly reason: string
 }
 
-/** What a reader made of its input: the value where the input could be read, and all that is wrong with it. */
 export interface Reading<T> {
   readonly value: T | undefined
   readonly problems: readonly Problem[]
@@ -27,7 +26,7 @@ export function problemAt({ file, line }: Located, field: string, reason: string
   return { file, line, field, reason }
 }
 
-/** @param path of a value of `world.json`, e.g. `ranks[2].landmark` */
+/** @param path of a value in `world.json`, e.g. `ranks[2].landmark` */
 export function problemInWorld(
   world: { readonly file: string; lineOf(path: string): number },
   path: string,
@@ -36,17 +35,17 @@ export function problemInWorld(
   return problemAt({ file: world.file, line: world.lineOf(path) }, path, reason)
 }
 
-/** Characters of a problem's line, whatever it quotes. */
+/** Maximum length of a problem's line, in characters. Quoted texts may be long. */
 const longest = 1000
 
-/** One line: `worlds/kcd1/markers.csv:12: x: 9001 lies outside the world's extent 0..8192`. */
+/** Returns one line: `worlds/kcd1/markers.csv:12: x: 9001 lies outside the world's extent 0..8192`. */
 export function formatProblem({ file, line, field, reason }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
   const told = [place, ...(field === undefined ? [] : [shorten(field, 200)]), reason].join(': ')
   return shownPlainly(shorten(told, longest))
 }
 
-/** A text of a file between quotes, cut where it is long. */
+/** Quotes a text of a file, shortened to 60 characters. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text, 60))
 }
@@ -55,10 +54,10 @@ function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** So many problems are told one by one. */
+/** Maximum number of problems that are printed one by one. */
 const mostTold = 200
 
-/** Tells problems, each in a line, and how many more there are. */
+/** Prints one line per problem, and the number of further problems. */
 export function tellProblems(problems: readonly Problem[], complain: (line: string) => void): void {
   for (const problem of problems.slice(0, mostTold)) complain(formatProblem(problem))
   const more = problems.length - mostTold

@@ -3,13 +3,12 @@ import { questKey, readQuestReference } from '../src/world/quest.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Source, SourceQuest } from './source.ts'
 
-/** A quest, and the keys of those that it comes after. */
 interface Link {
   readonly quest: SourceQuest
   readonly after: readonly string[]
 }
 
-/** Quests of these worlds that come after themselves, however many lie between; each circle is told once. */
+/** Returns a problem for each cycle of quests that come after each other. */
 export function circlesOf(sources: readonly Source[]): Problem[] {
   const links = new Map(
     sources.flatMap(({ folder, quests }) =>
@@ -34,7 +33,7 @@ export function circlesOf(sources: readonly Source[]): Problem[] {
   return problems
 }
 
-/** The first circle that is met from here on; without recursion, as a chain may be as long as the table. */
+/** Returns the first cycle that is reachable from a quest. Iterative, because a chain may be as long as the table. */
 function circleFrom(
   from: string,
   links: ReadonlyMap<string, Link>,

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from './problem.ts'
 import { circlesOf } from './quest-circles.ts'
 import type { Source } from './source.ts'
 
-/** What quests say of other worlds' quests: those are there, and nothing goes around in a circle over several worlds. */
+/** Checks references to quests of other worlds: each quest exists, and no cycle runs across worlds. */
 export function questsAcrossWorlds(sources: readonly Source[]): Problem[] {
   const worlds = new Map(
     sources.map(({ folder, quests }) => [folder, new Set(quests.map(({ id }) => id))]),

@@ -6,7 +6,7 @@ import { main } from './main.ts'
 
 const samplesFolder = join(import.meta.dirname, 'fixtures', 'worlds')
 
-/** All that the check of a sample says, by its folder, without the beginning that all lines share. */
+/** Output of the check by sample folder, without the beginning that all lines share. */
 const expected = JSON.parse(readFileSync(join(samplesFolder, 'expected.json'), 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >

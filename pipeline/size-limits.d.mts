@@ -1,13 +1,10 @@
 export interface SizeLimits {
-  /** Of `world.json`, in bytes, compressed with brotli. */
+  /** Bytes of `world.json`, compressed with brotli. The same unit applies to the other fields. */
   readonly world: number
-  /** Of `geography.json`, in bytes, compressed with brotli. */
   readonly geography: number
-  /** Of `network.json`, in bytes, compressed with brotli. */
   readonly network: number
-  /** Of `quests.json`, in bytes, compressed with brotli. */
   readonly quests: number
-  /** Of the names in one language, in bytes, compressed with brotli. */
+  /** Bytes of the names in one language. */
   readonly names: number
 }
 

@@ -3,7 +3,7 @@ import { namedTexts } from './names/named-texts.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** Rows of `worlds/names.csv` are about what some world has, and calls so in English. */
+/** Checks that every row of `worlds/names.csv` translates a text of some world. */
 export function unusedNames(sources: readonly Source[]): Problem[] {
   const used = new Set(sources.flatMap((source) => namedTexts(source).map(sharedNameId)))
   const shared = sources[0]?.sharedNames ?? []

@@ -24,7 +24,7 @@ async function check(world = 'my-island') {
   return { exitCode, complaints }
 }
 
-/** Makes a mistake in a file and gives the line that it stands on. */
+/** Puts a mistake into a file, and returns the line of the mistake. */
 async function mistake(file: string, right: string | RegExp, wrong: string): Promise<number> {
   const path = join(worldsFolder, 'my-island', file)
   const text = await readFile(path, 'utf8')
@@ -62,7 +62,7 @@ it('tells what is wrong with names by file and line', async () => {
   ])
 })
 
-/** A mistake that a beginner makes, and what is said of it after the file and the line. */
+/** Typical mistakes of beginners, and the expected message after the file and the line. */
 const mistakes: readonly (readonly [
   what: string,
   file: string,

@@ -1,13 +1,13 @@
-/** Pages, folders and files of the site that stand where a world's page would stand. */
+/** Names of the site's own pages, folders and files, which would collide with a world's address. */
 const pages = ['embed', 'terms', 'privacy-policy', 'credits', 'shell', 'index']
 const folders = ['assets', 'data', 'icons', 'images', 'app-icons']
 const others = ['sw', 'offline', 'start']
 const taken = [...pages, ...folders, ...others]
 
-/** Why a world may not have an id that is otherwise well formed: it is part of addresses and of names of storage. */
+/** Returns why a well-formed id is not allowed for a world. Ids are part of addresses and storage names. */
 export function takenWorldId(id: string): string | undefined {
   if (taken.includes(id)) return `"${id}" is an address of the site itself: choose another id`
-  // What a browser holds under a world's names and cannot be read is quarantined under such a name.
+  // Unreadable storage entries of a world are quarantined under such a name.
   if (/^unreadable-\d+$/.test(id)) return `"${id}" has a meaning in storage: choose another id`
   return undefined
 }

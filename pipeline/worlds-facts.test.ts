@@ -22,10 +22,10 @@ it('the README says how many places there are', async () => {
   expect(await readFile(path.join(root, 'README.md'), 'utf8')).toContain(`${figure(total)} places`)
 })
 
-/** Of a building's wall, in units: markers and land were measured apart from each other. */
+/** Distance in world units at which a trader counts as beside a house: markers and land were surveyed separately. */
 const beside = 10
 
-/** Who sells or serves, but for those in the open or of another survey, with inns, taverns and churches. */
+/** Returns the coordinates of traders that should be in a house. Excludes types that are outdoors. */
 function trades({ types, markers }: Source): readonly Coordinate[] {
   const open = ['trainer', 'charcoal_burner']
   const indoors = types
@@ -42,7 +42,7 @@ function buildingsOf({ features }: Source) {
   return features.filter(({ kind }) => kind === 'building').map(({ runs }) => runs)
 }
 
-/** Units from a point to the nearest building; 0 in one. */
+/** Returns the distance in world units to the nearest building; 0 inside of one. */
 function unitsToHouse(at: Coordinate, houses: ReturnType<typeof buildingsOf>): number {
   const distances = houses.map((rings) => {
     if (
@@ -61,7 +61,6 @@ function unitsToHouse(at: Coordinate, houses: ReturnType<typeof buildingsOf>): n
   return Math.min(...distances)
 }
 
-/** From a point to a piece of a wall. */
 function unitsTo([x, y]: Coordinate, [ax, ay]: Coordinate, [bx, by]: Coordinate): number {
   const [dx, dy] = [bx - ax, by - ay]
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
@@ -69,13 +68,13 @@ function unitsTo([x, y]: Coordinate, [ax, ay]: Coordinate, [bx, by]: Coordinate)
   return Math.hypot(x - ax - share * dx, y - ay - share * dy)
 }
 
-/** Shares as measured on the day that the floors were set: see each world's README. */
+/** Minimum shares, as measured when they were set: see each world's README. */
 const floors: Readonly<Record<string, { readonly inside: number; readonly beside: number }>> = {
-  // 61 and 88 of 94.
+  // 61 and 88 of 94 traders.
   kcd1: { inside: 0.62, beside: 0.9 },
-  // 13 and 21 of 28; five of the other seven stand where no building is drawn.
+  // 13 and 21 of 28; five of the other seven are where no building is drawn.
   'kcd2-trosky': { inside: 0.43, beside: 0.71 },
-  // 42 and 71 of 95; thirteen grocers stand at stalls.
+  // 42 and 71 of 95; thirteen grocers have stalls.
   'kcd2-kuttenberg': { inside: 0.42, beside: 0.72 },
 }
 

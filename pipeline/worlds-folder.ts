@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 
-/** The folder with a folder of source files for each world; `WORLDS_FOLDER` names another. */
+/** Returns the folder of the worlds, which the environment variable `WORLDS_FOLDER` can replace. */
 export function worldsFolder(): string {
   return resolve(import.meta.dirname, '..', process.env['WORLDS_FOLDER'] ?? 'worlds')
 }
 
-/** The folder that a build makes over, the site's public folder; `GENERATED_FOLDER` names another. */
+/** Returns the public folder that a build replaces. `GENERATED_FOLDER` can choose another one. */
 export function generatedFolder(): string {
   return resolve(import.meta.dirname, '..', process.env['GENERATED_FOLDER'] ?? 'public/generated')
 }

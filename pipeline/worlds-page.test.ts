@@ -22,7 +22,7 @@ it('the page about worlds lists what can be drawn for a place', () => {
   expect(page).toContain(landmarks.join(', '))
 })
 
-/** As the page writes them; all others are plain figures. */
+/** Bounds that the page writes in another unit. All others are plain numbers. */
 const written: Partial<Record<string, string>> = { fileBytes: '8 MB', folderBytes: '100 MB' }
 
 it.each(Object.entries(bounds))('the page about worlds states the bound %s', (name, value) => {

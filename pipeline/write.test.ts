@@ -39,7 +39,7 @@ it('leaves files untouched that did not change', async () => {
 
 it('leaves the earlier output when a file cannot be written', async () => {
   await writeOutput(output, [file('a.json', 'a'), file('b.json', 'b')])
-  // A file and a folder cannot share a name, so the second file fails after the first was staged.
+  // A file and a folder cannot share a name, so the second file fails after the first one was staged.
   const files = [file('a.json', 'new'), file('c', 'c'), file('c/d', 'd')]
   await expect(writeOutput(output, files)).rejects.toThrow(/ENOTDIR|EEXIST/)
   expect(await listing()).toEqual(['a.json', 'b.json'])

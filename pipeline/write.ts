@@ -4,9 +4,8 @@ import type { OutputFile } from './build/output-file.ts'
 import { writeNamed } from './file-errors.ts'
 
 /**
- * Makes the folder hold exactly `files`. All that changed is written beside the earlier output
- * first and only then renamed into its place, so that a failure on the way, such as a full disk,
- * leaves the earlier output; files that did not change stay untouched.
+ * Makes the folder contain exactly `files`. Changed files are staged and then renamed,
+ * so a failure such as a full disk keeps the earlier output. Unchanged files stay untouched.
  */
 export async function writeOutput(folder: string, files: readonly OutputFile[]): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -37,7 +36,7 @@ async function holds(path: string, content: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Removes what an earlier build left, and the folders that are empty then. */
+/** Removes files of an earlier build, and folders that are empty afterwards. */
 async function removeOthers(root: string, kept: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const folders: string[] = []
@@ -46,7 +45,7 @@ async function removeOthers(root: string, kept: ReadonlySet<string>): Promise<vo
     if (entry.isDirectory()) folders.push(path)
     else if (!kept.has(relative(root, path).split(sep).join('/'))) await rm(path)
   }
-  // The deepest first, so that a folder of empty folders goes too.
+  // Deepest first, so that folders of empty folders are removed too.
   for (const path of folders.sort((a, b) => b.length - a.length)) {
     if ((await readdir(path)).length === 0) await rmdir(path)
   }

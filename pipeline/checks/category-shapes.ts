@@ -1,7 +1,7 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No two categories share a shape: whoever sees no colours tells small marker icons apart by it. */
+/** Checks that each category has its own shape, by which colour-blind players distinguish small marker icons. */
 export function categoryShapes({ world }: Source): Problem[] {
   const shapes = world.categories.map(({ shape }) => shape)
   return shapes.flatMap((shape, index) => {

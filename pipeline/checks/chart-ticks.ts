@@ -2,7 +2,7 @@ import { bounds, figure } from '../bounds.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** The frame has no more ticks along a side than can be told apart, and can be drawn. */
+/** Checks that the map's frame does not get too many ticks to read or to draw. */
 export function chartTicks({ world }: Source): Problem[] {
   const [west, south, east, north] = world.extent
   const longer = Math.max(east - west, north - south)

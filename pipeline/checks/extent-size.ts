@@ -1,11 +1,11 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** In half metres a side: below, nothing could be seen; above, the land would not fit into memory. */
+/** Limits of a side, in half metres. A smaller world shows nothing, a larger one does not fit into memory. */
 const [least, most] = [256, 32_768]
 const widest = 8
 
-/** The world is from 128 m to 16,384 m wide and high, and no side is more than eight times the other. */
+/** Checks that each side is 128 m to 16,384 m long, and no side is more than eight times the other. */
 export function extentSize({ world }: Source): Problem[] {
   const [west, south, east, north] = world.extent
   const sides = [east - west, north - south].map((side) => (side * world.metresPerUnit) / 0.5)

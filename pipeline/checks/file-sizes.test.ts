@@ -23,7 +23,7 @@ it.each<[string, Partial<Source>]>([
   expect(fileSizes({ ...goodSource(), ...change })).toEqual([])
 })
 
-/** Whole numbers that look drawn by lot, and so cannot be made small. */
+/** Returns pseudo-random whole numbers, which compress badly. */
 function numbers(count: number): number[] {
   let state = 7
   return Array.from({ length: count }, () => (state = (state * 48_271) % 2_147_483_647))

@@ -12,10 +12,10 @@ import type { Problem } from '../problem.ts'
 import { sizeLimits } from '../size-limits.mjs'
 import type { Source } from '../source.ts'
 
-/** Bytes of one picture that a marker shows. */
+/** Maximum bytes of one marker image. */
 const maxImage = 300_000
 
-/** What the page loads of a world is not too large for who opens the map over a slow connection. */
+/** Checks that the files of a world load fast enough over a slow connection. */
 export function fileSizes(source: Source): Problem[] {
   return [...builtSizes(source), ...namesSizes(source), ...imageSizes(source)]
 }
@@ -47,7 +47,7 @@ function builtSizes(source: Source): Problem[] {
       ),
     ]
   } catch (error) {
-    // What cannot be built, the other checks tell.
+    // Other checks report why the world cannot be built.
     if (error instanceof BuildError || error instanceof WorldFileError) return []
     throw error
   }
@@ -62,7 +62,7 @@ function namesSizes(source: Source): Problem[] {
 }
 
 function tooLarge(content: Uint8Array, limit: number, file: string, what: string): Problem[] {
-  // The quick way first: the thorough one takes a second for a large land, and makes it smaller still.
+  // The fast compression first. The best one gives a smaller result, but takes a second for a large land.
   if (compressed(content, 5) <= limit) return []
   const size = compressed(content, constants.BROTLI_MAX_QUALITY)
   if (size <= limit) return []

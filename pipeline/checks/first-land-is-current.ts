@@ -2,7 +2,7 @@ import { sealFile, sealOf } from '../first-land-seal.ts'
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** The small picture of the land was drawn from the land as it is. */
+/** Checks that the small picture was drawn from the present land. */
 export function firstLandIsCurrent(source: Source): Problem[] {
   const { folder, firstLand, firstLandSeal } = source
   if (!firstLand || firstLandSeal === sealOf(source, firstLand)) return []

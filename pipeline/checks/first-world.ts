@@ -1,7 +1,7 @@
 import { problemAt, problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** The world that the map began with, whose facts the specification names. */
+/** Id of the site's original world, whose facts the specification fixes. */
 const firstWorld = 'kcd1'
 
 const extent = [0, 0, 8192, 8192]
@@ -12,7 +12,7 @@ interface Fixed {
   readonly types: string
 }
 
-/** By the category's id; more of both may be added. */
+/** Required colours and types by category id. A world may have more of both. */
 const fixed: Readonly<Record<string, Fixed>> = {
   locations: {
     colour: '#28FF69',
@@ -37,8 +37,8 @@ const fixed: Readonly<Record<string, Fixed>> = {
 }
 
 /**
- * The first world stays what browsers have kept lists of since its beginning: at the site's root, with its grid,
- * its categories in their colours, and their types.
+ * Checks that the original world keeps its address, extent, categories and types.
+ * Players' stored lists rely on them.
  */
 export function firstWorldStays(source: Source): Problem[] {
   const { folder, world } = source

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Coordinates of the land are whole numbers inside the world's extent, its edges included. */
+/** Checks that the land's coordinates are whole numbers inside the world's extent or on its edges. */
 export function geographyCoordinates({ features, world }: Source): Problem[] {
   const [minX, minY, maxX, maxY] = world.extent
   const extent = `x ${minX}..${maxX}, y ${minY}..${maxY}`

@@ -2,7 +2,7 @@ import { landKinds } from '../../src/basemap/geography.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every piece of land is of a kind that the map knows how to draw. */
+/** Checks that the map can draw the kind of each feature. */
 export function geographyKinds({ features }: Source): Problem[] {
   const known: readonly string[] = landKinds
   return features.flatMap((feature) => {

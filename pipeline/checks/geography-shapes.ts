@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceFeature } from '../source.ts'
 
-/** Lines have two points or more; the rings of polygons have four or more and end where they start. */
+/** Checks that lines have two or more points, and that rings have four or more and are closed. */
 export function geographyShapes({ features }: Source): Problem[] {
   return features.flatMap((feature) =>
     feature.runs.flatMap((run) => {

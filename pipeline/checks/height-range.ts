@@ -4,7 +4,6 @@ import type { Source } from '../source.ts'
 
 const [lowest, highest] = bounds.metres
 
-/** Heights are such as land has. */
 export function heightRange({ heights }: Source): Problem[] {
   return heights
     .filter(({ metres }) => !(metres >= lowest && metres <= highest))

@@ -34,12 +34,12 @@ const shapes: Readonly<Record<LandKind, readonly SourceFeature['shape'][]>> = {
 
 const words = { point: 'a Point', line: 'a LineString', polygon: 'a Polygon' } as const
 
-/** Every piece of land has the shape that its kind is drawn from. */
+/** Checks that each feature has a shape from which its kind is drawn. */
 export function kindShapes({ features }: Source): Problem[] {
   const known: Readonly<Record<string, readonly SourceFeature['shape'][]>> = shapes
   return features.flatMap((feature) => {
     const fitting = Object.hasOwn(known, feature.kind) ? (known[feature.kind] ?? []) : []
-    // A kind that is not known has a rule of its own.
+    // Unknown kinds are reported by a check of their own.
     if (fitting.length === 0 || fitting.includes(feature.shape)) return []
     const wanted = fitting.map((shape) => words[shape]).join(' or ')
     const reason = `is ${words[feature.shape]}: a ${feature.kind} is drawn from ${wanted}`

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts'
 
 const uses: readonly (string | undefined)[] = buildingUses
 
-/** Every building has a use that the map knows how to draw, and nothing else has one. */
+/** Checks that every building has a use that the map can draw, and no other feature has one. */
 export function knownBuildingUses({ features }: Source): Problem[] {
   return features.flatMap((feature) => {
     const isBuilding = feature.kind === 'building'

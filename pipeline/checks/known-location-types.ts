@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every marker is of a type that `marker-types.csv` lists. */
 export function knownLocationTypes({ markers, types }: Source): Problem[] {
   const known = new Set(types.map(({ id }) => id))
   return markers

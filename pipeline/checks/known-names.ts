@@ -3,7 +3,7 @@ import { namedTexts } from '../names/named-texts.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceName } from '../source.ts'
 
-/** Rows of a world’s `names.csv` are about what is there, and say of it what it is called in English. */
+/** Checks that rows of a world's `names.csv` name something in the world, with its correct English text. */
 export function knownNames(source: Source): Problem[] {
   const { names } = source
   if (names.length === 0) return []
@@ -23,7 +23,7 @@ function unknown({ what, key }: SourceName): string {
   return `the world has no ${thingOf[what] ?? what} ${JSON.stringify(key)}`
 }
 
-/** Where a row says something of a thing that other rows name. */
+/** Words of the problem for kinds of rows whose own names would be unclear. */
 const thingOf: Readonly<Partial<Record<SourceName['what'], string>>> = {
   of: 'place',
   word: 'type',

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** The rank of a place is one of `world.json`. */
 export function knownPlaceRanks({ places, world }: Source): Problem[] {
   const known = world.ranks.map(({ key }) => key)
   return places

@@ -3,7 +3,7 @@ import { basePart, questKinds, questTrusts, readQuestLimit } from '../../src/wor
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Kinds, parts, limits and what is known of a start are codes that the page has words for. */
+/** Checks that the page has words for a quest's kind, part, limits and reliability of the start. */
 export function knownQuestCodes({ quests, world }: Source): Problem[] {
   const parts = [basePart, ...(world.questParts ?? []).map(({ key }) => key)]
   const trusts: readonly string[] = ['', ...questTrusts]

@@ -2,7 +2,7 @@ import { knownRequirements as requirementsOf } from '../../src/world/requirement
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** What a marker requires is in the manifest, which says it in words: the marker has no description besides. */
+/** Checks that the manifest describes a marker's requirement. The description replaces one of the marker's own. */
 export function knownRequirements({ markers, world }: Source): Problem[] {
   const known = requirementsOf(world.requirements).map(({ requires }) => requires)
   return markers.flatMap((marker) => {

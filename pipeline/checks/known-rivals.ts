@@ -1,7 +1,7 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** What other maps call a type stands for a type of `marker-types.csv`. */
+/** Checks that the manifest translates type names of other maps to types of `marker-types.csv`. */
 export function knownRivals({ world, types }: Source): Problem[] {
   const known = types.map(({ id }) => id)
   return Object.entries(world.rivals.groups)

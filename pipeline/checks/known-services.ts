@@ -1,7 +1,7 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Services are categories of `world.json` and types of `marker-types.csv`. */
+/** Checks that services are categories of `world.json` or types of `marker-types.csv`. */
 export function knownServices({ world, types }: Source): Problem[] {
   const { services } = world
   const unknown = (field: string, ids: readonly string[], known: readonly string[], what: string) =>

@@ -1,7 +1,7 @@
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Shortcuts are of types of `marker-types.csv`. */
+/** Checks that shortcuts consist of types of `marker-types.csv`. */
 export function knownShortcuts({ world, types }: Source): Problem[] {
   const known = types.map(({ id }) => id)
   return (world.shortcuts ?? []).flatMap((shortcut, place) =>

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts'
 
 const materials: readonly (string | undefined)[] = wallMaterials
 
-/** Every wall is of stone or of wood, and nothing else has a material. */
+/** Checks that every wall is of stone or wood, and no other feature has a material. */
 export function knownWallMaterials({ features }: Source): Problem[] {
   return features.flatMap((feature) => {
     const isWall = feature.kind === 'wall'

@@ -2,7 +2,7 @@ import type { Extent } from '../../src/geometry/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source, SourceFeature } from '../source.ts'
 
-/** A river that is lettered along its middle is there under its name, and runs from edge to edge. */
+/** Checks that a river with lettering exists under its name and runs from edge to edge. */
 export function letteringFeatures({ world, features }: Source): Problem[] {
   return world.lettering.flatMap((entry, index) => {
     if (entry.kind !== 'river') return []

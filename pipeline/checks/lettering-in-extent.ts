@@ -3,7 +3,6 @@ import { isInExtent } from '../../src/geometry/extent.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** What is written on the land stands inside the world, its edges included. */
 export function letteringInExtent({ world }: Source): Problem[] {
   const check = (path: string, coordinate: Coordinate) =>
     isInExtent(coordinate, world.extent)

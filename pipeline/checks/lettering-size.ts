@@ -2,7 +2,7 @@ import { figure } from '../bounds.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Letters on the land are no larger than a quarter of the land's shorter side. */
+/** Checks that letters on the land are at most a quarter of its shorter side. */
 export function letteringSize({ world }: Source): Problem[] {
   const [west, south, east, north] = world.extent
   const most = Math.max(Math.floor(Math.min(east - west, north - south) / 4), 1)

@@ -1,10 +1,10 @@
 import type { Problem } from '../problem.ts'
 import { previewSize, type Source } from '../source.ts'
 
-/** In bytes. Some chats leave out a picture of 300 kB. */
+/** Maximum bytes. Some chats omit a picture of 300 kB. */
 const largestPreview = 250_000
 
-/** A world whose land was drawn has a picture beside its links, by the same command. */
+/** Checks the picture beside links. It must exist if the land was drawn, since one command draws both. */
 export function linkPreview({ folder, firstLand, preview }: Source): Problem[] {
   const reason = preview ? previewProblem(preview) : firstLand && 'the file is missing'
   if (reason === undefined) return []
@@ -23,14 +23,14 @@ function previewProblem(picture: Uint8Array): string | undefined {
   return undefined
 }
 
-/** In pixels, from the frame's head: ITU-T T.81, annex B. */
+/** Returns the size in pixels, read from the frame header (ITU-T T.81, annex B). */
 function jpegSize(picture: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength)
   if (picture.length < 4 || view.getUint16(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 <= picture.length; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at)
     if (marker < 0xffc0 || marker > 0xfffe) return undefined
-    // The frames' heads, of which three numbers are something else.
+    // These three markers in the range of frame headers have other meanings.
     if (marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
   }

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** A marker's image is `images/{id}-{word}.webp` with the marker's own id, and the file is there. */
+/** Checks that a marker's image exists, and that its name `images/{id}-{word}.webp` contains the marker's id. */
 export function markerImages({ folder, markers, images }: Source): Problem[] {
   const present = new Set(images.map(({ path }) => path))
   return markers.flatMap((marker) => {

@@ -1,13 +1,12 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceMarker } from '../source.ts'
 
-/** Two markers of one type that are nearer than this many metres are one entered twice. */
+/** Two markers of one type within this distance in metres are probably duplicates. */
 const leastMetres = 1.5
 
-/** No two markers of one type lie within 1.5 m of each other. */
 export function markerSpacing({ markers, world }: Source): Problem[] {
   const spacing = leastMetres / world.metresPerUnit
-  // Cells as wide as the spacing: whatever is too near lies in the marker's own cell or beside it.
+  // The cells are as wide as the spacing, so near markers are in the same or a neighbouring cell.
   const grid = new Map<string, SourceMarker[]>()
   return markers.flatMap((marker) => {
     const twin = neighbours(grid, marker, spacing).find(

@@ -2,7 +2,6 @@ import { extentProblems } from '../extent-problems.ts'
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Markers lie inside the world's extent, its edges included. */
 export function markersInExtent({ markers, world }: Source): Problem[] {
   return markers.flatMap((marker) => extentProblems(marker, marker, world.extent))
 }

@@ -5,10 +5,10 @@ import { wordsIn } from '../names/word-list.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Kinds of rows whose cells are sentences, or lists of words. */
+/** Kinds of rows whose cells hold sentences or lists of words. */
 const long = ['world', 'requirement', 'description', 'word']
 
-/** Names are as short as in English, patterns keep the place of their numeral, and players’ words are such as the search looks up. */
+/** Checks that names are short enough, patterns contain the numeral, and search words are long enough. */
 export function nameForms({ names, sharedNames }: Source): Problem[] {
   return [...names, ...sharedNames].flatMap((row) =>
     languages.flatMap((language) => {
@@ -31,7 +31,7 @@ function problemOf(what: string, cell: string): string | undefined {
   return loose === undefined ? undefined : `${quote(loose)} has white space around it`
 }
 
-/** In Chinese a sign is a word. */
+/** True for words of three letters. A single Chinese character is a word. */
 function isLongEnough(word: string): boolean {
   return word.length >= 3 || /\p{Script=Han}/u.test(word)
 }

@@ -3,7 +3,7 @@ import { nameId, namesOf, sharedNameId } from '../names/names-of.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceName } from '../source.ts'
 
-/** No two rows of a table say the same, and no language calls two types, categories or settlements alike. */
+/** Checks that no table has duplicate rows, and that no language gives two things of one kind the same name. */
 export function namesOnce(source: Source): Problem[] {
   const { names, sharedNames } = source
   return [

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts'
 
 const houses = ['none', 'tents']
 
-/** A place's landmark and houses are ones that the map knows how to draw, or empty. */
+/** Checks that the map can draw a place's landmark and houses. Both may be empty. */
 export function placeDrawings({ places }: Source): Problem[] {
   return places.flatMap((place) => [
     ...(place.landmark === '' || landmarks.includes(place.landmark)

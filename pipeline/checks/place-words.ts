@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Only a place that has a name has a form of it for sentences. */
+/** Checks that only places with a name have a form of the name for sentences. */
 export function placeWords({ places }: Source): Problem[] {
   return places
     .filter(({ name, inWords }) => name === '' && inWords !== '')

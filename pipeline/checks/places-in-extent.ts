@@ -2,7 +2,6 @@ import { extentProblems } from '../extent-problems.ts'
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Places lie inside the world's extent, its edges included. */
 export function placesInExtent({ places, world }: Source): Problem[] {
   return places.flatMap((place) => extentProblems(place, place, world.extent))
 }

@@ -3,8 +3,8 @@ import { problemAt, quote, type Located, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /**
- * Whatever a player reads is plain text: no markup, no white space around it. What nobody sees is refused where files
- * are read.
+ * Checks that texts contain no markup and no white space at either end.
+ * The readers of the files report invisible characters.
  */
 export function plainText(source: Source): Problem[] {
   const { world, markers, types, places, features, quests, names, sharedNames } = source

@@ -2,7 +2,7 @@ import { circlesOf } from '../quest-circles.ts'
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No quest comes, however many lie between, after itself. */
+/** Checks that no chain of quests leads back to its beginning. */
 export function questCircles(source: Source): Problem[] {
   return circlesOf([source])
 }

@@ -2,7 +2,7 @@ import { maxQuestId } from '../../src/world/quest.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No two quests share an id, and each has a title: players' lists are made of these ids. */
+/** Checks that quests have titles and unique ids. Players' stored lists consist of these ids. */
 export function questIds({ quests }: Source): Problem[] {
   const first = new Map<number, number>()
   return quests.flatMap((quest): Problem[] => {

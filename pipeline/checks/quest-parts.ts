@@ -2,7 +2,7 @@ import { basePart } from '../../src/world/quest.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No two expansions share a key, none is called as the game itself is, and quests belong to each. */
+/** Checks that each expansion has a unique key other than `base`, and has quests. */
 export function questParts({ world, quests }: Source): Problem[] {
   const keys = (world.questParts ?? []).map(({ key }) => key)
   const used = new Set(quests.map(({ part }) => part))

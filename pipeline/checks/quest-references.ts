@@ -3,7 +3,7 @@ import { readQuestLimit, readQuestReference } from '../../src/world/quest.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source, SourceQuest } from '../source.ts'
 
-/** What a quest comes after, excludes or must be done before is a quest of this world; other worlds' are looked at where all are known. */
+/** Checks references to quests of the same world. `questsAcrossWorlds` checks those to other worlds. */
 export function questReferences({ folder, quests }: Source): Problem[] {
   const known = new Set(quests.map(({ id }) => id))
   const problemOf = (quest: SourceQuest, field: string, entry: string): Problem[] => {

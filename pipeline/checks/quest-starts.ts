@@ -3,7 +3,7 @@ import { extentProblems } from '../extent-problems.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source, SourceQuest } from '../source.ts'
 
-/** Where a quest begins: a spot of the world with what is known of it, a settlement, or nothing at all. */
+/** Checks a quest's start: a coordinate with its reliability, a known settlement, or nothing. */
 export function questStarts({ quests, places, world }: Source): Problem[] {
   const settlements = new Set(places.map(({ name }) => name))
   return quests.flatMap((quest): Problem[] => {

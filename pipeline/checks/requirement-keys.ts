@@ -2,7 +2,7 @@ import type { Requirement } from '../../src/world/manifest.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No two requirements share a key, no two levels of one do, and no level is the `none` that browsers keep. */
+/** Checks that keys and levels of requirements are unique. `none` is reserved, because browsers have stored it. */
 export function requirementKeys({ world }: Source): Problem[] {
   const groups = world.requirements?.groups ?? []
   const keys = groups.map(({ key }) => key)

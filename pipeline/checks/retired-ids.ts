@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No marker bears an id that was retired: whoever found the old place would have found the new one. */
+/** Checks that no marker has a retired id: players who found the old place would have found the new one. */
 export function retiredIds({ world, markers }: Source): Problem[] {
   const retired = new Set(world.retiredMarkerIds)
   return markers

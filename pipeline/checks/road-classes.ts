@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 
 const classes: readonly (string | undefined)[] = ['road', 'path']
 
-/** Every road is classed as road or path, and nothing else has a class. */
+/** Checks that every road is a road or a path, and no other feature has a class. */
 export function roadClasses({ features }: Source): Problem[] {
   return features.flatMap((feature) => {
     const isRoad = feature.kind === 'road'

@@ -3,7 +3,7 @@ import { feature, files, goodSource } from '../fixtures/good-source.ts'
 import { fileSizes } from './file-sizes.ts'
 import { roadTangles } from './road-tangles.ts'
 
-/** So many roads from one edge of the world to the other. */
+/** Returns roads that run from one edge of the world to the other. */
 const across = (amount: number) =>
   Array.from({ length: amount }, (_, at) =>
     feature({

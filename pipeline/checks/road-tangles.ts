@@ -3,7 +3,7 @@ import { isTangle } from '../roads/join-roads.ts'
 import { roadLinesOf } from '../roads/roads-of.ts'
 import type { Source } from '../source.ts'
 
-/** Roads lie beside each other, as they do in a land: their crossings can be found in seconds. */
+/** Checks that roads do not overlap so often that joining them would take minutes. */
 export function roadTangles(source: Source): Problem[] {
   if (!isTangle(roadLinesOf(source))) return []
   const reason =

@@ -3,8 +3,9 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
 /**
- * Glyph files hold nothing but paths in a 512 square: no script, style, link or event handler can
- * reach the page. Their names, which become ids of symbols, are lower-case snake words.
+ * Checks that glyph files contain only paths in a square of 512 units, so that no script, style or link reaches the
+ * page.
+ * File names become ids of symbols.
  */
 export function safeGlyphs({ glyphs }: Source): Problem[] {
   return glyphs.flatMap(({ file, name, text }) => {

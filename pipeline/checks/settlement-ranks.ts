@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every settlement has a rank of `world.json`, and nothing else has one. */
+/** Checks that every settlement has a rank of `world.json`, and no other feature has one. */
 export function settlementRanks({ features, world }: Source): Problem[] {
   const known: readonly (string | undefined)[] = world.ranks.map(({ key }) => key)
   return features.flatMap((feature) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goodPicture, goodSource, goodStartLand } from '../fixtures/good-source.ts'
 import { soundPictures } from './sound-pictures.ts'
 
-/** The good picture with other bytes from a place on. */
+/** Returns the good picture with other bytes at an offset. */
 function changed(at: number, ...bytes: number[]): Uint8Array {
   const content = Uint8Array.from(goodPicture)
   content.set(bytes, at)

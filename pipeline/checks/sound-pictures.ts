@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Each picture is what its name says: it is published as it is. */
+/** Checks that each picture is a complete file of its format, because it is published unchanged. */
 export function soundPictures({ folder, images, firstLand, startLand }: Source): Problem[] {
   const land = firstLand && { file: `worlds/${folder}/first-land.webp`, content: firstLand }
   const starts = (['wide', 'narrow'] as const).flatMap((name) =>
@@ -21,7 +21,7 @@ export function soundPictures({ folder, images, firstLand, startLand }: Source):
   return [...problems, ...starts]
 }
 
-/** By its boxes, which fill the file: ISO/IEC 14496-12. The first says what it is, another holds the pixels. */
+/** True if the boxes (ISO/IEC 14496-12) fill the file, the first says AVIF, and another holds the pixels. */
 function isWholeAvif(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   if (textAt(content, 4) !== 'ftyp' || textAt(content, 8) !== 'avif') return false
@@ -36,7 +36,7 @@ function isWholeAvif(content: Uint8Array): boolean {
   return pixels && at === content.length
 }
 
-/** By the parts of the file: https://developers.google.com/speed/webp/docs/riff_container */
+/** Checks the RIFF chunks: https://developers.google.com/speed/webp/docs/riff_container */
 function pictureProblem(content: Uint8Array): string | undefined {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const isWebp =
@@ -65,7 +65,7 @@ function pictureProblem(content: Uint8Array): string | undefined {
   return pixels ? undefined : 'the picture holds no pixels: save it anew as WebP'
 }
 
-/** The first bytes that every decoder asks for: a key frame with its start code and a size, or the lossless signature. */
+/** True if the data starts with a key frame, its start code and a size, or with the lossless signature. */
 function beginsPixels(part: Uint8Array, kind: 'VP8 ' | 'VP8L'): boolean {
   if (kind === 'VP8L') return part.length > 5 && part[0] === 0x2f
   const [tag = 1, , , one, two, three, ...size] = part.subarray(0, 10)
@@ -76,7 +76,7 @@ function beginsPixels(part: Uint8Array, kind: 'VP8 ' | 'VP8L'): boolean {
   return isKeyFrame && width > 0 && height > 0 && part.length > 10
 }
 
-/** Four bytes as letters; fewer at the file's end. */
+/** Returns four bytes as letters; fewer at the end of the file. */
 function textAt(content: Uint8Array, at: number): string {
   return String.fromCharCode(...content.subarray(at, at + 4))
 }

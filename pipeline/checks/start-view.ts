@@ -3,7 +3,7 @@ import { createScale } from '../../src/geometry/scale.ts'
 import { problemInWorld, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** A new player begins inside the world, at a zoom that its map has. */
+/** Checks that the first view is inside the world, at a zoom level that the map offers. */
 export function startView({ world }: Source): Problem[] {
   const { startView: view, extent, metresPerUnit } = world
   const problems: Problem[] = []

@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 
 const widths: readonly (number | undefined)[] = [1, 2, 3]
 
-/** Every stream has a width from 1 (a trickle) to 3, and nothing else has one. */
+/** Checks that every stream has a width from 1 (a trickle) to 3, and no other feature has one. */
 export function streamWidths({ features }: Source): Problem[] {
   return features.flatMap((feature) => {
     const isStream = feature.kind === 'stream'

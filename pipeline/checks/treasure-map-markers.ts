@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceTreasureMap } from '../source.ts'
 
-/** A map leads to a marker of markers.csv, all maps to markers of one type; a seller is a marker of another. */
+/** Checks that all maps lead to markers of one type, and that sellers are markers of another type. */
 export function treasureMapMarkers({ treasureMaps, markers }: Source): Problem[] {
   const types = new Map(markers.map(({ id, locationType }) => [id, locationType]))
   const usual = mostOf(treasureMaps.flatMap(({ chest }) => types.get(chest) ?? []))
@@ -41,7 +41,7 @@ function unknown(id: number): string {
   return `${id} is not the id of a marker of markers.csv`
 }
 
-/** What occurs most; of several the first. */
+/** Returns the most frequent value, and the first of several equally frequent ones. */
 function mostOf(values: readonly string[]): string | undefined {
   const amounts = new Map<string, number>()
   for (const value of values) amounts.set(value, (amounts.get(value) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { toRoman } from '../../src/world/treasure-map.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source, SourceTreasureMap } from '../source.ts'
 
-/** Each number is given once, and no chest has two maps: players name the one by the other. */
+/** Checks that no two maps share a number or a chest: players call a chest by the number of its map. */
 export function treasureMapNumbers({ treasureMaps }: Source): Problem[] {
   return [
     ...takenTwice(treasureMaps, 'number', ({ number }) => toRoman(number)),

@@ -2,7 +2,7 @@ import { extentProblems } from '../extent-problems.ts'
 import type { Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Treasure maps are had inside the world's extent, its edges included. */
+/** Checks the coordinates where players get treasure maps. */
 export function treasureMapsInExtent({ treasureMaps, world }: Source): Problem[] {
   return treasureMaps.flatMap((map) => extentProblems(map, map, world.extent))
 }

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every type belongs to a category of `world.json`. */
 export function typeCategories({ types, world }: Source): Problem[] {
   const known = world.categories.map(({ id }) => id)
   return types

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every type has a glyph: a file of `glyphs/`. */
 export function typeGlyphs({ folder, types, glyphs }: Source): Problem[] {
   const present = new Set(glyphs.map(({ name }) => name))
   return types

@@ -2,10 +2,10 @@ import { isOnEveryObject } from '../load/manifest.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** What links say of the types as a whole. */
+/** Words with a special meaning in links. */
 const taken = ['all', 'none']
 
-/** Type ids are unique and consist of a-z and _: they are names of icon files and parts of links. */
+/** Checks that type ids are unique and consist of a-z and _. Icon files and links contain them. */
 export function typeIds({ types }: Source): Problem[] {
   const first = new Map<string, number>()
   return types.flatMap((type) => {

@@ -1,7 +1,6 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Priorities of types go from 0 to 99. */
 export function typePriorities({ types }: Source): Problem[] {
   return types
     .filter(({ priority }) => priority < 0 || priority > 99)

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Every type has a marker: the panel would list a filter that filters nothing. */
+/** Checks that every type has a marker. Otherwise the panel would show a filter without effect. */
 export function typesInUse({ markers, types }: Source): Problem[] {
   const used = new Set(markers.map(({ locationType }) => locationType))
   return types

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** No two markers share an id: what players have found is stored by it. */
+/** Checks that marker ids are unique: the places that a player found are stored by id. */
 export function uniqueIds({ markers }: Source): Problem[] {
   const first = new Map<number, number>()
   return markers.flatMap((marker) => {

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** What is veiled is marked with a 1, and has a name to veil. */
+/** Checks that `veiled` is 1 or empty, and that a veiled marker has a name. */
 export function veiledNames({ markers }: Source): Problem[] {
   return markers.flatMap((marker) => {
     const { veiled, name } = marker

@@ -2,7 +2,7 @@ import { readUrl } from '../../src/platform/site-path.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** A link leads to a page of the web by a safe connection, and says so in characters that addresses have. */
+/** Checks that links are https addresses with permitted characters. */
 export function webLinks({ markers, types }: Source): Problem[] {
   return [...types, ...markers]
     .filter(({ link }) => link !== '' && !isWebAddress(link))

@@ -2,11 +2,10 @@ import { bounds, figure } from '../bounds.ts'
 import { problemAt, quote, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** `herb_paris` or `herb_paris:4`, of 9,999 at most; `book` is set apart for books. */
+/** A herb such as `herb_paris` or `herb_paris:4`, with a quantity up to 9,999. `book` is reserved for books. */
 const herb = /^(?!book(?::|$))[a-z]+(?:_[a-z]+)*(?::[1-9]\d{0,3})?$/
 const book = /^book: \S(?:.*\S)?$/
 
-/** What a marker yields is a list of herbs, with or without a quantity, and books. */
 export function wellFormedYields({ markers }: Source): Problem[] {
   return markers.flatMap((marker) => {
     const entries = marker.yields === '' ? [] : marker.yields.split(';')

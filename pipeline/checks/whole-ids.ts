@@ -2,7 +2,7 @@ import { bounds, figure } from '../bounds.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Source } from '../source.ts'
 
-/** Marker ids are whole numbers from 0 to 999,999: lists of them travel in links and codes. */
+/** Checks that marker ids are whole numbers from 0 to 999,999, because links and codes contain lists of them. */
 export function wholeIds({ markers }: Source): Problem[] {
   return markers
     .filter(({ id }) => !Number.isSafeInteger(id) || id < 0 || id > bounds.markerId)

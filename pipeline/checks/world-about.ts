@@ -2,7 +2,7 @@ import { problemInWorld, type Problem } from '../problem.ts'
 import { maxAboutWorld } from '../size-limits.mjs'
 import type { Source } from '../source.ts'
 
-/** What every page says of a world, those of other worlds too, is short: a site may have many. */
+/** Checks that the texts about a world that every page of the site contains are short. */
 export function worldAbout({ world }: Source): Problem[] {
   const { id, game, studio, searchExample = '' } = world
   const size = Buffer.byteLength(id + game + studio + searchExample)

@@ -3,25 +3,21 @@ import { bounds, figure, lengthProblem } from '../bounds.ts'
 import { hiddenCharacter } from '../hidden-characters.ts'
 import { problemAt, quote, type Located, type Problem, type Reading } from '../problem.ts'
 
-/** A record of a CSV file by the names of its columns. */
+/** A record of a CSV file. The cells are keyed by the names of the columns. */
 export interface CsvRow<Column extends string> extends Located {
   readonly cells: Readonly<Record<Column, string>>
 }
 
-/** What a table's columns hold beside names and ids, and how many rows it may have. */
 interface Extras<Column extends string> {
-  /** Columns of sentences, which may be longer than a name. */
+  /** Columns with sentences, which may be longer than a name. */
   readonly long?: readonly Column[]
   readonly rows?: number
 }
 
 /**
- * Reads a CSV file with a header that names its columns, in any order: all that are required, and whichever
- * optional ones it has; cells of the others are empty. A record with too few or too many cells is a problem
- * and left out; a file that is no CSV, lacks a column, has a strange one or too many rows has no value. A cell that is
- * too long or holds what nobody sees is a problem of its row, which stays.
- *
- * @param text with line ends of any kind
+ * Reads a CSV file with a header that names its columns in any order. Absent optional columns give empty cells.
+ * Unknown or missing columns and too many rows are a problem of the whole file, which then has no value.
+ * Records with a wrong number of cells are left out. Rows with a cell that is too long or not plain text stay.
  */
 export function readCsv<Column extends string>(
   file: string,
@@ -45,7 +41,7 @@ export function readCsv<Column extends string>(
   const width = header.cells.length
   const rows: CsvRow<Column>[] = []
   for (const { line, cells } of body) {
-    // Spreadsheets keep a row that was emptied.
+    // Spreadsheets keep rows whose cells were cleared.
     if (cells.every((cell) => cell === '')) continue
     if (cells.length === width) {
       const row = { file, line, cells: nameCells(header.cells, cells, columns) }
@@ -72,7 +68,7 @@ function cellProblem(text: string, isLong: boolean): string | undefined {
   return hidden && `${quote(text)} ${hidden}`
 }
 
-/** What spreadsheets of some countries write in place of commas. */
+/** Recognises the separators that spreadsheets of some countries write instead of commas. */
 function otherSeparator(text: string): string | undefined {
   const [header = ''] = text.split('\n', 1)
   if (header.includes(',')) return undefined
@@ -80,7 +76,7 @@ function otherSeparator(text: string): string | undefined {
   return header.includes('\t') ? 'tabs' : undefined
 }
 
-/** A cell's whole number, written plainly (`7`, `-7`, not `07`, `7.0` or `7e3`); anything else is a problem. */
+/** Returns a cell's whole number in plain notation (`7`, `-7`, not `07`, `7.0` or `7e3`). Other text is a problem. */
 export function wholeNumber<Column extends string>(
   row: CsvRow<Column>,
   column: NoInfer<Column>,
@@ -93,7 +89,7 @@ export function wholeNumber<Column extends string>(
   return undefined
 }
 
-/** A cell's number, with or without a fraction; anything else is a problem. */
+/** Returns a cell's number, with or without a fraction. Other text is a problem. */
 export function plainNumber<Column extends string>(
   row: CsvRow<Column>,
   column: NoInfer<Column>,
@@ -110,16 +106,16 @@ interface CsvRecord {
   readonly cells: readonly string[]
 }
 
-/** What csv-parse returns with `info`, which its types leave out. */
+/** The result of csv-parse with the option `info`, which its types lack. */
 interface InfoRecord {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
 }
 
-/** @param text with plain line ends: csv-parse counts a Windows line end inside of a quoted cell twice */
+/** @param text with plain line ends: csv-parse counts a Windows line end in a quoted cell twice */
 function readRecords(file: string, text: string, mostRows: number): Reading<CsvRecord[]> {
   try {
-    // With its header, and one by which it is too long.
+    // The header, the allowed rows, and one more that shows that the table is too long.
     const to = mostRows + 2
     const options = { info: true, relax_column_count: true, skip_empty_lines: true, to } as const
     const records = parse(text, options) as unknown as readonly InfoRecord[]
@@ -131,7 +127,7 @@ function readRecords(file: string, text: string, mostRows: number): Reading<CsvR
       }
     }
     const value = records.map(({ record, info }) => ({
-      // csv-parse tells the line where a record ends; a quoted cell may span several.
+      // csv-parse reports the line where a record ends, and a quoted cell may span several lines.
       line: info.lines - record.join('').split('\n').length + 1,
       cells: record,
     }))

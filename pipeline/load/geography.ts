@@ -24,7 +24,7 @@ const geometrySchema = z.discriminatedUnion(
   'must be Point, LineString or Polygon: take a shape of several parts apart',
 )
 
-/** GeoJSON has no need of a flag that is off, so a survey's flags are 1 or absent. */
+/** A flag of the survey: 1 or absent, because GeoJSON needs no flags that are off. */
 const flag = z.literal(1)
 
 const featureSchema = z.strictObject({
@@ -47,7 +47,7 @@ const featureSchema = z.strictObject({
   geometry: geometrySchema,
 })
 
-// Members of the collection beside its features are remarks of whoever drew them, and nobody reads them here.
+// Other members of the collection are remarks of the person who drew it, and are ignored.
 const collectionSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: list(featureSchema, bounds.features, 'features').refine(
@@ -65,7 +65,7 @@ function pointsOf(geometry: z.infer<typeof geometrySchema>): number {
   return toShape(geometry).runs.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Reads `geography.geojson` or a file beside it: points, lines and polygons in world units instead of degrees. */
+/** Reads `geography.geojson` or a similar file: points, lines and polygons in world units instead of degrees. */
 export function readGeography(file: string, text: string): Reading<SourceFeature[]> {
   const { value, problems } = readJson(file, text, collectionSchema)
   const features = value?.content.features.map(({ properties, geometry }, index): SourceFeature => {

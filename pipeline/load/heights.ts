@@ -3,7 +3,7 @@ import type { Problem, Reading } from '../problem.ts'
 import type { SourceHeight } from '../source.ts'
 import { plainNumber, readCsv, wholeNumber } from './csv.ts'
 
-/** Reads `heights.csv`; a row without whole numbers for `x` and `y` or a number of metres is a problem and left out. */
+/** Reads `heights.csv`. Rows without whole numbers for `x` and `y` or without a number for `metres` are left out. */
 export function readHeights(file: string, text: string): Reading<SourceHeight[]> {
   const table = readCsv(file, text, ['x', 'y', 'metres'], [], { rows: bounds.heights })
   const problems: Problem[] = [...table.problems]

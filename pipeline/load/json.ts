@@ -10,19 +10,17 @@ import { bounds, figure } from '../bounds.ts'
 import { hiddenCharacter } from '../hidden-characters.ts'
 import { quote, type Problem, type Reading } from '../problem.ts'
 
-/** A JSON document of the expected shape, and the line of each of its values. */
 export interface JsonDocument<T> {
   readonly content: T
-  /** The line of a value by its path, e.g. `features[12]`; the nearest value around it where there is none. */
+  /** Returns the line of the value at a path such as `features[12]`, or of the nearest value around that path. */
   lineOf(path: string): number
 }
 
-/** JSON as it is written, and nothing that editors allow besides. */
 const strict = { disallowComments: true, allowTrailingComma: false } as const
 
 /**
- * Reads JSON text of a shape. Text that is no JSON, of another shape or beyond the bounds has no value; a text in it that
- * holds what nobody sees is a problem, and the value is there.
+ * Reads JSON text of a given shape. Text that is no JSON, has another shape or exceeds the bounds has no value.
+ * Invisible characters are a problem, but the value is still returned.
  */
 export function readJson<T>(
   file: string,
@@ -57,10 +55,7 @@ export function readJson<T>(
   return { value: undefined, problems: issues.map(({ path, message }) => problemAt(path, message)) }
 }
 
-/**
- * Where a text goes beyond what may be parsed, without parsing it: a parser calls itself for each list within a list,
- * and keeps far more than the text of each value.
- */
+/** Finds where a text exceeds the bounds. It doesn't parse, because a parser recurses into nested lists. */
 function boundProblem(
   text: string,
 ): { readonly offset: number; readonly reason: string } | undefined {
@@ -86,7 +81,7 @@ interface HiddenText {
   readonly reason: string
 }
 
-/** The texts of a value, and the names of its entries, that hold what nobody sees. */
+/** Returns the texts and the keys of a value that contain invisible characters. */
 function hiddenTexts(value: unknown, path: readonly PropertyKey[] = []): readonly HiddenText[] {
   const problemsOf = (text: string, at: readonly PropertyKey[]) => {
     const hidden = hiddenCharacter(text)
@@ -95,7 +90,7 @@ function hiddenTexts(value: unknown, path: readonly PropertyKey[] = []): readonl
   if (typeof value === 'string') return problemsOf(value, path)
   if (Array.isArray(value)) {
     return value.flatMap((entry: unknown, index) =>
-      // Most of what a land holds.
+      // Numbers are most of a geography file, so skip them quickly.
       typeof entry === 'number' ? [] : hiddenTexts(entry, [...path, index]),
     )
   }
@@ -106,7 +101,7 @@ function hiddenTexts(value: unknown, path: readonly PropertyKey[] = []): readonl
   ])
 }
 
-/** What is wrong with the alternative that fits best, rather than that none fits. */
+/** Returns what is wrong with the best matching alternative of a union, instead of "no alternative matches". */
 function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [best = []] = issue.errors.toSorted((a, b) => a.length - b.length)
@@ -122,14 +117,14 @@ function jsonPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** `property name expected` */
+/** Returns an error code in words: `property name expected`. */
 function wordsOf({ error }: ParseError): string {
   return printParseErrorCode(error)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
 }
 
-/** The value at a path, or the nearest one around it. */
+/** Returns the node at a path, or the nearest node around it. */
 function nearestNode(tree: Node, path: string): Node {
   let node = tree
   for (const step of path.match(/[^.[\]]+/g) ?? []) {
@@ -140,7 +135,9 @@ function nearestNode(tree: Node, path: string): Node {
   return node
 }
 
-/** The line (from 1) of an offset in a text; found by halves, as a file may have as many lines as values. */
+/**
+ * Returns a function that gives the line (from 1) of an offset. Binary search, because a file may have a million lines.
+ */
 function lineCounter(text: string): (offset: number) => number {
   const ends = Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index }) => index)
   return (offset) => {

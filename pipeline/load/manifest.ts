@@ -8,7 +8,7 @@ import { readJson } from './json.ts'
 const upTo = (most: number) => `must have ${figure(most)} characters at most`
 const name = z.string().min(1, 'must not be empty').max(bounds.name, upTo(bounds.name))
 const text = z.string().min(1, 'must not be empty').max(bounds.text, upTo(bounds.text))
-/** What every object of JavaScript has by itself: under such a name the page would find what no world holds. */
+/** True for properties of every JavaScript object, such as `constructor`. A lookup of such an id would find them. */
 export const isOnEveryObject = (id: string): boolean => id in {}
 const free = [
   (id: string) => !isOnEveryObject(id),
@@ -30,7 +30,7 @@ const gameLevel = z
   .max(bounds.key, upTo(bounds.key))
   .regex(/^[a-z0-9_-]+$/, 'must consist of a-z, 0-9, _ and hyphens')
 
-/** Also of what is no number at all, as JSON reads 1e999 as infinite. */
+/** The message is given first for Infinity, as which JSON parses `1e999`. */
 function number(least: number, most: number) {
   const reason = `must be a number from ${figure(least)} to ${figure(most)}`
   return z.number(reason).min(least, reason).max(most, reason)
@@ -113,7 +113,7 @@ const landmark = z.enum([
   'tent',
 ])
 
-/** What a place may have drawn besides its houses. */
+/** Landmarks that can be drawn at a place, next to its houses. */
 export const landmarks: readonly string[] = landmark.options
 
 const rank = z.strictObject({
@@ -189,7 +189,7 @@ const extent = z
   )
   .describe('[west, south, east, north] in whole world units: any rectangle.')
 
-/** The shape of `world.json`. What its fields say of each other and of other files stands in `checks/`. */
+/** Schema of `world.json`. Relations between its fields and other files are checked in `checks/`. */
 export const manifestSchema = z.strictObject({
   $schema: text.exactOptional().describe('For editors: "../world.schema.json".'),
   id: z
@@ -299,7 +299,6 @@ export const manifestSchema = z.strictObject({
   chart,
 }) satisfies z.ZodType<Manifest>
 
-/** Reads `world.json`. */
 export function readManifest(file: string, text: string): Reading<SourceWorld> {
   const { value, problems } = readJson(file, text, manifestSchema)
   if (!value) return { value: undefined, problems }
@@ -307,7 +306,7 @@ export function readManifest(file: string, text: string): Reading<SourceWorld> {
   return { value: { file, ...manifest, lineOf: (path) => value.lineOf(path) }, problems }
 }
 
-/** The text of `worlds/world.schema.json`, by which editors complete and check `world.json`. */
+/** Returns the text of `worlds/world.schema.json`, with which editors complete and check `world.json`. */
 export function manifestJsonSchema(): string {
   const schema = z.toJSONSchema(manifestSchema, { target: 'draft-7', io: 'input' })
   return `${JSON.stringify({ title: 'A world of the map', ...schema }, null, 2)}\n`

@@ -6,10 +6,7 @@ import { readCsv, wholeNumber } from './csv.ts'
 const required = ['id', 'title', 'category'] as const
 const optional = ['priority', 'glyph', 'link'] as const
 
-/**
- * Reads `marker-types.csv`. A type without a priority has the lowest, 0, and one without a glyph has the one of
- * its own id; a row whose priority is no whole number is a problem and left out.
- */
+/** Reads `marker-types.csv`. By default, the priority is 0 and the glyph has the id of the type. */
 export function readMarkerTypes(file: string, text: string): Reading<SourceType[]> {
   const table = readCsv<(typeof required | typeof optional)[number]>(
     file,

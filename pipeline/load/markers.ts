@@ -5,7 +5,7 @@ import { readCsv, wholeNumber } from './csv.ts'
 const required = ['id', 'location_type', 'x', 'y'] as const
 const optional = ['name', 'description', 'image', 'yields', 'requires', 'veiled', 'link'] as const
 
-/** Reads `markers.csv`; a row without whole numbers for `id`, `x` and `y` is a problem and left out. */
+/** Reads `markers.csv`. Rows without whole numbers for `id`, `x` and `y` are left out. */
 export function readMarkers(file: string, text: string): Reading<SourceMarker[]> {
   const table = readCsv<(typeof required | typeof optional)[number]>(
     file,

@@ -6,7 +6,7 @@ import { readCsv } from './csv.ts'
 
 const required = ['what', 'key', 'en'] as const
 
-/** Reads `names.csv`, in which a language may have no column; a row of something unknown is a problem and left out. */
+/** Reads `names.csv`. Language columns are optional. Rows of an unknown kind are left out. */
 export function readNames(file: string, text: string): Reading<SourceName[]> {
   const columns = [...languages]
   const table = readCsv<(typeof required | typeof columns)[number]>(file, text, required, columns, {

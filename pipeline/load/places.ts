@@ -6,7 +6,7 @@ import { readCsv, wholeNumber } from './csv.ts'
 const required = ['name', 'x', 'y', 'rank'] as const
 const optional = ['landmark', 'houses', 'in_words', 'note'] as const
 
-/** Reads `places.csv`; a row without whole numbers for `x` and `y` is a problem and left out. */
+/** Reads `places.csv`. Rows without whole numbers for `x` and `y` are left out. */
 export function readPlaces(file: string, text: string): Reading<SourcePlace[]> {
   const table = readCsv<(typeof required | typeof optional)[number]>(
     file,

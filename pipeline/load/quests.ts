@@ -10,7 +10,7 @@ const titles = languages.map((language) => `title_${language}` as const)
 
 type Column = (typeof required | typeof optional | typeof titles)[number]
 
-/** Reads `quests.csv`; a row without a whole number for `id`, or with anything else for `order`, `x` and `y`, is a problem and left out. */
+/** Reads `quests.csv`. Rows with invalid numbers are left out. Every number except `id` may be absent. */
 export function readQuests(file: string, text: string): Reading<SourceQuest[]> {
   const table = readCsv<Column>(file, text, required, [...optional, ...titles], {
     long: ['after', 'excludes', 'limit'],

@@ -4,10 +4,7 @@ import { problemAt, quote, type Problem, type Reading } from '../problem.ts'
 import type { SourceTreasureMap } from '../source.ts'
 import { readCsv, wholeNumber } from './csv.ts'
 
-/**
- * Reads `treasure-maps.csv`; a row without a Roman numeral, without whole numbers for `chest`, `x` and `y`, or of which
- * nobody can say how the map is had, is a problem and left out.
- */
+/** Reads `treasure-maps.csv`. Rows with an invalid number or an unknown `how` are left out. */
 export function readTreasureMaps(file: string, text: string): Reading<SourceTreasureMap[]> {
   const table = readCsv(file, text, ['number', 'chest', 'x', 'y', 'how'], ['requires', 'seller'], {
     rows: bounds.treasureMaps,

@@ -2,14 +2,11 @@ import type { Problem } from '../problem.ts'
 import { keysOf } from './english-module.ts'
 import type { Choice, Message, Parameter, Part } from './read-messages.ts'
 
-/** The messages of a file by their keys. */
 export type MessagesByKey = ReadonlyMap<string, Message>
 
 /**
- * What is wrong with English, or with another language held against it, beyond what cannot be read.
- *
- * @param file of the language, for what is missing in it
- * @param english absent for English itself
+ * Returns the problems of the English messages, or of another language compared with English.
+ * @param english `undefined` if the messages are the English ones
  */
 export function messageProblems(
   lang: string,
@@ -95,7 +92,7 @@ function choiceProblems(
   return reasons.map((reason) => told(message, reason, choice.line))
 }
 
-/** Exact figures may stand beside the forms, or alone with the rest. */
+/** A choice may have exact numbers in addition to plural forms, or exact numbers and a default alone. */
 function formProblems(lang: string, { name, variants }: Choice, { kind }: Parameter): string[] {
   const words = variants.map(({ key }) => key).filter((key) => !/^\d+$/.test(key))
   const needed = formsOf(lang, kind === 'decimal')
@@ -118,10 +115,10 @@ function formProblems(lang: string, { name, variants }: Choice, { kind }: Parame
   ]
 }
 
-/** What `formsOf` has worked out: each takes 10,000 calls, and every choice of every message asks. */
+/** Cache of {@link formsOf}: one result takes 10,000 calls, and every choice of every message needs one. */
 const knownForms = new Map<string, readonly string[]>()
 
-/** The forms that go with whole numbers up to ten thousand, or with tenths as well. */
+/** Returns the plural forms that whole numbers up to 10,000 need, or tenths as well. */
 function formsOf(lang: string, hasDecimals: boolean): readonly string[] {
   const key = `${lang} ${hasDecimals}`
   const known = knownForms.get(key)
@@ -142,7 +139,7 @@ function wordProblems({ name, variants }: Choice, inEnglish: readonly string[]):
 
 const wrongTexts: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/[<>]|&#?\w+;/, 'holds markup: write plain text'],
-  // What turns the writing is put in by the program.
+  // The program itself inserts the characters that change the direction of text.
   [
     /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202f\u2066-\u2069\ufeff]/u,
     'holds a control character',

@@ -1,15 +1,14 @@
 import type { Message, Parameter, Part } from './read-messages.ts'
 import type { Sentences } from '../../src/i18n/language/locale.ts'
 
-/** A level of `Sentences`: what `panel_showing` says stands under `panel`, `showing`. */
+/** A level of `Sentences`: the message `panel_showing` is in the level `panel`, under `showing`. */
 interface Level<Leaf> {
   [key: string]: Leaf | Level<Leaf>
 }
 
 /**
- * Messages as `translations` reads them.
- *
- * @param english in whose order parameters are given; those of the messages themselves where they are English
+ * Converts messages to the form that `translations` reads.
+ * @param english gives the order of the parameters; omitted if the messages are the English ones
  */
 export function compiled(
   messages: readonly Message[],
@@ -22,7 +21,7 @@ export function compiled(
   }) as Sentences
 }
 
-/** Levels by the underscores of keys, with something for each message. */
+/** Splits keys at underscores into nested levels, and creates a leaf for each message. */
 export function nested<Leaf>(
   messages: readonly Message[],
   leafOf: (message: Message) => Leaf,

@@ -2,8 +2,8 @@ import { compiled, nested } from './compile.ts'
 import type { Message, Parameter, Part } from './read-messages.ts'
 
 /**
- * A section of English as a module: its sentences as the page reads them, and their type, which the compiler holds every
- * use against. What the first page says is used most, and is called `messages`; the others have their section's name.
+ * Returns a module with a section of the English sentences and their type.
+ * The first page's section is called `messages`, because most files use it.
  */
 export function englishModule(section: string, messages: readonly Message[]): string {
   const name = section === 'first' ? 'messages' : `${singular(section)}Messages`
@@ -47,18 +47,18 @@ function signature(message: Message): string {
 function typeOf({ name, kind }: Parameter, parts: readonly Part[]): string {
   if (kind === 'number' || kind === 'decimal') return 'number'
   if (kind === 'player') return 'string'
-  // What is written as it stands.
+  // The parameter is inserted unchanged.
   if (kind === 'text') return 'string | number'
   const keys = [...new Set(keysOf(name, parts))]
   return isSwitch(keys) ? 'boolean' : keys.map((key) => `'${key}'`).join(' | ')
 }
 
-/** Whether a choice is between `yes` and otherwise. */
+/** True if the only cases are `yes` and the default. */
 function isSwitch(keys: readonly string[]): boolean {
   return keys.length === 2 && keys.includes('yes') && keys.includes('other')
 }
 
-/** What a parameter chooses by, wherever it does. */
+/** Returns the cases of every choice by a parameter, including nested choices. */
 export function keysOf(name: string, parts: readonly Part[]): readonly string[] {
   return parts.flatMap((part) =>
     part.kind === 'choice'

@@ -1,9 +1,9 @@
 import type { Message, Part } from './read-messages.ts'
 
-/** The code of the language that nobody speaks: one of those that ISO 639 leaves to whoever needs one. */
+/** Language code of the pseudo language. ISO 639 reserves `qaa` to `qtz` for local use. */
 export const pseudoLang = 'qps'
 
-/** How much longer than English it is, which few languages are. */
+/** Share by which a pseudo text is longer than English. Few languages are longer. */
 const longer = 0.4
 
 const accents: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const accents: Readonly<Record<string, string>> = {
   N: 'Ñ',
 }
 
-/** English messages in letters with accents, each word two fifths longer: what has no room then has none in some language. */
+/** Returns English messages with accented and lengthened words, which show where a layout has no room. */
 export function pseudoMessages(messages: readonly Message[]): readonly Message[] {
   return messages.map((message) => ({ ...message, parts: pseudoParts(message.parts) }))
 }
@@ -48,7 +48,7 @@ function pseudoParts(parts: readonly Part[]): readonly Part[] {
   })
 }
 
-/** `Filters` -> `Fíiltéersé`: vowels twice until it is long enough, then more of them at the end. */
+/** Lengthens a word: `Filters` -> `Fíiltéersé`. Doubles vowels, then appends more of them. */
 function lengthened(word: string): string {
   let missing = Math.round(word.length * longer)
   const letters = Array.from(word, (letter) => {

@@ -9,7 +9,7 @@ import {
 } from '@fluent/syntax'
 import type { Problem, Reading } from '../problem.ts'
 
-/** What a parameter is; a `decimal` is a number that may have decimals, a `player` the player's own words. */
+/** Kinds of parameters. A `decimal` is a number that may have decimals, a `player` is the player's own text. */
 const parameterKinds = ['text', 'number', 'decimal', 'player', 'choice'] as const
 
 export interface Parameter {
@@ -18,20 +18,19 @@ export interface Parameter {
 }
 
 export interface Message {
-  /** Such as `panel_showing`: an underscore leads into a group. */
+  /** A key such as `panel_showing`. Each underscore leads into a group. */
   readonly key: string
   readonly file: string
   readonly line: number
-  /** The section's, in which the message stands: the first word of the `##` above it. */
+  /** First word of the `##` heading above the message. */
   readonly section: string
-  /** As the comment above the message declares them, in the order in which they are given. */
+  /** Parameters that the comment above the message declares, in the order in which callers pass them. */
   readonly parameters: readonly Parameter[]
-  /** Whether the comment says that the message is the same as in English on purpose. */
+  /** True if the comment says that the message equals the English one on purpose. */
   readonly isSame: boolean
   readonly parts: readonly Part[]
 }
 
-/** What a message is made of. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parameter'; readonly name: string }
@@ -45,13 +44,13 @@ export interface Choice {
 }
 
 export interface Variant {
-  /** A plural form, a figure or a word. */
+  /** A plural form, a number or a word. */
   readonly key: string
   readonly isDefault: boolean
   readonly parts: readonly Part[]
 }
 
-/** The messages of one file, in Fluent's syntax, of which text, parameters and choices are used. */
+/** Reads the messages of a file in Fluent's syntax. Only text, parameters and choices are supported. */
 export function readMessages(file: string, text: string): Reading<readonly Message[]> {
   const reader = new Reader(file, text)
   const messages = parse(text, { withSpans: true }).body.flatMap((entry) => reader.entry(entry))
@@ -129,7 +128,7 @@ class Reader {
   private parts(pattern: Pattern): readonly Part[] {
     return pattern.elements.flatMap((element): readonly Part[] =>
       element.type === 'TextElement'
-        ? // Long ones stand on several lines.
+        ? // A long text spans several lines of the file.
           [{ kind: 'text', text: element.value.replaceAll('\n', ' ') }]
         : this.expression(element.expression),
     )
@@ -179,7 +178,7 @@ class Reader {
     this.problems.push({ file: this.file, line: this.lineOf(start), reason })
   }
 
-  /** Asked for from the text's beginning to its end, hence the counting goes on from the last place. */
+  /** Returns the line of an offset. Callers ask in ascending order, so counting continues from the last result. */
   private lineOf(start = 0): number {
     if (start < this.counted.at) this.counted = { at: 0, line: 1 }
     let { at, line } = this.counted

@@ -14,23 +14,19 @@ import { compiled } from './compile.ts'
 import { pseudoLang, pseudoMessages } from './pseudo.ts'
 import { readMessages, type Message } from './read-messages.ts'
 
-/** A language's messages, as its file has them. */
 export interface LanguageFile {
   readonly lang: string
-  /** From the project's folder. */
+  /** Path relative to the project's folder. */
   readonly file: string
   readonly messages: readonly Message[]
-  /** What is wrong with them. */
   readonly problems: readonly Problem[]
 }
 
-/** The folder of this project. */
 export const projectFolder = path.join(import.meta.dirname, '../..')
 
-/** Of the project, with a file for each language, `en.ftl` among them. */
+/** Folder with one file per language, including `en.ftl`, relative to the project's folder. */
 export const sentencesFolder = 'src/i18n/sentences'
 
-/** Every language's file, English first. @param project its folder */
 export function readLanguages(project = projectFolder): readonly [LanguageFile, ...LanguageFile[]] {
   const english = readEnglish(project)
   const byKey = new Map(english.messages.map((message) => [message.key, message]))
@@ -62,7 +58,7 @@ function readLanguage(project: string, lang: string, english?: MessagesByKey): L
   }
 }
 
-/** What the pages say in the languages of the register whose sentences stand in the project. */
+/** Returns the sentences of every language that has a file and is listed in `languages.ts`. */
 export function siteLocales(project = projectFolder): SiteLocales {
   const [english, ...others] = readLanguages(project)
   return new Map(
@@ -75,14 +71,14 @@ export function siteLocales(project = projectFolder): SiteLocales {
   )
 }
 
-/** A language for tests of layout and for development, which no site has: English, but longer. */
+/** Returns lengthened English as a language, for layout tests and development. The site does not offer it. */
 export function pseudoLocale(project = projectFolder): Locale {
   const [english] = readLanguages(project)
   const longer = { ...english, messages: pseudoMessages(english.messages) }
   return { lang: pseudoLang, rules: inEnglish.rules, groups: sectionsOf(longer, english) }
 }
 
-/** What a language says, by English's sections. */
+/** Groups a language's messages by the sections of the English file. */
 function sectionsOf(
   { messages }: LanguageFile,
   english: LanguageFile,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Message, Part } from './read-messages.ts'
 import { readLanguages } from './sentences.ts'
 
-// What a machine can hold of docs/wording.md.
+// Checks the rules of docs/wording.md that a script can check.
 
-/** Words that a language’s sentences no longer use, each with the word in their place. */
+/** Words that a language's sentences no longer use, each with its replacement. */
 const oldWords: Readonly<Record<string, readonly (readonly [old: RegExp, now: string])[]>> = {
   en: [
     [/discover/i, 'found'],
@@ -66,11 +66,11 @@ const oldWords: Readonly<Record<string, readonly (readonly [old: RegExp, now: st
   ],
 }
 
-/** English that the specification fixes; long pages of law and thanks may use any word. */
+/** English messages whose wording is fixed by the specification, and long legal texts, which may use any word. */
 const fixed =
   /^(card_discovered|settings_manage|settings_clearQuestion|toasts_uploadMerged|toasts_cleared|confirm_description|terms_.+|privacy_.+|credits_.+)$/
 
-/** Buttons that have no second line on a screen of 320 px, by how many characters have room. */
+/** Buttons that fit on one line of a screen of 320 px, by the maximum number of characters. */
 const room: Readonly<Record<number, readonly string[]>> = {
   14: ['panel_showAll', 'panel_hideAll'],
   15: ['settlement_isolate', 'settlement_list'],
@@ -103,7 +103,7 @@ const room: Readonly<Record<number, readonly string[]>> = {
 
 const languages = readLanguages()
 
-/** The longest that a message can be, with two figures for each number. */
+/** Returns the maximum length of a message, with two digits for each number. */
 function longest(parts: readonly Part[]): number {
   return parts.reduce((length, part) => {
     if (part.kind === 'text') return length + part.text.length

@@ -13,11 +13,10 @@ import { englishModule } from './english-module.ts'
 import { projectFolder, readEnglish } from './sentences.ts'
 
 /**
- * Writes the English sentences as modules of the page into `src/i18n/generated/`, which git ignores. Builds, unit tests and
- * type checks call this first. Modules that are up to date stay untouched.
+ * Writes the English sentences as modules into `src/i18n/generated/`, which git ignores.
+ * Builds, unit tests and type checks call this function first. Up-to-date modules stay untouched.
  *
- * @param project The project's folder.
- * @returns The problems of `en.ftl`. If there are any, nothing is written.
+ * @returns the problems of `en.ftl`; if there are any, nothing is written
  */
 export function writeEnglish(project = projectFolder): readonly Problem[] {
   const { messages, problems } = readEnglish(project)
@@ -36,7 +35,7 @@ export function writeEnglish(project = projectFolder): readonly Problem[] {
   return []
 }
 
-/** Renames a whole file into place, because other processes may read it or write the same module at this moment. */
+/** Writes a temporary file and renames it, because other processes may read or write the module at the same time. */
 function writeIfChanged(file: string, content: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return
   const part = `${file}.${process.pid}`

@@ -2,7 +2,7 @@ import type { Source } from '../source.ts'
 import { languages } from './languages.ts'
 import { missingNames } from './names-of.ts'
 
-/** Tells in which languages how many names are English ones; nothing of a world that has no others at all. */
+/** Returns a line that counts the untranslated names per language. `undefined` for a world without translations. */
 export function missingLine(source: Source): string | undefined {
   const { folder, names, sharedNames } = source
   if (names.length + sharedNames.length === 0) return undefined

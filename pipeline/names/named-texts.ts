@@ -2,20 +2,20 @@ import { letteringText } from '../../src/world/names/with-names.ts'
 import type { Requirements } from '../../src/world/manifest.ts'
 import type { NameKind, Source } from '../source.ts'
 
-/** Something of a world that may be called otherwise in another language. */
+/** A text of a world that may be translated. */
 export interface NamedText {
   readonly what: NameKind
   readonly key: string
-  /** What it is called in English; empty for what says nothing in English, or is no name. */
+  /** The English text. Empty if a thing has none. */
   readonly en: string
 }
 
-/** Stands in a pattern for the Roman numeral by which names differ: `treasure {roman}`. */
+/** Placeholder in a pattern for the Roman numeral that distinguishes names: `treasure {roman}`. */
 export const roman = '{roman}'
 
 const numbered = /\b[IVXLCDM]+$/
 
-/** The pattern that a name follows; undefined for one that ends in no Roman numeral. */
+/** Returns a name's pattern and numeral, or `undefined` if the name ends in no Roman numeral. */
 export function patternOf(
   name: string,
 ): { readonly key: string; readonly numeral: string } | undefined {
@@ -23,7 +23,7 @@ export function patternOf(
   return numeral === undefined ? undefined : { key: name.replace(numbered, roman), numeral }
 }
 
-/** All of a world that a row of `names.csv` can be about, each once. */
+/** Returns every text of a world that a row of `names.csv` may translate, without duplicates. */
 export function namedTexts(source: Source): readonly NamedText[] {
   const { world, types, places, markers } = source
   const { title, game, summary, searchExample, credits, categories, ranks, shortcuts = [] } = world

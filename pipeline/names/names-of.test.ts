@@ -59,7 +59,7 @@ describe('namesOf', () => {
       ['bed', 'Postel'],
       ['treasure_chest', 'Truhla'],
     ])
-    // In Czech ch is a letter of its own, behind h.
+    // In Czech, "ch" is a letter of its own that follows "h".
     expect(order('Chata', 'Hrad')).toEqual([
       ['treasure_chest', 'Hrad'],
       ['bed', 'Chata'],

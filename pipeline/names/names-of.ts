@@ -5,7 +5,7 @@ import type { NameLanguage } from './languages.ts'
 import { namedTexts, patternOf, roman, type NamedText } from './named-texts.ts'
 import { wordsIn } from './word-list.ts'
 
-/** What a world’s things are called in a language, without what is called as in English. */
+/** Returns a world's names in a language. Names that equal the English ones are omitted. */
 export function namesOf(source: Source, language: NameLanguage): WorldNames {
   const texts = translatedTexts(source, language)
   const section = (kind: NameKind): Names =>
@@ -33,21 +33,21 @@ export function namesOf(source: Source, language: NameLanguage): WorldNames {
   return { ...section('world'), ...Object.fromEntries(filled) }
 }
 
-/** Of how many of a world’s names there are, how many are English ones in a language for want of others. */
+/** Counts a world's names, and the names that stay English because a translation is missing. */
 export function missingNames(source: Source, language: NameLanguage) {
   const shown = translatedTexts(source, language).filter(
-    // Most games are called the same everywhere.
+    // Most games have the same name in every language.
     ({ what, key }) => !beside.includes(what) && nameId({ what, key }) !== 'world,game',
   )
   const missing = shown.filter(({ text }) => text === undefined)
   return { missing: missing.length, all: shown.length }
 }
 
-/** What is no name by itself. */
+/** Kinds of texts that are no names by themselves. */
 const beside: readonly NameKind[] = ['of', 'pattern', 'word']
 
 interface TranslatedText extends NamedText {
-  /** Undefined where nobody has said it. */
+  /** `undefined` if there is no translation. */
   readonly text: string | undefined
 }
 
@@ -62,7 +62,7 @@ function translatedTexts(source: Source, language: NameLanguage): readonly Trans
   })
 }
 
-/** A world’s own table goes before the one that worlds share, which says nothing of what is called otherwise there. */
+/** Returns a function that finds a translation. The world's own table takes precedence over the shared one. */
 function cellFinder({ names, sharedNames }: Source, language: NameLanguage) {
   const cellsBy = (rows: readonly SourceName[], idOf: (row: NamedText) => string) =>
     new Map(rows.map((row) => [idOf(row), row.translations[language]]))
@@ -71,22 +71,22 @@ function cellFinder({ names, sharedNames }: Source, language: NameLanguage) {
   return (text: NamedText) => own.get(nameId(text)) || shared.get(sharedNameId(text)) || undefined
 }
 
-/** By what and key; a thing of a world has one name. */
+/** Returns the key of a text in a world: its kind and its key. */
 export function nameId({ what, key }: Pick<NamedText, 'what' | 'key'>): string {
   return `${what},${key}`
 }
 
-/** Of a row that worlds share: also by what it is called in English. */
+/** Returns the key of a row of the shared table. It includes the English text, because worlds may differ in it. */
 export function sharedNameId(text: NamedText): string {
   return saysEnglish(text) ? `${nameId(text)},${text.en}` : nameId(text)
 }
 
-/** Whether the English column of such a row repeats what the world says. */
+/** True if the English column of a row must repeat the world's own text. */
 export function saysEnglish({ what }: Pick<NamedText, 'what'>): boolean {
   return what !== 'of' && what !== 'word'
 }
 
-/** All titles once one of them is another than in English, so that they stand in an order that is the language’s. */
+/** Returns the titles of all types, sorted in the language's order. Empty if no title is translated. */
 function typesInOrder(texts: readonly TranslatedText[], language: NameLanguage): Names {
   const types = texts
     .filter(({ what }) => what === 'type')

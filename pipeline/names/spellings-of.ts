@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 import { languages } from './languages.ts'
 import { namesOf } from './names-of.ts'
 
-/** How each settlement is written in other languages than English, by its name in that. */
+/** Returns the spellings of each settlement in other languages, by its English name. */
 export function spellingsOf(source: Source): Spellings {
   const translations = languages.map((language) => namesOf(source, language).places)
   const spellings = source.places.map(({ name }): [string, readonly string[]] => [

@@ -1,4 +1,4 @@
-/** Players’ words in a cell: `wash;bathhouse`. */
+/** Returns the players' words in a cell such as `wash;bathhouse`. */
 export function wordsIn(cell: string): readonly string[] {
   return cell.split(';').filter((word) => word !== '')
 }

@@ -60,7 +60,8 @@ describe('a new world', () => {
     expect(source?.heights.length).toBeGreaterThan(0)
     expect(source?.markers.filter(({ requires }) => requires !== '')).not.toEqual([])
     const text = await readFile(join(worldsFolder, 'my-island', 'world.json'), 'utf8')
-    // An invented island is no home, has not grown, and no game writes a log of it.
+    // These fields don't apply to an invented island: it is no home world, has no later additions, and has no game
+    // levels.
     const others = ['home', 'newFromId', 'levels', 'unmappedLevels']
     const fields = Object.keys(manifestSchema.shape).filter((field) => !others.includes(field))
     expect(Object.keys(JSON.parse(text) as object).sort()).toEqual(fields.sort())

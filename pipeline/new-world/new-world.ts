@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file of a world's folder. */
 export interface NewFile {
-  /** Path below the folder: `glyphs/inn.svg`. */
+  /** Path below the world's folder: `glyphs/inn.svg`. */
   readonly path: string
   readonly text: string
 }
@@ -27,7 +26,7 @@ export function newWorld(id: string): NewFile[] {
     .sort((a, b) => a.path.localeCompare(b.path, 'en'))
 }
 
-/** `my-island` as a title: My Island. */
+/** Returns an id such as `my-island` as a title: My Island. */
 function titleOf(id: string): string {
   const words = id.split('-').filter((word) => word !== '')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

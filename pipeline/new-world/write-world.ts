@@ -6,9 +6,7 @@ import { takenWorldId } from '../world-id.ts'
 import { quote } from '../problem.ts'
 import { newWorld } from './new-world.ts'
 
-/** Where worlds lie, and where lines go. */
 export interface Surroundings {
-  /** The folder with a folder of source files for each world. */
   readonly worldsFolder: string
   print(line: string): void
   complain(line: string): void
@@ -17,10 +15,9 @@ export interface Surroundings {
 const usage = 'usage: npm run world:new -- my-island'
 
 /**
- * Writes `{worldsFolder}/{id}`, a copy of the sample world to begin with; all of it or nothing.
+ * Writes `{worldsFolder}/{id}`, a copy of the sample world. Writes all files or none.
  *
- * @param args the id alone
- * @returns the exit code: 0, 1 when there can be no such world, 2 for wrong arguments
+ * @returns the exit code: 0 on success, 1 if the world cannot be created, 2 for wrong arguments
  */
 export async function writeWorld(args: readonly string[], at: Surroundings): Promise<number> {
   const [id, ...rest] = args
@@ -46,7 +43,7 @@ export async function writeWorld(args: readonly string[], at: Surroundings): Pro
   return 0
 }
 
-/** Beside its place first, so that a full disk leaves no half of a world. */
+/** Writes to a temporary folder and renames it, so that a full disk leaves no incomplete world. */
 async function writeWhole(id: string, worldsFolder: string): Promise<void> {
   const folder = await mkdtemp(join(worldsFolder, '.new-'))
   try {
@@ -68,7 +65,7 @@ async function whyNot(id: string, worldsFolder: string): Promise<string | undefi
   }
   const taken = takenWorldId(id)
   if (taken !== undefined) return `${taken}.`
-  // A link that leads nowhere is there, too.
+  // `lstat` also finds a symbolic link whose target is missing.
   const there = await lstat(join(worldsFolder, id)).catch(() => undefined)
   return there && `worlds/${id} is there already: choose another id.`
 }

@@ -12,16 +12,16 @@ import { BuildError } from '../build/output-file.ts'
 import { bounds } from '../bounds.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
-/** World units within which the loose end of a road belongs to another road: as far as the survey errs (90 % of it). */
+/** Distance in world units within which a loose end is joined to another road: the error of 90 % of the survey. */
 export const joinWithin = 8
 
-/** World units from either end of a bridge within which there must be a road that it is part of. */
+/** Maximum distance in world units from either end of a bridge to its road. */
 export const bridgeReach = 24
 
-/** So often cuts are looked for: a point that is moved to whole units may cross a road that was free before. */
+/** Upper limit of passes. Rounding a cut to whole units can create a new crossing, so one pass is not enough. */
 const passes = 5
 
-/** Whether so many roads lie over each other that nobody could wait until they are joined. */
+/** True if roads overlap so often that joining them would take too long. */
 export function isTangle(lines: readonly RoadLine[]): boolean {
   const segments = segmentsOf(lines)
   const grid = createSegmentGrid(segments)
@@ -33,10 +33,8 @@ export function isTangle(lines: readonly RoadLine[]): boolean {
 }
 
 /**
- * The roads as segments that meet at their ends alone: cut where they cross or touch, with loose ends joined to what
- * is near, and over every bridge.
- *
- * @throws {BuildError} for a tangle
+ * Cuts roads into segments that meet only at their ends. Connects loose ends to nearby roads, and roads over bridges.
+ * @throws {BuildError} if the roads are a tangle
  */
 export function joinRoads(
   lines: readonly RoadLine[],
@@ -62,7 +60,7 @@ function segmentsOf(lines: readonly RoadLine[]): readonly RoadSegment[] {
   )
 }
 
-/** Each once, the better class of two; none of no length. */
+/** Removes zero-length and duplicate segments. Of two duplicates, a road takes precedence over a path. */
 function once(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   const known = new Map<string, RoadSegment>()
   for (const segment of segments) {
@@ -74,7 +72,7 @@ function once(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   return [...known.values()]
 }
 
-/** From every loose end to the nearest road that is not its own, where that is near. */
+/** Returns segments from every loose end to the nearest other road within {@link joinWithin}. */
 function joinsOf(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   const grid = createSegmentGrid(segments)
   const at = segmentsByEnd(segments)
@@ -96,7 +94,7 @@ function loose({ a, b }: RoadSegment, at: ByEnd): Coordinate {
   return at.get(a.join())?.length === 1 ? a : b
 }
 
-/** Whether a road leads on from a loose end to another segment within three times as far as it may be joined. */
+/** True if a loose end's own road leads to the other segment within three times {@link joinWithin}. */
 function isOwn(own: RoadSegment, end: Coordinate, other: RoadSegment, at: ByEnd): boolean {
   const seen = new Set<RoadSegment>()
   const open = [{ segment: own, from: end, gone: 0 }]
@@ -114,7 +112,7 @@ function isOwn(own: RoadSegment, end: Coordinate, other: RoadSegment, at: ByEnd)
   return false
 }
 
-/** The bridges that no road leads over, from the nearest road on the one bank to that on the other. */
+/** Returns links over bridges without a road, from the nearest road on one bank to the nearest on the other. */
 function linksOf(
   segments: readonly RoadSegment[],
   bridges: readonly (readonly Coordinate[])[],
@@ -133,7 +131,6 @@ function linksOf(
   })
 }
 
-/** Half-way along a line. */
 export function middleOf(line: readonly Coordinate[]): Coordinate {
   const half = line.slice(1).reduce((sum, b, at) => sum + distance(line[at] ?? b, b), 0) / 2
   let gone = 0
@@ -149,7 +146,6 @@ export function middleOf(line: readonly Coordinate[]): Coordinate {
   return line[0] ?? [0, 0]
 }
 
-/** The same segments, each in as many pieces as others cross or touch it. */
 function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[] {
   const grid = createSegmentGrid(segments)
   return segments.flatMap((segment) => {
@@ -157,7 +153,7 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
     const cuts = grid.around(segment).flatMap((other) => {
       if (other === segment) return []
       const crossed = crossing(a, b, other.a, other.b)
-      // An end that lies on the segment, also where both lie along each other.
+      // Ends that lie on the segment, also if both segments lie along the same line.
       const touching = [other.a, other.b].filter(
         (end) => nearestOnSegment(end, a, b).distance < touches,
       )
@@ -168,5 +164,5 @@ function cutAtCrossings(segments: readonly RoadSegment[]): readonly RoadSegment[
   })
 }
 
-/** World units: less than this from a segment, a point lies on it. */
+/** Distance in world units within which a point counts as being on a segment. */
 const touches = 0.01

@@ -1,14 +1,13 @@
 import { distance, type Coordinate } from '../../src/geometry/coordinates.ts'
 import { segmentsByEnd, type RoadLine, type RoadSegment } from './road-segment.ts'
 
-/** Roads that hang together. */
 export interface RoadPiece {
   readonly segments: readonly RoadSegment[]
-  /** World units. */
+  /** Length in world units. */
   readonly length: number
 }
 
-/** The pieces that roads fall into, the longest first. */
+/** Returns the connected pieces of the road network, the longest first. */
 export function piecesOf(segments: readonly RoadSegment[]): readonly RoadPiece[] {
   const at = segmentsByEnd(segments)
   const seen = new Set<RoadSegment>()
@@ -17,7 +16,7 @@ export function piecesOf(segments: readonly RoadSegment[]): readonly RoadPiece[]
     if (seen.has(start)) continue
     seen.add(start)
     const piece = [start]
-    // The list grows while it is gone through.
+    // The loop visits segments that are appended while it runs.
     for (const segment of piece) {
       for (const end of [segment.a, segment.b]) {
         for (const next of at.get(end.join()) ?? []) {
@@ -33,7 +32,7 @@ export function piecesOf(segments: readonly RoadSegment[]): readonly RoadPiece[]
   return pieces.sort((one, other) => other.length - one.length)
 }
 
-/** The edges of a piece: lines from one fork or end to the next, each of one class. */
+/** Returns the edges of a piece: lines of one road class from one fork or end to the next. */
 export function edgesOf({ segments }: RoadPiece): readonly RoadLine[] {
   const at = segmentsByEnd(segments)
   const isNode = (point: Coordinate) => {
@@ -60,7 +59,7 @@ export function edgesOf({ segments }: RoadPiece): readonly RoadLine[] {
       if (isNode(end) && !done.has(segment)) follow(segment, end)
     }
   }
-  // Rings that meet nothing.
+  // Rings without a fork have not been visited yet.
   for (const segment of segments) if (!done.has(segment)) follow(segment, segment.a)
   return lines
 }

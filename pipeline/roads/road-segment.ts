@@ -8,13 +8,13 @@ export interface RoadSegment {
   readonly b: Coordinate
 }
 
-/** A line as it was surveyed. */
+/** A road line as surveyed. */
 export interface RoadLine {
   readonly class: RoadClass
   readonly line: readonly Coordinate[]
 }
 
-/** Segments by the coordinates of both of their ends, as texts. */
+/** Segments by each of their ends; the key is the coordinate as text. */
 export type ByEnd = ReadonlyMap<string, readonly RoadSegment[]>
 
 export function segmentsByEnd(segments: readonly RoadSegment[]): ByEnd {
@@ -30,7 +30,6 @@ export function segmentsByEnd(segments: readonly RoadSegment[]): ByEnd {
   return at
 }
 
-/** The nearest point in whole world units. */
 export function whole([x, y]: Coordinate): Coordinate {
   return [Math.round(x), Math.round(y)]
 }

@@ -6,21 +6,20 @@ import { piecesOf, edgesOf, type RoadPiece } from './road-pieces.ts'
 import { whole, type RoadLine } from './road-segment.ts'
 import { createSegmentGrid } from './segment-grid.ts'
 
-/** The roads of a world, joined. */
 interface JoinedRoads {
   readonly network: Network
-  /** What hangs loose: no route leads there. */
+  /** Pieces that are not connected to the network. No route leads there. */
   readonly loose: readonly RoadPiece[]
-  /** The middles of bridges that no road is near. */
+  /** Middles of bridges without a road nearby. */
   readonly bridgesApart: readonly Coordinate[]
 }
 
 type RoadSource = Pick<Source, 'features' | 'world'>
 
-/** The roads of each source: the check and the build of a world both ask, and to join them takes a second. */
+/** Cache by source. The check and the build both need the joined roads, and joining takes a second. */
 const joined = new WeakMap<RoadSource, JoinedRoads>()
 
-/** The network of a world's roads: the longest piece that hangs together, and what does not belong to it. */
+/** Returns a world's road network, which is the longest connected piece, and everything outside it. */
 export function roadsOf(source: RoadSource): JoinedRoads {
   const known = joined.get(source)
   if (known) return known
@@ -50,7 +49,7 @@ function joinRoadsOf(source: RoadSource): JoinedRoads {
   }
 }
 
-/** What a check tells of a world's roads: how long they are, what hangs loose, and where; nothing where there are none. */
+/** Returns the check's line about the roads, or `undefined` for a world without roads. */
 export function roadsLine(source: Source): string | undefined {
   const { network, loose, bridgesApart } = roadsOf(source)
   const { metresPerUnit } = source.world
@@ -71,7 +70,6 @@ export function roadsLine(source: Source): string | undefined {
   ].join(', ')
 }
 
-/** The roads of a world, as they are drawn. */
 export function roadLinesOf({ features }: Pick<Source, 'features'>): readonly RoadLine[] {
   return features.flatMap(linesOf)
 }

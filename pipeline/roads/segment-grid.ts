@@ -7,13 +7,13 @@ interface Segment {
   readonly b: Coordinate
 }
 
-/** Finds segments by where they are. */
+/** Spatial index of segments. Distances are in world units. */
 interface SegmentGrid<Of extends Segment> {
-  /** Those whose box is at most so many world units away. */
+  /** Returns segments whose bounding box is within reach. */
   readonly near: (to: Coordinate, reach: number) => readonly Of[]
-  /** Those whose box another one's touches. */
+  /** Returns segments whose bounding box touches that of the given segment. */
   readonly around: (segment: Segment) => readonly Of[]
-  /** The nearest point of any; nothing where all are farther. */
+  /** Returns the nearest point on any segment, or `undefined` if none is within reach. */
   readonly nearest: (to: Coordinate, reach: number) => OnSegment | undefined
 }
 

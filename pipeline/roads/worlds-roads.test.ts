@@ -16,19 +16,18 @@ const worlds = path.resolve(import.meta.dirname, '../../worlds')
 const folders = await worldFolders(worlds)
 
 /**
- * For each kind of route: so many starts, and from each start so many ends, anywhere in the world. Each run draws
- * other points. The plain search takes 0.3 s for one start, so only `EVERY_ROUTE=1` tries 2,000 pairs.
+ * Number of random starts per kind of route, and of random ends per start.
+ * The plain search takes 0.3 s per start, so only `EVERY_ROUTE=1` tries 2,000 pairs.
  */
 const [begins, ends] = [process.env['EVERY_ROUTE'] ? 20 : 4, 50]
 
 async function openWorld(folder: string) {
   const { value } = await loadSource(worlds, folder)
   if (!value) throw new Error('The world cannot be read.')
-  // As the page reads it.
   const network = decodeNetwork(JSON.parse(JSON.stringify(encodeNetwork(roadsOf(value).network))))
   const [minX, minY, maxX, maxY] = value.world.extent
-  // Without its bias the library would choose corners and small numbers most of the time.
-  // Thousandths and some more, so that no point is as far from one road that runs along an axis as from another: either would do.
+  // `noBias`, because fast-check otherwise prefers corners and small numbers. The odd offsets avoid points that are
+  // equally far from two roads, for which either road would be right.
   const between = (min: number, max: number, more: number) =>
     fc.noBias(fc.integer({ min: 1000 * min, max: 1000 * max - 1 })).map((n) => n / 1000 + more)
   const anywhere = fc.tuple(between(minX, maxX, 0.000271), between(minY, maxY, 0.000593))
