@@ -8,7 +8,7 @@ export function useToolInUse(): MapTool | undefined {
   return useSyncExternalStore(subscribe, () => toolInUse(registeredTools()))
 }
 
-/** The tool whose the map's clicks are, and Enter on it. */
+/** The tool that receives clicks on the map, and Enter. */
 export function useToolOfClicks(): MapTool | undefined {
   return useSyncExternalStore(subscribe, () => toolOfClicks(registeredTools()))
 }
@@ -17,7 +17,7 @@ function useIsUsed(tool: MapTool): boolean {
   return useSyncExternalStore(tool.subscribe, tool.inUse)
 }
 
-/** What of the tools lies over the map. */
+/** The components that the tools show over the map. */
 export function ToolParts({ world }: { world: LoadedWorld }) {
   return registeredTools().map((tool) => <ToolPart key={tool.name} tool={tool} world={world} />)
 }
@@ -25,7 +25,7 @@ export function ToolParts({ world }: { world: LoadedWorld }) {
 function ToolPart({ tool, world }: { tool: MapTool; world: LoadedWorld }) {
   const { Part, end } = tool
   const used = useIsUsed(tool)
-  // It outlives its use: what a menu copies may be refused a moment later.
+  // Keep the component mounted after its use: copying from a menu may fail a moment later, and the menu then says so.
   const [wasUsed, setWasUsed] = useState(false)
   if (used && !wasUsed) setWasUsed(true)
   if (!Part || !wasUsed) return null

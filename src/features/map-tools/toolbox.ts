@@ -6,59 +6,55 @@ import { isEscape } from '../../ui/keys/composition.ts'
 import type { MapContent, MapEvent, MapEvents } from '../../map/map-engine.ts'
 
 /**
- * What a tool does with what a player does on the map. A true result says that it is the tool's alone: no other
- * hears of it, and a press that is a tool's alone is no click either.
+ * A tool's handlers for events of the map. A handler that returns true consumes the event: no other tool receives it,
+ * and a consumed press is not followed by a click.
  */
 type Handlers = {
   readonly [Kind in keyof MapEvents]?: (
     event: MapEvent<Kind>,
-    /** Within another site's page, where nothing is kept. */
+    /** True on another site's page, where nothing is stored. */
     embedded: boolean,
   ) => boolean | void
 }
 
-/** Done by a key of its own while a tool is used. */
+/** A keyboard command that works while the tool is active. */
 export type ToolCommand = Command<boolean, 'deletePin'> & Required<Pick<Command, 'keys'>>
 
-/** Where what is selected by its id or its name is found. */
+/** The part of a world that a tool needs to look up the selection. */
 export type SelectableWorld = Pick<LoadedWorld, 'markersById' | 'places'>
 
-/**
- * What a player has in hand on the map: one entry of `mapTools`. What it is used on is the state of a store, from
- * which all of this follows.
- */
+/** A tool of the map: one entry of `mapTools`. Its state is in a store, from which the functions below derive. */
 export interface MapTool {
   readonly name: string
-  /** Whether there is anything of it that Escape ends. */
+  /** Whether the tool is active, so that Escape ends it. */
   readonly inUse: () => boolean
-  /** Puts it away, when Escape is pressed and when another is taken up. */
+  /** Ends the tool, on Escape or because another tool starts. */
   readonly end: (world: SelectableWorld) => void
-  /** @param changed called when any of this may have become another @returns what stops it */
+  /** Calls `changed` whenever a result of these functions may have changed. Returns a function that stops it. */
   readonly subscribe: (changed: () => void) => () => void
-  /** Whether clicks on the map are its own: then no other is used beside it. Never, where this is missing. */
+  /** Whether the tool receives the map's clicks, so that no other tool may be active. Default: never. */
   readonly takesClicks?: () => boolean
-  /** Takes back what was done last with it, by Backspace. */
+  /** Undoes the last step within the tool (Backspace). */
   readonly stepBack?: () => void
   /**
-   * Where Escape ends it: wherever the focus is but in a text or a dialog, or on the map alone, as what is beside
-   * the map has an Escape of its own. What has the focus itself hears its keys itself, and lies over all others.
+   * Where Escape ends the tool: with the focus anywhere except in a text field or dialog, or only with the focus on the
+   * map. A tool with `by itself` has the focus, handles its own keys and lies over all others.
    */
   readonly escape: 'anywhere' | 'on the map' | 'by itself'
-  /** Further keys, of a map that has the focus; what they are done to is whether it is within another site's page. */
+  /** Further keys while the map has the focus. Their argument tells whether the map is embedded. */
   readonly commands?: readonly ToolCommand[]
   readonly on?: Handlers
-  /** What of the map's content is its own. */
   readonly drawn?: (embedded: boolean) => Partial<MapContent>
-  /** What is said of Enter while clicks are its own. */
+  /** Hint for the Enter key while the tool receives the map's clicks. */
   readonly crosshair?: () => string
-  /** What of it lies over the map; loaded when it is first used, and there from then on. */
+  /** Component over the map. Loaded on first use, and mounted from then on. */
   readonly Part?: ComponentType<{ readonly world: LoadedWorld } & OverlayProps>
 }
 
-// All of this is for tools from the outermost to the innermost.
+// All functions below take the tools ordered from the outermost to the innermost.
 type Tools = readonly MapTool[]
 
-/** The map's tools, from the outermost to the innermost. The shell, which knows all of them, fills it in. */
+/** Filled by `src/app/`, the only folder that knows all tools. */
 let registered: Tools = []
 
 export function registerTools(tools: Tools): Tools {
@@ -70,28 +66,28 @@ export function registeredTools(): Tools {
   return registered
 }
 
-/** The innermost tool that is used. */
+/** Returns the innermost active tool. */
 export function toolInUse(tools: Tools): MapTool | undefined {
   return tools.findLast((tool) => tool.inUse())
 }
 
-/** The tool whose the map's clicks are, if they are not the map's own. */
+/** Returns the tool that receives the map's clicks, or `undefined` if the map handles them itself. */
 export function toolOfClicks(tools: Tools): MapTool | undefined {
   return tools.find((tool) => tool.takesClicks?.() === true)
 }
 
-/** @param changed called when what is used, or anything of it, changes @returns what stops it */
+/** Calls `changed` whenever a tool changes. Returns a function that stops it. */
 export function onTools(tools: Tools, changed: () => void): () => void {
   const stops = tools.map((tool) => tool.subscribe(changed))
   return () => stops.forEach((stop) => stop())
 }
 
 /**
- * Sees to it that nothing is used beside a tool that has the map's clicks: a card would lie over what is measured,
- * and share its Escape. Whatever is taken up ends what it cannot be beside; among what is used already, the tool
- * that has the clicks stays. Only a menu, which hears its keys itself, lies over any of them.
+ * Ensures that no other tool is active beside one that receives the map's clicks. A card, for example, would cover a
+ * measured line and share its Escape key. A tool that starts ends the tools that it can't be beside. Menus are exempt,
+ * because they handle their own keys.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function keepApart(tools: Tools, world: () => SelectableWorld): () => void {
   const apart = tools.filter((tool) => tool.escape !== 'by itself')
@@ -116,15 +112,15 @@ export function keepApart(tools: Tools, world: () => SelectableWorld): () => voi
   }
 }
 
-/** 0 for what is not used, 1 for what is used, 2 for what has the clicks. */
+/** Returns 0 for an inactive tool, 1 for an active one, 2 for one that receives the map's clicks. */
 function takenUp(tool: MapTool): number {
   if (!tool.inUse()) return 0
   return tool.takesClicks?.() === true ? 2 : 1
 }
 
-/** Hands what players do on the map to the tools. */
+/** Creates a function that passes the map's events to the tools. */
 export function createTaker(tools: Tools, embedded: boolean): (event: MapEvent) => void {
-  /** Whether the press that came last was a tool's alone; the click that it ends in does nothing more. */
+  /** True if a tool has consumed the last press, so that the following click is ignored. */
   let spent = false
   const hand = (event: MapEvent): boolean => tools.some((tool) => handle(tool, event, embedded))
   return (event) => {
@@ -145,7 +141,7 @@ function isClick(event: MapEvent): boolean {
   return event.kind === 'empty' || ('by' in event && event.by === 'pointer')
 }
 
-/** What the tools have the map show. */
+/** Returns the map content of all tools. */
 export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
   return Object.assign({}, ...tools.map((tool) => tool.drawn?.(embedded))) as Partial<MapContent>
 }
@@ -153,20 +149,19 @@ export function drawnBy(tools: Tools, embedded: boolean): Partial<MapContent> {
 interface KeyOptions {
   readonly embedded: boolean
   readonly world: () => SelectableWorld
-  /** Gives the map the focus, which what has ended may have had. */
+  /** Moves the focus to the map, because the ended tool may have had it. */
   readonly focusMap: () => void
 }
 
 /**
- * Hears Escape, which ends the innermost tool and no other, Backspace, which takes a step back, and the tools' own
- * keys.
+ * Handles Escape, which ends only the innermost tool, Backspace, which undoes its last step, and the tools' own keys.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOptions): () => void {
   const press = (event: KeyboardEvent) => {
     const used = tools.filter((tool) => tool.inUse())
-    // A menu hears its own keys.
+    // A menu handles its own keys.
     if (used.at(-1)?.escape === 'by itself') return
     const meant = used.findLast((tool) => hears(tool, event))
     if (!meant) return
@@ -178,7 +173,7 @@ export function watchToolKeys(tools: Tools, { embedded, world, focusMap }: KeyOp
     } else if (event.key === 'Backspace') meant.stepBack?.()
     else commandOf(meant, event.key)?.run(embedded)
   }
-  // Before the panel, which would close by Escape.
+  // Use the capture phase, because the panel would otherwise close on Escape.
   window.addEventListener('keydown', press, true)
   return () => window.removeEventListener('keydown', press, true)
 }

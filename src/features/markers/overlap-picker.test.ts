@@ -16,7 +16,7 @@ describe('a click on several places', () => {
     selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
     expect([selected(), listed()]).toEqual([1, [1, 2, 3]])
     expect(useOverlapPicker.getState().pixel).toEqual([50, 60])
-    // What is selected lies on top by now, so the map names it first.
+    // The selected marker now lies on top, so the map reports it first.
     selectOverlapping([chest, nest, camp], [50, 60], 'pointer')
     expect([selected(), listed()]).toEqual([2, [1, 2, 3]])
     selectOverlapping([nest, chest, camp], [50, 60], 'pointer')

@@ -1,13 +1,12 @@
 import { create } from 'zustand'
 import { useSelection } from '../selection/selection.ts'
 
-/** What the last click or key on the map may have meant. */
+/** Markers that overlap where the player last clicked or pressed Enter. */
 interface OverlapPicker {
-  /** The ids of the markers that lie there, in the order in which they are chosen; not kept. */
+  /** Ids of the markers, in the order in which repeated clicks select them. Not stored. */
   readonly markers: readonly number[]
-  /** Where that was, in CSS pixels from the map's upper left corner. */
+  /** Position in CSS pixels from the map's upper left corner. */
   readonly pixel: readonly [x: number, y: number]
-  /** Whether they are listed for the player to choose. */
   readonly open: boolean
   readonly close: () => void
 }
@@ -16,21 +15,20 @@ export const useOverlapPicker = create<OverlapPicker>()((set) => ({
   markers: [],
   pixel: [0, 0],
   open: false,
-  // The same state where there is nothing to close: this is called many times a second while the map zooms.
+  // Return the same state if already closed, because zooming calls this many times a second.
   close: () => set((state) => (state.open ? { open: false } : state)),
 }))
 
-// What was chosen elsewhere has nothing to do with the list.
+// Close the list if a marker outside it is selected.
 useSelection.subscribe(({ selectedMarker }) => {
   const { markers, close } = useOverlapPicker.getState()
   if (selectedMarker === null || !markers.includes(selectedMarker)) close()
 })
 
 /**
- * Selects what a click or a key means, and lists the markers where it may mean several. The same once more goes on to
- * the next of them.
+ * Selects the likeliest marker, and lists all of them if there are several. A repeated click selects the next one.
  *
- * @param stack the ids of what it may mean, the likeliest first; at least one
+ * @param overlapping ids of the markers, the likeliest first; at least one
  */
 export function selectOverlapping(
   overlapping: readonly number[],

@@ -8,17 +8,17 @@ import {
 } from './model/precaches.ts'
 
 export interface CachedFiles {
-  /** Of all files together, those that are missing included. */
+  /** Size of all files, including missing ones. */
   readonly bytes: number
-  /** Addresses of the files that the browser does not hold. */
+  /** URLs of the files that are not cached. */
   readonly missing: readonly string[]
 }
 
 /**
- * Which of the app shell's and of some worlds' files the browser holds, and of what the worlds say in a language.
+ * Checks which files of the app shell and of some worlds are cached, including the worlds' texts in a language.
  *
- * @param scope the service worker's: its caches bear it in their names
- * @throws when the list of files can neither be found nor fetched
+ * @param scope the service worker's scope, which is part of the caches' names
+ * @throws if the list of files is neither cached nor reachable
  */
 export async function findCachedFiles(
   scope: string,
@@ -42,7 +42,7 @@ export async function findCachedFiles(
   }
 }
 
-/** Worlds that are cached whole, in the order of the list. */
+/** Ids of the worlds that are cached completely. */
 export async function findCachedWorlds(scope: string): Promise<readonly string[]> {
   const { worlds } = await readOfflineList(scope)
   const found = await Promise.all(
@@ -54,18 +54,18 @@ export async function findCachedWorlds(scope: string): Promise<readonly string[]
   return found.flat()
 }
 
-/** @throws when it can neither be found nor fetched */
+/** @throws if the list is neither cached nor reachable */
 export async function readOfflineList(scope: string): Promise<OfflineList> {
   const url = new URL('offline.json', scope)
   const options = { cacheName: appShellCacheName(scope), ignoreSearch: true }
-  // Two versions lie side by side while one waits; the elder is the one in use.
+  // While a version waits, the cache holds both versions' lists. `match` returns the older one, which is in use.
   const cacheStorage = await siteCaches()
   const response = (await cacheStorage.match(url, options)) ?? (await fetch(url))
   const { worlds = {}, ...appShell } = (await response.json()) as Partial<OfflineList> & FileGroup
   return { ...appShell, worlds }
 }
 
-/** The worlds' files that a language lacks, without what tells their versions apart, which the page does not know. */
+/** Returns the worlds' missing language files, as addresses without the hash, which the page doesn't know. */
 async function missingLanguageFiles(
   scope: string,
   worlds: readonly string[],
@@ -74,12 +74,12 @@ async function missingLanguageFiles(
   const cached = await keysOf(languageCacheName(scope))
   const stems = new Set(cached.map(({ url }) => languageAddress(url, scope)?.stem))
   return worlds.flatMap((world) =>
-    // Of the pages of text only workers know that they belong to it.
+    // Skip the files of the text pages: only the worker knows whether they are needed.
     stemsOf(language, [world]).filter((stem) => stem.includes(`/${world}/`) && !stems.has(stem)),
   )
 }
 
-/** To open a cache makes one. */
+/** Returns the keys of a cache, without creating it as `open` would. */
 async function keysOf(cacheName: string): Promise<readonly Request[]> {
   const cacheStorage = await siteCaches()
   return (await cacheStorage.has(cacheName)) ? (await cacheStorage.open(cacheName)).keys() : []

@@ -1,9 +1,9 @@
-/** Milliseconds in which a worker answers that is one of the map's. */
+/** Time in ms within which a service worker of the map answers. */
 const patience = 5000
 
 /**
- * The version that a worker is of, null where it does not say: an empty script is a worker too, and those of versions
- * before this question do not know it.
+ * Asks a worker for its version. `null` without an answer: an empty script also counts as a worker, and older versions
+ * don't know this message.
  */
 export function versionOf(worker: ServiceWorker | null): Promise<string | null> {
   const { port1, port2 } = new MessageChannel()
@@ -23,14 +23,14 @@ export function versionOf(worker: ServiceWorker | null): Promise<string | null> 
   })
 }
 
-/** Every list of a worker names this script. */
+/** Every service worker of the map contains the name of this script. */
 const mark = /assets\/start-[\w-]+\.js/
 
 /**
- * The worker's script as the host has it now, null where it cannot be had or is none of the map's: empty, cut off, or a
- * network's login page. Browsers install whatever script they are sent, so it is looked at before one is asked for.
+ * Fetches the service worker's script from the host. `null` if it fails or isn't the map's script: it may be empty, cut
+ * off or a network's login page. Browsers would install any of these, so check the script before registering it.
  *
- * @param base the path that everything lies below
+ * @param base path of the site
  */
 export async function publishedScript(base: string): Promise<string | null> {
   try {

@@ -12,7 +12,11 @@ import {
   type Owner,
 } from './service-worker.ts'
 
-/** Has the service worker cache what this page needs; what is chosen later, too. @param opened whether its world is shown */
+/**
+ * Makes the service worker cache what this page needs, and follows changes of the language.
+ *
+ * @param opened whether the page shows its world
+ */
 export async function cacheAll(opened: boolean): Promise<void> {
   followed?.()
   followed = useSettings.subscribe(({ language }, before) => {
@@ -29,7 +33,7 @@ export async function takeNewer(): Promise<void> {
   await changeVersion(reloadPage)
 }
 
-/** Ends what follows the choice of another language. */
+/** Stops following the language. */
 let followed: (() => void) | undefined
 
 function owner(opened: boolean): Owner {
@@ -39,7 +43,7 @@ function owner(opened: boolean): Owner {
     base: baseUrl.path,
     world: opened ? id : null,
     others: useSettings.getState().keepAllWorlds ? worlds.filter((world) => world !== id) : [],
-    // Another one may be chosen while there is no connection.
+    // Read the setting at each access, because the player may change it while offline.
     get language() {
       return preferredHere()
     },

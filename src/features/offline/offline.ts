@@ -3,7 +3,7 @@ import type { Offline } from './offline-state.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 
-/** Not stored: the browser itself is asked at each visit. */
+/** Not stored: each visit asks the browser. */
 export const useOffline = create<Offline>()(() => ({
   state: isSupported() ? 'preparing' : 'unsupported',
   bytes: 0,
@@ -13,21 +13,21 @@ export const useOffline = create<Offline>()(() => ({
 }))
 
 /**
- * Begins once the page is quiet, so that nothing that the player waits for is held up.
+ * Starts caching when the page is idle, so that it doesn't delay anything the player waits for.
  *
- * @param showsWorld whether the page shows its world, which is then cached; else only what all worlds share
+ * @param showsWorld true if the page shows its world, which is then cached too
  */
 export function startOffline(showsWorld: boolean): void {
   const done = started && (opened || !showsWorld)
   if (useOffline.getState().state === 'unsupported' || done) return
   started = true
   opened = showsWorld
-  // Who has their browser save data asks for it.
+  // The browser saves data, so wait until the player asks for caching.
   if (savesData()) useOffline.setState({ state: 'saving' })
   else whenQuiet(prepareOffline)
 }
 
-/** Fetches and caches what is missing; also to try again. */
+/** Fetches and caches missing files. Also called to retry. */
 export function prepareOffline(): void {
   useOffline.setState({ state: 'preparing' })
   caching().then(
@@ -36,20 +36,20 @@ export function prepareOffline(): void {
   )
 }
 
-/** Has all worlds cached, or no longer, as the settings say; also to try again. */
+/** Caches all worlds, or stops keeping them, as the settings say. Also called to retry. */
 export async function changeOthers(): Promise<void> {
   await (await caching()).cacheOtherWorlds(opened)
 }
 
-/** Changes over to the newer version and brings back what is on screen. */
+/** Switches to the newer version and restores what is on screen. */
 export async function changeOver(): Promise<void> {
   await (await caching()).takeNewer()
 }
 
-/** What the first view does without. */
+/** Loaded on demand, because the first view doesn't need it. */
 const caching = () => import('./offline-caching.ts')
 
-/** Whether the player has asked the browser to save data. Not every browser tells. */
+/** Whether the browser is set to save data. Not every browser reports it. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
@@ -59,8 +59,8 @@ let started = false
 let opened = false
 
 /**
- * Not in another site's frame: who shows a map there has not asked for its files to be cached. A browser that refuses local
- * storage refuses service workers as well, and logs each attempt as an error.
+ * False inside another site's frame, because the player has not asked for its files. False without local storage too:
+ * browsers that refuse it also refuse service workers, and log each attempt as an error.
  */
 function isSupported(): boolean {
   return (

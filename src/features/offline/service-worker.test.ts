@@ -7,16 +7,16 @@ const scope = 'https://example.org/maps/'
 const files = ['terms', 'assets/root-abc.js']
 const worldFiles = ['data/shore/world.json', 'shore']
 
-/** A worker that goes through its life when told. */
+/** A fake worker whose state the tests change. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing'
-  /** Answers at once, as if all were cached; with what is missing, where there is any. */
+  /** Answers at once as if everything were cached, except for the files set as missing. */
   readonly postMessage = vi.fn((request: unknown, ports?: readonly MessagePort[]) => {
     const isAsked = (request as { readonly type: string }).type === 'VERSION'
     const words = isAsked ? [{ version: 'assets/start-1.js' }] : [{ done: 1, of: 2 }, result]
     for (const port of ports ?? []) for (const word of words) port.postMessage(word)
   })
-  /** What it was asked to cache. */
+  /** Requests to cache files that the worker received. */
   cached(): readonly unknown[] {
     const requests = this.postMessage.mock.calls.map(([request]) => request)
     return requests.filter((request) => (request as { type: string }).type === 'KEEP')
@@ -45,12 +45,12 @@ let container: EventTarget & {
   getRegistration: () => Promise<FakeRegistration | undefined>
 }
 let cached: string[]
-/** What is cached of languages. */
+/** Cached language files. */
 let localizedFiles: string[]
 const report = vi.fn<(change: Partial<Offline>) => void>()
 const reload = vi.fn()
 let result: CacheResult
-/** What the host has for a worker; null without a connection. */
+/** The worker's script on the host, or `null` without a connection. */
 let published: string | null
 const owner = { base: '/maps/', world: 'shore', others: [], language: 'en', report, reload }
 
@@ -94,7 +94,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** A window outlives the page of a test. */
+/** Listeners to remove after each test, because `window` outlives it. */
 const left: EventListenerOrEventListenerObject[] = []
 beforeEach(() => {
   const add = window.addEventListener.bind(window)

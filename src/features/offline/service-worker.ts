@@ -6,36 +6,36 @@ import { isOfLanguage } from './model/language-files.ts'
 import type { CacheRequest, CacheResult, CacheStep } from './model/precaches.ts'
 import type { Offline } from './offline-state.ts'
 
-/** Milliseconds between two looks for a newer version, at the least. */
+/** Minimum time in ms between two checks for a newer version. */
 export const lookAgainAfter = 60 * 60 * 1000
 
-/** Milliseconds that a change of version may take before the page is loaded anew without it. */
+/** Time in ms that a change of version may take before the page reloads without it. */
 const patience = 5000
 
-/** Milliseconds without a word from the worker, which tells of each file, after which none is expected. */
+/** Time in ms without a message, after which no answer is expected. The worker reports each file. */
 export const silence = 30_000
 
 let followed: ServiceWorkerRegistration | undefined
-/** Whether this tab's player has asked for the newer version. */
+/** True if the player of this tab asked for the newer version. */
 let asked = false
-/** Whether a worker that says nothing is being replaced: that is no change of version. */
+/** True while a silent worker is being replaced, which is not a change of version. */
 let replacing = false
 
-/** Given rather than imported, so that this script holds nothing that the page already has. */
+/** Values of the page. They are passed in, so that this script doesn't contain modules that the page already has. */
 export interface Owner {
-  /** The path that everything lies below. */
+  /** Path of the site. */
   readonly base: string
-  /** The page's world; null where it shows none. */
+  /** World of the page, or `null` if it shows none. */
   readonly world: string | null
-  /** The worlds that are cached besides; none where the player has not asked for them. */
+  /** Other worlds to cache. Empty if the player has not asked for them. */
   readonly others: readonly string[]
-  /** What the player wants to read, be it set by now or not. */
+  /** The language that the player prefers, which the page may not show yet. */
   readonly language: string
   readonly report: (change: Partial<Offline>) => void
   readonly reload: () => void
 }
 
-/** Has the service worker cache the app shell and the page's world, and says so once it does; then the others. */
+/** Makes the service worker cache the app shell and the page's world, reports the result, then caches other worlds. */
 export async function cacheFiles(owner: Owner): Promise<void> {
   try {
     const registration = await register(owner)
@@ -55,10 +55,10 @@ export async function cacheFiles(owner: Owner): Promise<void> {
 }
 
 /**
- * A browser looks at each visit by itself whether the script has changed, and takes an empty one for a worker; nothing can
- * stop it. But the first one comes from here.
+ * Registers the service worker. Browsers check for updates by themselves at each visit and accept even an empty script,
+ * which the page can't prevent. It can only check the first script before registering it.
  *
- * @throws when registering is refused, or what would be registered is no worker of the map's
+ * @throws if the browser refuses, or if the script is not the map's
  */
 async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
   const scope = new URL(base, window.location.origin).href
@@ -70,7 +70,7 @@ async function register({ base }: Owner): Promise<ServiceWorkerRegistration> {
   return workers.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' })
 }
 
-/** What the next connection is awaited for. */
+/** Tasks that wait for the next connection. */
 const awaiting = new Set<(owner: Owner) => Promise<void>>()
 
 function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
@@ -83,21 +83,21 @@ function whenOnline(task: (owner: Owner) => Promise<void>, owner: Owner): void {
   window.addEventListener('online', begin, { once: true })
 }
 
-/** The language's files that this page fetched before the worker controlled it. They are fetched again, so that the worker caches them. */
+/** Fetches again the language files that were loaded before the worker controlled the page, so that it caches them. */
 async function cacheFetched(scope: string): Promise<void> {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
   const addresses = new Set(fetched.filter((name) => isOfLanguage(name, scope)))
   await Promise.all(Array.from(addresses, (address) => fetch(address).catch(() => undefined)))
 }
 
-/** Has every cached world in the language that was chosen; without a connection, as soon as there is one. */
+/** Caches the chosen language for all cached worlds. If the page is offline, retries when it is online. */
 export async function cacheLanguage(owner: Owner): Promise<void> {
   const registration = await findServiceWorker(owner.base)
   if (!registration?.active) return
   await askToCache(registration, owner, [])
 }
 
-/** Has the other worlds cached that the player asked for, or notes that none was. */
+/** Caches the other worlds that the player asked for, or stores that they are no longer wanted. */
 export async function cacheOthers(owner: Owner): Promise<void> {
   const { report, others } = owner
   const registration = await findServiceWorker(owner.base)
@@ -109,7 +109,7 @@ export async function cacheOthers(owner: Owner): Promise<void> {
   report({ others: others.length > 0 ? result : null })
 }
 
-/** The page is loaded anew when the newer version has taken over, and in any case. */
+/** Activates the waiting version and reloads the page. Reloads in any case. */
 export async function changeVersion(reload: () => void): Promise<void> {
   const waiting = followed?.waiting
   if (!waiting || (await versionOf(waiting)) === null) return reload()
@@ -119,7 +119,7 @@ export async function changeVersion(reload: () => void): Promise<void> {
   return undefined
 }
 
-/** A worker becomes active only after every file was fetched. */
+/** Settles when the worker is active, that is, when every file was fetched. False if installing failed. */
 async function isActive({
   active,
   waiting,
@@ -129,7 +129,7 @@ async function isActive({
   return worker !== null && becomes(worker, 'activated')
 }
 
-/** @returns false where it is given up before */
+/** @returns false if the worker is discarded */
 function becomes(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<boolean> {
   const after: readonly ServiceWorkerState[] = ['installed', 'activating', 'activated']
   return new Promise((resolve) => {
@@ -142,14 +142,14 @@ function becomes(worker: ServiceWorker, state: 'installed' | 'activated'): Promi
   })
 }
 
-/** How many bytes are cached; 0 when a file is missing, for instance since there is no room for it. */
+/** Returns the size of the cached files, or 0 if a file is missing, for example because storage is full. */
 async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner): Promise<number> {
   const { scope, active } = registration
   const worlds = ownWorlds(owner)
   const look = () => findCachedFiles(scope, worlds, owner.language)
   await cacheFetched(scope)
   const before = await look()
-  // Also where all is there: a version that waits learns which world was opened, and caches it as well.
+  // Ask even if nothing is missing: a waiting version must learn which world was opened, and cache it too.
   const caching = askToCache(registration, owner, worlds)
   const answers = (await versionOf(active)) !== null
   if (before.missing.length === 0 && answers) return before.bytes
@@ -161,11 +161,11 @@ async function cachedBytes(registration: ServiceWorkerRegistration, owner: Owner
 }
 
 /**
- * An empty script that the browser took for a new version takes over once no page is open. It caches nothing and answers
- * nothing, though all that was cached is still there. The next worker of the map takes its place, without a question: the
- * page came from the server by then.
+ * Replaces a worker that doesn't answer. The browser may have taken an empty script for a new version, which becomes
+ * active once no page is open. It serves nothing, although the caches still exist. The map's next worker replaces it
+ * without asking the player, because the page came from the server already.
  *
- * @returns whether one has
+ * @returns whether it was replaced
  */
 async function replaceSilent(
   registration: ServiceWorkerRegistration,
@@ -183,7 +183,7 @@ async function replaceSilent(
   return replacing
 }
 
-/** What cannot be had in the current language is asked for again with a connection. */
+/** Sends the request. If the language can't be fetched, retries when the page is online. */
 async function askToCache(
   registration: ServiceWorkerRegistration,
   owner: Owner,
@@ -201,7 +201,7 @@ function ownWorlds({ world }: Owner): readonly string[] {
   return world === null ? [] : [world]
 }
 
-/** @returns null where the worker says nothing: those of older versions do not know what is asked */
+/** @returns `null` without an answer, because workers of older versions don't know this message */
 function ask(
   { active, waiting }: ServiceWorkerRegistration,
   request: CacheRequest,
@@ -227,11 +227,11 @@ function ask(
   })
 }
 
-/** Notices newer versions. None of them ever takes over by itself. */
+/** Reports newer versions, which never become active without the player's consent. */
 function follow(registration: ServiceWorkerRegistration, { base, report, reload }: Owner): void {
   if (followed === registration) return
   followed = registration
-  // The very first worker takes over a page that had none: that is no change of version.
+  // The first worker takes control of a page that had none, which is no change of version.
   let first = !registration.active
   serviceWorkers()?.addEventListener('controllerchange', () => {
     if (asked) reload()
@@ -252,7 +252,7 @@ function follow(registration: ServiceWorkerRegistration, { base, report, reload 
 
 function lookForUpdates(registration: ServiceWorkerRegistration, base: string): void {
   let last = Date.now()
-  // A clock that is put back counts as well, or one that was years ahead would end the looking.
+  // Use the absolute difference: a clock that was years ahead and is set back would otherwise stop the checks.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Math.abs(Date.now() - last) < lookAgainAfter)
       return

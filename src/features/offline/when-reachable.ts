@@ -1,13 +1,14 @@
-/** Milliseconds until the next try. Each one after it waits twice as long, and none longer than `longestWait`. */
+/** Time in ms until the first retry. Each wait doubles the one before, up to `longestWait`. */
 export const firstWait = 2000
 export const longestWait = 60_000
 
 /**
- * Asks for this page's own address until the site answers, and says so once. What a browser says of its connection is
- * no more than a reason to ask at once: it tells of a network before the site can be reached through it, and nothing
- * at all where only the site was out of reach.
+ * Requests this page's own URL until the site answers, then calls `onReachable` once.
  *
- * @returns ends the asking
+ * The browser's `online` event only triggers an immediate attempt. It may come before the site is reachable, and never
+ * comes if only the site was down.
+ *
+ * @returns a function that stops it
  */
 export function whenReachable(onReachable: () => void): () => void {
   const ended = new AbortController()
@@ -24,7 +25,7 @@ export function whenReachable(onReachable: () => void): () => void {
     end()
     onReachable()
   }
-  // The next try does not wait for an answer, which may never come.
+  // Don't wait for an answer before the next retry, because it may never come.
   const later = () => {
     clearTimeout(next)
     next = setTimeout(() => {
@@ -52,7 +53,7 @@ export function whenReachable(onReachable: () => void): () => void {
 
 async function isAnswered(signal: AbortSignal): Promise<boolean> {
   try {
-    // As the page itself would be: by the worker, and from the server.
+    // Request the page itself, which goes through the worker to the server.
     return (await fetch(window.location.href, { cache: 'no-store', signal })).ok
   } catch {
     return false

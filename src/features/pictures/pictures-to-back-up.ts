@@ -1,10 +1,14 @@
-// The pictures of a backup: how large it becomes with them, and they themselves. Called when one is made, and where the panel
-// tells of backups. Relies on picture-database.ts.
+// Adds pictures to a backup and computes how large it becomes. Called when a backup is saved, and by the panel that
+// describes backups. Reads picture-database.ts.
 import { maxBackupBytes } from './model/limits.ts'
 import { backupEntry, sizeInBackup } from './model/picture.ts'
 import { readFacts, readPictures } from './storage/picture-database.ts'
 
-/** In bytes: what pictures add to a backup. @throws {DOMException} when the browser refuses */
+/**
+ * Returns the bytes that pictures add to a backup.
+ *
+ * @throws {DOMException} if the browser refuses
+ */
 export async function sizeOfPictures(ids: readonly string[]): Promise<number> {
   const wanted = new Set(ids)
   const sizes = (await readFacts()).flatMap(({ id, size }) => (wanted.has(id) ? [size] : []))
@@ -13,18 +17,18 @@ export async function sizeOfPictures(ids: readonly string[]): Promise<number> {
 }
 
 /**
- * A backup's text with pictures, in parts of which each is one of them: together they may be more than a text holds.
+ * Adds pictures to a backup. Returns its text in parts of one picture each, because the whole may exceed the maximum
+ * length of a string.
  *
- * @param makeText the backup without pictures: called once they are read
- * @returns `too-large` where the file would be larger than what is uploaded
- * @throws {DOMException} when the browser refuses
+ * @param makeText returns the backup without pictures; called after they were read
+ * @returns `too-large` if the file would exceed {@link maxBackupBytes}
+ * @throws {DOMException} if the browser refuses
  */
 export async function withPictures(
   makeText: () => string,
   ids: readonly string[],
 ): Promise<readonly string[] | 'too-large'> {
   const size = await sizeOfPictures(ids)
-  // Not read in vain.
   const pictures = size > maxBackupBytes ? [] : await readPictures(ids)
   const text = makeText()
   if (new Blob([text]).size + size > maxBackupBytes) return 'too-large'

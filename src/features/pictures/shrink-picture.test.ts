@@ -8,7 +8,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 vi.mock('../../platform/readable-canvas.ts', () => ({ canReadCanvas: vi.fn() }))
 
-/** Stands in for the browser's decoder: pictures are what is not called damaged. */
+/** Fake image element that can decode every file not marked as damaged. */
 class FakeImage extends EventTarget {
   static damaged: (file: Blob) => boolean = () => false
   naturalWidth = 300

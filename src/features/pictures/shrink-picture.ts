@@ -1,29 +1,30 @@
-// Makes a picture smaller, so that it is kept in at most `maxBytes`. Called by features/pins/ui/pictures/add-pictures.ts. Relies on
-// an image element, which tells how large a picture is before it is decoded and turns it as the camera was held, and on a
-// canvas, which writes the bare picture: nothing of what the file says beside it, such as where it was taken, is left. Where
-// the browser falsifies canvases, a file that is small enough is kept as it is, without its metadata.
+// Shrinks a picture to at most `maxBytes`. features/pins/ui/pictures/add-pictures.ts calls it. An image element reports
+// the size before decoding and applies the camera's orientation. A canvas then writes the picture without metadata,
+// such as the place where it was taken. If the browser falsifies canvases, a small file is kept, without its metadata.
 import { canReadCanvas } from '../../platform/readable-canvas.ts'
 import { maxBytes, maxPixels, maxSide } from './model/limits.ts'
 import { headBytes, pictureKind } from './model/picture-kind.ts'
 import { pictureOf, type Picture } from './model/picture.ts'
 import { stripMetadata } from './model/strip-metadata.ts'
 
-/** Why a file became no picture. `falsified`: the browser's protection against fingerprinting would destroy it. */
+/**
+ * Reason for refusing a file. `falsified`: the browser's protection against fingerprinting would destroy the picture.
+ */
 type PictureProblem = 'no-picture' | 'svg' | 'too-large' | 'falsified'
 
 export interface PictureRefusal {
   readonly ok: false
   readonly problem: PictureProblem
-  /** What the first bytes of the file say that it is, if the browser cannot decode it. */
+  /** Format according to the first bytes, if the browser can't decode it. */
   readonly kind?: string
 }
 
 type Shrunk = { readonly ok: true; readonly picture: Picture } | PictureRefusal
 
-/** Of the encoder, from 0 to 1: from hardly to be seen on to the coarsest. */
+/** Qualities of the encoder, from 0 to 1, in the order in which they are tried. */
 const qualities = [0.85, 0.7, 0.5, 0.3] as const
 
-/** The picture in a file, made smaller. Never throws. */
+/** Reads the picture in a file and shrinks it. Never throws. */
 export async function shrinkPicture(file: File): Promise<Shrunk> {
   if (await isSvg(file)) return refused('svg')
   try {
@@ -44,7 +45,7 @@ export async function shrinkPicture(file: File): Promise<Shrunk> {
   }
 }
 
-/** @returns `undefined` for kinds that every browser decodes: such a file is damaged */
+/** @returns `undefined` for formats that every browser decodes, because such a file is damaged */
 async function kindOf(file: File): Promise<string | undefined> {
   const head = await file
     .slice(0, headBytes)
@@ -56,18 +57,18 @@ async function kindOf(file: File): Promise<string | undefined> {
 
 const decodable: readonly string[] = ['PNG', 'JPEG', 'WebP', 'GIF', 'BMP']
 
-/** @returns the file without its metadata; `undefined` if it is too large, or of a kind that is not kept */
+/** Returns the file without its metadata, or `undefined` if it is too large or its format is not stored. */
 async function unchanged(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = stripMetadata(new Uint8Array(await file.arrayBuffer()))
   if (!bytes || bytes.length > maxBytes) return undefined
-  // What was cut must still be a picture.
+  // Verify that the result can still be decoded.
   return withImage(new Blob([bytes]), (image) => image.decode()).then(
     () => bytes,
     () => undefined,
   )
 }
 
-/** @throws if the browser finds no picture in the file */
+/** @throws {TypeError} if the browser finds no picture in the file */
 async function withImage<Result>(
   file: Blob,
   work: (image: HTMLImageElement) => Promise<Result>,
@@ -86,7 +87,7 @@ function refused(problem: PictureProblem): PictureRefusal {
   return { ok: false, problem }
 }
 
-/** A drawing of lines may load more, and be of no size at all: it is not decoded. */
+/** Recognises SVG files. They are refused, because they may load other files and have no size. */
 async function isSvg(file: File): Promise<boolean> {
   if (file.type.startsWith('image/svg') || /\.svgz?$/i.test(file.name)) return true
   const start = await file
@@ -106,10 +107,10 @@ function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Coarser until it is small enough, and then smaller.
+ * Encodes the picture with decreasing quality, then with decreasing size, until it is small enough.
  *
- * @param scale 1 for the picture's own size
- * @returns nothing where the browser has no canvas so large
+ * @param scale 1 for the original size
+ * @returns `undefined` if the browser can't create such a large canvas
  */
 async function encode(
   image: HTMLImageElement,
@@ -122,7 +123,7 @@ async function encode(
   if (!pen) return undefined
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, 0, 0, canvas.width, canvas.height)
-  // Behind what is there: JPEG knows nothing transparent.
+  // JPEG has no alpha channel, so prepare a white background to draw behind the picture.
   pen.globalCompositeOperation = 'destination-over'
   pen.fillStyle = '#fff'
   for (const quality of qualities) {
@@ -133,7 +134,7 @@ async function encode(
   return encode(image, scale * 0.7)
 }
 
-/** As WebP, or as JPEG by browsers that write no WebP: they write PNG in its place. */
+/** Encodes as WebP. Browsers that can't do so return PNG; JPEG is used instead. */
 async function written(
   canvas: HTMLCanvasElement,
   quality: number,

@@ -1,6 +1,6 @@
-// Text that a player was writing into a pin's form when the pin was deleted elsewhere: by another tab, an undo, or a file. Called by
-// the form, which can no longer save it, and by the dialog that asks whether to restore the pin. The text waits in the tab's own
-// storage until the player answers, because a phone may end the page before.
+// Text in a pin's form when another tab, an undo or an import deleted the pin. Called by the form, which can't save the
+// text any more, and by the dialog that offers to restore the pin. The text is in session storage until the player
+// answers, because a phone may end the page before.
 import { create } from 'zustand'
 import { pageWorld } from '../../platform/page-world.ts'
 import { isBlank, type Pin } from '../../records/pin.ts'
@@ -12,18 +12,18 @@ import {
   type DeletedWords,
 } from './storage/deleted-words-entry.ts'
 
-/** All that is not answered yet, of other worlds and playthroughs too; the oldest first. */
+/** Unanswered texts, oldest first, including those of other worlds and playthroughs. */
 export const useDeletedWords = create<{ readonly all: readonly DeletedWords[] }>()(() => ({
   all: readDeletedWords(),
 }))
 
-/** Returns the first deleted pin with unsaved text in the open playthrough; the player decides about one at a time. */
+/** Returns the first deleted pin with unsaved text in the open playthrough. The player decides about one at a time. */
 export function useDeletedPin(): Pin | undefined {
   const playthrough = useProgress((state) => state.playthrough)
   return useDeletedWords(({ all }) => all.find((words) => isOf(words, playthrough))?.pin)
 }
 
-/** Keeps the text of a pin that is gone, and asks whether to restore the pin. Does nothing for a pin without any text. */
+/** Keeps the text of a deleted pin and asks whether to restore the pin. Does nothing if the text is blank. */
 export function offerDeletedPin(pin: Pin): void {
   if (isBlank(pin.title) && isBlank(pin.note)) return
   const { playthrough } = useProgress.getState()
@@ -34,12 +34,14 @@ export function offerDeletedPin(pin: Pin): void {
   ask()
 }
 
-/** Forgets the text, once the player has answered. */
 export function forgetDeletedPin({ id }: Pin): void {
   put(useDeletedWords.getState().all.filter(({ pin }) => pin.id !== id))
 }
 
-/** Asks about text that an earlier page of this tab left, also when another playthrough comes on screen. @returns stops it */
+/**
+ * Asks about text from an earlier page of this tab, and again when another playthrough is opened. Returns a function
+ * that stops it.
+ */
 export function watchDeletedWords(): () => void {
   ask()
   return useProgress.subscribe(({ playthrough }, before) => {

@@ -4,28 +4,28 @@ import type { Pin } from '../../records/pin.ts'
 import { useSelection } from '../selection/selection.ts'
 
 interface PinEditing {
-  /** The pin whose card opens, or stands open, with its texts to be changed; not kept. */
+  /** Id of the pin whose card is open as a form. Not stored. */
   readonly id: string | null
-  /** How that pin is shown meanwhile: what is chosen, before it is kept. */
+  /** Glyph and colour chosen in the form, shown on the map before they are saved. */
   readonly appearance: Pick<Pin, 'glyph' | 'colour'> | null
-  /** Where a pin is shown while it is moved step by step, before it is kept there. */
+  /** Position of a pin that is being moved step by step, before it is saved. */
   readonly moved: { readonly id: string; readonly to: Coordinate } | null
 }
 
-/** Asked for from the map's menu, from the card and by a key, so none of these owns it. */
+/** State of the pin form. A store, because the map's menu, the card and a key may open it. */
 export const usePinEditing = create<PinEditing>()(() => ({
   id: null,
   appearance: null,
   moved: null,
 }))
 
-/** Opens the card of a pin with its texts to be changed. */
+/** Opens a pin's card as a form. */
 export function openPinForm(id: string): void {
   usePinEditing.setState({ id })
   useSelection.getState().selectPin(id, 'keyboard')
 }
 
-// A pin whose card closes is no longer edited; one that is asked for meanwhile is.
+// Close the form when its card closes, unless another pin's form was opened meanwhile.
 useSelection.subscribe(({ selectedPin }, before) => {
   const { id } = usePinEditing.getState()
   if (selectedPin !== before.selectedPin && id !== null && id === before.selectedPin)

@@ -17,7 +17,7 @@ import { createProgress } from '../progress/progress.ts'
 
 class Texts implements TextStorage {
   readonly texts = new Map<string, string>()
-  /** The keys that were read or written, in order. */
+  /** Keys that were read or written, in order. */
   readonly touched: string[] = []
   full = false
 
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab, such as a page makes when it is opened: another one is a reload. */
+/** Opens a tab. A second one on the same storage acts like a reload. */
 function openTab(openDatabase: Open = openProgressDatabase) {
   const tab = createProgress({ storage, openDatabase })
   tab.repository.start()
@@ -285,8 +285,8 @@ describe('what a player does with pins', () => {
     const before = process.cpuUsage()
     for (let step = 0; step < 10; step += 1) tab.movePin(id, [step, step])
     const { user, system } = process.cpuUsage(before)
-    // Ten drags, each of them with its replica and, here, with the history of a browser without a database. The
-    // processor's time, which another program on the machine does not make longer, in microseconds.
+    // Ten drags, each with the replica and, without a database, the history. Measured in processor time (µs), which
+    // other programs on the machine don't lengthen.
     expect(user + system).toBeLessThan(2_000_000)
   })
 })

@@ -6,7 +6,7 @@ import * as lists from '../progress/model/pin-list.ts'
 import { newKey } from '../../storage/new-key.ts'
 import { useProgress } from '../progress/progress.ts'
 
-/** Worked out once for everyone who shows them. */
+/** Cached, so that all components share one result. */
 const ownOf = remembered(lists.ownPins)
 const notesOf = remembered(lists.notesByMarker)
 
@@ -18,22 +18,21 @@ function remembered<Result>(work: (pins: Pins) => Result): (pins: Pins) => Resul
   }
 }
 
-/** The player's own pins, without notes on markers, the latest changed last. The same array until they change. */
+/** Returns the player's pins without notes on markers, latest change last. The same array until they change. */
 export function usePins(): readonly Pin[] {
   return useProgress(({ pins }) => ownOf(pins))
 }
 
-/** As {@link usePins}, outside of React. */
 export function ownPins(): readonly Pin[] {
   return ownOf(useProgress.getState().pins)
 }
 
-/** All pins that are not deleted, notes on markers included. */
+/** Returns all pins that are not deleted, including notes on markers. */
 export function presentPins(): readonly Pin[] {
   return lists.presentPins(useProgress.getState().pins)
 }
 
-/** The notes on markers, by the marker's id. The same map until pins change. */
+/** Returns the notes on markers by the marker's id. The same map until pins change. */
 export function useNotes(): ReadonlyMap<number, Pin> {
   return useProgress(({ pins }) => notesOf(pins))
 }
@@ -41,7 +40,7 @@ export function useNotes(): ReadonlyMap<number, Pin> {
 export const { addPin, editPin, movePin, deletePin, deleteAllPins, restorePin, noteMarker } =
   createPinActions(useProgress)
 
-/** What a player does with pins; each action can be undone by the key that it returns. */
+/** Creates the actions on pins. Each returns a key to undo it. */
 export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getState'>) {
   const edit = (kind: 'pin-edit' | 'pin-move', id: string, changes: Partial<PinDraft>) =>
     getState().act({ kind, pins: lists.edited(getState().pins, id, changes) })
@@ -53,25 +52,25 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
     })
 
   return {
-    /** @returns the pin's id, and the key by which the action is undone */
+    /** @returns the pin's id and the key to undo the action */
     addPin: (draft: PinDraft): { readonly id: string; readonly change: string } => {
       const id = newKey()
       const pin = { id, revision: 1, deleted: false, ...contentOf(draft) }
       return { id, change: getState().act({ kind: 'pin', pins: [pin] }) ?? '' }
     },
-    /** @returns nothing when nothing changed */
+    /** @returns `null` if nothing changed */
     editPin: (id: string, changes: Partial<PinDraft>): string | null =>
       edit('pin-edit', id, changes),
     /** @param coordinate world units */
     movePin: (id: string, [x, y]: Coordinate): string | null => edit('pin-move', id, { x, y }),
     deletePin: (id: string): string | null => remove('pin-delete', [id]),
-    /** Of the player's own; notes on markers stay. */
+    /** Deletes the player's pins. Notes on markers stay. */
     deleteAllPins: (): string | null =>
       remove(
         'pins-delete',
         lists.ownPins(getState().pins).map(({ id }) => id),
       ),
-    /** Brings back a deleted pin as it is given. One that is back already gets the words and looks of the given one. */
+    /** Restores a deleted pin. If it was restored already, it gets the words, glyph and colour of the given pin. */
     restorePin: (pin: Pin): string | null => {
       const { act, pins } = getState()
       const { title, note, glyph, colour } = pin
@@ -79,7 +78,11 @@ export function createPinActions({ getState }: Pick<StoreApi<PinsState>, 'getSta
         ? edit('pin-edit', pin.id, { title, note, glyph, colour })
         : act({ kind: 'pin', pins: lists.pinsToRestore(pins, [pin]) })
     },
-    /** A text without words deletes the note, unless it has pictures. @param pictures those that the note has, unless given */
+    /**
+     * Sets a note. A blank note without pictures is deleted.
+     *
+     * @param pictures defaults to the pictures that the note has
+     */
     noteMarker: (
       marker: Pick<Marker, 'id' | 'coordinate'>,
       text: string,

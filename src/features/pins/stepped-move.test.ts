@@ -55,7 +55,7 @@ describe('moving by steps', () => {
     const pin = addedPin()
     stepPin(pin, 5, 0, extent)
     hidePage()
-    // A page that returns also reads what other files of tests have left in local storage.
+    // `toContainEqual`, because a returning page also reads what other test files left in local storage.
     expect(place()).toContainEqual([55, 50])
   })
 

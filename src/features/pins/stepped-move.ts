@@ -5,13 +5,13 @@ import type { Extent } from '../../geometry/extent.ts'
 import { movePin } from './pins.ts'
 import { usePinEditing } from './pin-editing.ts'
 
-/** Milliseconds of rest after which steps are kept: together they are one change, which one undo takes back. */
+/** Time in ms without a step after which the steps are saved as one change, which one undo reverts. */
 export const stepRest = 800
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 let stopLeaving = () => {}
 
-/** Shows a pin a step further; it is kept there once the player rests. @param right @param up world units */
+/** Shows a pin one step further, and saves it after {@link stepRest}. `right` and `up` are in world units. */
 export function stepPin(
   { id, x, y }: Pick<Pin, 'id' | 'x' | 'y'>,
   right: number,
@@ -27,7 +27,6 @@ export function stepPin(
   stopLeaving = onPageLeave(saveSteps)
 }
 
-/** Stores a pin where steps have brought it. */
 export function saveSteps(): void {
   clearTimeout(waiting)
   stopLeaving()

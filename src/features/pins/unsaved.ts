@@ -1,13 +1,13 @@
-/** Saves what is written in forms that stand open. */
+/** Functions that save the open forms. */
 const open = new Set<() => void>()
 
-/** @param save stores what a form holds, once, where it was changed. @returns what ends it */
+/** Registers a form's `save`, which stores its changes once. Returns a function that unregisters it. */
 export function registerUnsaved(save: () => void): () => void {
   open.add(save)
   return () => open.delete(save)
 }
 
-/** Saves what is written and not answered yet, in the list that is on screen still. */
+/** Saves all open forms in the playthrough that is still on screen. */
 export function saveUnsaved(): void {
   for (const save of open) save()
 }

@@ -18,7 +18,7 @@ import { boxBeside, buttons } from '../../../geometry/free-area.ts'
 
 const texts = laterMessages.overlap
 
-/** Names the places that lie where a player clicked, beside that spot. */
+/** Lists the overlapping markers next to the place where the player clicked. */
 export function OverlapPicker({ world }: { world: LoadedWorld }) {
   const { markers, pixel, open } = useOverlapPicker()
   const selected = useSelection((state) => state.selectedMarker)

@@ -1,18 +1,18 @@
 import type { Marker } from '../../../world/marker.ts'
 
-/** The columns of a world's `markers.csv` that a row of {@link markerRow} fills. */
+/** Columns of a world's `markers.csv`, in the order of {@link markerRow}. */
 export const markerColumns = 'id,location_type,x,y,name,description,image,yields,requires,veiled'
 
 /**
- * A marker as it stands in its world's `markers.csv`.
+ * Formats a marker as a row of its world's `markers.csv`.
  *
- * @param requires the key of what it requires, whose note then is no description of its own
+ * @param requires key of the marker's requirement; its note then replaces the description, so none is written
  */
 export function markerRow(marker: Marker, requires?: string): string {
   const { id, locationType, coordinate, image, yields, veiled } = marker
   const name = marker.english ?? marker.name
   const description = requires === undefined ? marker.description : undefined
-  // Where the site serves it from is not where the world has it.
+  // The site serves images from another path than the world's folder has.
   const source = image && `images/${image.split('/').at(-1) ?? ''}`
   const texts = [name, description, source, yields?.join(';'), requires, veiled && '1']
   const cells = [id, locationType, ...coordinate, ...texts]

@@ -23,13 +23,13 @@ import { Glyph } from '../../worlds/ui/glyph.tsx'
 
 const texts = laterMessages.list
 
-/** Rows of one kind, added by each press of Show more: a view of everything has dozens of kinds. */
+/** Rows per page of each type. A view of the whole map has dozens of types. */
 const kindPage = 10
 
-/** Rows of a list of everything. */
+/** Rows per page of a list with all types. */
 const wholePage = 50
 
-/** The map in words: all that is in view, up to date whenever the map has come to rest. */
+/** The List tab: all markers in view as text. Updated whenever the map comes to rest. */
 export function Tab() {
   const world = useWorld()
   const markers = useMarkersInView(world)
@@ -139,7 +139,7 @@ function Nearest({ markers, from }: ListProps) {
   )
 }
 
-/** World units; the very same until the map rests elsewhere. */
+/** Centre of the map in world units. Keeps its identity until the map rests elsewhere. */
 function useMiddle(): Coordinate {
   const world = useWorld()
   const position = useRestingPosition((state) => state.position)
@@ -149,7 +149,7 @@ function useMiddle(): Coordinate {
   )
 }
 
-/** Each side with the direction in steps, right and up. */
+/** Each side with its direction in steps to the right and up. */
 const sides = [
   ['north', 0, 1],
   ['west', -1, 0],
@@ -159,19 +159,19 @@ const sides = [
 
 interface MoveMapProps {
   readonly id: string
-  /** Whether somebody asked to see it, who has no keys and no screen reader. */
+  /** True if the player has asked for the buttons. */
   readonly shown: boolean
 }
 
 /**
- * Moves the map from where what it shows is read. Whoever sees the map moves it by hand: for them it is out of sight until
- * it is asked for or the keyboard is on it.
+ * Buttons that move the map from the list. Hidden until they are asked for or have the keyboard focus, because players
+ * who see the map move it directly.
  */
 function MoveMap({ id, shown }: MoveMapProps) {
   const { scale } = useWorld()
   const zoom = useRestingPosition(({ position }) => position?.zoom)
 
-  /** Where the last press leads, and where the map rested then: it may still be on its way. */
+  /** Target of the last press, and the position of the map at that time. The map may still be moving to the target. */
   const last = useRef<{ readonly from: MapPosition; readonly to: MapPosition }>(undefined)
 
   function go(right: number, up: number, levels: number): void {

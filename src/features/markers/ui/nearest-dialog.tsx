@@ -13,7 +13,6 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { rovingStop } from '../../../ui/keys/focus.ts'
 import { PagedList } from '../../../ui/paged-list.tsx'
 
-/** Rows added by each press of Load more. */
 const nearPageSize = 10
 
 interface NearestDialogProps {
@@ -21,7 +20,7 @@ interface NearestDialogProps {
   readonly onClose: () => void
 }
 
-/** The nearest service of each kind and the nearest undiscovered places; choosing one shows it. */
+/** Lists the nearest service of each type and the nearest undiscovered places. Choosing one shows it on the map. */
 export function NearestDialog({ from, onClose }: NearestDialogProps) {
   const world = useWorld()
   const { markers } = world
@@ -62,7 +61,7 @@ export function NearestDialog({ from, onClose }: NearestDialogProps) {
 interface NearListProps {
   readonly title: string
   readonly markers: readonly Marker[]
-  /** Said in place of an empty list. */
+  /** Text for an empty list. */
   readonly nothing: string
   readonly from: Coordinate
   readonly onChoose: () => void

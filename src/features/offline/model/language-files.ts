@@ -1,21 +1,25 @@
 /**
- * What is cached of a language besides English: what it says, and the typefaces' letters that no other language is written
- * with. Their addresses change with their content.
+ * Patterns of the cached files of a language other than English: its texts, and font files with letters that no other
+ * language uses. The file names contain hashes.
  */
 const saying = /^(data\/(?:([\w-]+)\/)?([a-z]{2,3}))\.[0-9a-f]{8}\.json$/
 const letters = /^(assets\/alegreya-[\w-]+-(?:cyrillic|polish|turkish))-[\w-]+\.woff2$/
 
-/** A file of a language, by its address. */
 export interface LanguageAddress {
-  /** What it has in common with the same file of other versions of the site, such as `data/shore/de`. */
+  /** Address without the hash, the same in all versions of the site, such as `data/shore/de`. */
   readonly stem: string
-  /** None of letters, which several languages are written with. */
+  /** Missing for font files, which several languages share. */
   readonly lang?: string
-  /** The world that it is of; none of what the pages of text say, and of letters. */
+  /** Missing for the texts of text pages and for font files. */
   readonly world?: string
 }
 
-/** @param url without what stands behind ? and # @param scope the service worker's */
+/**
+ * Parses the address of a language file.
+ *
+ * @param url without query and hash
+ * @param scope the service worker's scope
+ */
 export function languageAddress(url: string, scope: string): LanguageAddress | undefined {
   if (!url.startsWith(scope)) return undefined
   const path = url.slice(scope.length)
@@ -28,16 +32,16 @@ export function isOfLanguage(url: string, scope: string): boolean {
   return languageAddress(url, scope) !== undefined
 }
 
-/** What has to be there for worlds, and for the pages of text, to be in a language: the stems of its files. */
+/** Returns the stems of the files that worlds and the text pages need for a language. */
 export function stemsOf(lang: string, worlds: readonly string[]): readonly string[] {
   return lang === 'en' ? [] : [`data/${lang}`, ...worlds.map((world) => `data/${world}/${lang}`)]
 }
 
 /**
- * Which of the cached files make way once a language is cached: what others say in the same place. What another version says
- * stays until that version is gone.
+ * Returns the cached files that a newly cached language replaces: the same worlds' texts in other languages. Files of
+ * another version stay until that version is deleted.
  *
- * @param worlds where it is cached; undefined stands for the pages of text
+ * @param worlds worlds for which the language is cached; `undefined` stands for the text pages
  * @param listed addresses of this version's files
  */
 export function replacedBy(
@@ -52,7 +56,7 @@ export function replacedBy(
   })
 }
 
-/** The cache's, in which the files of languages lie. */
+/** Name of the cache that holds the language files. */
 export function languageCacheName(scope: string): string {
   return `itinerarium-language-${scope}`
 }

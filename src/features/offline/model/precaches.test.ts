@@ -48,7 +48,7 @@ describe('cachesToDrop', () => {
     appShellCacheName(scope),
     wantedCacheName(scope),
     ...[...worlds, 'gone'].map((world) => worldCacheName(world, scope)),
-    // Of another site on this host, and of whatever else lives there.
+    // Caches of another site on this host, and of anything else on the origin.
     worldCacheName('hills', 'https://example.org/other/'),
     'neighbour',
   ]

@@ -1,72 +1,73 @@
 /**
- * What is precached for use without a connection: the app shell, which all worlds share, and each world. Each of them
- * has a precache, a cache of its own.
+ * Formats and rules of the precaches. The app shell, which all worlds share, and each world have a cache of their own.
  */
 
-/** Files that are cached together. */
 export interface FileGroup {
-  /** Of all files together, as they lie in the browser's cache. */
+  /** Size of all files in the browser's cache. */
   readonly bytes: number
   /** Addresses relative to the base URL. */
   readonly files: readonly string[]
 }
 
-/** `offline.json`: the app shell's files, and by its id each world's. */
+/** Format of `offline.json`: the files of the app shell, and those of each world by its id. */
 export interface OfflineList extends FileGroup {
   readonly worlds: Readonly<Record<string, FileGroup>>
 }
 
-/** A file as the service worker's own list has it. */
+/** An entry of the list inside the service worker. */
 export interface PrecacheEntry {
-  /** Relative to the base URL. */
+  /** Address relative to the base URL. */
   readonly url: string
-  /** Null where the address changes with the content. */
+  /** `null` if the file name contains a hash. */
   readonly revision: string | null
   readonly integrity?: string
-  /** For a page: a text that only this site's page of this version has. Hosts may add lines, so a hash does not do. */
+  /** A text that only this version of the page contains. Replaces a checksum for pages, because hosts may add lines. */
   readonly mark?: string
-  /** Whose it is; none where it is the app shell's. */
+  /** Missing for files of the app shell. */
   readonly world?: string
 }
 
-/** Which worlds are to be cached from one version to the next. */
+/** The worlds to keep cached from one version to the next. */
 export interface Wanted {
   /** Worlds that were opened on this device. */
   readonly opened: readonly string[]
-  /** Whether the player wants all of them. */
+  /** True if the player wants all worlds. */
   readonly all: boolean
-  /** The language that they are to be in; none where no page has said so yet. */
+  /** Language to cache. Missing if no page has reported it yet. */
   readonly language?: string
 }
 
-/** Asks the service worker to cache the app shell and worlds; it answers with {@link CacheStep}s and a {@link CacheResult}. */
+/**
+ * Asks the service worker to cache the app shell and worlds. It answers with {@link CacheStep}s and a {@link
+ * CacheResult}.
+ */
 export interface CacheRequest extends Wanted {
   readonly type: 'KEEP'
   readonly worlds: readonly string[]
 }
 
-/** How many files were looked after, of how many. */
+/** Number of files checked or fetched so far, and of all. */
 export interface CacheStep {
   readonly done: number
   readonly of: number
 }
 
-/** A precache that is not complete; `full` where there was no room for it. */
+/** A precache that is incomplete. `full` is true if storage was full. */
 export interface MissedPrecache {
-  /** None for the app shell. */
+  /** Missing for the app shell. */
   readonly world?: string
   readonly full: boolean
 }
 
 export interface CacheResult {
   readonly missed: readonly MissedPrecache[]
-  /** Whether the cached files are in the requested language. Missing in answers of workers before languages were cached. */
+  /** True if the files are cached in the requested language. Older workers don't report it. */
   readonly speaks?: boolean
 }
 
 const worldCache = 'itinerarium-world-'
 
-/** The end is that of all caches of the site: others may live on the same origin. */
+/** The name ends with the site's scope, because other sites may share the origin. */
 export function appShellCacheName(scope: string): string {
   return `itinerarium-precache-v2-${scope}`
 }
@@ -75,7 +76,7 @@ export function worldCacheName(world: string, scope: string): string {
   return `${worldCache}${world}-${scope}`
 }
 
-/** Where the worker notes what is {@link Wanted}. */
+/** Name of the cache that stores {@link Wanted}. */
 export function wantedCacheName(scope: string): string {
   return `itinerarium-wanted-${scope}`
 }
@@ -84,7 +85,7 @@ export function isWanted(world: string, { opened, all }: Wanted): boolean {
   return all || opened.includes(world)
 }
 
-/** What is wanted once a page has asked: worlds once opened stay so. */
+/** Merges a page's request into what is stored. Opened worlds are never removed. */
 export function wantedAfter(before: Wanted, asked: Wanted): Wanted {
   const language = asked.language ?? before.language
   return {
@@ -95,8 +96,8 @@ export function wantedAfter(before: Wanted, asked: Wanted): Wanted {
 }
 
 /**
- * What a new version fetches: all of the first kind, or it is not there; of the second kind what it can, since the
- * player never had those.
+ * Decides what a new version fetches. Installing fails without the worlds in `must`, which the player has now. Those in
+ * `may` are optional.
  */
 export function worldsToInstall(
   worlds: readonly string[],
@@ -110,7 +111,7 @@ export function worldsToInstall(
   }
 }
 
-/** The site's caches, by their names, of worlds that are gone from it or no longer wanted. */
+/** Returns the site's caches of worlds that no longer exist or are no longer wanted. */
 export function cachesToDrop(
   names: readonly string[],
   worlds: readonly string[],
@@ -125,22 +126,22 @@ export function cachesToDrop(
   )
 }
 
-/** Reads what was noted, whatever it is by now. */
+/** Reads a stored value. Invalid parts are dropped. */
 export function readWanted(value: unknown): Wanted {
   const { opened, all, language } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>
   const ids = Array.isArray(opened) ? opened.filter((id) => typeof id === 'string') : []
   return { opened: ids, all: all === true, ...(typeof language === 'string' && { language }) }
 }
 
-/** Whether a page came from its own address, but for the slash or the file's name that a host may add to it. */
+/** True if a response's URL is the page's own. Hosts may add a slash or the file name. */
 export function isFromItself(url: string, cameFrom: string): boolean {
   const plain = (address: string) => address.replace(/[?#].*/, '').replace(/\/(index\.html)?$/, '')
   return plain(url) === plain(cameFrom)
 }
 
 /**
- * The address that a page is cached under: players also open it with a slash at its end, in capitals, or by its
- * file's name, and with whatever others append to links.
+ * Returns the URL under which a page is cached. Players may open it with a final slash, in capitals, by its file name,
+ * or with parameters that other sites add to links.
  */
 export function straightUrl(url: string, scope: string): string {
   const { origin, pathname } = new URL(url)

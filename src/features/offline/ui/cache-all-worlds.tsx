@@ -12,7 +12,7 @@ import { loadWorldTitle } from '../../worlds/other-worlds.ts'
 import { pageWorld } from '../../../platform/page-world.ts'
 import { findCachedWorlds, readOfflineList } from '../cached-files.ts'
 
-/** Whether the map works without a connection, and how much room that takes. */
+/** Shows whether the map works offline and how much storage that takes. */
 export function OfflineLine() {
   const state = useOffline((offline) => offline.state)
   const bytes = useOffline((offline) => offline.bytes)
@@ -29,7 +29,7 @@ export function OfflineLine() {
   )
 }
 
-/** Has the worlds cached that were not opened here, too, after it has said how much that is. */
+/** Check box to cache all other worlds, with the size of the download. */
 export function CacheAllWorlds() {
   const on = useSettings((settings) => settings.keepAllWorlds)
   const others = useOffline((offline) => offline.others)
@@ -38,7 +38,7 @@ export function CacheAllWorlds() {
   const isCaching = others !== null && 'done' in others
   useEffect(() => {
     let isShown = true
-    // Without the list nothing can be said, and nothing asked.
+    // Without the list of files, show nothing.
     loadOtherWorlds().then(
       (found) => {
         if (isShown) setWorlds(found)
@@ -93,17 +93,17 @@ function Course({ others, worlds }: CourseProps) {
   )
 }
 
-/** A world of the site beside the page's own. */
+/** A world of the site other than the page's own. */
 interface OtherWorld {
   readonly id: string
   readonly title: string
-  /** Of its files together, the app shell's not counted. */
+  /** Size of the world's files, without the app shell. */
   readonly bytes: number
-  /** Whether it works without a connection by now. */
+  /** True if the world works offline. */
   readonly cached: boolean
 }
 
-/** @throws when the list of the site's files can neither be found nor fetched */
+/** @throws if the list of files is neither cached nor reachable */
 async function loadOtherWorlds(): Promise<readonly OtherWorld[]> {
   const scope = new URL(baseUrl.path, window.location.href).href
   const [{ worlds }, cached] = await Promise.all([readOfflineList(scope), findCachedWorlds(scope)])

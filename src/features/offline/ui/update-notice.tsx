@@ -8,15 +8,15 @@ import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /**
- * Says that a newer version of the map is there. It waits for as long as the player likes, and for whatever a reload would
- * end, which the notice says.
+ * Announces a newer version of the map. Waits until the player accepts, and until nothing delays the update, such as a
+ * window that a reload would close.
  */
 export function UpdateNotice() {
   const update = useOffline((state) => state.update)
   const hold = useOffline((state) => state.hold)
   const [accepted, setAccepted] = useState(false)
   const [later, setLater] = useState<Update | null>(null)
-  // A panel over the whole screen is modal: the notice comes when the map is seen again.
+  // A panel that covers the whole screen is modal, so wait until the map is visible again.
   const panelOpen = useSettings((state) => state.panelOpen)
   const isBehindPanel = useSmallScreen() && panelOpen
 
@@ -32,7 +32,7 @@ export function UpdateNotice() {
   function putOff(what: Update): void {
     setAccepted(false)
     setLater(what)
-    // The button with the focus goes.
+    // The button that has the focus disappears.
     focusMap()
   }
 
@@ -43,7 +43,7 @@ export function UpdateNotice() {
           <p className="min-w-0 grow">
             {laterMessages.update[update]} {hold?.()}
           </p>
-          {/* Stays where it is when it was pressed, so that the focus does. */}
+          {/* Stays in place when pressed, so that it keeps the focus. */}
           <Button
             appearance="primary"
             aria-disabled={accepted || undefined}

@@ -24,10 +24,9 @@ export interface WorkerEvent extends Event {
 }
 
 /**
- * Fetches a new version: the app shell and every world that is cached, with what they say in languages that are cached, or
- * nothing of it counts.
+ * Installs a new version: fetches the app shell, all cached worlds, and their cached languages.
  *
- * @throws when a file cannot be fetched or cached; the version before it goes on
+ * @throws if a file can't be fetched or cached; the previous version then stays active
  */
 export async function installVersion(
   precaches: Precaches,
@@ -61,7 +60,7 @@ export async function installVersion(
   await cacheLanguageInAll(languages, cached, wanted.language)
 }
 
-/** Lets go of what only the version before had, and of worlds that nobody wants any more. */
+/** Deletes files of the previous version only, and worlds that are no longer wanted. */
 export async function cleanUp(
   precaches: Precaches,
   languages: Languages,
@@ -79,10 +78,7 @@ export async function cleanUp(
   await dropOtherVersions(languages)
 }
 
-/**
- * Caches the app shell and the worlds that a page asks for, and its language for every world that is cached; and
- * notes what is wanted from now on.
- */
+/** Caches the app shell and the requested worlds, and the language for every cached world. Stores what is wanted. */
 export async function cacheRequested(
   precaches: Precaches,
   languages: Languages,
@@ -90,7 +86,7 @@ export async function cacheRequested(
   event: WorkerEvent,
 ): Promise<CacheResult> {
   const { scope } = languages
-  // Where there is no room for a note, none of what follows finds any, which is said.
+  // If storage is too full for this note, caching the files fails too and reports it.
   await saveWanted(scope, wantedAfter(await loadWanted(scope), request)).catch(() => undefined)
   const missed: MissedPrecache[] = []
   for (const precache of askedPrecaches(precaches, request)) {
@@ -112,7 +108,7 @@ export function askedPrecaches(
   return [appShell, ...worlds.filter(({ world = '' }) => request.worlds.includes(world))]
 }
 
-/** @returns why not, where it could not be cached */
+/** Returns the failure, or `null` if everything was cached. */
 async function fillPrecache(
   precache: Precache,
   event: WorkerEvent,
@@ -124,13 +120,13 @@ async function fillPrecache(
     return null
   } catch (error) {
     const full = error instanceof Error && error.name === 'QuotaExceededError'
-    // What lies there is of no use, and takes the room that marks may need.
+    // An incomplete precache is useless, and takes storage that marks may need.
     if (full && !before) await (await siteCaches()).delete(cacheName)
     return { ...(world !== undefined && { world }), full }
   }
 }
 
-/** Only what is fetched while a version is installed is put into the cache as it should be. */
+/** Wraps an event as an install event, because Workbox stores entries correctly only during installation. */
 function asInstall(event: WorkerEvent): Pick<WorkerEvent, 'type' | 'waitUntil'> {
   return { type: 'install', waitUntil: (task) => event.waitUntil(task) }
 }

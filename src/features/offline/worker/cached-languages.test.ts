@@ -19,7 +19,7 @@ const german = async () =>
 const ofGerman = (version: number) =>
   ['data', 'data/hills', 'data/shore'].map((folder) => `${folder}/de.0000000${version}.json`)
 
-/** A site of which both worlds are cached in a language. */
+/** Creates a site whose two worlds are cached in a language. */
 async function cachedIn(language: string | undefined): Promise<StagedWorker> {
   const active = await worker(first)
   await active.install()
@@ -76,7 +76,7 @@ describe('the current language', () => {
     async (noted) => {
       const active = await cachedIn(noted)
       if (noted === undefined) {
-        // As versions did that cached what a page had fetched, and noted nothing.
+        // Older versions cached what a page had fetched, and stored no preferred language.
         await active.get('data/shore/de.00000001.json')
       }
       await active.get('assets/alegreya-sans-400-cyrillic-00000001.woff2')

@@ -8,16 +8,16 @@ import {
   type LanguageAddress,
 } from '../model/language-files.ts'
 
-/** This version's files of languages. They lie in one cache, beside what they are of. */
+/** Language files of this version. A single cache holds the files of all worlds. */
 export interface Languages {
   readonly scope: string
-  /** The checksum of each file, by its address. */
+  /** SHA-384 checksum of each file by its URL. */
   readonly checksums: ReadonlyMap<string, string>
-  /** The address of each file, by what it has in common with that of other versions. */
+  /** URL of each file by its stem, which is the same in all versions. */
   readonly addresses: ReadonlyMap<string, string>
 }
 
-/** @param entries of the worker's list, those of languages alone */
+/** @param entries the language files in the worker's list */
 export function createLanguages(entries: readonly PrecacheEntry[], scope: string): Languages {
   const files = entries.map(
     ({ url, integrity = '' }) => [new URL(url, scope).href, integrity] as const,
@@ -35,27 +35,26 @@ export function createLanguages(entries: readonly PrecacheEntry[], scope: string
 }
 
 /**
- * What was cached of a language, or what the server has, which is cached from then on. What another version of the site says
- * is never cached: nothing tells whether it is what it should be.
+ * Returns a language file from the cache or the server, and caches it. Files of another version are not cached, because
+ * nothing could verify them.
  */
 export async function answerOfLanguage(request: Request, languages: Languages): Promise<Response> {
   const { url } = request
-  // A cache that the browser cannot read must not stand between the page and the network.
+  // An unreadable cache must not block access to the network.
   const cache = await openCache(languages).catch(() => undefined)
   const cached = await cache?.match(url).catch(() => undefined)
   if (cached && !isWebPage(cached)) return cached
   const response = await fetch(request)
   const isOurs = await isSound(response, languages.checksums.get(url)).catch(() => false)
-  // Where there is no room, the page has it all the same.
+  // If storage is full, the page still receives the file.
   if (cache && isOurs) await cache.put(url, response.clone()).catch(() => undefined)
   return response
 }
 
 /**
- * Caches what worlds and the pages of text say in a language. What they said in another makes way, each once its own is
- * there.
+ * Caches the texts of worlds and text pages in a language. Each file replaces those in other languages.
  *
- * @returns whether all of it is cached
+ * @returns whether everything is cached
  */
 export async function cacheLanguage(
   languages: Languages,
@@ -67,7 +66,7 @@ export async function cacheLanguage(
   let whole = true
   for (const stem of stemsOf(lang, worlds)) {
     const url = languages.addresses.get(stem)
-    // A world or a site that lacks the language says it in English.
+    // The world or site has no such translation and is in English.
     if (url === undefined) continue
     if (await fetchInto(cache, url, languages).catch(() => false)) there.push(url)
     else whole = false
@@ -80,10 +79,10 @@ export async function cacheLanguage(
 }
 
 /**
- * Fetches for a new version what is cached of languages in the one before it. That one goes on with its own files.
+ * Fetches the new version of the cached language files. The previous version keeps its own files.
  *
- * @param worlds that the new version is to have
- * @throws when a file cannot be had that was there in the version before
+ * @param worlds worlds that the new version must have
+ * @throws if a file that was cached before can't be fetched
  */
 export async function carryLanguages(
   languages: Languages,
@@ -97,17 +96,14 @@ export async function carryLanguages(
   }
 }
 
-/**
- * Has a new version's worlds in the player's language, also those that did not in the version before, as far as that
- * can be had.
- */
+/** Caches the player's language for all worlds of a new version. Failures are ignored. */
 export async function cacheLanguageInAll(
   languages: Languages,
   worlds: readonly string[],
   language: string | undefined,
 ): Promise<void> {
   const cache = await openCache(languages)
-  // A version that cached the language of one world alone noted none.
+  // Older versions stored no preferred language, so use the languages of the cached files.
   const wantedLanguages =
     language ?? (await cachedAddresses(languages)).flatMap(({ lang }) => lang ?? [])
   for (const lang of new Set([wantedLanguages].flat()))
@@ -122,7 +118,7 @@ async function cachedAddresses(languages: Languages): Promise<readonly LanguageA
   return cached.flatMap(({ url }) => languageAddress(url, languages.scope) ?? [])
 }
 
-/** Lets go of what only the version before said. */
+/** Deletes language files that are not part of this version. */
 export async function dropOtherVersions(languages: Languages): Promise<void> {
   const name = languageCacheName(languages.scope)
   const cacheStorage = await siteCaches()
@@ -132,7 +128,7 @@ export async function dropOtherVersions(languages: Languages): Promise<void> {
   await Promise.all(gone.map((request) => cache.delete(request)))
 }
 
-/** @returns whether the file is there; false where what was sent is something else */
+/** Returns false if the server sent another file than expected. */
 async function fetchInto(cache: Cache, url: string, { checksums }: Languages): Promise<boolean> {
   const cached = await cache.match(url)
   if (cached && !isWebPage(cached)) return true
@@ -146,12 +142,12 @@ async function openCache({ scope }: Languages): Promise<Cache> {
   return (await siteCaches()).open(languageCacheName(scope))
 }
 
-/** Such as the login page of a network, which answers everything. */
+/** True for an HTML page, such as a network's login page that answers every request. */
 function isWebPage({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('html') === true
 }
 
-/** By its checksum, which is not asked of the browser: then a file that is gone could not be told from no connection. */
+/** Compares the checksum. Not left to `fetch`, which would report a changed file like a lost connection. */
 async function isSound(response: Response, checksum: string | undefined): Promise<boolean> {
   if (!response.ok || response.redirected || checksum === undefined) return false
   const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer())

@@ -12,7 +12,7 @@ const [first, second] = [stagedVersion(1), stagedVersion(2)]
 const wanted = { opened: ['shore'], all: true, language: 'de' }
 const both = ['shore', 'hills']
 
-/** The caches of a site and its network, which a login page takes over when it is told. */
+/** A site's caches and its network, which a login page can take over. */
 interface Stage {
   readonly network: StagedNetwork
   readonly cached: StagedCaches
@@ -21,7 +21,11 @@ interface Stage {
 const boot = (version: number, { network, cached }: Stage) =>
   stagedWorker(version === 1 ? first : second, network, cached)
 
-/** A worker that caches all. @throws what has the browser give it up */
+/**
+ * Creates a worker that caches everything.
+ *
+ * @throws if the browser would discard the worker
+ */
 async function cacheAll(version: number, stage: Stage): Promise<StagedWorker> {
   const worker = await boot(version, stage)
   await worker.install()
@@ -30,7 +34,7 @@ async function cacheAll(version: number, stage: Stage): Promise<StagedWorker> {
   return worker
 }
 
-/** Everything that a version's player needs comes from what is cached, and is what it should be. */
+/** Expects all files that a version needs in the cache, with the right content. */
 async function worksAlone(version: number, worker: StagedWorker, stage: Stage): Promise<void> {
   stage.network.down = true
   const { files } = version === 1 ? first : second
@@ -48,7 +52,7 @@ async function nothingOfTheInn({ cached }: Stage): Promise<void> {
   expect(wrong).toEqual([])
 }
 
-/** What is under way when the login page begins. Whatever goes wrong in it, the browser and the page bear. */
+/** Tasks that the login page interrupts. The browser and the page handle any error. */
 const inProgress: Readonly<Record<string, (stage: Stage) => Promise<() => Promise<unknown>>>> = {
   'an install': async (stage) => {
     const worker = await boot(1, stage)
@@ -119,14 +123,14 @@ describe.each(['text/html', 'application/json'])('a login page that is sent as %
         }
         await nothingOfTheInn(stage)
         if (name === 'an update') {
-          // The version before goes on, whatever came of the next one.
+          // The previous version still works, whatever happened to the new one.
           await worksAlone(1, await boot(1, stage), stage)
         }
         network.goodFor = Infinity
         const version = network.published === first ? 1 : 2
         await worksAlone(version, await cacheAll(version, stage), stage)
       }
-      // It had begun at every request of it.
+      // The loop ran once for each request of the task.
       expect(asked).toBeGreaterThan(2)
       expect(asked).toBeLessThan(Infinity)
     },

@@ -9,27 +9,27 @@ import {
 
 /** Files that are cached together: the app shell, or a world. */
 export interface Precache {
-  /** None for the app shell. */
+  /** Missing for the app shell. */
   readonly world?: string
   readonly cacheName: string
-  /** Fetched one after the other in this order. */
+  /** Addresses in the order in which they are fetched, one after the other. */
   readonly urls: readonly string[]
-  /** A world's map page: the last of its files, so that a world whose page is cached is cached whole. */
+  /** A world's map page, fetched last. If the page is cached, the world is therefore complete. */
   readonly page?: string
   readonly controller: PrecacheController
-  /** What pages must hold, by their addresses. */
+  /** Texts that pages must contain, by the pages' addresses. */
   readonly marks: ReadonlyMap<string, string>
-  /** Addresses of pages that were found to be what they should be. */
+  /** Addresses of pages that have been verified. */
   readonly sound: Set<string>
 }
 
-/** What this version of the site is made of. */
+/** All precaches of this version of the site. */
 export interface Precaches {
   readonly appShell: Precache
   readonly worlds: readonly Precache[]
 }
 
-/** @param onFile called whenever a file was looked after, be it fetched or there already */
+/** @param onFile called after each file that was fetched or found in the cache */
 export function createPrecaches(
   entries: readonly PrecacheEntry[],
   scope: string,
@@ -70,7 +70,10 @@ export function isListed(precaches: Precaches, url: string): boolean {
   return precacheOf(precaches, url) !== undefined
 }
 
-/** The file as this version has it, where it is cached. A world that is not cached whole comes from the network whole. */
+/**
+ * Returns a file of this version from the cache. `undefined` for a file of a world that is not completely cached, so
+ * that all its files come from the network.
+ */
 export async function findCached(
   { appShell, worlds }: Precaches,
   url: string,
@@ -81,17 +84,17 @@ export async function findCached(
   return inPrecache(precache, url)
 }
 
-/** Whether a world is cached whole, in whatever version. */
+/** Whether all files of a world are cached, in any version. */
 export async function isCached({ cacheName, page }: Precache): Promise<boolean> {
   if (page === undefined) return true
   return (await (await siteCaches()).match(page, { cacheName, ignoreSearch: true })) !== undefined
 }
 
 /**
- * Before each world had a precache of its own, the home world's files lay among the app shell's. They are taken over, so that
- * what has not changed is not fetched again.
+ * Moves the home world's files from the app shell's cache to its own. Older versions had only one cache, and unchanged
+ * files need not be fetched again.
  *
- * @returns the home world's precache where it was cached so
+ * @returns the home world's precache if it was moved
  */
 export async function adoptHome(
   { appShell, worlds }: Precaches,
@@ -115,7 +118,7 @@ function precacheOf({ appShell, worlds }: Precaches, url: string): Precache | un
   return [appShell, ...worlds].find(({ controller }) => controller.getCacheKeyForURL(url))
 }
 
-/** A page that is another site's is thrown out. Where nothing is cached, no cache is made for it. */
+/** Returns a file from the cache, without creating the cache. Deletes a page that isn't this site's. */
 async function inPrecache(precache: Precache, url: string): Promise<Response | undefined> {
   const { controller, cacheName, marks, sound } = precache
   const key = controller.getCacheKeyForURL(url)
@@ -131,8 +134,8 @@ async function inPrecache(precache: Precache, url: string): Promise<Response | u
 }
 
 /**
- * Has pages held to what was built, as other files are by their checksums: a network's login page, or the host's "back
- * soon", comes with status 200 as well.
+ * Workbox plugin that verifies pages by their marks. A network's login page, or a host's maintenance page, also comes
+ * with status 200.
  */
 function holdingTo(marks: ReadonlyMap<string, string>) {
   return {
@@ -141,7 +144,7 @@ function holdingTo(marks: ReadonlyMap<string, string>) {
       const isLed = response.redirected && marks.has(url) && !isFromItself(url, response.url)
       return response.ok && !isLed && (await isPageOf(marks, url, response)) ? response : null
     },
-    // What an earlier try cached is looked at again.
+    // Verify cached pages again, because an earlier version may have stored them.
     cachedResponseWillBeUsed: async ({
       request,
       cachedResponse,
@@ -164,7 +167,7 @@ async function isPageOf(
   return mark === undefined || (await response.clone().text()).includes(mark)
 }
 
-/** An address may hold a marker, and whatever others append to links. */
+/** Removes query and hash, which may hold a marker or parameters that other sites add. */
 export function bare(url: string): string {
   return url.replace(/[?#].*/, '')
 }

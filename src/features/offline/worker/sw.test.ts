@@ -10,7 +10,7 @@ const manifest = [
   { url: './', revision: '1', mark: 'start-1.js', world: 'shore' },
 ]
 
-/** As the server sends it. */
+/** The file as the server sends it. */
 const german = '{"sentences":{}}'
 const languages = createLanguages(
   [
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await import('./sw.ts')
 })
 
-/** What the worker answers to a request, of a page unless said. */
+/** Returns the worker's response to a request, by default for a page. */
 function visit(url: string, mode = 'navigate'): Promise<Response> {
   return new Promise((resolve, reject) => {
     listeners.get('fetch')?.({

@@ -13,7 +13,7 @@ import {
 import { answerOfLanguage, createLanguages } from './language-cache.ts'
 import { bare, createPrecaches, findCached, isListed } from './precache.ts'
 
-/** What the service worker uses of its global scope; the types of pages and of workers do not fit together. */
+/** The part of the global scope that this worker uses. TypeScript's types for pages and workers can't be combined. */
 interface WorkerScope {
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
@@ -34,7 +34,7 @@ interface WorkerEvents {
   }
 }
 
-/** The list is written into this script once the site is built: tools/site/offline-files.ts. */
+/** `tools/site/offline-files.ts` writes the list into this script after the build. */
 declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
 
 const { scope } = self.registration
@@ -47,9 +47,9 @@ const precaches = createPrecaches(
   () => onFile(),
 )
 const languages = createLanguages(list.filter(isLanguageEntry), scope)
-/** What the pages of this version have in them. */
+/** Text that all pages of this version contain. */
 const version = list.find(({ mark }) => mark !== undefined)?.mark
-/** One request to cache files at a time: each counts what it does. */
+/** Requests to cache files run one at a time, because each counts its files. */
 let last: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('install', (event) =>
@@ -57,15 +57,15 @@ self.addEventListener('install', (event) =>
 )
 
 self.addEventListener('activate', (event) => {
-  // The first visit is served from the cache, too, as soon as everything is there.
+  // Take control of the first visit's page as soon as everything is cached.
   event.waitUntil(cleanUp(precaches, languages, event).then(() => self.clients.claim()))
 })
 
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { readonly type?: unknown }
-  // A new version waits until the player asks for it.
+  // The player has accepted the new version.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // An empty script is a worker too: by this a page knows one of the map's.
+  // An empty script also counts as a worker. The answer proves that this one is the map's.
   if (type === 'VERSION') event.ports[0]?.postMessage({ version })
   if (type !== 'KEEP') return
   last = last.then(() => cache(event.data as CacheRequest, event.ports[0], event))
@@ -99,18 +99,21 @@ async function cache(
   port?.postMessage(result)
 }
 
-/** Keeps the files that another app shared, and leads to the map, which asks about each. */
+/** Stores files that another app shared, and redirects to the map, which asks about each. */
 async function takeShared(request: Request): Promise<Response> {
   const files = await request
     .formData()
     .then((form) => form.getAll('file'))
     .catch(() => [])
   for (const file of files) if (file instanceof File) await keepSharedFile(file).catch(console.warn)
-  // The map says if no file could be kept.
+  // The map reports it if no file could be stored.
   return Response.redirect(`${scope}?start#t=file`, 303)
 }
 
-/** The page draws the land where its picture is gone: of an empty one the browser has no error to report. */
+/**
+ * Returns the picture of the last view. If it is missing, returns an empty response: the page draws the land instead,
+ * and the browser logs no error.
+ */
 async function answerLastLand(request: Request): Promise<Response> {
   const name = lastLandCache(new URL(scope).pathname)
   const found = await siteCaches()
@@ -120,15 +123,15 @@ async function answerLastLand(request: Request): Promise<Response> {
 }
 
 /**
- * What is cached is not asked for again. Any other address is the server's to answer; without it the shell says that
- * a world was never opened here, or that there is no such page.
+ * Answers from the cache, otherwise from the server. If the server is unreachable, the shell page explains that a world
+ * was never opened here, or that the page doesn't exist.
  */
 async function answer(request: Request): Promise<Response> {
   const cached = await findIfAny(bare(request.url))
   if (cached) return cached
   try {
     const response = await fetch(request)
-    // Our own page says better than the host's that this one cannot be had now.
+    // For a server error, our own page explains more than the host's.
     return response.status >= 500 ? ((await instead(request)) ?? response) : response
   } catch (error) {
     const page = await instead(request)
@@ -145,7 +148,7 @@ async function instead({ mode, url }: Request): Promise<Response | undefined> {
   )
 }
 
-/** A cache that the browser cannot read, as on a damaged profile, must not stand between the page and the network. */
+/** A cache that can't be read, for example in a damaged profile, must not block access to the network. */
 async function findIfAny(url: string): Promise<Response | undefined> {
   try {
     return await findCached(precaches, url)

@@ -1,14 +1,16 @@
-/** In bytes: to at most so many a picture is made smaller. */
+/** Bytes to which a picture is shrunk. */
 export const maxBytes = 300_000
 
-/** In bytes: what a backup may hold of a picture; the rest is room for a later version. */
+/** Bytes that a picture in a backup may have. Larger than `maxBytes`, so that a later version may store larger ones. */
 export const maxReceivedBytes = 400_000
 
-/** In bytes: the largest backup that is made and uploaded, with some 190 pictures. */
+/** Bytes of the largest backup that is saved and imported. Enough for about 190 pictures. */
 export const maxBackupBytes = 80_000_000
 
-/** In CSS pixels, of the longer side. */
+/** Longer side of a stored picture in pixels. */
 export const maxSide = 1600
 
-/** A picture of more is not decoded: four bytes each are in memory at once. Phones take pictures of 50 million. */
+/**
+ * Pixels above which a picture is not decoded, because each takes four bytes of memory. Phones take up to 50 million.
+ */
 export const maxPixels = 64_000_000

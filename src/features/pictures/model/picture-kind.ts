@@ -1,10 +1,10 @@
-// Recognizes kinds of pictures by their first bytes, whatever a file's name and media type say. Called where files arrive
-// and where one cannot be decoded.
+// Recognises picture formats by a file's first bytes, whatever its name and media type say. Called when files arrive,
+// and when a picture can't be decoded.
 
 /** Bytes of a file that {@link pictureKind} needs. */
 export const headBytes = 32
 
-/** The kinds that browsers know or that games, cameras and phones write: the name that players know, and the first bytes. */
+/** Formats of browsers, games, cameras and phones: the name that players know, and the possible first bytes. */
 const kinds: readonly (readonly [kind: string, ...starts: readonly string[]])[] = [
   ['PNG', '\x89PNG\r\n\x1a\n'],
   ['JPEG', '\xff\xd8\xff'],
@@ -27,15 +27,18 @@ const kinds: readonly (readonly [kind: string, ...starts: readonly string[]])[] 
   ['QOI', 'qoif\0'],
 ]
 
-/** @param head the first bytes of a file @returns `undefined` if that is no kind of picture known here */
+/**
+ * @param head the first bytes of a file
+ * @returns `undefined` if the format is unknown
+ */
 export function pictureKind(head: Uint8Array): string | undefined {
   const letters = String.fromCharCode(...head.subarray(0, headBytes))
   const kind = kinds.find(([, ...starts]) => starts.some((start) => begins(letters, start)))?.[0]
-  // A general container names further kinds that it may be read as.
+  // A generic HEIF container lists the formats that it is compatible with.
   return kind === 'HEIC' && /avi[fs]/.test(letters.slice(16)) ? 'AVIF' : kind
 }
 
-/** @param start may have any byte where it has a question mark */
+/** @param start bytes to compare; a question mark matches any byte */
 function begins(letters: string, start: string): boolean {
   if (letters.length < start.length) return false
   return Array.from(start).every((letter, at) => letter === '?' || letter === letters[at])

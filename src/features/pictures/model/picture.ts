@@ -4,15 +4,15 @@ import { isFields } from '../../../platform/read-field.ts'
 import { isPictureId } from '../../../records/pin.ts'
 import { maxReceivedBytes } from './limits.ts'
 
-/** A picture as it is kept: WebP, JPEG or PNG. */
+/** A stored picture in WebP, JPEG or PNG format. */
 export interface Picture {
   readonly id: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Takes the first 24 hexadecimal digits of the SHA-256 as the id, so that a picture is kept once, however many pins have it.
- * The browser's own SHA-256 is asynchronous, for which reading a file does not wait, and is missing without https.
+ * Creates a picture. Its id is the first 24 hexadecimal digits of its SHA-256, so a picture on several pins is stored
+ * once. Not computed by `crypto.subtle`, which is asynchronous and missing without https.
  */
 export function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture {
   return { id: bytesToHex(sha256(bytes).subarray(0, 12)), bytes }
@@ -20,7 +20,7 @@ export function pictureOf(bytes: Uint8Array<ArrayBuffer>): Picture {
 
 type PictureType = 'image/webp' | 'image/jpeg' | 'image/png'
 
-/** What bytes are, by how they begin; undefined where that is no picture that is kept. */
+/** Returns the format by the first bytes, or `undefined` if it is not one of the stored formats. */
 export function typeOf(bytes: Uint8Array): PictureType | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 12))
   if (/^RIFF[^]{4}WEBP/.test(head)) return 'image/webp'
@@ -28,29 +28,28 @@ export function typeOf(bytes: Uint8Array): PictureType | undefined {
   return head.startsWith('\x89PNG\r\n\x1a\n') ? 'image/png' : undefined
 }
 
-/** In bytes: what a picture takes in a backup, with its id and the address around it. */
+/** Returns the bytes that a picture takes in a backup, including its id and `data:` prefix. */
 export function sizeInBackup(bytes: number): number {
   return `"":"data:image/webp;base64,",`.length + 24 + Math.ceil(bytes / 3) * 4
 }
 
-/** A picture as a field of a backup: its id and its `data:` address. */
+/** Formats a picture as a field of a backup: its id and its `data:` URL. */
 export function backupEntry({ id, bytes }: Picture): readonly [id: string, address: string] {
   const pieces: string[] = []
   for (let at = 0; at < bytes.length; at += 30_000) {
-    // A multiple of three, so that the pieces go together.
+    // The length is a multiple of three, so that the base64 pieces can be joined.
     pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + 30_000))))
   }
   return [id, `data:${typeOf(bytes) ?? 'image/webp'};base64,${pieces.join('')}`]
 }
 
-/** The pictures of a backup. */
 export interface ReceivedPictures {
   readonly pictures: readonly Picture[]
-  /** How many were no picture, too large, or others than their ids say. */
+  /** Number of entries that are no pictures, are too large, or don't match their id. */
   readonly broken: number
 }
 
-/** The field `pictures` of a backup. What is wrong in it is left out and counted. Never throws. */
+/** Reads the field `pictures` of a backup. Leaves out invalid entries and counts them. Never throws. */
 export function readBackupPictures(value: unknown): ReceivedPictures {
   const entries = Object.entries(isFields(value) ? value : {})
   const pictures = entries.flatMap(([id, address]) => readEntry(id, address) ?? [])

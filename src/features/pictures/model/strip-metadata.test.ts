@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const secret = 'Skalitz, by the mill'
 
-/** A picture of 24 by 16 pixels on its side, whose metadata holds the secret in several places. */
+/** Creates a rotated picture of 24 by 16 pixels with the secret in several kinds of metadata. */
 async function sampleOf(format: 'jpeg' | 'png' | 'webp', alpha = false): Promise<Bytes> {
   const pixels = Uint8Array.from({ length: 24 * 16 * 3 }, (_, at) => (at * 37) & 255)
   const picture = sharp(pixels, { raw: { width: 24, height: 16, channels: 3 } })
@@ -36,7 +36,7 @@ function riffChunk(kind: string, data: Uint8Array): Bytes {
   return join(letters(kind), length, data, Buffer.alloc(data.length % 2))
 }
 
-/** A WebP file that holds further chunks at its end. */
+/** Appends chunks to a WebP file. */
 function withChunks(webp: Bytes, ...chunks: readonly Bytes[]): Bytes {
   const longer = Buffer.from(join(webp, ...chunks))
   longer.writeUInt32LE(longer.length - 8, 4)

@@ -1,16 +1,16 @@
-// Removes what a picture file says beside the picture (where and when it was taken, by which camera, comments, thumbnails),
-// byte by byte and without a canvas. Called by shrink-picture.ts where the browser falsifies canvases. Keeps what a picture
-// needs to look the same: colour profiles, transparency, and how the camera was held.
+// Removes a picture file's metadata (place, time, camera, comments, thumbnails) byte by byte and without a canvas.
+// shrink-picture.ts calls it if the browser falsifies canvases. Keeps what affects the picture's look: colour profiles,
+// transparency and orientation.
 import { crc32 } from '../../../platform/crc32.ts'
 import { typeOf } from './picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A picture without its metadata.
+ * Returns a picture without its metadata.
  *
  * @param bytes a JPEG, PNG or WebP file
- * @returns `undefined` for other files and for files whose structure is damaged
+ * @returns `undefined` for other formats and damaged files
  */
 export function stripMetadata(bytes: Bytes): Bytes | undefined {
   const strip = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }
@@ -18,7 +18,7 @@ export function stripMetadata(bytes: Bytes): Bytes | undefined {
   try {
     return type && joined(strip[type](bytes))
   } catch (error) {
-    // A read beyond the end: the file was cut off.
+    // The code read beyond the end, so the file is cut off.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -45,7 +45,7 @@ function stripJpeg(bytes: Bytes): readonly Bytes[] | undefined {
     if (view.getUint8(at) !== 0xff) return undefined
     const kind = view.getUint8(at + 1)
     if (kind === 0xff) {
-      // A byte that only fills.
+      // Padding byte
       at += 1
       continue
     }
@@ -72,11 +72,11 @@ function stripJpeg(bytes: Bytes): readonly Bytes[] | undefined {
 function isPartOfJpeg(kind: number, segment: Bytes): boolean {
   if (kind === marker.profile) return startsWith(segment, 4, 'ICC_PROFILE\0')
   if (kind === marker.adobe) return startsWith(segment, 4, 'Adobe')
-  // Neither an application's own segment nor a comment, nor what no decoder reads.
+  // Skip application segments, comments, and segments that no decoder reads.
   return kind >= 0xc0 && kind < marker.jfif
 }
 
-/** A JFIF segment may hold a small picture, from before whatever was edited. */
+/** Removes the thumbnail of a JFIF segment, which may show the picture before it was edited. */
 function withoutThumbnail(segment: Bytes): Bytes {
   const short = segment.slice(0, 18)
   short.set([0, 16], 2)
@@ -84,7 +84,7 @@ function withoutThumbnail(segment: Bytes): Bytes {
   return short
 }
 
-/** @returns where the next marker is that is neither a restart nor a byte of the picture itself */
+/** Returns the position of the next marker, skipping restart markers and escaped bytes of the picture data. */
 function endOfScan(bytes: Bytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0
@@ -144,7 +144,10 @@ function stripWebp(bytes: Bytes): readonly Bytes[] | undefined {
   return [letters('RIFF'), number32(length, true), letters('WEBP'), ...content]
 }
 
-/** @returns `undefined` if a chunk is longer than what holds it @throws {RangeError} if a chunk's head is cut off */
+/**
+ * @returns `undefined` if a chunk is longer than its container
+ * @throws {RangeError} if a chunk's header is cut off
+ */
 function keptOfRiff(bytes: Bytes): readonly Bytes[] | undefined {
   const view = viewOf(bytes)
   const kept: Bytes[] = []
@@ -179,10 +182,13 @@ function riffChunk(kind: string, data: Bytes): Bytes {
   return joined([letters(kind), number32(data.length, true), data, padding])
 }
 
-/** The tag of EXIF that says how the camera was held. */
+/** EXIF tag of the camera's orientation. */
 const orientationTag = 0x0112
 
-/** @param tiff EXIF data, in its own order of bytes @returns 1 to 8; 1 is upright */
+/**
+ * @param tiff EXIF data in either byte order
+ * @returns 1 to 8; 1 is upright
+ */
 function orientationOf(tiff: Bytes): number {
   const order = text(tiff.subarray(0, 2))
   if (order !== 'II' && order !== 'MM') return 1
@@ -198,12 +204,12 @@ function orientationOf(tiff: Bytes): number {
       return value <= 8 ? value : 1
     }
   } catch {
-    // Damaged EXIF data says nothing.
+    // Ignore damaged EXIF data.
   }
   return 1
 }
 
-/** EXIF data with a single entry. */
+/** Returns EXIF data with a single entry. */
 function tiffWith(orientation: number): Bytes {
   const view = new DataView(new ArrayBuffer(26))
   view.setUint16(0, 0x4949)

@@ -65,7 +65,7 @@ describe('stored pictures', () => {
     const bytes = (of: string) => new TextEncoder().encode(of).length
     expect(bytes(backup) + (await sizeOfPictures(ids))).toBe(bytes(text))
     expect(await withPictures(() => backup, ['f'.repeat(24)])).toEqual([backup])
-    // More than can be uploaded.
+    // Exceeds the largest backup.
     expect(await withPictures(() => 'x'.repeat(maxBackupBytes), ids)).toBe('too-large')
   })
 })
@@ -81,7 +81,7 @@ describe('pictures that nothing refers to', () => {
     database.close()
   }
 
-  /** A visit a day, from one day to another. */
+  /** Simulates one visit per day. */
   async function visitDaily(from: number, to: number): Promise<void> {
     for (let at = from; at <= to; at += 1) await prunePictures(at * day)
   }

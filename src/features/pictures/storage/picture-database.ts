@@ -1,22 +1,22 @@
-// The player's own pictures: one database for all worlds and playthroughs, as a picture is called by what it holds. Opened
-// for each use, when a pin that has pictures is shown or one is added, and closed again. Called by features/pins/ui/pictures,
-// by backups and by uploads. Relies on idb; what pins have which pictures, the pins themselves say.
+// The database of the player's pictures, shared by all worlds and playthroughs, because a picture's id depends on its
+// content only. Opened and closed for each use. features/pins/ui/pictures, backups and imports call it. Only the pins
+// know which pictures they have.
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { create } from 'zustand'
 import { openDatabase } from '../../../storage/open-database.ts'
 import { picturesDatabase } from '../../../storage/names.ts'
 import type { Picture } from '../model/picture.ts'
 
-/** What is known of a picture without reading it. */
+/** Metadata of a picture, stored separately from its bytes. */
 export interface PictureFacts {
   readonly id: string
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly addedAt: number
-  /** When it was last seen that nothing refers to it, in milliseconds since 1970; missing while something does. */
+  /** Time of the last check that found no reference, in ms since 1970. Missing if the picture is in use. */
   readonly orphanedAt?: number
-  /** Milliseconds that were counted since nothing refers to it; missing on the first visit of that kind. */
+  /** Time in ms without a reference, counted so far. Missing after the first such check. */
   readonly orphanedFor?: number
 }
 
@@ -25,16 +25,19 @@ interface Schema extends DBSchema {
   facts: { key: string; value: PictureFacts }
 }
 
-/** Raised by one when a released shape changes. */
+/** Increased by one whenever the released schema changes. */
 const schemaVersion = 1
 
-/** Counts up when pictures are stored: whoever shows that one is missing looks again. */
+/** Increases when pictures are stored, so that components look again for missing ones. */
 export const useStoredPictures = create<{ readonly times: number }>()(() => ({ times: 0 }))
 
-/** What is told to be stored is on the disk. */
+/** Strict durability: data is on disk when a write settles. */
 const strict = { durability: 'strict' } as const
 
-/** @throws {DOMException} when the browser refuses; `VersionError` when a newer version of the site has been here. */
+/**
+ * @throws {DOMException} if the browser refuses; `VersionError` if a newer version of the site has upgraded the
+ * database
+ */
 async function withDatabase<Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
@@ -52,10 +55,9 @@ async function withDatabase<Result>(
 }
 
 /**
- * Stores pictures, each in a transaction of its own: what there is room for is there. One that is there already is
- * as good as new.
+ * Stores pictures in separate transactions, so that a full storage keeps at least some.
  *
- * @returns how many were stored, those that were there included; the others had no room, or the browser refuses
+ * @returns number of stored pictures, including those that existed before
  */
 export async function storePictures(pictures: readonly Picture[]): Promise<number> {
   let stored = 0
@@ -63,7 +65,7 @@ export async function storePictures(pictures: readonly Picture[]): Promise<numbe
     await withDatabase(async (database) => {
       for (const { id, bytes } of pictures) {
         const transaction = database.transaction(['bytes', 'facts'], 'readwrite', strict)
-        // Its own bytes alone: they may be a part of what was read.
+        // Copy the bytes, because they may be a view of a larger buffer.
         const writing = Promise.all([
           transaction.objectStore('bytes').put(bytes.slice().buffer, id),
           transaction.objectStore('facts').put({ id, size: bytes.length, addedAt: Date.now() }),
@@ -77,16 +79,16 @@ export async function storePictures(pictures: readonly Picture[]): Promise<numbe
       }
     })
   } catch {
-    // Those that were stored before are.
+    // Pictures that were stored before the error stay.
   }
   if (stored > 0) useStoredPictures.setState(({ times }) => ({ times: times + 1 }))
   return stored
 }
 
 /**
- * The pictures of these ids that are there, in their order, each once.
+ * Returns the existing pictures among these ids, in their order and without duplicates.
  *
- * @throws {DOMException} when the browser refuses
+ * @throws {DOMException} if the browser refuses
  */
 export async function readPictures(ids: readonly string[]): Promise<readonly Picture[]> {
   const wanted = [...new Set(ids)]
@@ -106,7 +108,11 @@ export async function readFacts(): Promise<readonly PictureFacts[]> {
   return withDatabase((database) => database.getAll('facts'))
 }
 
-/** Deletes pictures, and notes since when others are orphans. @throws {DOMException} when the browser refuses */
+/**
+ * Deletes pictures and updates the metadata of others.
+ *
+ * @throws {DOMException} if the browser refuses
+ */
 export async function tidyPictures(
   gone: readonly string[],
   changed: readonly PictureFacts[],

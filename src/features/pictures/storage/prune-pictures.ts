@@ -1,23 +1,23 @@
-// Deletes pictures that nothing has referred to for thirty days, counted from visit to visit. Begun once a visit by features/pins/ui/pictures, when the page
-// has nothing better to do. Relies on every reference being text: an id stands in a pin, a step of the journal or an earlier
-// version, in one of the databases of progress or in local storage.
+// Deletes pictures without any reference for thirty days, counted from visit to visit. features/pins/ui/pictures starts
+// it once per visit when the page is idle. A reference is the picture's id in the text of a pin, a journal entry or a
+// snapshot, in one of the progress databases or in local storage.
 import { storedNames } from '../../../storage/browser-services.ts'
 import { browserStorage } from '../../../storage/browser-storage.ts'
 import { databaseNames, openDatabase } from '../../../storage/open-database.ts'
 import { databaseBeginning } from '../../../storage/names.ts'
 import { readFacts, tidyPictures, type PictureFacts } from './picture-database.ts'
 
-/** In milliseconds. As long as a change can be undone, the journal refers to its pictures; this comes on top. */
+/** Milliseconds. The journal refers to pictures of changes that can be undone, so this time comes in addition. */
 export const orphanAge = 30 * 24 * 60 * 60 * 1000
 
-/** The most milliseconds that count between two visits, so that a visit with a wrong clock deletes nothing. */
+/** Most milliseconds to count between two visits, so that a wrong clock deletes nothing. */
 export const longestStep = 24 * 60 * 60 * 1000
 
 /**
- * Counts for how long nothing has referred to a picture, and deletes those that have been orphans for {@link orphanAge}. Where the
- * browser does not tell which databases there are, or one of them cannot be read, nothing is deleted.
+ * Counts how long each picture has had no reference, and deletes those above {@link orphanAge}. Does nothing if the
+ * browser doesn't list its databases, or if one can't be read.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function prunePictures(now: number): Promise<void> {
   try {
@@ -39,16 +39,16 @@ export async function prunePictures(now: number): Promise<void> {
       ],
     )
   } catch {
-    // Another visit tries again.
+    // The next visit tries again.
   }
 }
 
-/** Milliseconds. Nothing is counted where the clock went back. */
+/** Returns milliseconds. Adds none if the clock was set back. */
 function orphanedUntil(now: number, { orphanedAt = now, orphanedFor = 0 }: PictureFacts): number {
   return orphanedFor + Math.min(Math.max(now - orphanedAt, 0), longestStep)
 }
 
-/** Whatever looks like an id, in all that is stored: some may be ids of pins, which costs nothing. */
+/** Returns everything in storage that looks like a picture's id. Ids of pins look the same, which does no harm. */
 async function referredIds(): Promise<ReadonlySet<string> | undefined> {
   const databases = await databaseNames()
   if (!databases) return undefined
@@ -64,7 +64,11 @@ async function referredIds(): Promise<ReadonlySet<string> | undefined> {
   return found
 }
 
-/** All that a database holds. @throws {DOMException} when it is gone meanwhile: none is made in its place */
+/**
+ * Reads all records of a database.
+ *
+ * @throws {DOMException} if it has been deleted meanwhile; it is then not created again
+ */
 async function allOf(name: string): Promise<readonly unknown[]> {
   const database = await openDatabase(name, undefined, {
     upgrade: (_fresh, _from, _to, transaction) => {

@@ -4,10 +4,10 @@ import { contentOf, type Pin } from '../../../records/pin.ts'
 /** A pin's title and note, as a link carries them. */
 export type PinWords = Pick<Pin, 'title' | 'note'>
 
-/** In characters of the address, as it is escaped: servers refuse addresses from 8000 on. */
+/** Maximum length in the escaped address. Servers refuse addresses from about 8000 characters. */
 const longest = 4000
 
-/** The title is the first line. A note that is too long for an address is cut. */
+/** Formats the words for a link. The title is the first line; a note that is too long is cut. */
 export function writePinWords({ title, note }: PinWords): string {
   const line = title.replaceAll(/\s+/g, ' ').trim()
   const whole = note === '' ? line : `${line}\n${note}`
@@ -21,7 +21,7 @@ function escaped(pin: string): number {
   return new URLSearchParams({ pin }).toString().length
 }
 
-/** What a link says of its pin, within the limits of the player's own. */
+/** Reads the words of a link, cut to the limits of the player's own pins. */
 export function readPinWords(text: string): PinWords {
   const [title = '', ...lines] = text.split('\n')
   const content = contentOf({ x: 0, y: 0, title, note: lines.join('\n') })

@@ -6,15 +6,15 @@ import { readTabEntry, takeTabEntry, writeTabEntry } from '../../../storage/brow
 export interface DeletedWords {
   readonly world: string
   readonly playthrough: string
-  /** The pin as it was, with the text that was not saved. */
+  /** The pin before its deletion, with the unsaved text. */
   readonly pin: Pin
 }
 
-/** In the tab's own storage: the text waits for an answer in the tab where it was written. */
+/** Session storage key. The text waits in the tab in which it was written. */
 const key = 'deleted-pin-words'
 
 export function writeDeletedWords(all: readonly DeletedWords[]): void {
-  // If the browser refuses storage, the page offers the text until it is closed.
+  // If the browser refuses storage, the text is available until the page closes.
   if (all.length === 0) takeTabEntry(key)
   else writeTabEntry(key, JSON.stringify(all))
 }

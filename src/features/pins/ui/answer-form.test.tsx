@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Hidden pages stand for a phone that ends a page in the background: only a device shows that.
+// Hidden pages simulate a phone that ends a page in the background, which only a real device can show.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -97,7 +97,7 @@ describe('a form that stands open', () => {
 })
 
 describe('the form of a pin that is deleted elsewhere', () => {
-  /** Takes in what another tab has stored. */
+  /** Merges a deletion by another tab. */
   const deletedElsewhere = () => {
     const pins = new Map([[pin.id, deletedPin(pin.id, 7)]])
     progressRepository.absorb({ ...emptyProgress, pins })

@@ -10,7 +10,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { isEscape } from '../../../ui/keys/composition.ts'
 
 interface AnswerFormProps {
-  /** Whether there is anything that would be lost. */
+  /** True if the form has unsaved changes. */
   readonly changed: boolean
   readonly onSave: () => void
   readonly onDrop: () => void
@@ -21,7 +21,7 @@ interface AnswerFormProps {
   readonly children: ReactNode
 }
 
-/** A form on a card with Save and Cancel; Escape is Cancel, and asks first where something would be lost. */
+/** A form on a card with Save and Cancel. Escape cancels, and asks first if there are unsaved changes. */
 export function AnswerForm(props: AnswerFormProps) {
   const { changed, onSave, onDrop, onDone, className, answersClassName, children } = props
   const [asking, setAsking] = useState(false)
@@ -63,26 +63,26 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-/** Stops key events of the question: React would pass them on to the form and the card that contain it. */
+/** Stops key events of the question, which React would pass on to the surrounding form and card. */
 function scrollWithin(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
 interface DraftState<Draft> {
   readonly draft: Draft
-  /** Whether it says anything else than at first. */
+  /** True if the draft differs from the initial one. */
   readonly changed: boolean
   readonly change: (changes: Partial<Draft>) => void
   readonly save: () => void
-  /** Forgets what was written, and undoes what was stored of it meanwhile. */
+  /** Discards the draft, and undoes changes that were stored while the page was hidden. */
   readonly drop: () => void
 }
 
 /**
- * What a form holds. It is stored as well when the form goes away without an answer, and when the list on screen does. When
- * the page is hidden, it is stored for the case that the page ends there; the form goes on, and Cancel undoes that.
+ * Holds a form's draft. It is saved when the form closes without an answer, or when another playthrough is opened. A
+ * hidden page stores it too, because it may end there; if the form goes on, Cancel undoes that.
  *
- * @param store is called with what was changed, and not when nothing was. Returns the key that undoes it.
+ * @param store saves a changed draft and returns the key to undo it
  */
 export function useDraft<Draft extends object>(
   initial: Draft,
@@ -124,12 +124,12 @@ function isChanged<Draft extends object>(draft: Draft, first: Draft): boolean {
   return (Object.keys(first) as (keyof Draft)[]).some((key) => draft[key] !== first[key])
 }
 
-/** Holds what a form was given and has not stored for good. */
+/** Tracks which part of the draft is not saved. */
 function keepUnsaved<Draft extends object>(first: Draft) {
   type Put = (draft: Draft) => string | null
   let written: Draft | null = null
   let storedForNow: Draft | null = null
-  /** Undo what was stored while the form stood open, the last first. */
+  /** Keys to undo what was stored while the form was open, the latest first. */
   let steps: readonly string[] = []
   return {
     write: (draft: Draft) => {

@@ -32,10 +32,7 @@ const chosenGlyphs = pinGlyphs.filter((glyph): glyph is ChosenGlyph => !glyph.st
 
 type Draft = Pick<Pin, 'title' | 'note' | 'glyph' | 'colour'>
 
-/**
- * Changes what a pin says and how it looks. Whoever leaves it without an answer, by another pin or by closing
- * the card, finds what they wrote kept.
- */
+/** Form for a pin's words, glyph and colour. Closing it without an answer saves the changes. */
 export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
   const { title, note, glyph, colour } = pin
   const { draft, changed, change, save, drop } = useDraft<Draft>(
@@ -44,7 +41,7 @@ export function PinForm({ pin, onDone }: { pin: Pin; onDone: () => void }) {
       const changes = { ...written, title: written.title.trim(), note: written.note.trimEnd() }
       if (useProgress.getState().pins.get(pin.id)?.deleted === false)
         return editPin(pin.id, changes)
-      // Another tab, an undo or a file has deleted the pin since the form opened.
+      // Another tab, an undo or an import has deleted the pin since the form opened.
       offerDeletedPin({ ...pin, ...changes })
       return null
     },
@@ -111,21 +108,21 @@ function glyphPicture(glyph: PinGlyph) {
 }
 
 function colourPicture(colour: PinColour) {
-  // The colour comes from the pins' own palette, so no class can carry it.
+  // The colour comes from the pins' palette, so it can't be a class.
   return <span style={{ background: pinColourCodes[colour] }} className="colour-dot" />
 }
 
 interface PictureChoiceProps<Choice extends string> {
   readonly label: string
   readonly choices: readonly Choice[]
-  /** What each is called, for those who cannot see it. */
+  /** Accessible names of the choices. */
   readonly names: Readonly<Record<Choice, string>>
   readonly value: string
   readonly onChange: (choice: Choice) => void
   readonly picture: (choice: Choice) => ReactNode
 }
 
-/** Pictures of which one is taken: radio buttons, with their keys. The taken one is named beside the label. */
+/** Radio buttons that show pictures. The name of the chosen one is next to the label. */
 function PictureChoice<Choice extends string>(props: PictureChoiceProps<Choice>) {
   const { label, choices, names, value, onChange, picture } = props
   const group = useId()

@@ -1,4 +1,4 @@
-/** What a player wrote: shown as text, whatever it says. */
+/** The note as plain text, without interpreting links or markup. */
 export function PinNote({ note }: { readonly note: string }) {
   return (
     <p

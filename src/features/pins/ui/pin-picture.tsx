@@ -8,7 +8,7 @@ import {
 import type { Pin, PinGlyph } from '../../../records/pin.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** A pin as the map draws it. Decoration: whatever holds it carries the words. */
+/** A pin as the map draws it. Decorative: the text around it names the pin. */
 export function PinPicture({
   pin,
   className,
@@ -40,7 +40,7 @@ export function PinPicture({
   )
 }
 
-/** A glyph alone, in the colour of the text around it. Decoration. */
+/** A glyph in the colour of the surrounding text. Decorative. */
 export function PinGlyphPicture({ glyph, className }: { glyph: PinGlyph; className?: string }) {
   return (
     <svg

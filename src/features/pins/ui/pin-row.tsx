@@ -12,11 +12,11 @@ import { PinPicture } from './pin-picture.tsx'
 
 interface PinRowProps {
   readonly pin: Pin
-  /** Where the distance is measured from; without it none is told. */
+  /** Point from which the distance is measured. Without it, no distance is shown. */
   readonly from?: Coordinate
 }
 
-/** A pin in a list; choosing it shows it on the map. */
+/** A pin in a list. Choosing it shows the pin on the map. */
 export function PinRow({ pin, from }: PinRowProps) {
   const { metresPerUnit } = useWorld()
   const selected = useSelection((state) => state.selectedPin === pin.id)
@@ -54,7 +54,6 @@ export function PinRow({ pin, from }: PinRowProps) {
   )
 }
 
-/** Selects a pin and lets the map fly to it. */
 function showPinOnMap(id: string): void {
   uncoverMap()
   useSelection.getState().selectPin(id, 'event')

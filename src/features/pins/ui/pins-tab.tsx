@@ -22,12 +22,11 @@ import { useWhereFrom } from '../../viewport/where-from.ts'
 import { NoteRow } from './notes/note-row.tsx'
 import { PinRow } from './pin-row.tsx'
 
-/** Rows added by each press of Show more. */
 const pageSize = 100
 
 const texts = laterMessages.pins
 
-/** The player's own pins in an order, and their notes on places. */
+/** The Pins tab: the player's pins, and the notes on markers. */
 export function Tab() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
@@ -95,7 +94,7 @@ function Pins() {
   )
 }
 
-/** Notes on places that this map does not have stay in the backup, and are not listed. */
+/** Lists the notes on markers. Notes on markers that the world lacks stay in backups only. */
 function Notes() {
   const { markersById } = useWorld()
   const notes = useNotes()
@@ -126,7 +125,7 @@ function Notes() {
 
 interface ManyPinsProps {
   readonly amount: number
-  /** What the menu opens from goes with the pins, so the focus cannot stay on it. */
+  /** Receives the focus after all pins were deleted, because the menu's button disappears with them. */
   readonly focusAfter: RefObject<HTMLElement | null>
 }
 
@@ -134,7 +133,7 @@ const manyCommands: readonly MenuCommand<{ readonly ask: () => void }>[] = [
   { id: 'delete-all', icon: 'trash', title: () => texts.deleteAll, run: ({ ask }) => ask() },
 ]
 
-/** What is done with all pins at once. */
+/** Menu of actions on all pins. */
 function ManyPins({ amount, focusAfter }: ManyPinsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -189,7 +188,7 @@ function ManyPins({ amount, focusAfter }: ManyPinsProps) {
   )
 }
 
-/** Puts a pin in the middle of the map that is seen, and asks for its title. */
+/** Button that adds a pin in the centre of the visible map and opens its form. */
 function AddPin() {
   const world = useWorld()
   return (

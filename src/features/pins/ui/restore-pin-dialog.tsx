@@ -11,7 +11,7 @@ import { restorePin } from '../pins.ts'
 
 const texts = laterMessages.pins
 
-/** Asks whether to restore a pin that was deleted elsewhere, with the text that its form held. */
+/** Offers to restore a pin that was deleted elsewhere, with the text from its form. */
 export function RestorePinDialog({ onClose }: { readonly onClose: () => void }) {
   const pin = useDeletedPin()
   useEffect(() => {
@@ -42,7 +42,7 @@ function restore(pin: Pin): void {
   useSelection.getState().selectPin(pin.id, 'keyboard')
 }
 
-/** Called after either answer. Text that was discarded by mistake can be had again for as long as the toast is there. */
+/** Called after either answer. After a refusal, a notification still offers to restore the pin. */
 function answered(pin: Pin): void {
   forgetDeletedPin(pin)
   if (useProgress.getState().pins.get(pin.id)?.deleted === false) return

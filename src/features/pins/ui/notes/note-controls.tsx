@@ -18,24 +18,24 @@ const NoteForm = lazyChunk(chunks, async () => (await import('./note-form.tsx'))
 
 interface NoteControlsProps {
   readonly marker: Pick<Marker, 'id' | 'coordinate'>
-  /** What it is called. */
+  /** Name of the marker. */
   readonly label: string
 }
 
-/** On a card, below the note's words: the pictures of the note, if it has any. */
+/** Pictures of a note, below its words on a card. */
 export function NotePictures({ marker, label }: NoteControlsProps) {
   const note = useNotes().get(marker.id)
   return <ShownPictures target={noteTarget(marker, label)} pictures={note?.pictures} />
 }
 
-/** Writes, changes and deletes the player's note on what a card is about, which the card shows above. */
+/** Buttons to write, edit and delete the note on a marker, which the card shows above. */
 export function NoteControls({ marker, label }: NoteControlsProps) {
   const note = useNotes().get(marker.id)
   const target = noteTarget(marker, label)
   usePictureTarget(target)
   const [editing, setEditing] = useState(false)
 
-  /** The button with the focus goes with what it did; the one in its place takes the focus. */
+  /** Moves the focus to the button that replaces the pressed one. */
   function done(): void {
     focusInstead(
       () => setEditing(false),

@@ -17,7 +17,7 @@ interface NoteFormProps {
 
 const texts = laterMessages.pins
 
-/** Writes the note on a place; what is left without an answer is kept. */
+/** Form for the note on a marker. Closing it without an answer saves the text. */
 export function NoteForm({ marker, note, target, onDone }: NoteFormProps) {
   const { draft, changed, change, save, drop } = useDraft({ note }, (written) =>
     noteMarker(marker, written.note.trimEnd()),

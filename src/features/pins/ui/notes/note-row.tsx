@@ -11,7 +11,7 @@ import { useWorld } from '../../../worlds/world-context.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { rovingStop } from '../../../../ui/keys/focus.ts'
 
-/** A note on a place in a list; choosing it shows the place. */
+/** A note in a list. Choosing it shows its marker on the map. */
 export function NoteRow({ marker, note }: { marker: Marker; note: Pin }) {
   const type = useWorld().typesById.get(marker.locationType)
   const label = useLabel(marker, type)

@@ -1,10 +1,14 @@
 import { messages } from '../../../../i18n/generated/first.ts'
 import { useNotes } from '../../pins.ts'
 
-/** On a card: the player's note on what it is about, which is changed in the details. @param id under which it is kept */
+/**
+ * The player's note on a card, without the buttons to edit it.
+ *
+ * @param id the marker's id
+ */
 export function ShownNote({ id }: { readonly id: number }) {
   const note = useNotes().get(id)
-  // It may hold nothing but pictures, which the card shows by itself.
+  // The note may have only pictures, which the card shows elsewhere.
   if (!note?.note) return null
   return (
     <section

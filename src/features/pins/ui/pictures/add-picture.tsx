@@ -17,16 +17,16 @@ const Pictures = lazyChunk(chunks, async () => (await import('./pictures.tsx')).
 
 interface ShownPicturesProps {
   readonly target: PictureTarget
-  /** Nothing is loaded without one. */
+  /** If `undefined`, no script is loaded. */
   readonly pictures: readonly string[] | undefined
 }
 
-/** The pictures of a pin or a note, small, each of which opens. */
+/** Thumbnails of a pin's or note's pictures. Each opens its picture. */
 export function ShownPictures({ target, pictures }: ShownPicturesProps) {
   return pictures && <Pictures target={target} pictures={pictures} />
 }
 
-/** Asks for pictures on the device, and says how many there may be. */
+/** Button to choose pictures on the device, with the limits below it. */
 export function AddPicture({ target }: { readonly target: PictureTarget }) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import type { PictureTarget } from './picture-target.ts'
 
 const texts = laterMessages.pictures
 
-/** Adds the pictures in files, as far as there is room, as one change. A picture is stored before its pin says that it has it. */
+/** Adds the pictures in files as one change, up to the limit. Stores each picture before the pin refers to it. */
 export async function addPictures(
   { id, change }: PictureTarget,
   files: readonly File[],
@@ -34,7 +34,7 @@ export async function addPictures(
     }
     added.push(shrunk.picture.id)
   }
-  // Another playthrough has other pins, and notes of its own on the same places.
+  // Drop the pictures if another playthrough was opened, because the same note there is another one.
   if (added.length === 0 || useProgress.getState().playthrough !== playthrough) return
   const key = change([...present(), ...added])
   if (key !== null) showNote('progress', { title: () => texts.added, ...undoing(key) })

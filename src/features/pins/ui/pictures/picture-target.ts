@@ -9,13 +9,13 @@ import { useProgress } from '../../../progress/progress.ts'
 import { editPin, noteMarker } from '../../pins.ts'
 import { hasWords } from './pasted-words.ts'
 
-/** A pin, or a note on a marker, that pictures are added to. */
+/** A pin, or a note on a marker, to which pictures are added. */
 export interface PictureTarget {
-  /** The pin's, which a note has as well. */
+  /** Id of the pin. A note has one too. */
   readonly id: string
-  /** What it is called where its pictures are told apart. */
+  /** Name of the pin or marker, used in the names of its pictures. */
   readonly label: string
-  /** Says which pictures it has from now on. @returns the key by which that is undone */
+  /** Sets the pictures and returns the key to undo it. */
   readonly change: (pictures: readonly string[]) => string | null
 }
 
@@ -23,7 +23,7 @@ export function pinTarget({ id, title }: Pick<Pin, 'id' | 'title'>): PictureTarg
   return { id, label: pinLabel(title), change: (pictures) => editPin(id, { pictures }) }
 }
 
-/** The note on a marker, which may have no words, or not be there yet. @param label the marker's */
+/** Returns the note on a marker as a target. The note may not exist yet. */
 export function noteTarget(
   marker: Pick<Marker, 'id' | 'coordinate'>,
   label: string,
@@ -33,7 +33,7 @@ export function noteTarget(
   return { id, label, change: (pictures) => noteMarker(marker, words(), pictures) }
 }
 
-/** Makes the pictures in files smaller and adds them; whatever stands in the way is said. */
+/** Shrinks the pictures in files and adds them. Reports problems to the player. */
 export function addPictureFiles(target: PictureTarget, files: readonly File[]): void {
   loadChunk(() => import('./add-pictures.ts')).then(
     ({ addPictures }) => addPictures(target, files),
@@ -41,7 +41,7 @@ export function addPictureFiles(target: PictureTarget, files: readonly File[]): 
   )
 }
 
-/** Takes pictures that are pasted or dropped anywhere on the page, for as long as a card is open. */
+/** Receives pictures that are pasted or dropped anywhere on the page while a card is open. */
 export function usePictureTarget(target: PictureTarget): void {
   const latest = useRef(target)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function usePictureTarget(target: PictureTarget): void {
       if (!clipboardData || files.length === 0 || isForAnother(event)) return
       if (hasWords(clipboardData)) return
       event.preventDefault()
-      // The card may be another one by the time that the files are read.
+      // Remember the target, because another card may be open when the files have been read.
       const { current } = latest
       void picturesAmong(files).then(
         (pictures) => pictures.length > 0 && addPictureFiles(current, pictures),
@@ -65,13 +65,13 @@ export function usePictureTarget(target: PictureTarget): void {
     pictureTarget.receive = take
     return () => {
       window.removeEventListener('paste', paste)
-      // The card that takes this one's place may be there already.
+      // Another card may have registered itself already.
       if (pictureTarget.receive === take) pictureTarget.receive = null
     }
   }, [])
 }
 
-/** A dialog lies over the card, and a field takes the words that are pasted into it. */
+/** True if the paste belongs to a dialog over the card, or is text for a field. */
 function isForAnother({ target, clipboardData }: ClipboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('[aria-modal="true"], dialog')) return true

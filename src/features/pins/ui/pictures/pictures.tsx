@@ -17,11 +17,10 @@ const texts = laterMessages.pictures
 
 interface PicturesProps {
   readonly target: PictureTarget
-  /** Their ids. */
   readonly pictures: readonly string[]
 }
 
-/** The pictures of a pin or a note in a row. Each opens, and can be deleted where it is open. */
+/** Row of thumbnails. Each opens its picture, where it can be deleted. */
 export function Pictures({ target, pictures }: PicturesProps) {
   const urls = usePictureUrls(pictures)
   const [open, setOpen] = useState<string | null>(null)
@@ -63,7 +62,7 @@ export function Pictures({ target, pictures }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {/* React would pass the dialog's keys on to the form and the card that hold it. */}
+      {/* React would pass the dialog's key events on to the surrounding form and card. */}
       <div role="presentation" className="contents" onKeyDown={keepWithin}>
         {open !== null && pictures.includes(open) && (
           <Dialog
@@ -94,13 +93,13 @@ function keepWithin(event: KeyboardEvent): void {
 }
 
 interface PictureOfProps {
-  /** Undefined where the picture is not on this device. */
+  /** `undefined` if the picture is not on this device. */
   readonly url: string | undefined
   readonly name: string
   readonly className: string
 }
 
-/** A picture, or why there is none to be seen. */
+/** The picture, or the reason why it can't be shown. */
 function PictureOf({ url, name, className }: PictureOfProps) {
   const [damaged, setDamaged] = useState<string>()
   const why = url === undefined ? texts.elsewhere : url === damaged ? texts.damaged : null
@@ -109,7 +108,7 @@ function PictureOf({ url, name, className }: PictureOfProps) {
   return <img src={url} alt={name} draggable={false} className={className} onError={lose} />
 }
 
-/** Addresses of the pictures that are on this device, by their ids; null until that is known. Each is let go when its picture is not shown any more. */
+/** Returns object URLs of the pictures on this device by their ids, or `null` while they are loading. */
 function usePictureUrls(ids: readonly string[]): ReadonlyMap<string, string> | null {
   const times = useStoredPictures((state) => state.times)
   const [urls, setUrls] = useState<ReadonlyMap<string, string> | null>(null)
@@ -117,7 +116,7 @@ function usePictureUrls(ids: readonly string[]): ReadonlyMap<string, string> | n
     let current = true
     const made = new Map<string, string>()
     readPictures(ids)
-      // A browser that refuses has none.
+      // If the browser refuses storage, show no pictures.
       .catch(() => [])
       .then((found) => {
         if (!current) return
@@ -136,7 +135,6 @@ function usePictureUrls(ids: readonly string[]): ReadonlyMap<string, string> | n
 
 let pruned = false
 
-/** Once a visit. */
 function pruneOnce(): void {
   if (pruned) return
   pruned = true
