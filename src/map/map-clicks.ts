@@ -26,11 +26,7 @@ interface MapClickOptions {
 
 type ClickListener = Pick<PointerListener, 'click' | 'singleClick' | 'doubleClick' | 'hover'>
 
-/**
- * Turns clicks, taps, Enter and the space bar into map events, and sets the cursor.
- *
- * @returns the listeners for pointers, and a function that removes all other listeners
- */
+/** Turns clicks, taps, Enter and the space bar into events, and sets the cursor. `stop` removes the other listeners. */
 export function watchClicks(
   options: MapClickOptions,
 ): ClickListener & { readonly stop: () => void } {

@@ -68,7 +68,6 @@ export interface MapEvents {
   readonly 'pin-moved': { readonly pin: Pin; readonly to: Coordinate }
   /** A click hit no marker, pin or name, and was not a drag. */
   readonly empty: object
-  /** A lasso was drawn in one stroke. */
   readonly lasso: { readonly corners: readonly Coordinate[] }
   /** A point was added with a click, a tap or Enter. While measuring, it snaps to markers and pins. */
   readonly point: {
@@ -117,7 +116,6 @@ export interface MapEvents {
   readonly 'land-failed': object
 }
 
-/** Any event of the map, or an event of the given kinds only. */
 export type MapEvent<Kind extends keyof MapEvents = keyof MapEvents> = {
   [Each in Kind]: { readonly kind: Each } & MapEvents[Each]
 }[Kind]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { watchPointDrags, type PointDrags } from './point-drag.ts'
 
-/** A map on which a pixel is two units; y grows upwards. */
+/** Converts to a map with two units per pixel; y grows upwards. */
 const pointAt = (clientX: number, clientY: number): Coordinate => [clientX * 2, -clientY * 2]
 
 const move = vi.fn<(to: Coordinate) => void>()
@@ -14,7 +14,7 @@ let target: HTMLElement
 let asked: boolean
 let drags: PointDrags
 
-/** Stands at 100, 100 of the window. */
+/** A point at 100, 100 in the window. */
 const thing = { coordinate: [200, -200], move, putBack, drop } as const
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Each browser's own fields of `contextmenu` are acted out here: Safari, Windows and phones run no test.
+// The tests simulate how Safari, Windows and phones send `contextmenu`, since no test runs there.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchSpotGestures, type SpotGestures } from './spot-gestures.ts'
 
@@ -85,7 +85,7 @@ describe.each(['touch', 'pen'])('a long press by %s', (pointerType) => {
     wait()
     lift()
     send('pointerup', { pointerType, pointerId: 2 })
-    // Windows takes two fingers for a context menu.
+    // Windows sends `contextmenu` for a tap with two fingers.
     menu({ pointerType })
     press()
     send('pointercancel', { pointerType })

@@ -22,13 +22,12 @@ export interface SpotGestures {
 }
 
 /**
- * Recognises the gestures that open a spot's context menu: right button, long press, menu key. Long presses are timed
- * here because some browsers send no `contextmenu` for them. Others send it sooner or later, so each press opens one
- * menu only.
+ * Recognises the gestures that open a spot's context menu. Long presses are timed here because some browsers send no
+ * `contextmenu` for them. Others send it sooner or later, so each press opens one menu only.
  */
 export function watchSpotGestures(options: SpotGestureOptions): SpotGestures {
   const { target } = options
-  /** First events of the fingers and pens that are down, by pointer id. */
+  /** Press events of the fingers and pens that are down. */
   const held = new Map<number, PointerEvent>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Inertia } from './drag-map.ts'
 
-/** A drag of so many steps, 16 ms each. */
+/** Returns the inertia of a drag with steps of 16 ms each. */
 function dragged(step: readonly [number, number], steps: number): Inertia {
   const inertia = new Inertia()
   for (let at = 1; at <= steps; at += 1) inertia.add(step[0] * at, step[1] * at, at * 16)
@@ -12,7 +12,7 @@ describe('inertia', () => {
   it('goes on in the direction of the hand, the farther the quicker', () => {
     const slow = dragged([8, 6], 10).throwAt(160) ?? [0, 0]
     const quick = dragged([16, 12], 10).throwAt(160) ?? [0, 0]
-    // 10 and 20 pixels in 16 ms, less 0.05 a millisecond, by 0.005.
+    // Speeds of 10 and 20 pixels in 16 ms, less the minimum speed 0.05, divided by the friction 0.005.
     expect(Math.hypot(...slow)).toBeCloseTo((10 / 16 - 0.05) / 0.005, 6)
     expect(Math.hypot(...quick)).toBeCloseTo((20 / 16 - 0.05) / 0.005, 6)
     expect(slow[0] / slow[1]).toBeCloseTo(8 / 6, 6)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An alert or a system gesture of a phone takes a finger without a word. Here its `pointerup` is simply not sent.
+// During an alert or a system gesture, phones don't send the finger's `pointerup`; the tests leave it out too.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endLostPointers } from '../../ui/lost-pointers.ts'
 import { watchPointDrags } from '../point-drag.ts'

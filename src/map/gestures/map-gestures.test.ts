@@ -7,7 +7,7 @@ import { watchKeys } from './watch-gestures.ts'
 import type { Pixel } from './watch-pointers.ts'
 import { watchWheel, createZoomBox, type ZoomBox } from './zoom-gestures.ts'
 
-/** A map of 1000 by 800 pixels in the window's corner. */
+/** A map of 1000 by 800 CSS pixels in the corner of the window. */
 const coordinateAt = ([x, y]: Pixel) =>
   [
     view.centre[0] + (x - 500) * view.resolution,
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time go by, a frame at a time. */
+/** Advances the fake clock in frames of 16 ms. */
 function pass(milliseconds: number): void {
   for (let time = 0; time < milliseconds; time += 16) {
     vi.advanceTimersByTime(16)
@@ -232,7 +232,7 @@ describe('the wheel', () => {
 
   function turn(deltaY: number, more: WheelEventInit = {}): WheelEvent {
     const event = new WheelEvent('wheel', { deltaY, cancelable: true, ...more })
-    // Happy DOM's wheel has no place and no keys.
+    // Happy DOM's WheelEvent ignores positions and keys.
     const { ctrlKey = false } = more
     for (const [name, value] of Object.entries({ clientX: 700, clientY: 300, ctrlKey })) {
       Object.defineProperty(event, name, { value })
@@ -266,7 +266,7 @@ describe('the wheel', () => {
     expect(view.zoom).toBeCloseTo(6, 9)
   })
 
-  /** Turns by so many pixels in all, in steps of a frame each. @returns the levels by which the map has zoomed */
+  /** Turns the wheel by `total` pixels, one step per frame. @returns the change of the zoom level */
   function turnInSteps(total: number, steps: number, more: WheelEventInit = {}): number {
     const before = view.zoom
     for (let step = 0; step < steps; step += 1) {
@@ -298,7 +298,7 @@ describe('the wheel', () => {
   )
 
   it('keeps a recorded flick of two fingers, whose first step is a quick one, at their speed [F73]', () => {
-    // Recorded from a quick flick: up to speed, and then the long way to rest.
+    // Recorded from a quick flick on a trackpad: short acceleration, long deceleration.
     const flick = [9, 21, 34, 48, 61, 57, 52, 46, 40, 35, 30, 26, 22, 18, 15, 12, 9, 7, 5, 3, 2, 1]
     const before = view.zoom
     for (const step of flick) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Safari alone sends these events, on a Mac's trackpad and on iPhones. No test runs there, so they are acted out.
+// Only Safari sends these events, on trackpads and iPhones. No test runs in Safari, so the events are simulated.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScale } from '../../geometry/scale.ts'
 import { WorldView } from '../view/world-view.ts'
@@ -12,14 +12,14 @@ let surface: HTMLElement
 let stops: readonly (() => void)[]
 const now = () => Date.now()
 
-/** A map of 1000 by 800 pixels in the window's corner. */
+/** A map of 1000 by 800 CSS pixels in the corner of the window. */
 const coordinateAt = ([x, y]: Pixel) =>
   [
     view.centre[0] + (x - 500) * view.resolution,
     view.centre[1] - (y - 400) * view.resolution,
   ] as const
 
-/** Happy DOM's wheel has no place and no keys. */
+/** Happy DOM's WheelEvent ignores positions and keys. */
 const OwnWheelEvent = WheelEvent
 class WholeWheelEvent extends OwnWheelEvent {
   constructor(type: string, init: WheelEventInit) {

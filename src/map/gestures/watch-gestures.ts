@@ -153,7 +153,7 @@ function tellOfMiddle(
 
 type Drag = Pick<PointerListener, 'press' | 'drag' | 'lift'>
 
-/** Combines two listeners: `first` gets all events, and `second` additionally presses, drags and lifts. */
+/** Combines two listeners. Only `first` gets events other than press, drag and lift. */
 function both<Heard extends Drag>(first: Heard, second: Drag): Heard {
   return {
     ...first,

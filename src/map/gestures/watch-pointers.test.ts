@@ -156,7 +156,7 @@ describe('pointers on the map', () => {
       for (let moved = 0; moved < slack; moved += 1) {
         heard = []
         send('pointerdown', 100, 100, { pointerType })
-        // Much more in all, and the last of it the other way.
+        // Moves much farther in total, and back at the end.
         for (let step = 0; step < 9; step += 1)
           send('pointermove', 100 + moved, 100, { pointerType })
         send('pointermove', 100, 100 - moved, { pointerType })

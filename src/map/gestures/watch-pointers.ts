@@ -6,14 +6,10 @@ const reachAgain = 3
 /** Time limit in ms for a double click, and for a tap with two fingers. */
 const doubleTime = 300
 
-/** Position in the window in CSS pixels. */
 export type Pixel = readonly [clientX: number, clientY: number]
 
 export interface PointerListener {
-  /**
-   * @param pointers positions of all pointers that are down
-   * @param again whether a finger has just tapped there
-   */
+  /** @param pointers all pointers that are down @param again true if a finger has just tapped there */
   readonly press: (event: PointerEvent, pointers: readonly Pixel[], again: boolean) => void
   /** @param from position where the press became a drag, in the first call of each drag */
   readonly drag: (pointers: readonly Pixel[], from?: Pixel) => void
@@ -105,7 +101,6 @@ export function watchPointers(surface: HTMLElement, listener: PointerListener): 
   }
 }
 
-/** Recognises double clicks, and the second press after a tap. */
 function pairClicks(listener: PointerListener) {
   /** A click that a second click may turn into a double click. */
   let first: PointerEvent | undefined

@@ -62,10 +62,7 @@ const zoomingScale = 2.5
 /** Level at which the whole world is painted, as a fallback where nothing better has been painted. */
 const standInLevel = 2
 
-/**
- * Shows the land with one element per tile, which the browser moves and scales without painting. Gaps are filled with
- * tiles of other levels.
- */
+/** Shows the land with one element per tile, which the browser moves and scales. Tiles of other levels fill gaps. */
 export class LandLayer {
   readonly layer: MapLayer
   readonly #options: LandLayerOptions
@@ -196,7 +193,6 @@ export class LandLayer {
     return more || zooming
   }
 
-  /** Moves all tiles to their places at the view's scale, on whole device pixels. */
   #anchor(viewport: Viewport): void {
     this.#pane.anchor(viewport)
     for (const picture of this.#shown.values()) this.#place(picture)
@@ -273,11 +269,7 @@ export class LandLayer {
     )
   }
 
-  /**
-   * Puts the tiles of a view on the pane and requests missing ones.
-   *
-   * @returns whether tiles are left for the next frame
-   */
+  /** Puts a view's tiles on the pane and requests missing ones. @returns whether tiles are left for the next frame */
   #fill(viewport: Viewport, atMost: number): boolean {
     const { cache } = this.#tiles
     const around = this.#settled ? ahead : 0

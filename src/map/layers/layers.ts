@@ -20,7 +20,6 @@ interface LayerOptions {
   readonly onEvent: (event: MapEvent) => void
 }
 
-/** All layers of the map. */
 export interface Layers {
   readonly land: LandLayer
   readonly pins: PinLayer
@@ -31,7 +30,6 @@ export interface Layers {
   /** Layers from bottom to top. */
   readonly inOrder: readonly MapLayer[]
   readonly setContent: (content: LayerContent) => void
-  /** Changes the language of all texts. */
   readonly rename: (world: NamedWorld) => void
 }
 

@@ -140,7 +140,7 @@ it('a name that stands aside stands nearer to no other settlement', () => {
 
 const camp: Marker = { id: 1, locationType: 'camp', coordinate: [500, 500] }
 
-/** The middle of the only name, in CSS pixels from the town's middle. */
+/** Returns the middle of the only name, in CSS pixels from the middle of the town. */
 function nameFrom(layer: MapLabelLayer, resolution: number): readonly [x: number, y: number] {
   draw(layer, resolution)
   const [label] = layer.layer.element.querySelectorAll<HTMLElement>('.map-label')

@@ -40,14 +40,10 @@ const ahead = 160
 /** Time per frame in ms for measuring and choosing the names of a new map. */
 const nestingTime = 16
 
-/**
- * Writes names on the map. Names are elements rather than part of a canvas: they move with the map without being
- * painted again, and follow the page's typefaces and colours.
- */
+/** Writes names on the map as elements, which move without being painted again and follow the page's colours. */
 export class MapLabelLayer {
   readonly layer: MapLayer
   #labels: readonly MapLabel[] = []
-  /** The part of {@link #labels} that belongs to settlements. */
   #settlementLabels: readonly MapLabel[] = []
   /** Whether a name is hidden until its marker is found. */
   readonly #hasVeils: boolean
@@ -148,7 +144,6 @@ export class MapLabelLayer {
     this.layer.changed()
   }
 
-  /** @returns whether another frame is needed */
   #draw(viewport: Viewport): boolean {
     const content = this.#content
     if (!content?.showNamePlates) {
@@ -185,10 +180,7 @@ export class MapLabelLayer {
     }
   }
 
-  /**
-   * Returns how far a label is shifted at a scale between two steps, in CSS pixels. The label keeps its place on the
-   * land, because the icons that it avoids move apart faster than they grow.
-   */
+  /** Returns a label's shift in CSS pixels at a scale between two steps. The label keeps its place on the land. */
   #shift(label: MapLabel, resolution: number): Shift {
     const [right, down] = this.#placed.get(label) ?? [0, 0]
     const nearer = this.#placedScale / resolution
@@ -228,8 +220,8 @@ export class MapLabelLayer {
   }
 
   /**
-   * Chooses the names to show and their places. After a change at the same scale, names follow one frame later, so that
-   * the clicked marker appears first. On a new map they wait until all names are measured.
+   * Chooses names and their places. After a change at the same scale, names follow a frame later, so that the clicked
+   * marker appears first.
    *
    * @param scale one of the steps
    * @returns whether another frame is needed

@@ -22,10 +22,9 @@ export interface MapLayer {
 }
 
 /**
- * Creates a layer from an element whose content is moved rather than painted again, which costs the page's thread next
- * to nothing, even without a GPU.
+ * Creates a layer from an element that is moved rather than painted again.
  *
- * @param draw called for every frame; returns true to request another one
+ * @param draw returns true for another frame
  */
 export function createElementLayer(element: HTMLElement, draw: MapLayer['draw']): MapLayer {
   element.classList.add('map-layer')
@@ -38,11 +37,7 @@ export function createElementLayer(element: HTMLElement, draw: MapLayer['draw'])
   return layer
 }
 
-/**
- * Runs the steps of an iterator until they are done or the time in ms is used up. A task should take at most 50 ms.
- *
- * @returns the iterator's result; `undefined` if steps are left
- */
+/** Runs an iterator for up to `time` ms; a task should take at most 50. @returns its result; `undefined` if not done */
 export function workFor<Result>(
   time: number,
   steps: Iterator<unknown, Result>,

@@ -8,9 +8,9 @@ import { Pane, type Viewport } from './viewport.ts'
 const extent: Extent = [0, 0, 8192, 8192]
 const scale = createScale(extent, 0.5)
 
-/** A view of 800 by 600 CSS pixels, two world units each. */
+/** A view of 800 by 600 CSS pixels with two world units per pixel. */
 const inside: Viewport = { centre: [4096, 4096], resolution: 2, size: [800, 600], pixelRatio: 1 }
-/** The paper ends 1,024 units west of the world. */
+/** A view beyond the edge of the paper, which ends 1,024 units west of the world. */
 const atEdge: Viewport = { ...inside, centre: [-300, 4096] }
 
 function tableAt(viewport: Viewport, isBare = false): MapTable {

@@ -96,7 +96,6 @@ export class MapTable {
     this.boards.hidden = this.shadow.hidden = true
   }
 
-  /** Moves the shadow to its place on the pane. */
   place(pane: Pane): void {
     const [minX, minY, maxX, maxY] = this.#mapBounds
     const [left, top] = pane.at([minX, maxY])
@@ -111,11 +110,7 @@ export class MapTable {
     })
   }
 
-  /**
-   * Shows table and shadow if a view reaches beyond the paper.
-   *
-   * @param isBare true if the land could not be loaded, so that there is no paper
-   */
+  /** Shows table and shadow if a view reaches beyond the paper. @param isBare true if the land could not be loaded */
   show(viewport: Viewport, isBare: boolean): void {
     const isSeen = isBare || !contains(this.#paper, viewportExtent(viewport), 0)
     this.boards.hidden = !isSeen

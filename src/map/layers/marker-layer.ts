@@ -20,7 +20,6 @@ const mostScale = 1.5
 
 type DrawnWorld = Pick<ScaledWorld, 'markers' | 'types' | 'glyphs' | 'categories'>
 
-/** Combines a world's markers with the starts of quests. */
 function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
   const markers = [...world.markers, ...(starts?.markers ?? [])]
   const types = [...world.types, ...(starts?.types ?? [])]
@@ -30,10 +29,7 @@ function drawable(world: DrawnWorld, starts?: QuestStarts | null) {
   return { atlas, set: new MarkerSet(markers, (id) => atlas.typeIndex(id), types) }
 }
 
-/**
- * Returns the starts of quests; `null` while they are hidden and none is selected, so that no icons are painted for
- * them.
- */
+/** Returns the starts of quests; `null` while they are hidden and none is selected, to save painting their icons. */
 function startsSeen({ starts, selected }: LayerContent): QuestStarts | null {
   return starts?.shown || (selected && selected.id < 0) ? (starts ?? null) : null
 }
@@ -44,10 +40,7 @@ const iconTime = 20
 /** Distance outside a small icon, in CSS pixels, at which clicks still hit it. */
 const slack = 6
 
-/**
- * Draws the markers and finds the marker at a point. Also draws the player's pins, because one picture of both costs
- * less time per frame than two.
- */
+/** Draws the markers, and the player's pins with them, because one picture of both is faster than two. */
 export class MarkerLayer {
   readonly layer: MapLayer
   readonly #world: DrawnWorld
@@ -66,10 +59,9 @@ export class MarkerLayer {
   readonly #raisedMarkerIcon = new LiftedMarkerIcon(this.#raisedElement)
   readonly #selectedMarkerIcon = new LiftedMarkerIcon(this.#selectedElement)
   #markerSize = 0
-  /** Iterator that paints the icons of a new map's first picture. */
   #painting: Iterator<unknown, true> | undefined
   #iconsPainted = false
-  /** Size of the icons in the atlas in CSS pixels, and the factor by which they are scaled. */
+  /** Size in CSS pixels for which icons are painted, and the factor by which these are scaled. */
   #atlasSize = 0
   #pictureScale = 1
 
@@ -168,12 +160,7 @@ export class MarkerLayer {
     this.layer.changed()
   }
 
-  /**
-   * Returns the markers that a click may mean: markers under the point, uppermost first, then near misses, nearest
-   * first.
-   *
-   * @param target minimum width of a click target in CSS pixels
-   */
+  /** Returns markers under a point, uppermost first, then near misses. @param target minimum width in CSS pixels */
   markersAt(point: Coordinate, resolution: number, target: number): readonly Marker[] {
     const size = this.#sizeAt(resolution)
     const drawn = this.#set.overlappingAt(point, (size / 2) * resolution)

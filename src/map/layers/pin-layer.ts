@@ -14,10 +14,7 @@ import type { SymbolPicture } from './points/point-source.ts'
 /** A press at most this far from the selected pin, in CSS pixels, hits it. */
 const slack = 6
 
-/**
- * The player's pins. The selected pin is an element above all others, so that dragging it moves one picture only. The
- * other pins are drawn by the marker layer.
- */
+/** The player's pins. The selected one is an element, so that it can be dragged; the marker layer draws the others. */
 export class PinLayer {
   readonly layer: MapLayer
   readonly others = new PinSet()
@@ -51,10 +48,9 @@ export class PinLayer {
   }
 
   /**
-   * Returns the selected pin if it is at a point. Other pins can't be dragged, so that drags on a map full of pins
-   * still move the map.
+   * Returns the selected pin if it is at a point; other pins can't be dragged.
    *
-   * @param drop called with the final position, limited to the world
+   * @param drop called with the final position
    */
   handleAt(
     point: Coordinate,
@@ -76,7 +72,6 @@ export class PinLayer {
     }
   }
 
-  /** Shows the selected pin at another position while it is being dragged. */
   #setDragged(coordinate: Coordinate | null): void {
     this.#dragged = coordinate
     this.layer.changed()
@@ -124,7 +119,6 @@ const pinSize = { width: 32, height: 44 } as const
 
 const drawing = 'M16 43C13 34 3 27 3 15.5a13 13 0 0 1 26 0C29 27 19 34 16 43z'
 
-/** Draws the temporary pin with its foot on the spot. */
 export class SpotLayer {
   readonly layer: MapLayer
   readonly #pin = createPin()
@@ -149,7 +143,6 @@ export class SpotLayer {
     this.layer.changed()
   }
 
-  /** Updates the label to the current language. */
   rename(): void {
     const spot = this.#spot
     if (spot) this.#pin.setAttribute('aria-label', mapMessages.spot.pin(formatCoordinate(spot)))

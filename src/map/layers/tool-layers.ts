@@ -9,7 +9,6 @@ import { createCanvasLayer, type MapLayer } from './map-layer.ts'
 /** A bright line with a dark rim: in each basemap style one of the two contrasts with the land. */
 const colours = { rim: '#17130e', line: '#f0c26a' } as const
 
-/** Sizes in CSS pixels. */
 const rimWidth = 7
 const lineWidth = 3
 const dotRadius = 5

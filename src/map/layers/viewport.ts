@@ -46,12 +46,10 @@ export function sameView(a: Viewport, b: Viewport): boolean {
   )
 }
 
-/** Returns a view that is larger by `around` CSS pixels on each side. */
 export function enlarged(viewport: Viewport, around: number): Viewport {
   return { ...viewport, size: [viewport.size[0] + 2 * around, viewport.size[1] + 2 * around] }
 }
 
-/** Whether the outer view shows everything that the inner one does. */
 export function showsAll(outer: Viewport, inner: Viewport): boolean {
   const [minX, minY, maxX, maxY] = viewportExtent(outer)
   const [left, bottom, right, top] = viewportExtent(inner)

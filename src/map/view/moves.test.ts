@@ -63,7 +63,7 @@ describe('createMoves', () => {
     moves.reveal([6000, 6000], true)
     wait(1000)
     expect(view.zoom).toBe(4)
-    // 100 pixels below the middle lies what is free of 600 pixels of which 400 are covered.
+    // The lower 400 of 600 pixels are covered: the point comes to lie 200 pixels from the top, 100 above the middle.
     expect(view.centre).toEqual([6000, 6000 - 100 * scale.resolutionAt(4)])
   })
 
@@ -84,7 +84,7 @@ describe('createMoves', () => {
           Object.assign(padding, margins)
           moves.fit(points, false)
           const free = freeExtent(view.centre, size, margins, view.resolution)
-          // From the farthest zoom the edges of the world may lie under what covers it.
+          // At the farthest zoom, the world's edges may be covered.
           const isWhole = view.zoom > 1
           if (isWhole) expect(points.filter((point) => !isInExtent(point, free))).toEqual([])
           expect(view.zoom).toBeLessThanOrEqual(6)

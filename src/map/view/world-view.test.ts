@@ -23,7 +23,7 @@ function createView(zoom = 3, coordinates = middle): WorldView {
   })
 }
 
-/** Where a point of the world stands, in CSS pixels from the middle. */
+/** Returns the position of a coordinate in CSS pixels from the middle. */
 function pixelOf([x, y]: Coordinate, view: WorldView): readonly [number, number] {
   const [centreX, centreY] = view.centre
   return [(x - centreX) / view.resolution, (centreY - y) / view.resolution]

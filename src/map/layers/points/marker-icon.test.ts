@@ -8,7 +8,7 @@ it('leaves a category’s colour as it is on light land, and takes its glare awa
   expect(markerIconColour('#28ff69', 'night')).toBe('rgb(97 214 115)')
 })
 
-/** How many pieces the ring of an icon is drawn in; one where it is whole. */
+/** Returns the number of dashes of an icon's ring; 1 for a solid ring. */
 function piecesOfRing(change: Partial<MarkerIconState>): number {
   const size = 100
   const dashes: (readonly number[])[] = []

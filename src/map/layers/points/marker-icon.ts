@@ -2,12 +2,11 @@ import { glyphSide, type GlyphPath } from '../../../world/world.ts'
 import type { BasemapStyleName } from '../../../basemap/basemap-style.ts'
 import type { Shape } from '../../../world/manifest.ts'
 
-/** Facts about a marker that change its icon. */
 export interface MarkerIconState {
   readonly discovered: boolean
   readonly visited: boolean
   readonly selected: boolean
-  /** True for a marker away from the shown route. */
+  /** True if the marker is not on the shown route. */
   readonly faded?: boolean
   /** True if the marker's position is only roughly known. */
   readonly rough?: boolean
@@ -30,11 +29,7 @@ export const smallestWithGlyph = 16
 /** The drawing on an icon: a glyph, or the shape of the category if the icon is too small for a glyph. */
 export type MarkerIconSign = readonly GlyphPath[] | Shape
 
-/**
- * Draws a round icon: dark disc, ring and sign in the category's colour. The context's origin is the icon's middle.
- *
- * @param size diameter in device pixels
- */
+/** Draws a round icon, its middle at the context's origin. @param size diameter in device pixels */
 export function paintMarkerIcon(
   context: CanvasRenderingContext2D,
   size: number,
@@ -131,7 +126,7 @@ type ShapeContext = Pick<
   'beginPath' | 'moveTo' | 'lineTo' | 'arc' | 'closePath' | 'quadraticCurveTo'
 >
 
-/** Corners around the middle, x to the right and y down. The size of the shape is 1. */
+/** Corners around the middle, in units of the shape's size: x to the right, y down. */
 type Corners = readonly (readonly [x: number, y: number])[]
 
 /** @param turn direction of the first corner, clockwise from straight up, as a share of a full turn */

@@ -74,7 +74,7 @@ describe('MarkerSet', () => {
       one.within(everywhere).map((at) => one.picture(at, atlas as never))
     expect(fadedOf(set)).toEqual([true, true, false, false])
     expect(fadedOf(createSet(markers, { full: null }))).toEqual([false, false, false, false])
-    // What the filters hide stays hidden.
+    // Markers that the filters hide stay hidden.
     expect(drawn(createSet(markers, { ...drawnOnTop, hidden: new Set([1, 2]) }))).toHaveLength(2)
   })
 
@@ -235,7 +235,7 @@ describe('MarkerSet agrees with a search one by one', () => {
 })
 
 describe('thinned', () => {
-  /** So many markers in a square of 100 by 100 units, whose corner is not the world's. */
+  /** A square of 100 by 100 units away from the world's corner. */
   const square: Extent = [-300, 700, -200, 800]
   const crowd = (amount: number) =>
     Array.from({ length: amount }, (_, id) =>
@@ -247,7 +247,7 @@ describe('thinned', () => {
     const whole = thinned(set.within(square), set, square, 7)
     const part: Extent = [-281, 716, -219, 784]
     const inPart = new Set(thinned(set.within(part), set, part, 7))
-    // Cells at the picture's edge are not all in it.
+    // Cells at the edge of the picture are cut off, so leave them out.
     const inner = whole.filter((position) => {
       const [x, y] = [set.x(position), set.y(position)]
       return x > -274 && x < -226 && y > 723 && y < 777

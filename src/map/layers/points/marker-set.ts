@@ -30,17 +30,13 @@ const discoveredBit = 1
 const visitedBit = 2
 const fadedBit = 4
 
-/**
- * A world's markers as flat arrays in drawing order: by priority, then southern markers over northern ones. Scanning
- * such arrays takes 0.3 ms for 100,000 markers, less than updating a spatial index would.
- */
+/** A world's markers in drawing order. Scanning 100,000 takes 0.3 ms in flat arrays, less than updating an index. */
 export class MarkerSet {
   readonly #markers: readonly Marker[]
   readonly #xs: Float64Array
   readonly #ys: Float64Array
   readonly #types: Uint16Array
   readonly #appearances: Uint8Array
-  /** Priorities by type index. */
   readonly #priorities: readonly number[]
   #isFading = false
 
@@ -96,10 +92,7 @@ export class MarkerSet {
     })
   }
 
-  /**
-   * Returns the positions of the visible markers within an extent, in drawing order. Found markers lie below others of
-   * the same priority, and faded markers below all others.
-   */
+  /** Returns visible positions in drawing order: found markers below others of their priority, faded ones below all. */
   within([minX, minY, maxX, maxY]: Extent): number[] {
     const positions: number[] = []
     let unfound: number[] = []
@@ -167,8 +160,7 @@ export class MarkerSet {
 export const crowd = 4000
 
 /**
- * Removes markers that others cover: of all whose middles share a cell (an eighth of an icon wide) only the topmost
- * stays. The time for drawing then depends on the screen rather than on the data.
+ * Removes covered markers: of all in a cell, which is an eighth of an icon wide, only the topmost stays.
  *
  * @param positions in drawing order, all within `extent`
  * @param cell side in world units

@@ -8,8 +8,8 @@ const easels = new Map<string, OffscreenCanvas>()
 const mostEasels = 4
 
 /**
- * Paints a picture that never changes. Browsers upload a canvas that can still change in every frame, which takes 10 ms
- * for a phone's screen; a finished bitmap is uploaded once.
+ * Paints a picture that never changes. Browsers upload a changeable canvas in every frame, which takes 10 ms for a
+ * phone's screen, but a finished bitmap only once.
  *
  * @param width
  * @param height in device pixels
@@ -38,9 +38,7 @@ export function paintCanvas(
   return canvas
 }
 
-/**
- * Paints a canvas that changes in every frame, for which the finished bitmap of {@link paintCanvas} would be slower.
- */
+/** Paints a canvas that changes in every frame, for which the bitmap of {@link paintCanvas} would be slower. */
 export function paintLive(
   canvas: HTMLCanvasElement,
   width: number,
@@ -66,7 +64,7 @@ export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
 
-/** Returns an empty canvas outside the page; `undefined` if the browser has no OffscreenCanvas. */
+/** Returns an empty canvas; `undefined` if the browser has no OffscreenCanvas. */
 function easelOf(width: number, height: number): OffscreenCanvas | undefined {
   if (typeof OffscreenCanvas !== 'function') return undefined
   const key = `${width} ${height}`

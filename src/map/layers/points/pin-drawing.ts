@@ -27,9 +27,9 @@ export function pinScale(markerSize: number): number {
 }
 
 /**
- * Draws a pin in its colour with a light glyph. A light rim within a dark one sets the pin off from any land.
+ * Draws a pin with a light rim within a dark one, visible on any land.
  *
- * @param context has the units of the pin's own grid
+ * @param context has the units of the pin's grid
  */
 export function paintPin(
   context: CanvasRenderingContext2D,

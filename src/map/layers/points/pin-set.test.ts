@@ -49,7 +49,7 @@ describe('PinSet', () => {
 
   it('finds the pin on top at a point of its head, else one that was hardly missed', () => {
     const set = setOf([north, pin('d', 100, 290)])
-    // At one unit a pixel the head's middle stands 34 units above the foot of a pin of 40 pixels.
+    // At one unit per pixel, the head's middle is 34 units above the foot of a pin that is 40 pixels wide.
     expect(set.pinAt([100, 330], 1, 50)?.id).toBe('d')
     expect(set.pinAt([100, 353], 1, 50)?.id).toBe('a')
     expect(set.pinAt([100, 290 - 5], 1, 50)?.id).toBe('d')

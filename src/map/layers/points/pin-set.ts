@@ -57,7 +57,7 @@ export class PinSet implements PointSource {
     return this.#atlas.picture({ glyph, colour, selected: false })
   }
 
-  /** Pins have so few different pictures that these are painted again for each size. */
+  /** Pins have few different pictures, which are painted again for each size. */
   pictureScale(): number {
     return 1
   }
@@ -75,7 +75,7 @@ export class PinSet implements PointSource {
   }
 
   /**
-   * Returns the uppermost pin at a point, or else a near miss.
+   * Returns the uppermost pin at a point, or a near miss.
    *
    * @param resolution world units per CSS pixel
    * @param markerSize diameter of a marker icon in CSS pixels
@@ -101,11 +101,10 @@ export class PinSet implements PointSource {
 }
 
 /**
- * Whether a pin's picture, a round head with a taper below, covers a point.
+ * Whether a pin's picture, plus `reach` CSS pixels around it, covers a point.
  *
  * @param resolution world units per CSS pixel
  * @param scale CSS pixels per unit of the pin's own grid
- * @param reach CSS pixels around the picture that count as well
  */
 export function hitsPin(
   pin: Pick<Pin, 'x' | 'y'>,
@@ -123,7 +122,6 @@ export function hitsPin(
   return up >= -reach && up <= neck && Math.abs(right) <= (radius * Math.max(up, 0)) / neck + reach
 }
 
-/** The properties of a pin that its picture depends on. */
 type PinFace = Pick<Pin, 'glyph' | 'colour'> & { readonly selected: boolean }
 
 /** Pictures of pins by glyph and colour, painted when first needed and cached until the size changes. */

@@ -13,7 +13,7 @@ vi.mock('./painted-canvas.ts', () => ({
 
 const painted = vi.mocked(paintCanvas)
 
-/** A point at every hundredth unit each way: so many that a sharp screen's picture is painted in tiles. */
+/** A grid of points, 100 units apart: so many that a sharp screen needs tiles. */
 const xs = Array.from({ length: 6400 }, (_, at) => (at % 80) * 100)
 const ys = Array.from({ length: 6400 }, (_, at) => Math.floor(at / 80) * 100)
 const picture = { canvas: document.createElement('canvas'), left: 0, top: 0 }

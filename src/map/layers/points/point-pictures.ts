@@ -13,18 +13,17 @@ import { releaseCanvas, paintLive, paintCanvas, type CanvasPainter } from './pai
 import { paintPoints, type PointSource } from './point-source.ts'
 
 /**
- * Up to this many device pixels, of the picture and its icons, one picture is painted at once: about 5 ms without a
- * GPU. While the zoom changes, that is done in every frame, so that icons keep their size and stay sharp.
+ * Maximum device pixels, of a picture and its icons, for one picture instead of tiles: about 5 ms without a GPU. While
+ * the zoom changes, it is painted in every frame, so that icons keep their size.
  */
 const directPixels = 2_600_000
 
-/** Part of such a picture outside the view on each side, in CSS pixels. There is none while the zoom changes. */
+/** Margin of such a picture around the view in CSS pixels; 0 while the zoom changes. */
 const directOverhang = 96
 
 /** Device pixels of tiles to paint per frame when one picture would be too slow. */
 const pixelsPerFrame = { moving: 600_000, still: 1_200_000 } as const
 
-/** One picture of everything that a view shows. */
 interface DirectPicture {
   readonly pane: Pane
   readonly picture: HTMLCanvasElement
@@ -35,10 +34,7 @@ interface DirectPicture {
   readonly live: boolean
 }
 
-/**
- * Shows the points of a source: in one picture if that is quick, else in tiles. The marker layer draws it in each
- * frame.
- */
+/** Shows the points of a source for the marker layer: in one picture if that is quick, else in tiles. */
 export class PointPictures {
   readonly element = document.createElement('div')
   readonly #source: PointSource
@@ -57,18 +53,15 @@ export class PointPictures {
     this.#source = source
   }
 
-  /** Marks all pictures as outdated because points have changed. */
   outdate(): void {
     this.#version += 1
     this.#dropComing()
   }
 
-  /** Also paints the surroundings of the view from now on, for when it moves. */
   paintAhead(): void {
     this.#around = overscan
   }
 
-  /** Whether everything in a view is painted and up to date. */
   covers(viewport: Viewport): boolean {
     if (this.#tilesAreCurrent(viewport)) return this.#tiles?.covers(viewport) === true
     const direct = this.#direct
@@ -86,7 +79,6 @@ export class PointPictures {
     return unfinished
   }
 
-  /** @returns whether one picture shows the view and is up to date */
   #drawDirectly(viewport: Viewport, { zooming }: Motion): boolean {
     const direct = this.#direct
     if (this.#tilesAreCurrent(viewport)) return false
@@ -152,7 +144,6 @@ export class PointPictures {
     return this.#tilesVersion === this.#version && this.#tiles?.fits(viewport) === true
   }
 
-  /** @returns whether another frame is needed */
   #drawTiles(viewport: Viewport, { moving, zooming }: Motion): boolean {
     const shown = this.#tiles ?? this.#direct
     const pixels = pixelsPerFrame[moving ? 'moving' : 'still']
@@ -200,7 +191,6 @@ function sideFor(pixelRatio: number): number {
   return pixelRatio > 1.5 ? 256 : 512
 }
 
-/** Rows and columns of the tiles in a view. */
 interface Range {
   readonly left: number
   readonly top: number
@@ -208,10 +198,7 @@ interface Range {
   readonly bottom: number
 }
 
-/**
- * The points at one scale as square tiles on a pane. A few tiles are painted at a time, so that a crowd of points never
- * delays a frame.
- */
+/** Square tiles with the points at one scale, painted a few at a time so that a crowd doesn't delay a frame. */
 class PointTiles {
   readonly pane = new Pane()
   readonly #source: PointSource
@@ -240,12 +227,7 @@ class PointTiles {
     return this.#missing(view, 0).length === 0
   }
 
-  /**
-   * Paints about `pixels` device pixels of missing tiles, in the view first.
-   *
-   * @param around CSS pixels around the view to paint as well
-   * @returns whether another frame is needed
-   */
+  /** Paints about `pixels` device pixels of missing tiles, first in view. @returns whether another frame is needed */
   paint(view: Viewport, pixels: number, around: number): boolean {
     const inView = this.#missing(view, 0)
     const missing = inView.length > 0 ? inView : this.#missing(view, around)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layered, type PointSource } from './point-source.ts'
 
-/** Points on a line, at these places. */
+/** Returns a source with points on a line. */
 function source(xs: readonly number[]): PointSource {
   const within = ([min, , max]: readonly [number, number, number, number]) =>
     [...xs.keys()].filter((position) => (xs[position] ?? 0) >= min && (xs[position] ?? 0) <= max)

@@ -48,7 +48,6 @@ export function layered(below: PointSource, above: PointSource): PointSource {
   }
 }
 
-/** Draws the points at the given positions on a picture of a viewport. */
 export function paintPoints(
   context: Pick<CanvasRenderingContext2D, 'drawImage'>,
   { centre, resolution, size, pixelRatio }: Viewport,
