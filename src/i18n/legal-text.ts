@@ -1,16 +1,15 @@
 import { pageMessages } from './generated/pages.ts'
 import { currentLocale } from './language/locale.ts'
 
-/** What texts say of the game that a map is of. */
 export interface GameNames {
   readonly game: string
   readonly studio: string
 }
 
-/** A page of plain text, such as the terms: titles and paragraphs without any markup. */
+/** A page of plain text, such as the terms: titles and paragraphs without markup. */
 export interface LegalText {
   readonly title: string
-  /** The day of the last change, as it is shown. */
+  /** Day of the last change, as shown. */
   readonly updated: string
   readonly intro: string
   readonly sections: readonly LegalSection[]
@@ -19,9 +18,8 @@ export interface LegalText {
 export interface LegalSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Items that follow the paragraphs. */
   readonly list?: readonly string[]
-  /** A link to a file of the site, given by its path below the base URL. */
+  /** Link to a file of the site; `file` is a path below the base URL. */
   readonly link?: { readonly text: string; readonly file: string }
 }
 
@@ -53,7 +51,7 @@ export function termsText({ game, studio }: GameNames): LegalText {
   }
 }
 
-/** @param database what the places' database is called */
+/** @param database name of the browser's database */
 export function privacyText(database: string): LegalText {
   const { title, updated, intro, ...sections } = pageMessages.privacy
   const { known, storage, offline, deleting, analytics, advertising, rights, questions } = sections
@@ -96,21 +94,21 @@ export function privacyText(database: string): LegalText {
   }
 }
 
-/** What a world says of its survey and its glyphs. */
+/** Facts of a world that the credits mention. */
 export interface CreditedWorld {
   readonly game: string
   readonly title: string
   /** Whole sentences. */
   readonly survey?: string
-  /** The same in languages besides English, by their tags. */
+  /** Translations of these texts by language tag, without English. */
   readonly translations?: Readonly<
     Record<string, Partial<Pick<CreditedWorld, 'game' | 'title' | 'survey'>>>
   >
-  /** How many are from game-icons.net. */
+  /** Number of glyphs from game-icons.net. */
   readonly glyphs: number
 }
 
-/** @param worlds all of the site's; the home one's credits come without its name */
+/** @param worlds all worlds of the site, the home world first; its credits come without a title */
 export function creditsText(
   { game, studio }: GameNames,
   worlds: readonly CreditedWorld[],
@@ -147,7 +145,7 @@ export function creditsText(
       {
         heading: software.heading,
         paragraphs: [software.p1],
-        // Written by the build: tools/site/licences.ts.
+        // Written during the build by tools/site/licences.ts.
         link: { text: software.texts, file: 'licences.txt' },
       },
       { heading: affiliation.heading, paragraphs: [affiliation.p1(studio, game)] },

@@ -27,7 +27,7 @@ export const bed: Marker = { id: 7, locationType: 'bed', coordinate: [4000, 5000
 
 export const town: Place = { coordinate: [500, 600], rank: 'town', name: 'Rattay' }
 
-/** What the map says of a click, or of Enter, on a marker that lies alone. */
+/** Returns the event of a click or Enter on a marker that doesn't overlap others. */
 export function markerClick(marker: Marker, by: 'pointer' | 'keyboard' = 'pointer'): MapEvent {
   return { kind: 'marker', by, overlapping: [marker.id], pixel: [10, 20] }
 }
@@ -48,13 +48,13 @@ export const boundWorld = indexWorld({
   places: [town],
 })
 
-/** What waits until the layout is measured. */
+/** Tasks that wait until the layout is measured. */
 export const tasks: (() => void)[] = []
 
 let engine: FakeEngine
 let binding: Binding | undefined
 
-/** The stores as they are before the player has done anything, and a browser whose media match nothing. */
+/** Resets the stores, and stubs a browser whose media queries don't match. */
 export function clearStores(): FakeMedia {
   useFilters.setState({ visibleTypes: {}, showPins: true, ...noMoreFilters })
   usePinEditing.setState({ id: null, appearance: null, moved: null })
@@ -81,7 +81,7 @@ export function clearStores(): FakeMedia {
   return media
 }
 
-/** Binds the stores to a map that only remembers what it is told. */
+/** Connects the stores to a fake map that records its calls. */
 export function bind(options: Partial<BindOptions> = {}): FakeEngine {
   binding = bindStores({
     world: boundWorld,
@@ -97,7 +97,7 @@ export function bind(options: Partial<BindOptions> = {}): FakeEngine {
   return engine
 }
 
-/** Goes on with the same world in another language. */
+/** Replaces the world by the same world in another language. */
 export const rename = (world: LoadedWorld) => binding?.rename(world)
 
 export function unbind(): void {
@@ -107,7 +107,7 @@ export function unbind(): void {
 
 export const runTasks = () => tasks.splice(0).forEach((task) => task())
 
-/** What the map was told to show last. */
+/** Returns the content that the map has shown last. */
 export function last() {
   engine.drawFrame()
   return engine.contents.at(-1)

@@ -1,12 +1,11 @@
-// Runs in the browser before each file of component tests. Loads the page's styles, replaces the map, which would lack its
-// land, and fails each test that writes an error into the console.
+// Runs in the browser before each file of component tests. Loads the page's styles, and replaces the map, which has no
+// land here. A test that logs an error fails.
 import '../app/app.css'
 import '../app/map/map-view.css'
 import 'virtual:basemap-styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// All files of tests share an origin. Each begins with an empty storage, before any store reads it, and has databases of
-// its own.
+// All test files share an origin. Each starts with empty storage, before a store reads it, and with its own databases.
 window.localStorage.clear()
 window.sessionStorage.clear()
 const ownPrefix = crypto.randomUUID()

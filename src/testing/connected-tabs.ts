@@ -1,15 +1,14 @@
-// Several tabs of one browser that hear each other, for tests of what is told between tabs. Each tab has a channel and
-// listeners of its own; messages may come late, twice or never, as to a tab that the browser had frozen.
+// Several tabs of one browser, for tests of messages between tabs. Each tab has its own channel and listeners. Messages
+// can arrive late, twice or never, as in a tab that the browser has frozen.
 import { vi } from 'vitest'
 import { counted, emptyBrowser, never, openCounted, openTab, type Open } from './fake-browser.ts'
 
-/** What becomes of a message on its route to one tab. */
+/** Delivery of a message to one tab. */
 export type Fate = 'sent' | 'late' | 'twice' | 'lost'
 
 export interface TabOptions {
-  /** Whether the database opens. */
   readonly database?: boolean
-  /** Whether the browser lets the page make a `BroadcastChannel`. */
+  /** Whether the browser allows `BroadcastChannel`. */
   readonly channel?: boolean
   readonly origin?: string
   readonly open?: Open
@@ -17,7 +16,6 @@ export interface TabOptions {
 
 type Listener = (event: object) => void
 
-/** What one tab listens to. */
 interface Ears {
   readonly listeners: Map<string, Listener[]>
   readonly channels: Set<FakeChannel>
@@ -29,11 +27,7 @@ interface FakeChannel {
   readonly hear: Listener[]
 }
 
-/**
- * An empty browser whose next message to a tab has the first of these fates, and so on, from the first one again.
- *
- * @param eventFates as well of the events of local storage
- */
+/** Creates an empty browser with several tabs. Messages and storage events get the listed fates in turn. */
 export function connectedBrowser(
   fates: readonly Fate[] = ['sent'],
   eventFates: readonly Fate[] = ['sent'],
@@ -41,11 +35,11 @@ export function connectedBrowser(
   const storage = emptyBrowser()
   const all: Ears[] = []
   let present: Ears = { listeners: new Map(), channels: new Set(), isClosed: true }
-  /** Every message, once, however many tabs hear it. */
+  /** Every message once, however many tabs receive it. */
   const told: unknown[] = []
   const sent = { messages: 0, events: 0 }
 
-  /** Has a tab hear of something, as its fate is. */
+  /** Delivers a message or event to a tab, according to its fate. */
   function reach(ears: Ears, fate: Fate | undefined, hear: () => void): void {
     const times = fate === 'lost' ? 0 : fate === 'twice' ? 2 : 1
     for (let time = 0; time < times; time += 1) {
@@ -95,7 +89,7 @@ export function connectedBrowser(
     }
   }
 
-  /** The browser's local storage as one tab has it: the others hear of what it writes. */
+  /** Returns local storage as one tab sees it: the other tabs get an event for each write. */
   function storageOf(own: Ears) {
     return {
       getItem: (key: string) => storage.getItem(key),
@@ -132,12 +126,12 @@ export function connectedBrowser(
     )
     return {
       ...tab,
-      /** The page goes, and hears and stores nothing any more. */
+      /** Closes the page, which then receives and stores nothing. */
       close: () => {
         tab.repository.stop()
         ears.isClosed = true
       },
-      /** The player comes back to the tab. */
+      /** Simulates the player's return to the tab. */
       comeBack: () => raise(ears, 'visibilitychange', {}),
     }
   }
@@ -147,7 +141,7 @@ export function connectedBrowser(
 
 export type ConnectedTab = ReturnType<ReturnType<typeof connectedBrowser>['open']>
 
-/** Stands for `BroadcastChannel` in a browser that blocks cookies. */
+/** `BroadcastChannel` of a browser that blocks cookies. */
 function RefusedChannel() {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

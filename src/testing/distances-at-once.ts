@@ -3,7 +3,7 @@ import type { Distances } from '../features/routes/model/trips/trip-order.ts'
 import type { Roads, RouteOptions } from '../features/routes/model/route.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 
-/** All distances, with nobody else getting a turn in between. */
+/** Runs the steps of `distancesBetween` without pauses between them. */
 export function distancesAtOnce(
   roads: Roads,
   stops: readonly Coordinate[],

@@ -13,7 +13,7 @@ import type { TextStorage } from '../storage/browser-storage.ts'
 import { reportedProblems, useStorageStatus } from '../storage/storage-status.ts'
 import { createProgress } from '../features/progress/progress.ts'
 
-/** A browser's local storage, which may be full, and the list of which it holds the replica. */
+/** Local storage that can be full, with access to the list in the stored replica. */
 export class ReplicaStorage extends FakeStorage {
   get replica(): unknown {
     return JSON.parse(this.text ?? 'null')
@@ -29,14 +29,14 @@ export type Open = (name: string, events: DatabaseEvents) => Promise<ProgressDat
 
 const tabs: ReturnType<typeof createProgress>[] = []
 
-/** Nothing is stored, neither in the database nor in the local storage that this returns. */
+/** Starts with an empty database, and returns empty local storage. */
 export function emptyBrowser(): ReplicaStorage {
   vi.stubGlobal('indexedDB', new IDBFactory())
   useStorageStatus.setState({ problems: {}, emptied: false })
   return new ReplicaStorage()
 }
 
-/** A tab, such as a page makes when it is opened: another one is a reload, unless it has another name. */
+/** Opens a tab. A second tab of the same origin counts as a reload of the first. */
 export function openTab(
   storage: TextStorage | undefined,
   openDatabase: Open = openCounted,
@@ -59,10 +59,10 @@ export function closeTabs(): void {
   for (const { repository } of tabs.splice(0)) repository.stop()
 }
 
-/** Requests to databases, and messages between tabs, that have not been answered or heard yet. */
+/** Number of database requests and messages between tabs that are still under way. */
 let inProgress = 0
 
-/** Has `settled` wait until the request is answered. */
+/** Makes `settled` wait for a request. */
 export async function counted<Result>(request: Promise<Result>): Promise<Result> {
   inProgress += 1
   try {
@@ -72,7 +72,7 @@ export async function counted<Result>(request: Promise<Result>): Promise<Result>
   }
 }
 
-/** The real database, which tells when it is busy. */
+/** Opens the real database and counts its requests. */
 export async function openCounted(name: string, events: DatabaseEvents): Promise<ProgressDatabase> {
   const database = await counted(openProgressDatabase(name, events))
   return {
@@ -85,7 +85,7 @@ export async function openCounted(name: string, events: DatabaseEvents): Promise
   }
 }
 
-/** Everything that is under way has happened: what follows an answer, and a real channel, takes some turns more. */
+/** Waits until all requests are done and several turns have passed, for reactions and real channels. */
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet += 1) {
     await aWhile()
@@ -98,7 +98,7 @@ export const aWhile = () =>
     setTimeout(resolve, 1)
   })
 
-/** The marks that the database holds. */
+/** Returns the marks in the database. */
 export async function inDatabase(name = homeNames.database): Promise<number[]> {
   const database = await openProgressDatabase(name, {
     onNewer: () => {},
@@ -109,14 +109,14 @@ export async function inDatabase(name = homeNames.database): Promise<number[]> {
   return [...marks.values()].filter((mark) => mark.discovered).map(({ id }) => id)
 }
 
-/** Databases that do not open. */
+/** Databases that never open, or fail to open. */
 export const never: Open = () => new Promise(() => {})
 export const blocked: Open = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 
-/** What the player is told. */
+/** Returns the problems that are shown to the player. */
 export const told = () => reportedProblems(useStorageStatus.getState().problems)
 
-/** A database that refuses to write while `full` is set. */
+/** Returns a database that refuses to write while `full` is set. */
 export function fillable() {
   const state = { full: false }
   const open: Open = async (name, events) => {

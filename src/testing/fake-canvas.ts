@@ -1,5 +1,5 @@
-// A canvas in memory, for tests of code that reads pixels back. It fills rectangles and copies pictures. It can falsify the
-// returned pixels, as browsers with fingerprinting protection do.
+// A canvas in memory, for tests of code that reads pixels. It fills rectangles and copies pictures. It can falsify the
+// pixels, as browsers with fingerprinting protection do.
 import { vi } from 'vitest'
 
 interface Pixels {
@@ -8,10 +8,9 @@ interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Changes the pixels that a browser returns. */
 type Falsify = (data: Uint8ClampedArray) => void
 
-/** The ways in which browsers falsify a canvas. */
+/** Ways in which browsers falsify a canvas. */
 export const falsifications = {
   'one bit of one channel': (data) => flipBit(data, data.length - 2),
   'noise in a few pixels': (data) => {
@@ -26,13 +25,12 @@ function flipBit(data: Uint8ClampedArray, at: number): void {
   data[at] = (data[at] ?? 0) ^ 1
 }
 
-/** Falsifications of the pixels that `getImageData` returns, and of encoded files. */
 export interface CanvasFaults {
   readonly read?: Falsify
   readonly encoded?: Falsify
 }
 
-/** Replaces the canvas of the page and of workers. `vi.unstubAllGlobals` and `vi.restoreAllMocks` end that. */
+/** Replaces canvases on the page and in workers until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
 export function stubCanvas({ read, encoded }: CanvasFaults = {}, page = true): void {
   class FakeOffscreenCanvas {
     readonly width: number
@@ -46,7 +44,7 @@ export function stubCanvas({ read, encoded }: CanvasFaults = {}, page = true): v
     getContext() {
       return this.#context
     }
-    /** Firefox has this as well. */
+    /** Firefox has this method too. */
     toBlob() {
       return new Promise<never>(() => undefined)
     }
@@ -115,7 +113,7 @@ function createContext(canvas: object, width: number, height: number, read?: Fal
   return context
 }
 
-/** The bare pixels: nothing in a test looks at how they are packed. */
+/** Returns the bare pixels, because no test looks at the file format. */
 function encode(context: object, falsify: Falsify | undefined, type = 'image/png'): Blob {
   const copy = pixelsOf.get(context)?.data.slice() ?? new Uint8ClampedArray()
   falsify?.(copy)

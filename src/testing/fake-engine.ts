@@ -2,7 +2,7 @@ import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import { createContentReader } from '../map/content-reader.ts'
 import type { MapContent, MapEngine, MapEvent } from '../map/map-engine.ts'
 
-/** What an engine was asked to do, apart from showing things. */
+/** A call of the engine, other than showing content. */
 export type EngineCall =
   | {
       readonly kind: 'flyTo' | 'reveal'
@@ -19,22 +19,18 @@ export type EngineCall =
   | { readonly kind: 'chooseMiddle' | 'askAboutMiddle' | 'retryLand' | 'focus' | 'destroy' }
 
 export interface FakeEngine extends MapEngine {
-  /** The view that it was begun with. */
+  /** The view at the start. */
   readonly position: MapPosition
-  /** Everything that it has shown, a frame each, in order. */
+  /** All content shown so far, one entry per frame. */
   readonly contents: readonly MapContent[]
   readonly calls: readonly EngineCall[]
-  /** Shows what has changed, as the map on screen does before it draws. */
+  /** Shows pending changes, as the real map does before it draws. */
   readonly drawFrame: () => void
-  /** Says what the map on screen would say. */
+  /** Sends an event, as the real map would. */
   readonly emit: (event: MapEvent) => void
 }
 
-/**
- * Stands in for the map on screen in tests: shows nothing, and remembers everything.
- *
- * Its methods throw once it is destroyed: whoever calls them then has forgotten to let go of it.
- */
+/** Creates an engine that draws nothing and records everything. Calls after `destroy` throw. */
 export function createFakeEngine(
   position: MapPosition,
   content: () => MapContent,

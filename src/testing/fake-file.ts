@@ -1,28 +1,28 @@
 import type { FileHandle } from '../features/copy-file/storage/handle-file.ts'
 
-/** What befalls whoever uses the file next, by the name of the browser's error. */
+/** Name of the browser's error that the next call of each kind throws. */
 export interface FileFaults {
   read?: string
   open?: string
   close?: string
 }
 
-/** A file on a disk that several devices share, as a cloud does it. */
+/** A file that several devices share through a cloud folder. */
 export class FakeFile {
   bytes: Uint8Array<ArrayBuffer>
   readonly name: string
-  /** How often it was written; also its time, as a clock that never stands still. */
+  /** Number of writes by anybody. Also used as the file's time. */
   version = 1
   looks = 0
-  /** How often a page wrote it. */
+  /** Number of writes by pages. */
   writes = 0
   faults: FileFaults = {}
-  /** Whether every look finds another time, as on some network drives. */
+  /** Whether each look at the file sees another time, as on some network drives. */
   restless = false
   permission: 'granted' | 'denied' | 'prompt' = 'granted'
-  /** What the player answers when the browser asks. */
+  /** Answer of the player if the browser asks for permission. */
   answer: 'granted' | 'denied' = 'granted'
-  /** Called when a page's text takes the place of another. @param unseen whether that was written since the page looked last */
+  /** Called when a page replaces the text; `unseen`: another device has written since the page's last look. */
   onWrite: (before: string, after: string, unseen: boolean) => void = () => {}
 
   constructor(text: string | Uint8Array<ArrayBuffer> = '', name = 'kcd1.json') {
@@ -34,18 +34,18 @@ export class FakeFile {
     return new TextDecoder().decode(this.bytes)
   }
 
-  /** Another program writes it. */
+  /** Writes the file as another program would. */
   put(text: string | Uint8Array<ArrayBuffer>): void {
     this.bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
     this.version += 1
   }
 
-  /** Only so many bytes of it are there. */
+  /** Cuts the file off after some bytes. */
   cut(length: number): void {
     this.put(this.bytes.slice(0, length))
   }
 
-  /** A device's handle of the file. @param pause passes before each thing that is done, in which other devices may do something */
+  /** Returns the handle of a device. `pause` runs before each operation, so that other devices can act in between. */
   handle(pause: () => Promise<void> = () => Promise.resolve()): FileHandle {
     let seen = 0
     const failing = async (name: string | undefined) => {

@@ -1,11 +1,10 @@
 export interface FakeMedia {
-  /** For `window.matchMedia`. */
   readonly matchMedia: (query: string) => MediaQueryList
-  /** Lets a query match, or match no longer, and tells whoever listens. */
+  /** Changes whether a query matches, and calls its listeners. */
   readonly set: (query: string, matches: boolean) => void
 }
 
-/** Stands in for the browser's media queries in tests: none matches until it is told to. */
+/** Creates media queries for tests. No query matches at first. */
 export function createFakeMedia(): FakeMedia {
   const lists = new Map<string, FakeList>()
   const listOf = (query: string): FakeList => {

@@ -7,10 +7,9 @@ import { storageKeys } from '../storage/names.ts'
 import { useStorageStatus } from '../storage/storage-status.ts'
 import { validFields } from '../storage/valid-fields.ts'
 
-/** The entry that the tabs of tests share. */
 export const key = storageKeys.progress
 
-/** A browser's storage, which may be full. */
+/** Browser storage that can be full. */
 export class FakeStorage implements TextStorage {
   readonly texts = new Map<string, string>()
   full = false
@@ -53,7 +52,7 @@ export const readers = {
   size: number,
 }
 
-/** A store such as a page builds when it is opened: rebuilding it is a reload. */
+/** Creates a store as a page does when it opens. Creating it again simulates a reload. */
 export function openTab(storage: TextStorage | undefined, version = 0) {
   const tab = create<Stored>()(
     persist((): Stored => ({ marks: [], size: 50 }), {
@@ -78,18 +77,18 @@ export function openTab(storage: TextStorage | undefined, version = 0) {
     add: (id: number) => tab.setState(({ marks }) => ({ marks: [...marks, id] })),
     remove: (id: number) =>
       tab.setState(({ marks }) => ({ marks: marks.filter((mark) => mark !== id) })),
-    /** What a page does when it hears that another tab has written. */
+    /** Reads the entry again, as a page does after another tab has written. */
     follow: () => void tab.persist.rehydrate(),
     clearStorage: () => tab.persist.clearStorage(),
   }
 }
 
-/** What stands in the entry of a store. */
+/** Returns the stored text of a store's state. */
 export function envelope(state: unknown, version = 0): string {
   return JSON.stringify({ state, version })
 }
 
-/** What the player is told about the entry. */
+/** Returns the problem of the entry that is shown to the player. */
 export function problem() {
   return useStorageStatus.getState().problems[key]
 }

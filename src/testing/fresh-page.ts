@@ -1,9 +1,9 @@
-// Runs before each file of unit tests and gives it fresh modules, an empty page and empty storage. The files share a process,
-// which takes a third of the time of a process for each file.
+// Runs before each file of unit tests and gives it fresh modules, an empty page and empty storage. Sharing one process
+// between the files takes a third of the time.
 import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
 
-/** Milliseconds after which a test gives up waiting. A limit for tests that hang, not a measure of speed. */
+/** Timeout of `vi.waitFor` in milliseconds. Only catches tests that hang. */
 const patience = 10_000
 
 const { waitFor } = vi
@@ -13,14 +13,13 @@ vi.waitFor = (task, options) =>
     ...(typeof options === 'number' ? { timeout: options } : options),
   })
 
-// Limits the shrinking of a failed property: with fractions it would never end.
+// Limits the shrinking of failed properties, which may never end with fractions.
 fc.configureGlobal({ interruptAfterTimeLimit: 29_000, markInterruptAsFailure: true })
 
-// An idle callback would run in the middle of a test, at a moment that depends on the machine. A test of idle work stubs
-// this function.
+// An idle callback would run in the middle of a test. Tests of idle work stub this function.
 globalThis.requestIdleCallback = () => 0
 
-// Channels of an earlier file would receive the messages of a later one, and answer them.
+// Channels of an earlier file would receive messages of a later one and answer them.
 const { BroadcastChannel: Channel } = globalThis
 const channels: BroadcastChannel[] = []
 globalThis.BroadcastChannel = class extends Channel {
@@ -30,8 +29,8 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 }
 
-// The files share a window. Listeners and timers that a file's modules leave behind would act in a later file, with the
-// modules of the earlier one. Libraries keep theirs: they are loaded once and register their listeners once.
+// Listeners and timers of one file would act in later files, because all files share a window. Listeners of libraries
+// stay: a library is loaded once and registers them once.
 const undoRegistrations: (() => void)[] = []
 const isCalledByLibrary = () => /\/node_modules\//.test(new Error().stack?.split('\n')[3] ?? '')
 function removeListenersAtEnd(target: EventTarget): () => void {
@@ -62,8 +61,8 @@ globalThis.setInterval = ((...args: Parameters<typeof startInterval>) => {
   return timer
 }) as typeof startInterval
 
-// A dynamic import that is pending at the end of a file would finish in the next file and change its modules. Vitest
-// removes stubs before the next test only, which is too late for the imports of the next file.
+// A dynamic import that is pending at the end of a file would change the next file's modules. Vitest removes stubs only
+// before the next test, which is too late for that file's imports.
 afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.useRealTimers()
@@ -78,14 +77,14 @@ afterAll(async () => {
 
 vi.resetModules()
 vi.useRealTimers()
-// A file that imports fake-indexeddb/auto gets a new database. The classes stay, because a database that the previous file
-// began to open may still need them.
+// A file that imports fake-indexeddb/auto gets a new database. The classes stay, because a database that is still
+// opening may need them.
 Reflect.deleteProperty(globalThis, 'indexedDB')
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patience })
   for (const part of [document.head, document.body]) part.replaceChildren()
-  // A dialog that an earlier file left open has disabled pointer events on the page.
+  // A dialog that an earlier file left open has disabled pointer events.
   for (const part of [document.documentElement, document.body])
     for (const name of part.getAttributeNames()) part.removeAttribute(name)
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear()

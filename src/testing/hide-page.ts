@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Hides the page and shows it again, as a tab that goes to the background does. No `pagehide` comes. */
+/** Hides the page and shows it again, like a tab in the background. Sends no `pagehide`. */
 export function hidePage(whileHidden: () => void = () => {}): void {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

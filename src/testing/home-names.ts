@@ -2,5 +2,5 @@ import { progressNames } from '../storage/names.ts'
 
 export const homeWorld = { id: 'kcd1', home: true }
 
-/** The names of what every browser of today holds. */
+/** Storage names of the home world's first playthrough, which have no suffix. */
 export const homeNames = progressNames({ world: homeWorld, playthrough: '' })

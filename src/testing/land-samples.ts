@@ -1,6 +1,5 @@
 import type { Land } from '../basemap/geography.ts'
 
-/** A land on which nothing stands and nothing is written. */
 export const emptyLand: Land = {
   title: 'A World',
   extent: [0, 0, 100, 100],

@@ -28,9 +28,9 @@ beforeEach(async () => {
   setSearchText('')
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')
-  // The desktop of playwright.config.ts.
+  // Size of the desktop in playwright.config.ts.
   await page.viewport(1440, 900)
-  // Tests run in a frame, which does not have the focus of the page around it.
+  // Tests run in a frame, which has no focus at first.
   window.focus()
 })
 
@@ -39,13 +39,10 @@ afterEach(() => {
   root = undefined
 })
 
-/**
- * Renders the page of a world without its map, for tests in a browser. What a test changes in other stores than the
- * ones above is still there in the next test of the same file.
- */
+/** Renders a world's page without its map. Only the stores that are reset above are fresh in each test. */
 export async function openMapPage(world: World): Promise<void> {
   provideWorld(indexWorld(world))
-  // The page asks for its world as soon as it is imported.
+  // The page loads its world as soon as it is imported.
   const { App } = await import('../app/app.tsx')
   const place = document.createElement('div')
   place.id = 'root'

@@ -4,7 +4,7 @@ import { networkOf, roadClasses, type Network } from '../world/road-network.ts'
 
 const point = fc.tuple(fc.nat(9), fc.nat(9)).map(([x, y]): Coordinate => [100 * x, 100 * y])
 
-/** Roads between the points of a grid of 100 units, which cross without meeting and need not hang together. */
+/** Roads on a grid of 100 units. They may cross without a junction, and may be disconnected. */
 export const anyNetwork: fc.Arbitrary<Network> = fc
   .array(
     fc.record({
@@ -15,5 +15,4 @@ export const anyNetwork: fc.Arbitrary<Network> = fc
   )
   .map((lines) => networkOf(lines, { bridges: [], fastTravel: [], landmarks: [] }))
 
-/** Points that need not lie on a road. */
 export const anyPoint: fc.Arbitrary<Coordinate> = fc.tuple(fc.nat(1000), fc.nat(1000))

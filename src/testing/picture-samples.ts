@@ -6,7 +6,7 @@ const heads = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const
 
-/** What begins as a picture does: enough for all that decodes none. */
+/** Returns bytes that start like a picture, for code that doesn't decode them. */
 export function pictureSample(
   content: Iterable<number>,
   type: keyof typeof heads = 'webp',

@@ -8,13 +8,12 @@ import {
   type Pin,
 } from '../records/pin.ts'
 
-/** A pin for tests. */
 export function pinOf(fields: Partial<Pin> = {}): Pin {
   const content = contentOf({ x: 952, y: 7736, title: 'Stash', note: '' })
   return { id: '0123456789abcdef01234567', revision: 1, deleted: false, ...content, ...fields }
 }
 
-/** So many pins, each with this note. */
+/** Returns `amount` pins with this note. */
 export function manyPins(amount: number, note: string): Pin[] {
   return Array.from({ length: amount }, (_, index) =>
     pinOf({ id: index.toString(16).padStart(24, '0'), title: `Pin ${index}`, note }),
@@ -35,7 +34,7 @@ const anyText = fc.oneof(
   ),
 )
 
-/** 24 hexadecimal digits, or a note's. */
+/** 24 hexadecimal digits, or the id of a note. */
 export const anyPinId = fc.oneof(
   fc.nat(20).map((number) => number.toString(16).padStart(24, '0')),
   fc
@@ -49,18 +48,18 @@ const anyPlace = fc.tuple(
   fc.double({ min: 0, max: 8192, noNaN: true }),
 )
 
-/** Few, so that pins share some. */
+/** From only seven pictures, so that pins share some. */
 const anyPictures = fc.uniqueArray(
   fc.nat(7).map((number) => number.toString(16).padStart(24, 'f')),
   { maxLength: maxPictures },
 )
 
-/** What of a pin goes into links and into files for other programs. */
+/** Removes the pictures, which links and files for other programs don't contain. */
 export function withoutPictures({ pictures: _left, ...pin }: Pin): Pin {
   return pin
 }
 
-/** Pins as the map itself makes them. */
+/** Pins as the map itself creates them. */
 export function anyPin(id: fc.Arbitrary<string> = anyPinId): fc.Arbitrary<Pin> {
   const content = fc
     .record({

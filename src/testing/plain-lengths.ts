@@ -2,10 +2,7 @@ import { distance } from '../geometry/coordinates.ts'
 import { lengthOf, type Network } from '../world/road-network.ts'
 import type { SnappedPoint } from '../features/routes/model/road-index.ts'
 
-/**
- * The lengths of the shortest routes from a node to all others, found as simply as can be: over every point of every
- * line, until nothing gets shorter any more.
- */
+/** Returns the shortest lengths from a node. Relaxes every point of every line until nothing changes. */
 export function plainLengths({ edges, nodes }: Network, from: number): readonly number[] {
   const legs = new Map<string, { to: string; length: number }[]>()
   const link = (one: string, to: string, length: number) => {
@@ -14,7 +11,7 @@ export function plainLengths({ edges, nodes }: Network, from: number): readonly 
     else legs.set(one, [{ to, length }])
   }
   for (const [index, { line }] of edges.entries()) {
-    // Only lines' ends meet: a point within is its line's alone.
+    // Lines meet only at their ends. Points between the ends belong to one line.
     const isEnd = (at: number) => at === 0 || at === line.length - 1
     const keys = line.map((point, at) => (isEnd(at) ? point.join() : `${index}:${at}`))
     for (const [at, b] of line.slice(1).entries()) {

@@ -1,7 +1,7 @@
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Network, RoadClass } from '../world/road-network.ts'
 
-/** A straight piece of a line, by the keys of its points. */
+/** A straight piece of a line. `keys` identify its ends. */
 interface Piece {
   readonly class: RoadClass
   readonly a: Coordinate
@@ -9,25 +9,22 @@ interface Piece {
   readonly keys: readonly [a: string, b: string]
 }
 
-/** Where a point snaps to the roads. */
+/** A point on the roads, nearest to a given point. */
 interface Snap {
   readonly piece: Piece
-  /** World units from the piece's first point. */
+  /** World units from the start of the piece. */
   readonly offset: number
-  /** World units from the point itself. */
+  /** World units from the given point. */
   readonly snapDistance: number
 }
 
-/** What is gone: in world units, and in units times weight. */
+/** Length of a route in world units, and its cost in world units times weight. */
 interface Gone {
   readonly cost: number
   readonly length: number
 }
 
-/**
- * How long the shortest routes from a point are, found as simply as can be, on the whole graph: every point of every line
- * is a node, the nearest point is looked for on every piece, and lengths get shorter until none does any more.
- */
+/** Finds shortest routes by relaxing every point of every line until nothing changes, to check the real search. */
 export class PlainRoutes {
   readonly #pieces: readonly Piece[]
   readonly #at = new Map<string, Piece[]>()
@@ -37,7 +34,7 @@ export class PlainRoutes {
     this.#weight = weight
     this.#pieces = edges.flatMap((edge, index) => {
       const { line } = edge
-      // Only lines' ends meet: a point within is its line's alone.
+      // Lines meet only at their ends. Points between the ends belong to one line.
       const isEnd = (at: number) => at === 0 || at === line.length - 1
       const keys = line.map((point, at) => (isEnd(at) ? point.join() : `${index}:${at}`))
       return line.slice(1).map((b, at): Piece => ({
@@ -56,7 +53,7 @@ export class PlainRoutes {
     }
   }
 
-  /** @param classes of road to which points snap @returns the length of the route to a point, in world units */
+  /** Returns a function of the length to a point, in world units. Points snap to roads of `classes`. */
   from(begin: Coordinate, classes: readonly RoadClass[]): (to: Coordinate) => number {
     const start = this.#snap(begin, classes)
     const gone = this.#spread(start)

@@ -1,9 +1,6 @@
 import type { Distances } from '../features/routes/model/trips/trip-order.ts'
 
-/**
- * World units of the shortest of all orders of stops that begin with the first, found by trying each; one that is longer
- * already than the best so far is not gone to its end.
- */
+/** Tries all orders of stops that start with the first, and returns the shortest length in world units. */
 export function shortestByTrying({ stops, units }: Distances, back: boolean): number {
   let best = Infinity
   const leg = (from: number, to: number) => units[from * stops + to] ?? 0

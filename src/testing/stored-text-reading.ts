@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { TextStorage } from '../storage/browser-storage.ts'
 
-/** In milliseconds, for one text. */
+/** Greatest time for one text, in milliseconds. */
 const maxTime = 100
 
-/** How many texts were read, and how long the slowest took. */
+/** Number of texts read, and the slowest time in milliseconds. */
 export const readings = { texts: 0, slowest: 0 }
 
-/** In milliseconds: the processor's time, where that is less than the clock's. */
+/** Returns milliseconds: processor time or elapsed time, whichever is less. */
 function timeOf(task: () => void): number {
   const begin = performance.now()
   const before = process.cpuUsage()
@@ -16,10 +16,7 @@ function timeOf(task: () => void): number {
   return Math.min(performance.now() - begin, (user + system) / 1000)
 }
 
-/**
- * What a reader makes of a text, within the time. The machine may be busy with other things, so a slow reading is
- * repeated, and may then take twice as long as the browser's own parser takes for the same text just after.
- */
+/** Returns the result of a reader. Fails if five attempts take over 100 ms and over twice the time of `JSON.parse`. */
 export function inTime<Result>(read: () => Result, text = ''): Result {
   let time = Infinity
   let allowed = maxTime
@@ -40,7 +37,7 @@ function parse(text: string): void {
   try {
     JSON.parse(text)
   } catch {
-    // Its time counts all the same.
+    // The time counts even if the text is not JSON.
   }
 }
 
@@ -57,7 +54,7 @@ export class Texts implements TextStorage {
   }
 }
 
-/** What a stored text is for every version of the site. */
+/** Classifies a stored text as any version of the site should. */
 export function kindOf(text: string, presentVersion: number): 'unreadable' | 'newer' | 'readable' {
   let input: unknown
   try {
@@ -70,7 +67,7 @@ export function kindOf(text: string, presentVersion: number): 'unreadable' | 'ne
   return typeof version === 'number' && version > presentVersion ? 'newer' : 'readable'
 }
 
-/** Tells the times to whoever asks for them. */
+/** Prints the times if `SHOW_TIMES` is set. */
 export function tellTimes(): void {
   const { texts, slowest } = readings
   if (process.env['SHOW_TIMES']) console.warn(`${texts} texts, the slowest in ${slowest} ms`)

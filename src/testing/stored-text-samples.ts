@@ -6,7 +6,7 @@ import { storageKeys, type StorageKey } from '../storage/names.ts'
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 const hugeNumbers = ['1e309', '-1e309', '9007199254740993', '1e21', '-0', '5e-324', '0.1']
 
-/** Any JSON as text, with the names and numbers that a value could not carry. */
+/** Any JSON text, including names and numbers that a JavaScript value can't hold. */
 const { json } = fc.letrec<{ json: string }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
@@ -27,7 +27,7 @@ function objectText(members: readonly (readonly [string, string])[]): string {
 }
 
 const id = fc.oneof(fc.nat(2000), fc.nat(2000), fc.constantFrom(-1, 1.5, 2 ** 53))
-/** Some of these fields. */
+/** Objects with any subset of these fields. */
 export const entryOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
   fc.record(fields, { requiredKeys: [] })
 
@@ -68,7 +68,7 @@ const snapshot = entryOf({
   pins: fc.array(pin, { maxLength: 3 }),
 })
 
-/** What the site itself could have stored under each key, now or in an earlier version. */
+/** States that this or an earlier version of the site may have stored, by key. */
 export const goodStates: Readonly<
   Record<
     Exclude<StorageKey, 'copy-file' | 'last-land' | 'last-position' | 'last-world' | 'seen-places'>,
@@ -138,7 +138,7 @@ export const goodStates: Readonly<
   }),
 }
 
-/** One change, as bad memory, an editor or a half-written disk makes it. */
+/** A single change of a text, as by bad memory, an editor or an incomplete write. */
 const damage = fc.record({
   at: fc.nat(),
   remove: fc.nat(6),
@@ -148,7 +148,7 @@ const damage = fc.record({
   ),
 })
 
-/** What may stand under a key that such a state belongs under. */
+/** Texts that may be stored under the key of such a state. */
 export function textsLike(state: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const version = fc.oneof(
     fc.constantFrom(

@@ -7,7 +7,6 @@ import {
   type UploadResult,
 } from '../features/files/model/read-upload.ts'
 
-/** A file's bytes, in one encoding or another. */
 export const utf8 = (text: string) => new TextEncoder().encode(text)
 
 export const utf16 = (text: string, littleEndian: boolean, withMark: boolean) => {
@@ -29,7 +28,6 @@ export const utf32 = (text: string, littleEndian: boolean) => {
 
 export const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** What a map makes of a file's bytes. */
 export function readUpload(bytes: Uint8Array, map: string): UploadResult {
   const decoded = decodeUpload(bytes)
   if (!decoded.ok) return decoded
@@ -37,11 +35,11 @@ export function readUpload(bytes: Uint8Array, map: string): UploadResult {
   return parsed.ok ? readParsedUpload(parsed.input, map) : parsed
 }
 
-/** What the map `kcd1` makes of a file. */
+/** Reads a text for the map `kcd1`. */
 export const read = (text: string) => readUpload(utf8(text), 'kcd1')
 export const list = (entries: string) => read(`{"discoveredMarkers":${entries}}`)
 
-/** What a file of a bare list gives. */
+/** Returns the expected result of a file with a bare list. */
 export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> = {}) => ({
   ok: true,
   source: 'list',
@@ -57,7 +55,7 @@ export const accepted = (ids: readonly number[], more: Partial<AcceptedUpload> =
 export const problemOf = (result: UploadResult) => (result.ok ? undefined : result.problem)
 export const questionsOf = (result: UploadResult) => (result.ok ? result.questions : undefined)
 export const skippedOf = (result: UploadResult) => (result.ok ? result.skipped : undefined)
-/** @param message as English says it: `Required`, or `Expected marker id, received string` */
+/** @param message English message: `Required`, or `Expected marker id, received string` */
 export const schemaProblem = (field: string, message: string) => {
   const [, expected = '', received] = /^Expected ([^,]+), received (.+)$/.exec(message) ?? []
   const misfit =

@@ -6,13 +6,13 @@ import type {
   PrecacheEntry,
 } from '../features/offline/model/precaches.ts'
 
-/** Where the service worker's own code runs: a small site of two worlds and two languages, a network and caches. */
+/** Address of the site under which the service worker's own code runs. The site has two worlds and two languages. */
 export const scope = 'https://example.org/maps/'
 
-/** What a network's login page holds, and no file of the site. */
+/** Text of a network's login page, which no file of the site contains. */
 export const innText = 'Welcome to the inn'
 
-/** A version of the site: its files by their addresses below the base path, and its worker's list. */
+/** A version of the site: its files by address below the base path, and the worker's list. */
 export interface StagedVersion {
   readonly files: ReadonlyMap<string, string>
   readonly list: readonly PrecacheEntry[]
@@ -20,7 +20,7 @@ export interface StagedVersion {
 
 type StagedFile = PrecacheEntry & { readonly text: string }
 
-/** What changes with each version changes its address or its content. */
+/** Creates a version of the site. Files that differ between versions have another address or content. */
 export function stagedVersion(version: number): StagedVersion {
   const mark = `assets/start-${version}.js`
   const page = (title: string) => `<title>${title}</title><script src="${mark}"></script>`
@@ -59,15 +59,14 @@ function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
-/** What the network answers; it goes along with what is asked for. */
+/** The network between the worker and the site. It records the requests. */
 export class StagedNetwork {
   published: StagedVersion
-  /** How many requests are answered before a login page answers all of them. */
+  /** Number of requests before a login page answers all requests. */
   goodFor = Infinity
   asked: string[] = []
-  /** Whether it cannot be reached at all. */
   down = false
-  /** As what the login page is sent. */
+  /** Content type of the login page. */
   innType = 'text/html'
 
   constructor(published: StagedVersion) {
@@ -117,7 +116,6 @@ class StagedCache {
 
 const addressOf = (key: string | Request) => (typeof key === 'string' ? key : key.url)
 
-/** What the browser caches of the site; all workers share it. */
 export class StagedCaches {
   readonly named = new Map<string, StagedCache>()
 
@@ -143,7 +141,7 @@ export class StagedCaches {
     }
     return undefined
   }
-  /** Every address that is cached, below the base path and without its revision, with its text. */
+  /** Returns every cached text by address, below the base path and without revision. */
   async texts(): Promise<ReadonlyMap<string, string>> {
     const held = [...this.named.values()].flatMap((cache) => [...cache.held])
     return new Map(
@@ -157,14 +155,14 @@ export class StagedCaches {
   }
 }
 
-/** A worker of a version, that goes through its life when told. */
+/** A service worker of one version. Tests call the steps of its life. */
 export interface StagedWorker {
-  /** @throws what has the browser give it up */
+  /** @throws if the browser would discard the worker */
   readonly install: () => Promise<void>
   readonly activate: () => Promise<void>
   readonly cache: (request: Omit<CacheRequest, 'type'>) => Promise<CacheResult>
   readonly ask: (message: object) => Promise<unknown>
-  /** @throws where there is no answer, as without a connection */
+  /** @throws if there is no answer, for example without a connection */
   readonly get: (path: string, mode?: 'navigate' | 'cors') => Promise<Response>
 }
 
@@ -196,7 +194,7 @@ export async function stagedWorker(
       waitUntil: (task: Promise<unknown>) => tasks.push(task),
       ...event,
     })
-    // What is waited for may have more to wait for.
+    // A task may add further tasks, so don't use `Promise.all`.
     for (const task of tasks) await task
   }
   const ask = async (data: object) => {

@@ -1,7 +1,7 @@
 import type { MarkerType } from '../world/marker.ts'
 import type { World } from '../world/world.ts'
 
-/** A world of 4,096 m a side without anything in it. */
+/** An empty world of 4,096 by 4,096 m. */
 export const emptyWorld: World = {
   id: 'test',
   game: 'A Game',
@@ -21,7 +21,7 @@ export const emptyWorld: World = {
   markers: [],
 }
 
-/** A type of a world, its title the id unless another is given. */
+/** Returns a marker type whose title is its id, unless `change` says otherwise. */
 export function markerType(id: string, change: Partial<MarkerType> = {}): MarkerType {
   return {
     id,

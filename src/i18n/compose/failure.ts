@@ -5,14 +5,14 @@ import { startMessages } from '../generated/start.ts'
 /** Cause of the failure: a failed request, or a fault in the page's code. */
 export type Failure = 'request' | 'fault'
 
-/** Logs a fault, of which the page says no more than that there is one. */
+/** Classifies an error, and logs a fault, because the page shows no details of it. */
 export function failureOf(error: unknown): Failure {
   if (isFailedRequest(error)) return 'request'
   console.error(error)
   return 'fault'
 }
 
-/** @param sentence what is said of a request that failed */
+/** @param sentence text shown if a request failed */
 export function failureText(failure: Failure | null, sentence: string): string {
   return failure === 'fault' ? startMessages.errorFallback.title : sentence
 }

@@ -1,20 +1,20 @@
 import { messages } from '../generated/first.ts'
 import type { Whereabouts } from '../../world/names/where.ts'
 
-/** What may be there to be said. */
+/** Words to join. Empty entries are left out. */
 type Words = readonly (string | false | null | undefined)[]
 
-/** Several things, or facts about one, as the language lists them; what is empty is left out. */
+/** Joins several things, or several facts, as the language writes a list. */
 export function listed(words: Words): string {
   return joined(words, messages.listed)
 }
 
-/** Things that are told of one another's side; what is empty is left out. */
+/** Joins facts that stand side by side on one line. */
 export function besideEachOther(words: Words): string {
   return joined(words, messages.besideEachOther)
 }
 
-/** Whole sentences, one after the other; what is empty is left out. */
+/** Joins whole sentences. */
 export function inSuccession(sentences: Words): string {
   return joined(sentences, messages.inSuccession)
 }
@@ -26,41 +26,37 @@ function joined(words: Words, join: (before: string, next: string) => string): s
   }, '')
 }
 
-/** How much a search found. @param own of the player's pins and notes */
+/** Says how many markers and how many of the player's own pins and notes a search has found. */
 export function foundWords(amount: number, own = 0): string {
   const { found, foundOwn, foundBoth } = messages.search
   if (own === 0) return found(amount)
   return amount === 0 ? foundOwn(own) : foundBoth(amount, own)
 }
 
-/** What to try where nothing was found. @param example a type of place of this world, if it has one that tells */
+/** Suggests what to try if nothing was found. `example` is a marker type of this world. */
 export function nothingHint(example: string | undefined): string {
   const { nothingHint: hint, nothingHintSuchAs } = messages.search
   return example ? nothingHintSuchAs(example) : hint
 }
 
-/** Where a place lies: "1,210 m north-west of a village", or in it. */
+/** Says where a place is: "1,210 m north-west of a village", or in the village. */
 export function whereWords({ place, of, metres, direction }: Whereabouts): string {
   const texts = messages.where
   if (!direction) return texts.in(place)
   return of === undefined ? texts.from(metres, direction, place) : texts.of(metres, direction, of)
 }
 
-/** @param metres in a round number, from a kilometre on in kilometres */
+/** @param metres a rounded number; from 1,000 on it is shown in kilometres */
 export function distanceWords(metres: number): string {
   return metres >= 1000 ? messages.map.kilometres(metres / 1000) : messages.map.metres(metres)
 }
 
-/** What a pin is called: its title, if it has one. */
+/** Returns the title of a pin, or "Pin" if it has none. */
 export function pinLabel(title: string): string {
   return title || messages.pins.untitled
 }
 
-/**
- * The heading of what else can be asked for.
- *
- * @param locked what is locked in this world, such as chests
- */
+/** Returns the heading of the further filters. `locked` names what is locked in this world, such as chests. */
 export function moreFiltersHeading(locked: string | undefined, hasYields: boolean): string {
   const { found, locked: lockedAnd, yields, both } = messages.filters.more
   if (!hasYields) return locked ? lockedAnd(locked) : found

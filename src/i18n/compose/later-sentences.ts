@@ -4,7 +4,7 @@ import { currentLocale } from '../language/locale.ts'
 import type { Direction } from '../../world/names/where.ts'
 import { distanceWords } from './first-sentences.ts'
 
-/** What there is none of is left out; "0 marks" where there is nothing at all. */
+/** Leaves out whichever number is zero. If both are, the text says "0 marks". */
 export function marksAndPins(marks: number, pins: number): string {
   if (pins === 0) return messages.amount.marks(marks)
   return marks === 0 ? messages.amount.pins(pins) : messages.amount.both(marks, pins)
@@ -13,11 +13,10 @@ export function marksAndPins(marks: number, pins: number): string {
 interface NewerThanBackup {
   readonly marks: number
   readonly pinChanges: number
-  /** Whether there is a backup to be newer than. */
   readonly backedUp: boolean
 }
 
-/** Null where nothing is newer. */
+/** Says what is newer than the last backup; `null` if nothing is. */
 export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup): string | null {
   const { newer } = laterMessages.storage
   if (marks === 0 && pinChanges === 0) return null
@@ -25,7 +24,7 @@ export function newerThanBackup({ marks, pinChanges, backedUp }: NewerThanBackup
   return marks === 0 ? newer.changes(pinChanges, backedUp) : newer.both(marks, pinChanges, backedUp)
 }
 
-/** Where everything is, when nothing is newer than the last backup. */
+/** Says where the data is stored if nothing is newer than the last backup. */
 export function whereBackedUp(
   isEmpty: boolean,
   { backedUp, takenIn }: { readonly backedUp: boolean; readonly takenIn: boolean },
@@ -36,23 +35,19 @@ export function whereBackedUp(
   return takenIn ? texts.takenIn : texts.all
 }
 
-/** What is still on screen after the browser deleted this site's data. */
+/** Says what is still on screen after the browser has deleted this site's data. */
 export function emptiedWords(marks: number, pins: number): string {
   const texts = laterMessages.storage.emptied
   if (pins === 0) return texts.marks(marks)
   return marks === 0 ? texts.pins(pins) : texts.both(marks, pins)
 }
 
-/** Date and time as the language writes them: "20 Nov 2026, 18:04". */
+/** Formats date and time in the page's language: "20 Nov 2026, 18:04". */
 export function dateWords(date: Date): string {
   return date.toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/**
- * A day, or the month or year that begins with it, as the language writes it: "20 Nov 2026", "Nov 2026", "2026".
- *
- * @param date at midnight of UTC
- */
+/** Formats a day, month or year in the page's language: "20 Nov 2026", "2026". The date is at midnight UTC. */
 export function dayWords(date: Date, unit: keyof typeof dayForms = 'day'): string {
   return date.toLocaleDateString(currentLocale(), { ...dayForms[unit], timeZone: 'UTC' })
 }
@@ -64,12 +59,11 @@ const dayForms = {
   year: { year: 'numeric' },
 } as const
 
-/** To a tenth. */
+/** Rounds to a tenth of a megabyte. */
 export function megabytes(bytes: number): number {
   return Math.round(bytes / 1e5) / 10
 }
 
-/** Whether the map works without a connection, and how much room that takes. */
 export function offlineWords(
   state: 'preparing' | 'ready' | 'failed' | 'saving',
   bytes: number,
@@ -78,12 +72,7 @@ export function offlineWords(
   return state === 'ready' ? offline.ready(megabytes(bytes)) : offline[state]
 }
 
-/**
- * Where a result lies and how far that is, to 10 m, from a kilometre on to 100 m.
- *
- * @param where in words
- * @param metres from the middle of the map
- */
+/** Says where a result is and how far from the map's middle: to 10 m, from a kilometre on to 100 m. */
 export function whereAndFar(where: string | undefined, metres: number): string {
   const tens = Math.round(metres / 10) * 10
   const distance = laterMessages.search.distance(
@@ -92,30 +81,30 @@ export function whereAndFar(where: string | undefined, metres: number): string {
   return where ? laterMessages.search.whereAndFar(where, distance) : distance
 }
 
-/** @param direction absent where it is none */
+/** @param direction `undefined` if both points are the same place */
 export function displacementWords(metres: number, direction: Direction | undefined): string {
   return direction
     ? laterMessages.nearest.displacement(metres, direction)
     : laterMessages.nearest.here
 }
 
-/** What is known of a place; nothing of its player. */
+/** Facts about a marker for a report to the map's maintainers. Holds nothing about the player. */
 export interface Report {
   readonly world: string
   readonly id: number
   readonly type: string
   /** World units. */
   readonly coordinate: readonly [x: number, y: number]
-  /** The game's own, where the world says where they begin. */
+  /** The game's own coordinates; `undefined` if the world doesn't define their origin. */
   readonly metres: readonly [x: number, y: number] | undefined
   readonly columns: string
   readonly row: string
-  /** Empty where there is none, as is the description. */
+  /** Empty if the marker has none, like the description. */
   readonly name: string
   readonly description: string
 }
 
-/** For whoever keeps the map: facts first, as a long text is cut from its end. */
+/** Writes a report. Facts come first, because long texts are cut off at the end. */
 export function reportBody(report: Report): string {
   const texts = laterMessages.report
   return [

@@ -9,7 +9,7 @@ describe('figures', () => {
     'of "%s" are written as the browser writes them',
     (lang, { rules }) => {
       setLocale({ lang, rules, groups: {} })
-      // The typefaces have no narrow space, with which browsers group French figures.
+      // Browsers group French numbers with a narrow space, which the site's fonts don't have.
       const browser = (value: number) =>
         new Intl.NumberFormat(lang).format(value).replaceAll('\u202f', '\u00a0')
       for (const value of [0, 7, 999, 1000, 1046, 9999, 10_000, 1_234_567, 0.5, 1234.25]) {

@@ -1,19 +1,16 @@
 import type { LocaleRules } from './locale.ts'
 
-/** A language besides English, which needs none of this. */
+/** A language other than English. */
 interface KnownLanguage {
-  /** What it calls itself. */
+  /** The language's own name. */
   readonly name: string
   readonly rules: LocaleRules
 }
 
-/** One that does not break a line. */
+/** No-break space. */
 const space = '\u00a0'
 
-/**
- * The languages by what `lang` says of them, in the order of their names: one line for each, and its sentences in
- * `sentences/{language}.ftl`. A test holds how they write figures against the browser.
- */
+/** The languages by `lang` tag, in the order of their names. Their sentences are in `sentences/{language}.ftl`. */
 export const languages = {
   cs: { name: 'Čeština', rules: { plural: 'czech', group: space, groupFrom: 4, decimal: ',' } },
   de: { name: 'Deutsch', rules: { plural: 'one', group: '.', groupFrom: 4, decimal: ',' } },

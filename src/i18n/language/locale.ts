@@ -1,6 +1,7 @@
 /**
- * A part of a sentence: text as it stands, or a place for a parameter, by its number: text as it is given, 1 for a figure
- * without decimals, 2 for a player's own words, 3 for a figure with decimals, or what is said in its stead, by what it is or by its plural form.
+ * A part of a sentence: plain text, or a parameter by its index. A second entry says how the parameter is written. 1
+ * means a whole number, 2 the player's own words, 3 a number with decimals. An object holds a text for each value or
+ * plural form.
  */
 type Piece =
   | string
@@ -10,24 +11,23 @@ type Piece =
 
 type Pieces = string | readonly Piece[]
 
-/** Sentences as `pipeline/messages` compiles them: text alone, or with parameters, by their keys. */
+/** Sentences by key, as `pipeline/messages` compiles them: plain text, or pieces with parameters. */
 export interface Sentences {
   readonly [key: string]: Pieces | Sentences
 }
 
-/** How a language writes figures and which forms go with them. */
+/** Number format and plural forms of a language. */
 export interface LocaleRules {
   readonly plural: PluralRule
-  /** Between thousands. */
+  /** Separator of thousands. */
   readonly group: string
-  /** Figures of fewer digits than this are written without. */
+  /** Least number of digits of a number that is written with separators. */
   readonly groupFrom: number
   readonly decimal: string
 }
 
-/** All that a language says, by the group of `sentences/en.ftl`. */
 export interface Locale {
-  /** As `lang` on the page. */
+  /** Value of the page's `lang` attribute. */
   readonly lang: string
   readonly rules: LocaleRules
   readonly groups: Readonly<Record<string, Sentences>>
@@ -42,32 +42,28 @@ export const english: Locale = {
 let locale = english
 const followers = new Set<() => void>()
 
-/** The current locale, as `lang` of the page says it. */
+/** Returns the current language as a `lang` value. */
 export function currentLocale(): string {
   return locale.lang
 }
 
-/** Tells whenever the language changes. @returns ends it */
+/** Calls the listener whenever the language changes. @returns a function that removes the listener */
 export function onLocaleChange(follower: () => void): () => void {
   followers.add(follower)
   return () => followers.delete(follower)
 }
 
-/** Makes a locale the current one: from here on every message is of it. */
+/** Changes the language of all messages. */
 export function setLocale(next: Locale): void {
   locale = next
   for (const follow of followers) follow()
 }
 
-/** Adds groups of messages to the current locale. */
 export function addMessages(groups: Locale['groups']): void {
   setLocale({ ...locale, groups: { ...locale.groups, ...groups } })
 }
 
-/**
- * The sentences of a group. They are always those of the current language: whoever keeps a group has the new
- * ones as soon as it changes, whoever keeps a sentence the old one. What a language lacks is said in English.
- */
+/** Returns the messages of a group. The object follows the language; missing messages are in English. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type that is generated with the sentences
 export function defineMessages<Group extends object>(group: string, inEnglish: Sentences): Group {
   const sentences = {} as Group
@@ -112,7 +108,7 @@ function filled(pieces: Pieces, given: readonly unknown[]): string {
     .join('')
 }
 
-/** A figure's own choice comes before that of its form. Of a switch, "yes" is its being on. */
+/** Picks a text by the value itself, otherwise by its plural form. `true` counts as "yes". */
 function chosen(choices: Readonly<Record<string, Pieces>>, value: unknown): Pieces {
   const named = choices[value === true ? 'yes' : String(value)]
   const form =
@@ -120,10 +116,7 @@ function chosen(choices: Readonly<Record<string, Pieces>>, value: unknown): Piec
   return named ?? form ?? choices['other'] ?? ''
 }
 
-/**
- * A number as the language writes it, with at most three decimals. The same as `Intl.NumberFormat`, of which the
- * first costs a slow phone a sixth of a second, before anything is live.
- */
+/** Replaces `Intl.NumberFormat`, whose first call takes a slow phone a sixth of a second. At most three decimals. */
 export function figure(value: number): string {
   const { group, groupFrom, decimal } = locale.rules
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.')
@@ -132,15 +125,12 @@ export function figure(value: number): string {
   return decimals === undefined ? grouped : grouped + decimal + decimals
 }
 
-/** Languages whose words agree with figures alike; `none` for those whose words do not. */
+/** Plural rules, each shared by several languages; `none` for languages without plural forms. */
 type PluralRule = 'none' | 'one' | 'french' | 'czech' | 'polish' | 'russian'
 
 type PluralForm = 'one' | 'few' | 'many' | 'other'
 
-/**
- * The form of a word that goes with a figure: the same as `Intl.PluralRules`, of which the first costs a slow phone a
- * moment, before anything is live.
- */
+/** Replaces `Intl.PluralRules`, whose first call takes a moment on a slow phone. */
 export function pluralForm(rule: PluralRule, figure: number): PluralForm {
   const isWhole = Number.isInteger(figure)
   switch (rule) {
@@ -164,19 +154,16 @@ export function pluralForm(rule: PluralRule, figure: number): PluralForm {
   }
 }
 
-/** Letters that are written from right to left, and marks that turn the writing. */
+/** Letters of right-to-left scripts, and marks that change the direction of writing. */
 const turning =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Marks that would reach beyond the text that they stand in. */
+/** Direction marks whose effect could reach beyond the player's text. */
 const reaching = /[\u202a-\u202e\u2066-\u2069]/gu
 
 const [isolate, end] = ['\u2068', '\u2069']
 
-/**
- * A player's words within a sentence: they are written in their own direction and leave the words beside them in theirs.
- * In elements of their own, `dir="auto"` does the same.
- */
+/** Isolates the direction of a player's words from the sentence. `dir="auto"` does the same for elements. */
 export function inOwnDirection(words: string): string {
   return turning.test(words) ? isolate + words.replaceAll(reaching, '') + end : words
 }

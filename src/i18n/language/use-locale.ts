@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onLocaleChange, currentLocale } from './locale.ts'
 
-/** The current locale, for a component that is not rendered anew with the one around it, or asks which it is. */
+/** Returns the current `lang`, and renders the component again when the language changes. */
 export function useLocale(): string {
   return useSyncExternalStore(onLocaleChange, currentLocale, currentLocale)
 }

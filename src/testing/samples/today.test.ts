@@ -44,7 +44,7 @@ function open(name: string, upgrade?: (database: IDBDatabase) => void): Promise<
   })
 }
 
-/** The browser's database as it was. */
+/** Restores the database from the dump. */
 async function restoreDatabase(): Promise<void> {
   const database = await open(dump.name, (fresh) => {
     for (const [store, keyPath] of Object.entries(dump.keyPaths)) {
@@ -67,7 +67,7 @@ function restoreEntries(): void {
 
 let close = () => {}
 
-/** The page as it is opened. */
+/** Opens the page by importing its modules. */
 async function openPage() {
   const { progressRepository, useProgress } = await import('../../features/progress/progress.ts')
   close = progressRepository.stop
@@ -96,7 +96,7 @@ describe('what a browser held before there were several worlds [F06]', () => {
     restoreEntries()
     await restoreDatabase()
     const { progressRepository, useProgress } = await openPage()
-    // Before the database has been asked.
+    // The database has not been read yet.
     expect(useProgress.getState().discoveredMarkers).toEqual([12])
     await progressRepository.joined()
     const { discoveredMarkers, marks, pins, journal, snapshots } = useProgress.getState()
