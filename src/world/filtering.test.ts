@@ -213,7 +213,7 @@ it('counts what is shown by all filters, and the selected one in any case', () =
   expect(shownCount(counts, {}, null, hidden)).toBe(1)
   expect(shownCount(counts, {}, nest, hidden)).toBe(2)
   expect(shownCount(counts, {}, garden, hidden)).toBe(1)
-  // Hidden by its type as well, it is not taken off twice.
+  // A hidden marker of an invisible type is not subtracted twice.
   expect(shownCount(counts, { nest: false }, null, hidden)).toBe(1)
   expect(shownCount(counts, { nest: false }, nest, hidden)).toBe(2)
   expect(nest && isShown(nest, {}, hidden)).toBe(false)

@@ -2,17 +2,16 @@ import { yieldLabel, type YieldNames } from './marker-label.ts'
 import { canOpen, type Marker, type MarkerType, type Tools } from './marker.ts'
 import { folded } from '../platform/folded-text.ts'
 
-/** Which types the player wants to see. A type that is not mentioned is as {@link anyOtherType}, or else visible. */
+/** Visibility of marker types by id. Missing types follow {@link anyOtherType}; without that, they are visible. */
 export type VisibleTypes = Readonly<Record<string, boolean>>
 
-/** Stands for all types that are not mentioned. A type's id begins with a letter. */
+/** Key for all types that are not listed. No type has this id, because ids begin with a letter. */
 export const anyOtherType = '*'
 
 export function isTypeVisible(visibleTypes: VisibleTypes, typeId: string): boolean {
   return visibleTypes[Object.hasOwn(visibleTypes, typeId) ? typeId : anyOtherType] !== false
 }
 
-/** Whether the filters show a marker, selected or not. */
 export function isShown(
   { id, locationType }: Marker,
   visibleTypes: VisibleTypes,
@@ -29,12 +28,7 @@ export function countByType(markers: readonly Marker[]): ReadonlyMap<string, num
   return counts
 }
 
-/**
- * How many markers are on the map: those whose type is visible and that nothing else hides, and the selected
- * one in any case.
- *
- * @param counts markers by type id
- */
+/** Counts the markers on the map, including a selected hidden one. `counts` has all markers by type id. */
 export function shownCount(
   counts: ReadonlyMap<string, number>,
   visibleTypes: VisibleTypes,
@@ -59,7 +53,7 @@ export function withType(
   return { ...visibleTypes, ...Object.fromEntries(typeIds.map((id) => [id, visible])) }
 }
 
-/** A category's heading: all on when none of its types is on, otherwise all off. */
+/** Shows all types of a category if none is visible; otherwise hides all. */
 export function toggledCategory(
   visibleTypes: VisibleTypes,
   typeIds: readonly string[],
@@ -68,16 +62,17 @@ export function toggledCategory(
   return withType(visibleTypes, typeIds, !anyOn)
 }
 
-/** The types of one category by title, as the filter panel lists them. */
+/** Returns the types of a category in the order of the filter panel. */
 export function typesOfCategory(types: readonly MarkerType[], categoryId: string): MarkerType[] {
   return types
     .filter((type) => type.category === categoryId)
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compareTitles(a.title, b.title))
 }
 
-/** In other languages types know their order. English titles need no rules of a language, of which the first comparison costs a start of the page 10 ms. */
+// English titles only: in other languages the types have an `order`. Avoids `Intl`, whose first use costs 10 ms at
+// start.
 function compareTitles(a: string, b: string): number {
-  // An accent then stands behind its letter.
+  // Normalised, an accented letter sorts right after the plain letter.
   const [first, second] = [a, b].map((title) => title.toLowerCase().normalize('NFD')) as [
     string,
     string,
@@ -87,21 +82,19 @@ function compareTitles(a: string, b: string): number {
 }
 
 export const foundFilters = ['all', 'missing', 'found'] as const
-/** Every place, those still to find, or those that were found. */
 export type FoundFilter = (typeof foundFilters)[number]
 
-/** What else a place must be besides of a visible type. */
 export interface MoreFilters {
   readonly found: FoundFilter
-  /** What a player opens things with; nothing shows every one. Browsers keep it under this name. */
+  /** The player's tools; `null` shows all places. Stored under this name, although not all locked places are chests. */
   readonly chests: Tools | null
-  /** A choice of {@link yieldChoices}; nothing shows places whatever they give. */
+  /** Choice of {@link yieldChoices}; `null` shows all places. */
   readonly yields: string | null
 }
 
 export const noMoreFilters: MoreFilters = { found: 'all', chests: null, yields: null }
 
-/** Markers by id, hidden whatever their type says. */
+/** Hidden markers by id, regardless of their types. */
 export type HiddenMarkers = ReadonlyMap<number, Marker>
 
 export const nothingHidden: HiddenMarkers = new Map()
@@ -110,7 +103,7 @@ export function isFiltering({ found, chests, yields }: MoreFilters): boolean {
   return found !== 'all' || chests !== null || yields !== null
 }
 
-/** The markers that these filters hide. @param within ids of those that come into question; nothing for all */
+/** Returns the markers that the filters hide. If `within` is given, all markers with other ids are hidden too. */
 export function hiddenBy(
   markers: readonly Marker[],
   filters: MoreFilters,
@@ -135,18 +128,18 @@ function passes(
   return yields === null || givesYield(marker, yields)
 }
 
-/** Choices that stand for whatever herb, and for whatever book. */
+/** Choices that match any herb and any book. */
 export const anyHerb = 'any-herb'
 export const anyBook = 'any-book'
 
 export interface YieldChoices {
-  /** As the data writes them, without their quantity: `herb_paris`. */
+  /** Keys of herbs in the data without their quantities: `herb_paris`. */
   readonly herbs: readonly string[]
-  /** As the data writes them: `book: Title`. */
+  /** Keys of books in the data: `book: Title`. */
   readonly books: readonly string[]
 }
 
-/** Everything that is found somewhere, each once, by its name. @param compare names, as the page's language does */
+/** Returns all herbs and books that any marker yields, sorted by name. `compare` follows the page's language. */
 export function yieldChoices(
   markers: readonly Marker[],
   names: YieldNames,
@@ -168,8 +161,7 @@ export function givesYield({ yields = [] }: Marker, choice: string): boolean {
 }
 
 /**
- * What a searched text found among what a marker gives: the names that hold the text, or else those that hold
- * one of its words of three letters and more.
+ * Returns the names among a marker's yields that contain the text, or else one of its words of three or more letters.
  */
 export function matchedYields(
   { yields = [] }: Marker,

@@ -1,7 +1,7 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
 import type { Manifest } from './manifest.ts'
 
-/** A spot in the game's own metres, to the centimetre; undefined in a world that does not know where they begin. */
+/** Converts a coordinate to the game's own metres, rounded to cm. `undefined` if the world's origin is unknown. */
 export function gameMetres(
   [x, y]: Coordinate,
   { origin, metresPerUnit }: Pick<Manifest, 'origin' | 'metresPerUnit'>,
@@ -11,7 +11,7 @@ export function gameMetres(
   return origin && [metres(origin[0], x), metres(origin[1], y)]
 }
 
-/** Where a point in the game's own metres lies in the world; undefined in a world that does not know where they begin. */
+/** Converts the game's own metres to a coordinate. `undefined` if the world's origin is unknown. */
 export function fromGameMetres(
   [x, y]: Coordinate,
   { origin, metresPerUnit }: Pick<Manifest, 'origin' | 'metresPerUnit'>,

@@ -2,27 +2,26 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import { gameMetres } from './game-metres.ts'
 import type { Manifest } from './manifest.ts'
 
-/** By this a reader knows that the numbers are metres of the game, and no degrees. */
+/** Marks files of this map, whose coordinates are metres of the game and not degrees. */
 export const gpxCreator = 'Itinerarium'
 
 export const gpxType = 'application/gpx+xml'
 
-/** @param of what is in the file  @param timestamp in milliseconds */
+/** Returns a file name. The timestamp is in milliseconds. */
 export function gpxFileName(map: string, of: 'route' | 'trail', timestamp: number): string {
   return `${map}_${of}-${timestamp}.gpx`
 }
 
 interface GpxContent {
   readonly name: string
-  /** Stops with what they are called, in their order. */
   readonly stops?: readonly { readonly name: string; readonly coordinate: Coordinate }[]
-  /** What was or will be travelled: each line is one segment of the track. World units. */
+  /** Lines in world units. Each becomes a segment of the track. */
   readonly lines: readonly (readonly Coordinate[])[]
 }
 
 /**
- * A route or a trail as GPX 1.1, for other programs and for this map's own Upload. The world lies flat, so `lon` is metres
- * to the east and `lat` metres to the north, on the game's own grid; where a world does not know that, from its corner.
+ * Creates GPX 1.1. Since the world is flat, `lon` and `lat` are metres to the east and north of the game's origin, or
+ * of the world's 0, 0 if that is unknown. This map and other programs can import the file.
  */
 export function toGpx(
   { name, stops = [], lines }: GpxContent,
@@ -56,7 +55,7 @@ export function toGpx(
   ].join('\n')
 }
 
-/** Text within an element; what XML cannot hold is left out. */
+/** Escapes text for XML and removes characters that XML cannot contain. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

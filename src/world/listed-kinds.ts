@@ -2,18 +2,16 @@ import type { Coordinate } from '../geometry/coordinates.ts'
 import type { MarkerType, Marker } from './marker.ts'
 import { nearestFirst } from './nearest.ts'
 
-/** The one that a list begins with first. */
 export const listOrders = ['distance', 'kind'] as const
 
 export type ListOrder = (typeof listOrders)[number]
 
-/** The listed places of one type; at least one, the nearest first. */
 export interface ListedKind {
   readonly type: MarkerType
   readonly markers: readonly Marker[]
 }
 
-/** Some markers by their types, which are in the order given; equally near ones by their ids. */
+/** Groups markers by type, in the order of `types`. Equally near markers are sorted by id. */
 export function listedKinds(
   markers: readonly Marker[],
   types: readonly MarkerType[],

@@ -1,99 +1,87 @@
 import type { Coordinate, MapPosition } from '../geometry/coordinates.ts'
 import type { Extent } from '../geometry/extent.ts'
 
-/** Whole sentences of the page of credits. */
 export interface WorldCredits {
-  /** Where the places and the land are from. */
+  /** Sources of the places and the land. */
   readonly survey: string
 }
 
-/**
- * `worlds/{id}/world.json`: what is one world's own, so that no other part of the project knows a game by name.
- * `pipeline/load/manifest.ts` reads it, and says of every field what it means.
- */
+/** `worlds/{id}/world.json`: everything specific to one world. pipeline/load/manifest.ts documents the fields. */
 export interface Manifest {
   readonly id: string
-  /** Lives at `/`, and in names of storage without an ending. */
+  /** True for the world at `/`, whose storage names have no suffix. */
   readonly home?: true
   readonly game: string
   readonly studio: string
   readonly title: string
   readonly summary: string
-  /** What a player may search for, as an example; none where absent. */
   readonly searchExample?: string
   readonly credits?: WorldCredits
   readonly extent: Extent
   readonly metresPerUnit: number
-  /** The game's metres at the grid's 0, 0: `metre = origin + unit * metresPerUnit`. Absent where nobody knows them. */
+  /** The game's metres at the coordinate 0, 0: `metre = origin + unit * metresPerUnit`. Missing if unknown. */
   readonly origin?: Coordinate
-  /** The game's own names of the levels that the world is a map of, by which a follower's map knows where they are. */
+  /** The game's names of its levels that this world maps. Live tracking uses them to choose the map. */
   readonly levels?: readonly string[]
-  /** The same of levels of which the site has no map. */
+  /** The game's names of levels that no world of the site maps. */
   readonly unmappedLevels?: readonly string[]
   readonly startView: MapPosition
-  /** Ids that once stood for a place: players may have them in their lists, so none is given away again. */
+  /** Ids of removed places. They are never reused, because players may have marks with them. */
   readonly retiredMarkerIds: readonly number[]
-  /** Places of this id and higher were added when browsers did not note yet which places a player knows. */
+  /** First id of the places that were added before browsers recorded which places a player knows. */
   readonly newFromId?: number
   readonly categories: readonly Category[]
   readonly services: Services
-  /** Absent in a world where nothing is locked. */
   readonly requirements?: Requirements
-  /** The most important first: labels give way in this order. */
+  /** Ranks of settlements, the most important first. Labels of lower ranks give way to those of higher ranks. */
   readonly ranks: readonly Rank[]
-  /** What players call types besides their titles, by the type's id; nothing where absent. */
+  /** Search words of types in addition to their titles, by type id. */
   readonly words?: TypeWords
-  /** Kinds of places that players look for again and again. */
   readonly shortcuts?: readonly Shortcut[]
-  /** Nothing of both where absent. */
+  /** Marker types for routes. Missing: no fast travel and no landmarks. */
   readonly ways?: RouteTypes
-  /** Expansions that quests belong to, in the order of the journal. */
+  /** Expansions of the game that have quests, in the order of the journal. */
   readonly questParts?: readonly { readonly key: string; readonly title: string }[]
   readonly rivals: Rivals
   readonly lettering: readonly Lettering[]
   readonly chart: Chart
 }
 
-/** The outline of a small marker icon: each is told from the others without colour. */
+/** Outline of a small marker icon. Distinguishes categories without colour. */
 export type Shape =
   'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon' | 'shield' | 'star' | 'drop'
 
-/** One of the groups that the filter panel lists, in the order of the manifest. */
 export interface Category {
   readonly id: string
   readonly title: string
-  /** `#RRGGBB`, shared by every type of the category. */
+  /** `#RRGGBB`, shared by all types of the category. */
   readonly colour: string
-  /** No two categories share one. */
+  /** Unique among the categories. */
   readonly shape: Shape
 }
 
-/** A button above the filters that shows some types alone. */
+/** A button above the filters that shows only some types. */
 export interface Shortcut {
   readonly title: string
-  /** Ids of types. */
   readonly types: readonly string[]
 }
 
-/** Types of places, by their ids, that matter to who goes from place to place. */
 export interface RouteTypes {
-  /** Between which a player travels at once; absent where there is no such thing. */
+  /** Places between which players can travel instantly; missing if there are none. */
   readonly fastTravel?: readonly string[]
-  /** Which directions name: each can be seen from the road. */
+  /** Places that directions mention, because they are visible from the road. */
   readonly landmarks: readonly string[]
 }
 
-/** Places of which a player needs one, whichever is near: ids of whole categories, and of types besides. */
+/** Places that players need repeatedly, such as shops: ids of whole categories and of single types. */
 export interface Services {
   readonly categories: readonly string[]
   readonly types: readonly string[]
 }
 
-/** What it takes to open things, and how the panel asks for it. */
+/** What players need to open locked places, and the texts with which the filter asks for it. */
 export interface Requirements {
-  /** What is locked, as a heading: `Chests`. */
   readonly title: string
-  /** The filter's own box. */
   readonly heading: string
   readonly hint: string
   readonly groups: readonly Requirement[]
@@ -101,23 +89,23 @@ export interface Requirements {
 
 export type Requirement = ToolRequirement | GradedRequirement
 
-/** Something that a player has or has not; a marker's `requires` names its key. */
+/** A tool that players have or lack. `requires` of a marker holds its key. */
 export interface ToolRequirement {
   readonly key: string
-  /** The box in the filter; null for a note that demands nothing. */
+  /** Label of the checkbox in the filter; `null` for a note without a requirement. */
   readonly title: string | null
-  /** What the card says in place of a description. */
+  /** Text that cards show as the description. */
   readonly note: string
 }
 
-/** Something that a player can do more or less well; a marker's `requires` names `key:level`. */
+/** A skill with levels. `requires` of a marker holds `key:level`. */
 export interface GradedRequirement {
   readonly key: string
-  /** The choice in the filter. */
+  /** Label of the select box in the filter. */
   readonly title: string
-  /** Its first option, which opens none of these. */
+  /** First option of the select box: opens none of these places. */
   readonly none: string
-  /** From the easiest on: who opens one opens those before it. */
+  /** Levels from the easiest. Each level includes those before it. */
   readonly levels: readonly RequirementLevel[]
 }
 
@@ -127,35 +115,33 @@ export interface RequirementLevel {
   readonly note: string
 }
 
-/** What a settlement is. */
 export interface Rank {
   readonly key: string
   readonly title: string
-  /** Its places are no settlements: they have a name close by and a card, and take nothing from settlements around. */
+  /** True for minor places instead of settlements. They have a label and a card, but settlements keep their markers. */
   readonly minor?: true
-  /** Metres from its middle within which a spot counts as in it. */
+  /** Distance from the middle in metres within which a spot is in the settlement. */
   readonly reach: number
-  /** Of its label, in CSS pixels. */
+  /** Font size of the label in CSS pixels. */
   readonly plateSize: number
-  /** Drawn unless a place says otherwise. */
+  /** Default landmark of settlements of this rank. */
   readonly landmark: Landmark
-  /** How thick houses stand within its outline, away from its roads, from 0 to 1. At 0 none stand at all. */
+  /** Density of houses within the settlement's outline and away from its roads, from 0 to 1; 0 means no houses. */
   readonly houses: number
 }
 
-/** What is drawn for a place besides its houses. */
+/** Drawing of a place in addition to houses. */
 export type Landmark =
   'none' | 'church' | 'castle' | 'monastery' | 'ruin' | 'watermill' | 'windmill' | 'tent'
 
-/** Words by which a type is found, by its id. */
 export type TypeWords = Readonly<Record<string, readonly string[]>>
 
-/** What other maps call this world's types, by the name of their group. */
+/** Names of this world's types on other maps, by the name of their group. */
 export interface Rivals {
   readonly groups: Readonly<Record<string, string>>
 }
 
-/** What is written on the land itself. Stations are shares of a course's length. */
+/** Text on the land. Stations are shares of the length of a course, from 0 to 1. */
 export type Lettering =
   | {
       readonly kind: 'river'
@@ -173,17 +159,16 @@ export type Lettering =
       readonly kind: 'area'
       readonly text: string
       readonly at: Coordinate
-      /** World units. */
+      /** Font size in world units. */
       readonly size: number
-      /** Degrees anticlockwise. */
+      /** Rotation in degrees anticlockwise. */
       readonly angle?: number
     }
 
-/** The furniture around a chart. */
 export interface Chart {
-  /** World units between two ticks of the neat-line. */
+  /** World units between two ticks along the chart's border. */
   readonly ticks: number
-  /** Every how many ticks a coordinate is written. */
+  /** Number of ticks from one written coordinate to the next. */
   readonly numeralEvery: number
   readonly compass: 'north-east' | 'south-east' | 'south-west' | 'north-west'
   readonly cartouche: 'north' | 'south'

@@ -183,7 +183,7 @@ describe('placedPlates', () => {
   })
 
   it('gives the room of a label that is left out to others', () => {
-    // The second falls to the first; the third touches the second alone.
+    // The second gives way to the first. The third only touches the second.
     expect(placed([at(0, 0), at(40, 0), at(80, 0)])).toEqual([at(0, 0), at(80, 0)])
   })
 

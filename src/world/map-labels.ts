@@ -1,43 +1,37 @@
+// Chooses and places names so that they don't overlap, and sizes marker icons. Used by the map and by posters.
+
 import type { Rank } from './manifest.ts'
 import type { Place } from './names/world-names.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { capitalised } from './marker-label.ts'
 import type { Marker } from './marker.ts'
 
-/** A name to be written on the map. */
 export interface MapLabel {
   readonly text: string
   readonly coordinate: Coordinate
   readonly kind: 'settlement' | 'marker' | 'pin'
-  /** Of its type, in CSS pixels. */
+  /** Font size in CSS pixels. */
   readonly size: number
-  /** Of a marker's label: the marker. */
   readonly marker?: Marker
-  /** Of a settlement's: the settlement. */
   readonly place?: Place
-  /** Written only when the view is as close as {@link markerLabelScale}: of a place that is no settlement. */
+  /** True for minor places, whose labels appear only from {@link markerLabelScale} on. */
   readonly isMinor?: true
 }
 
-/** Names of markers and of minor places are written only when the view is at least this close, in metres a CSS pixel. */
+/** Farthest view in metres per CSS pixel that shows names of markers and minor places. */
 export const markerLabelScale = 2
 
-/** The size of names that are not settlements', in CSS pixels. */
+/** Font size of names other than those of settlements, in CSS pixels. */
 export const smallLabelSize = 13
 
-/** What of a world has names. */
 interface NamedPlaces {
   readonly places: readonly Place[]
-  /** The most important first. */
+  /** Ranks, the most important first. */
   readonly ranks: readonly Pick<Rank, 'key' | 'plateSize' | 'minor'>[]
   readonly markers: readonly Marker[]
 }
 
-/**
- * Names of settlements by rank, and names that markers have of their own, the most important first.
- *
- * @param lang in which the names are: see {@link capitalised}
- */
+/** Returns names of settlements by rank, then names of markers. `lang` is their language, see {@link capitalised}. */
 export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string): MapLabel[] {
   const settlements = ranks.flatMap(({ key, plateSize, minor }) =>
     places.flatMap((place): readonly MapLabel[] => {
@@ -50,7 +44,7 @@ export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string)
   const written = new Set(settlements.map(({ text }) => text))
   const named = markers.flatMap((marker): MapLabel[] => {
     const { name, coordinate } = marker
-    // `Town, Quarter` says no more where `Quarter` is written.
+    // `Town, Quarter` would repeat the label `Quarter`.
     if (!name || written.has(name) || written.has(lastPart(name))) return []
     const text = capitalised(name, lang)
     return [{ text, coordinate, kind: 'marker', size: smallLabelSize, marker }]
@@ -58,35 +52,29 @@ export function mapLabels({ places, ranks, markers }: NamedPlaces, lang: string)
   return [...settlements, ...named]
 }
 
-/** What stands behind the last comma of a name, in whatever script; all of a name without one. */
+/** Returns the part after the last comma, in any script, or the whole name. */
 function lastPart(name: string): string {
   return name.split(/, |，/).at(-1) ?? name
 }
 
-/** A settlement's name may step aside by so many CSS pixels at a time, so many times, in so many directions. */
+/** Possible shifts of a settlement's name: CSS pixels per step, number of steps, number of directions. */
 const step = 11
 const steps = 9
 const directions = 16
 
-/** Names are wider than high, so they stand farther to the sides for the same distance between. */
+/** Horizontal factor of shifts, because names are wider than high. */
 const wider = 1.4
 
-/** Farther from its settlement in metres a name would be taken for another's. */
+/** Maximum distance in metres. Farther away, a name might seem to belong to another settlement. */
 const farthest = 120
 
-/**
- * The share of its full size that a settlement's name has at a zoom: close by it is one thing among many.
- */
+/** Returns the size of settlement names at a zoom, as a share of their full size. Other things matter more close up. */
 export function settlementNameShare(zoom: number): number {
   if (zoom < 5) return 1
   return zoom < 6 ? 0.85 : 0.75
 }
 
-/**
- * How far a settlement's name may stand from its middle, nearest first.
- *
- * @param metres a CSS pixel
- */
+/** Returns the possible shifts of a settlement's name, the nearest first. `metres` is the length of a CSS pixel. */
 export function settlementShifts(metres: number): readonly Shift[] {
   return shifts.filter(([right, down]) => Math.hypot(right, down) * metres <= farthest)
 }
@@ -100,7 +88,7 @@ const shifts: readonly Shift[] = [
   }),
 ]
 
-/** A rectangle on the screen, in CSS pixels from the world's origin: x to the right, y downwards. */
+/** A rectangle in CSS pixels from the world's origin. x grows to the right, y downwards. */
 export interface LabelBox {
   readonly left: number
   readonly top: number
@@ -108,19 +96,19 @@ export interface LabelBox {
   readonly bottom: number
 }
 
-/** Room kept between two labels, in CSS pixels. */
+/** Minimum gap between two labels in CSS pixels. */
 const gap = 3
 
-/** CSS pixels to the right and down. */
+/** Shift in CSS pixels. */
 export type Shift = readonly [right: number, down: number]
 
-/** What labels have to stand clear of. */
+/** Boxes that labels should not cover. */
 export interface LabelObstacles {
-  /** Never covered. */
+  /** Boxes that labels never cover. */
   readonly kept: readonly LabelBox[]
-  /** Covered where a label has nowhere else to stand and must be written: then as few of them as possible. */
+  /** Icons that only labels without a free position cover, as few as possible. */
   readonly markerIcons: readonly LabelBox[]
-  /** What is drawn on the land; a label that must be written covers marker icons rather. */
+  /** Drawings on the land. Labels without a free position prefer to cover marker icons. */
   readonly land?: readonly LabelBox[]
 }
 
@@ -128,19 +116,15 @@ export const noObstacles: LabelObstacles = { kept: [], markerIcons: [] }
 
 const inPlace: readonly Shift[] = [[0, 0]]
 
-/** To cover what is drawn on the land is worse than to cover any number of marker icons. */
+/** Cost of covering a drawing on the land: worse than any number of marker icons. */
 const onDrawn = Number.MAX_VALUE
 
 /**
- * The labels that can be written without touching each other or an obstacle, in order of importance, and how far from
- * its place each stands. It depends on the scale alone and not on the part in view, so nothing changes while the map
- * is dragged.
- *
- * @param boxOf where a label would stand at this scale
- * @param shiftsOf how far aside a label may stand, in the order in which it would: it is read no further than to the
- *   first that is clear. A label with several is written even over marker icons when there is no other way; with one it
- *   stands there, or is left out.
- * @param mayGo whether a label with several is left out as well rather than written over marker icons
+ * Places labels in order of importance so that they touch neither each other nor obstacles, and returns their shifts.
+ * The result depends on the scale but not on the part in view, so dragging the map changes nothing.
+ * @param shiftsOf possible shifts, the best first. A label with several may cover marker icons if no shift is free; a
+ * label with one is left out instead.
+ * @param mayGo whether a label with several shifts is left out too
  */
 export function placedLabels<Label>(
   labels: readonly Label[],
@@ -187,10 +171,8 @@ function shifted({ left, top, right, bottom }: LabelBox, [x, y]: Shift): LabelBo
 }
 
 /**
- * The labels that are written at each of some scales, one scale at a time, so that coming nearer only ever adds names
- * and going away only takes some: none flickers.
- *
- * @param scales from near to far; a label that gives way at one is not written at the farther ones either
+ * Places labels at several scales, from near to far. A label left out at one scale is left out at all farther ones, so
+ * zooming in only adds names and zooming out only removes names.
  */
 export function* nestedLabels<Label>(
   labels: readonly Label[],
@@ -204,10 +186,10 @@ export function* nestedLabels<Label>(
   }
 }
 
-/** Side of the grid's cells in CSS pixels; a label lies in two to four of them. */
+/** Side of a cell in CSS pixels. A label is in two to four cells. */
 const cellSize = 128
 
-/** Boxes by the cells of a grid that they lie in, so that thousands of names are compared only nearby. */
+/** Finds boxes by grid cell, so that thousands of labels are compared only with their neighbours. */
 class BoxGrid {
   readonly #cells = new Map<number, LabelBox[]>()
 
@@ -225,7 +207,7 @@ class BoxGrid {
     }
   }
 
-  /** How many boxes touch this one, once for each cell that both lie in. Stops counting at `limit`. */
+  /** Counts touching boxes up to `limit`, once per common cell. */
   countTouching(box: LabelBox, limit: number): number {
     let count = 0
     for (const cell of cellsOf(box)) {
@@ -247,10 +229,10 @@ class BoxGrid {
 
 const noBoxes: readonly LabelBox[] = []
 
-/** More cells than the largest world is wide at the nearest scale. */
+/** Cells per row: more than the largest world needs at the nearest scale. */
 const row = 2 ** 20
 
-/** Numbers of cells, which are looked up sooner than texts. */
+/** Returns cell numbers, which are faster to look up than strings. */
 function cellsOf({ left, top, right, bottom }: LabelBox): number[] {
   const cells: number[] = []
   const [lastX, lastY] = [cellAt(right + gap), cellAt(bottom + gap)]
@@ -274,9 +256,8 @@ function touches(a: LabelBox, b: LabelBox): boolean {
 }
 
 /**
- * The share of its full size that a marker icon has at a zoom; between two of them it goes evenly, beyond them it stays. So
- * a marker icon of 50 CSS pixels is 20 wide at zoom 2 and farther out, where the land must be read between a thousand of
- * them, and whole from zoom 5 on.
+ * Share of its full size that a marker icon has at a zoom, interpolated in between. Icons are small in far views, where
+ * a thousand of them would hide the land.
  */
 const markerIconShares = [
   [2, 0.4],
@@ -285,14 +266,10 @@ const markerIconShares = [
   [5, 1],
 ] as const
 
-/** However far away and whatever the player's size, a marker icon is so many CSS pixels wide. */
+/** Minimum width of a marker icon in CSS pixels, at any zoom and with any setting. */
 const smallest = 12
 
-/**
- * How wide marker icons are at a zoom, in CSS pixels.
- *
- * @param fullSize what the player has chosen, which marker icons have close in
- */
+/** Returns the width of marker icons in CSS pixels. `fullSize` is the player's setting. */
 export function markerIconSize(fullSize: number, zoom: number): number {
   return Math.max(fullSize * shareAt(zoom), smallest)
 }

@@ -1,36 +1,28 @@
 import type { Marker, MarkerType } from './marker.ts'
 import { named, type Names } from './names/world-names.ts'
 
-/**
- * What a marker is called: its own name, or the title of its type.
- *
- * @param known whether a veiled name may be told: see {@link nameOf}
- */
+/** Returns a marker's name or the title of its type. `known` allows a veiled name, see {@link nameOf}. */
 export function markerLabel(marker: Marker, type: MarkerType | undefined, known: boolean): string {
   return nameOf(marker, known) ?? type?.title ?? marker.locationType
 }
 
-/** A marker's own name; none where it is veiled, unless the player has found the place or asked for its name. */
+/** Returns a marker's name; `undefined` if it is veiled and the player may not know it yet. */
 export function nameOf({ name, veiled }: Marker, known: boolean): string | undefined {
   return veiled && !known ? undefined : name
 }
 
-/**
- * The same with a capital first letter, for places where styles cannot do it, such as the canvas.
- *
- * @param lang by whose rules: Turkish has a capital of its own for i
- */
+/** Capitalises the first letter where CSS can't, such as on a canvas. `lang` matters: Turkish capitalises i as İ. */
 export function capitalised(label: string, lang: string): string {
   return label.charAt(0).toLocaleUpperCase(lang) + label.slice(1)
 }
 
-/** What herbs, by their ids, and books, by their English titles, are called in another language than English. */
+/** Translated names of herbs by id, and of books by English title. */
 export interface YieldNames {
   readonly herbs?: Names
   readonly books?: Names
 }
 
-/** `herb_paris:2` -> `herb paris (2)`, `book: Title` -> `Title`, or what these are called in another language. */
+/** Converts `herb_paris:2` to `herb paris (2)`, and `book: Title` to `Title`, or to their translations. */
 export function yieldLabel(entry: string, { herbs, books }: YieldNames = {}): string {
   const book = /^book:\s*(.+)$/.exec(entry)?.[1]
   if (book) return named(books, book) ?? book

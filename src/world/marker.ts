@@ -1,31 +1,30 @@
-/** One point of interest. The list is static; ids are permanent and neither contiguous nor zero-based. */
+/** A place of the world. Ids are permanent, but neither contiguous nor zero-based. */
 export interface Marker {
   readonly id: number
-  /** A key into the world's marker types. */
+  /** Id of the marker's type. */
   readonly locationType: string
-  /** As `Coordinate` of the world, which knows markers and so cannot be known here. */
   readonly coordinate: readonly [x: number, y: number]
   readonly name?: string
-  /** The name in English, where the page is in another language and it has another in that. */
+  /** English name; missing if it equals `name`. */
   readonly english?: string
-  /** The name gives a story away: it is not shown until the player has found the place. */
+  /** True if the name gives the story away. It stays hidden until the player has found the place. */
   readonly veiled?: true
   readonly description?: string
-  /** What it takes to get at what is there; the description says it in words. */
+  /** Requirement for opening the place. The description says the same in words. */
   readonly demand?: Demand
-  /** Path below the base URL, `images/{id}-camp.webp`. */
+  /** Path below the base URL: `images/{id}-camp.webp`. */
   readonly image?: string
-  /** What a player takes from here: herbs as `mint` or `mint:4`, books as `book: Title`. */
+  /** Things to take from the place: herbs as `mint` or `mint:4`, books as `book: Title`. */
   readonly yields?: readonly string[]
-  /** The address of a page about it, such as a wiki's. */
+  /** Address of a page about the place, such as a wiki page. */
   readonly link?: string
 }
 
-/** What a player must have or manage. */
+/** Requirement for opening a place. */
 export interface Demand {
-  /** Of a requirement of the world. */
+  /** Key of one of the world's requirements. */
   readonly key: string
-  /** What of it is enough: having it, or the keys of these levels. */
+  /** Sufficient values: `true` for a tool, or the keys of sufficient levels. */
   readonly metBy: readonly (true | string)[]
 }
 
@@ -36,41 +35,31 @@ export function isMarkerId(value: unknown): value is number {
 export interface MarkerType {
   readonly id: string
   readonly title: string
-  /** The title in English, where the page is in another language and it has another in that. */
+  /** English title; missing if it equals `title`. */
   readonly english?: string
-  /** Its place among all types in the alphabet of a language besides English. */
+  /** Alphabetical position among all types; only in languages other than English. */
   readonly order?: number
-  /** A category's id. */
   readonly category: string
-  /** `/icons/{id}.webp`, to be joined to the base URL. */
+  /** Path below the base URL: `/icons/{id}.webp`. */
   readonly icon: string
   readonly colour: string
-  /** 0 to 99: of two marker icons that touch, the higher lies on top. */
+  /** From 0 to 99. Of two touching marker icons, the higher is on top. */
   readonly priority: number
-  /** The name of one of the world's glyphs. */
   readonly glyph: string
-  /** Where its markers are is known no better than somewhere near: their rings are broken. */
+  /** True if the positions of its markers are only approximate. Their rings are dashed. */
   readonly rough?: true
-  /** The address of a page about all of its kind. */
   readonly link?: string
 }
 
-/**
- * What a player opens things with, by the keys of the world's requirements: whether they have it, or the key of
- * what they manage at most. Browsers keep it in this form.
- */
+/** The player's tools by key of the requirement: true, false, or their highest level. Stored like this. */
 export type Tools = Readonly<Record<string, boolean | string>>
 
-/** Whether a player gets at what is there. */
 export function canOpen({ demand }: Marker, tools: Tools): boolean {
   if (!demand) return true
   return Object.hasOwn(tools, demand.key) && demand.metBy.some((met) => met === tools[demand.key])
 }
 
-/**
- * The marker of the world that an event's detail is, or nothing. The detail comes from anywhere (another
- * script, an extension, a test), so reading it may throw, and it may hold anything.
- */
+/** Returns the marker that an event's detail describes. Details may come from any script, so reading one may throw. */
 export function markerFromDetail(
   detail: unknown,
   markersById: ReadonlyMap<number, Marker>,

@@ -56,7 +56,7 @@ const markers = fc
     ),
   )
 
-/** Every marker in order: by distance, then by id. */
+/** Sorts by distance, then by id. */
 const inOrder = (all: readonly Marker[], [x, y]: readonly [number, number]) =>
   [...all].sort(
     (a, b) =>
@@ -129,7 +129,6 @@ const nestAt = (id: number, x: number): Marker => ({
   locationType: 'nest',
   coordinate: [x, 0],
 })
-// Two close together, and others farther off.
 const nests = [nestAt(1, 100), nestAt(2, 110), nestAt(3, 200), nestAt(4, 400)]
 
 interface Walk {

@@ -4,27 +4,25 @@ import { directionTo, type Direction } from './names/where.ts'
 import { distance, type Coordinate } from '../geometry/coordinates.ts'
 import type { Marker, MarkerType } from './marker.ts'
 
-/** How far one point is from another and in which direction, as the crow flies. */
+/** Straight distance and direction from one point to another. */
 export interface Displacement {
-  /** Whole metres. */
+  /** Rounded to whole metres. */
   readonly metres: number
-  /** Absent when both are the same spot. */
+  /** Missing if both are the same spot. */
   readonly direction?: Direction
 }
 
-/** A marker and the displacement to it. */
 export interface NearMarker extends Displacement {
   readonly marker: Marker
 }
 
-/** What of a world tells which places serve a player. */
 interface ServedPlaces {
   readonly markers: readonly Marker[]
   readonly types: readonly MarkerType[]
   readonly services: Services
 }
 
-/** The nearest marker of each type of service, nearest first; equally near ones by their ids. */
+/** Returns the nearest marker of each type of service, sorted by distance, then by id. */
 export function nearestServices(
   { markers, types, services: of }: ServedPlaces,
   from: Coordinate,
@@ -39,7 +37,7 @@ export function nearestServices(
   return nearestFirst([...ofType.values()], from)
 }
 
-/** The nearest markers that are not discovered, nearest first; equally near ones by their ids. */
+/** Returns the markers that are not found, sorted by distance, then by id. */
 export function nearestUndiscovered(
   markers: readonly Marker[],
   from: Coordinate,
@@ -51,7 +49,7 @@ export function nearestUndiscovered(
   )
 }
 
-/** The first of {@link nearestUndiscovered}, without putting a hundred thousand markers in order. */
+/** Returns the first of {@link nearestUndiscovered} without sorting all markers. */
 export function theNearestUndiscovered(
   markers: readonly Marker[],
   from: Coordinate,
@@ -65,7 +63,6 @@ export function theNearestUndiscovered(
   return nearest
 }
 
-/** @param metresPerUnit metres a world unit */
 export function displacementTo(
   marker: Marker,
   from: Coordinate,
@@ -74,7 +71,6 @@ export function displacementTo(
   return { marker, ...displacementBetween(from, marker.coordinate, metresPerUnit) }
 }
 
-/** @param metresPerUnit metres a world unit */
 export function displacementBetween(
   from: Coordinate,
   to: Coordinate,
@@ -88,7 +84,7 @@ function compareFrom(from: Coordinate, a: Marker, b: Marker): number {
   return distance(from, a.coordinate) - distance(from, b.coordinate) || a.id - b.id
 }
 
-/** Equally near ones by their ids. */
+/** Sorts markers by distance, then by id. */
 export function nearestFirst(markers: readonly Marker[], from: Coordinate): readonly Marker[] {
   return markers
     .map((marker) => ({ marker, units: distance(from, marker.coordinate) }))
@@ -96,11 +92,11 @@ export function nearestFirst(markers: readonly Marker[], from: Coordinate): read
     .map(({ marker }) => marker)
 }
 
-/** A walk from one unfound place to the next; each leads on to the nearest that it has not been to. */
+/** A walk in which each step leads to the nearest unfound place not visited yet. */
 export interface UnfoundWalk {
-  /** Ids of the places that it has been to. */
+  /** Ids of the places visited on this walk. */
   readonly seen: ReadonlySet<number>
-  /** The place that it reached last. */
+  /** Last place of the walk. */
   readonly at: Marker | null
 }
 
@@ -109,19 +105,16 @@ export const newUnfoundWalk: UnfoundWalk = { seen: new Set(), at: null }
 interface UnfoundWalkStep {
   readonly walk: UnfoundWalk
   readonly selected: Marker | null
-  /** Where it begins when nothing is selected. */
+  /** Start of the walk if no marker is selected. */
   readonly middle: Coordinate
-  /** Those that may be gone to. */
+  /** Candidates for the next step. */
   readonly markers: readonly Marker[]
   readonly discovered: ReadonlySet<number>
 }
 
 /**
- * The next step: to the nearest undiscovered marker that the walk has not been to, so that it never goes back
- * and forth between two. A player who selects another place begins a new walk there, and one who has been
- * everywhere begins again.
- *
- * @returns a walk that has not moved, with nothing in `at`, when there is nowhere to go
+ * Goes to the nearest unfound marker not visited on this walk, so that it never goes back and forth between two.
+ * Selecting another place, or having visited all, starts a new walk. `at` is `null` if there is no place to go to.
  */
 export function nextUnfound(step: UnfoundWalkStep): UnfoundWalk {
   const { selected, middle, markers, discovered } = step

@@ -10,33 +10,32 @@ import {
   type QuestKey,
 } from './quest.ts'
 
-/** What a part of the game is called: an expansion's own title. */
 export interface QuestPart {
   readonly key: string
   readonly title: string
 }
 
-/** A quest as the file has it; what is usual is left out. */
+/** A quest in the file. Fields with their default value are left out. */
 export interface QuestRow {
   readonly id: number
   readonly title: string
-  /** By language, where it is called otherwise. */
+  /** Titles that differ from the English one, by language. */
   readonly titles?: Readonly<Record<string, string>>
   readonly kind: string
-  /** Absent for the game itself. */
+  /** Key of the expansion; missing for the base game. */
   readonly part?: string
   readonly order?: number
-  /** As in `quests.csv`: entries parted by `;`. */
+  /** Quest ids as in `quests.csv`, separated by `;`. */
   readonly after?: string
   readonly excludes?: string
   readonly limit?: string
-  /** The index of the settlement among the world's places. */
+  /** Index into the world's settlements. */
   readonly place?: number
   readonly spot?: readonly [x: number, y: number]
   readonly trust?: string
 }
 
-/** The file of a world's quests, which is loaded when they are first looked at. */
+/** File with a world's quests, loaded on demand. */
 export interface QuestFile {
   readonly format: 'itinerarium-quests'
   readonly parts: readonly QuestPart[]
@@ -45,14 +44,13 @@ export interface QuestFile {
 
 export interface QuestList {
   readonly world: string
-  /** Of the expansions that quests belong to. */
   readonly parts: readonly QuestPart[]
   readonly quests: readonly Quest[]
-  /** Titles by the key of the quest and the language, where that has one of its own. */
+  /** Titles that differ from the English one, by quest and language. */
   readonly titles: ReadonlyMap<QuestKey, Readonly<Record<string, string>>>
 }
 
-/** @throws {Error} when the input is not a file of quests. */
+/** @throws {Error} if the input is not a file of quests */
 export function decodeQuests(input: unknown, world: string): QuestList {
   if (!isQuestFile(input)) throw new Error('The file is not a list of quests.')
   const titles = new Map<QuestKey, Readonly<Record<string, string>>>()
@@ -90,7 +88,6 @@ function keysIn(text: string | undefined, world: string): readonly QuestKey[] {
   })
 }
 
-/** The entries of a cell that may hold several. */
 export function entriesOf(cell = ''): readonly string[] {
   return cell === '' ? [] : cell.split(';')
 }

@@ -1,21 +1,20 @@
 import type { Marker } from './marker.ts'
 import type { World } from './world.ts'
 
-/** The id by which the start of a quest is drawn, pointed at and chosen as a marker is: below zero, where no marker's is. */
+/** Returns the marker id under which the start of a quest is on the map. Negative, unlike the ids of markers. */
 export function startId(quest: number): number {
   return -quest
 }
 
-/** The quest whose start an id stands for; undefined for a marker's. */
+/** Returns the quest whose start has this id; `undefined` for the id of a marker. */
 export function questOf(id: number | null): number | undefined {
   return id !== null && id < 0 ? -id : undefined
 }
 
-/** Where quests begin, for the map: markers of kinds that are not the world's. */
+/** Starts of quests as markers. Their types and categories are not part of the world. */
 export interface QuestStarts extends Pick<World, 'markers' | 'types' | 'glyphs' | 'categories'> {
   readonly byId: ReadonlyMap<number, Marker>
-  /** Whether they are on the map; the selected one is in any case. */
+  /** Whether all starts are on the map. A selected start always is. */
   readonly shown: boolean
-  /** Ids of the starts of quests that are done. */
   readonly done: ReadonlySet<number>
 }

@@ -1,23 +1,22 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
 
-/** The highest id of a quest: players' records reserve so many ids (see records/quest-mark.ts). */
+/** Highest id of a quest. Players' records reserve this range of ids, see records/quest-mark.ts. */
 export const maxQuestId = 999
 
-/** What a quest is, in the order of the journal. */
+/** Kinds of quests in the order of the journal. */
 export const questKinds = ['main', 'side', 'task', 'activity'] as const
 export type QuestKind = (typeof questKinds)[number]
 
-/** The part of the game itself; every other one is an expansion that the manifest names. */
+/** Part of the base game. All other parts are expansions in the manifest. */
 export const basePart = 'base'
 
-/** How the spot is known at which a quest begins: at a house, at a place, by a survey, or somewhere near. */
+/** Precision of a quest's start: a known building, a place, a survey, or an approximate position. */
 export const spotTrusts = ['building', 'place', 'survey', 'rough'] as const
 
-/** `settlement`: nothing but the settlement is known. */
+/** `settlement` means that only the settlement is known. */
 export const questTrusts = [...spotTrusts, 'settlement'] as const
 export type QuestTrust = (typeof questTrusts)[number]
 
-/** Limits that say nothing more. */
 const plainLimits = [
   'hours',
   'night',
@@ -30,17 +29,17 @@ const plainLimits = [
   'unlocks_region',
 ] as const
 
-/** What may be missed, or must be done in time. */
+/** Ways in which a quest can be missed or must be completed in time. */
 export type QuestLimit =
   | { readonly code: (typeof plainLimits)[number] }
-  /** Fails after so many days; how many is not known where they are absent. */
+  /** The quest fails after this many days; the number may be unknown. */
   | { readonly code: 'days'; readonly days?: number }
-  /** Be there at this hour, 0 to 23. */
+  /** Hour of the day at which the player must be there, from 0 to 23. */
   | { readonly code: 'hour'; readonly hour: number }
-  /** Before this quest of the same world begins. */
+  /** Must be done before this quest of the same world begins. */
   | { readonly code: 'before'; readonly quest: number }
 
-/** `{world}:{id}`: quests of several worlds depend on each other. */
+/** `{world}:{id}`, because quests of several worlds depend on each other. */
 export type QuestKey = string
 
 export interface Quest {
@@ -50,16 +49,16 @@ export interface Quest {
   readonly title: string
   readonly kind: QuestKind
   readonly part: string
-  /** Of the main story, from its beginning. */
+  /** Position within the main story. */
   readonly order?: number
   readonly after: readonly QuestKey[]
   readonly excludes: readonly QuestKey[]
   readonly limits: readonly QuestLimit[]
-  /** The settlement, by its place among the world's. */
+  /** Index into the world's settlements. */
   readonly place?: number
-  /** Where it begins; only where that is known to a spot. */
+  /** Start of the quest, if its exact position is known. */
   readonly spot?: Coordinate
-  /** Absent where nothing is known of where it begins. */
+  /** Missing if the start is unknown. */
   readonly trust?: QuestTrust
 }
 
@@ -67,7 +66,7 @@ export function questKey(world: string, id: number): QuestKey {
   return `${world}:${id}`
 }
 
-/** `12` of the same world, `other-world:12` of another one; undefined for what is neither. */
+/** Parses `12` (same world) or `other-world:12`. `undefined` for any other text. */
 export function readQuestReference(
   text: string,
   world: string,
@@ -76,7 +75,7 @@ export function readQuestReference(
   return digits === undefined ? undefined : { world: other ?? world, id: Number(digits) }
 }
 
-/** A code of `quests.csv`: `days:3`; undefined for one that there is not. */
+/** Parses a code of `quests.csv` such as `days:3`. `undefined` if the code is unknown. */
 export function readQuestLimit(text: string): QuestLimit | undefined {
   const plain = plainLimits.find((code) => code === text)
   if (plain) return { code: plain }
@@ -89,7 +88,6 @@ export function readQuestLimit(text: string): QuestLimit | undefined {
   return undefined
 }
 
-/** Whether its spot is known no better than somewhere near. */
 export function isRough({ trust }: Pick<Quest, 'trust'>): boolean {
   return trust === 'rough'
 }

@@ -1,26 +1,24 @@
 import type { Demand, Tools } from './marker.ts'
 import type { Requirement, Requirements } from './manifest.ts'
 
-/** Of a requirement with levels: the player manages none of them. */
+/** Value of a skill of which the player has no level. */
 export const noLevel = 'none'
 
-/** Those of a player who has nothing and manages nothing. */
+/** Returns the tools of a player who has none. */
 export function noTools({ groups }: Requirements): Tools {
   const asked = groups.filter(({ title }) => title !== null)
   return Object.fromEntries(asked.map((group) => [group.key, 'levels' in group ? noLevel : false]))
 }
 
-/** Something that a marker may require. */
 export interface KnownRequirement {
-  /** As the data names it: `spade`, `lockpicking:hard`. */
+  /** Value in the data: `spade`, `lockpicking:hard`. */
   readonly requires: string
-  /** What stands in place of a description. */
   readonly note: string
-  /** Absent where it is no more than a note. */
+  /** Missing if it is only a note. */
   readonly demand?: Demand
 }
 
-/** All that a marker may require, in the order of the manifest. */
+/** Returns all values of `requires` in the order of the manifest. */
 export function knownRequirements(requirements: Requirements | undefined): KnownRequirement[] {
   return requirements?.groups.flatMap(requirementsOf) ?? []
 }

@@ -2,38 +2,37 @@ import { fromDifferences, toDifferences } from './runs.ts'
 import type { Coordinate } from '../geometry/coordinates.ts'
 import { alongLine } from '../geometry/line-geometry.ts'
 
-/** What a route is made of, the better first. */
+/** Kinds of ways, the better first. */
 export const roadClasses = ['road', 'path'] as const
 export type RoadClass = (typeof roadClasses)[number]
 
-/** A piece of road between two nodes, with none in between. */
+/** A piece of road between two nodes, without nodes in between. */
 export interface Edge {
   readonly class: RoadClass
-  /** Indices of nodes. */
+  /** Indices into {@link Network.nodes}. */
   readonly from: number
   readonly to: number
-  /** From the one node to the other, both included. */
+  /** Points from one node to the other, both included. */
   readonly line: readonly Coordinate[]
-  /** World units along it, from its first point to each of them. */
+  /** Distance in world units from the first point to each point. */
   readonly along: readonly number[]
 }
 
-/** All roads and paths of a world that hang together. */
+/** All connected roads and paths of a world. */
 export interface Network {
-  /** Where edges meet or end. */
   readonly nodes: readonly Coordinate[]
   readonly edges: readonly Edge[]
-  /** The edges at each node; one that begins and ends there stands twice. */
+  /** Indices of the edges at each node. */
   readonly edgesAt: readonly (readonly number[])[]
-  /** The middles of bridges, on an edge. */
+  /** Middles of bridges. Each is a point of an edge. */
   readonly bridges: readonly Coordinate[]
-  /** Ids of the marker types between whose places a player can travel at once. */
+  /** Ids of marker types with instant travel between their places. */
   readonly fastTravel: readonly string[]
-  /** Ids of the marker types whose places directions name. */
+  /** Ids of marker types whose places directions mention. */
   readonly landmarks: readonly string[]
 }
 
-/** A network by its edges' lines, which meet where their ends are the very same points. No edge is a ring. */
+/** Builds a network. Lines are connected where their ends are equal. Splits rings, so that no edge is a ring. */
 export function networkOf(
   lines: readonly { readonly class: RoadClass; readonly line: readonly Coordinate[] }[],
   rest: Pick<Network, 'bridges' | 'fastTravel' | 'landmarks'>,
@@ -62,7 +61,7 @@ export function networkOf(
   return { nodes, edges, edgesAt, ...rest }
 }
 
-/** A ring in two halves, and such a half that is a ring as well: from a place on it, both directions lead to different nodes. */
+/** Splits a ring into halves until none is a ring, so that its ends are different nodes. */
 function inOpenLines(one: {
   readonly class: RoadClass
   readonly line: readonly Coordinate[]
@@ -75,20 +74,17 @@ function inOpenLines(one: {
   )
 }
 
-/** World units. */
+/** Returns the length in world units. */
 export function lengthOf({ along }: Edge): number {
   return along.at(-1) ?? 0
 }
 
-/**
- * The file that is loaded when a route is first asked for: each edge is `[x0, y0, dx1, dy1, ...]` in whole world
- * units, by class.
- */
+/** File that is loaded with the first route. Each edge is `[x0, y0, dx1, dy1, ...]` in whole world units, by class. */
 export interface NetworkFile {
   readonly format: 'itinerarium-network'
   readonly road: readonly (readonly number[])[]
   readonly path: readonly (readonly number[])[]
-  /** Middles as one run. */
+  /** All middles in one list of differences. */
   readonly bridges: readonly number[]
   readonly fastTravel: readonly string[]
   readonly landmarks: readonly string[]
@@ -108,7 +104,7 @@ export function encodeNetwork(network: Network): NetworkFile {
   }
 }
 
-/** @throws {Error} when the input is not a network file. */
+/** @throws {Error} if the input is not a network file */
 export function decodeNetwork(input: unknown): Network {
   if (!isNetworkFile(input)) throw new Error('The file is not a network of roads.')
   const { fastTravel, landmarks } = input
@@ -128,7 +124,7 @@ function coordinates(run: readonly number[]): readonly Coordinate[] {
   ])
 }
 
-/** The whole of it: a route along a road that is somewhere else, or nowhere, would be searched for ever. */
+// Checks everything: wrong numbers could make the route finder search forever.
 function isNetworkFile(input: unknown): input is NetworkFile {
   const file = (input ?? {}) as Record<keyof NetworkFile, unknown>
   return (

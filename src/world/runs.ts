@@ -1,12 +1,9 @@
-/**
- * A flat run of coordinates `x0, y0, x1, y1, ...` as the first one and the steps from each to the next: small
- * numbers, which compress to about half of absolute ones.
- */
+/** Turns `x0, y0, x1, y1, ...` into differences after the first point. They compress to about half the size. */
 export function toDifferences(run: readonly number[]): number[] {
   return run.map((value, index) => (index < 2 ? value : value - (run[index - 2] ?? 0)))
 }
 
-/** What {@link toDifferences} was given. */
+/** Reverses {@link toDifferences}. */
 export function fromDifferences(run: readonly number[]): number[] {
   const absolute: number[] = []
   run.forEach((value, index) =>

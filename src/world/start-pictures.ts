@@ -4,18 +4,17 @@ import type { Scale } from '../geometry/scale.ts'
 import type { StartLandName } from './world.ts'
 
 /**
- * Pictures of a world's land where a player begins, which the page shows until the land is drawn: so many CSS pixels
- * around the start view's middle. A wide one is for windows of up to 1920 by 1000 with the panel open.
+ * Size of the pictures of the start view in CSS pixels around its centre. The page shows them until the land is drawn.
+ * The wide one fits windows of up to 1920 by 1000 with an open panel.
  */
 export const startLands = {
   wide: { left: 600, right: 960, vertical: 500 },
   narrow: { left: 216, right: 216, vertical: 468 },
 } as const satisfies Record<StartLandName, object>
 
-/** Windows that have the narrow one, as a media query; `map-region.tsx` and the page's head ask the same. */
+/** Media query for windows that use the narrow picture. `map-region.tsx` and the page's head use the same query. */
 export const narrowWindow = '(width < 768px)'
 
-/** The one for this window. */
 export function startLandName(): StartLandName {
   return window.matchMedia(narrowWindow).matches ? 'narrow' : 'wide'
 }
@@ -26,7 +25,7 @@ interface BegunWorld {
   readonly scale: Scale
 }
 
-/** What such a picture shows, in world units. */
+/** Returns the extent of a start picture in world units. */
 export function startLandExtent(
   { extent, startView, scale }: BegunWorld,
   name: StartLandName,
@@ -45,48 +44,44 @@ export function startLandExtent(
   )
 }
 
-/** A player notices less than this share of a pixel’s size. */
+/** Tolerance as a share of a pixel. Players notice no smaller difference in scale. */
 const unnoticed = 0.01
 
-/** What is seen of the land, in world units, and how many of them a CSS pixel is. */
+/** Visible part of the land in world units, and world units per CSS pixel. */
 export interface SeenLand {
   readonly seen: Extent
   readonly resolution: number
 }
 
-/** What a picture of the land shows, in world units, and how many of them one of its pixels is at most. */
+/** Extent of a picture in world units, and its maximum world units per pixel. */
 export interface PicturedLand {
   readonly extent: Extent
   readonly resolution: number
 }
 
-/** Whether a picture shows all that is seen of the land, with a pixel of its own for each CSS pixel at least. */
+/** Whether a picture shows all of the visible land, with at least one pixel per CSS pixel. */
 export function shows(picture: PicturedLand, { seen, resolution }: SeenLand): boolean {
   return (
     resolution >= picture.resolution * (1 - unnoticed) && contains(picture.extent, seen, resolution)
   )
 }
 
-/** What the picture of where a player begins shows. */
+/** Returns what the picture of the start view shows. */
 export function startLandPicture(world: BegunWorld, name: StartLandName): PicturedLand {
   const resolution = world.scale.resolutionAt(world.startView.zoom)
   return { extent: startLandExtent(world, name), resolution }
 }
 
-/**
- * What the prerendered page says of its world and of the view that its picture of the land shows, as JSON in
- * `data-first-view`, so that the land can be drawn before all else.
- */
+/** Data about the world and its first view, as JSON in the page's `data-first-view`, to draw the land early. */
 export interface FirstView extends MapPosition {
-  /** The world's id. */
   readonly id: string
   readonly extent: Extent
-  /** World units a CSS pixel in that view. */
+  /** World units per CSS pixel. */
   readonly resolution: number
-  /** The nearest zoom of the world. */
+  /** Nearest zoom of the world. */
   readonly maxZoom: number
-  /** Whether there are pictures of its land. */
+  /** True if there are pictures of the start view. */
   readonly startLand?: true
-  /** Left out where it is the usual one. */
+  /** Missing if it is the usual one. */
   readonly metresPerUnit?: number
 }

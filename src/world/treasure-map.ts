@@ -1,31 +1,31 @@
 import type { Coordinate } from '../geometry/coordinates.ts'
 
-/** How a treasure map is had: it lies somewhere, somebody sells it, or somebody who roams there carries it. */
+/** Ways to get a treasure map: it lies somewhere, a merchant sells it, or a wandering stranger carries it. */
 export const mapSources = ['lies', 'buy', 'wayfarer'] as const
 export type MapSource = (typeof mapSources)[number]
 
-/** What leads to a treasure: a fact about the marker of its chest, and no marker of its own. */
+/** A treasure map. It belongs to the marker of its chest and has no marker of its own. */
 export interface TreasureMap {
-  /** Players know it by the Roman numeral of this number. */
+  /** Players know the map by this number as a Roman numeral. */
   readonly number: number
-  /** The id of the marker that the map leads to. */
+  /** Id of the marker to which the map leads. */
   readonly chest: number
-  /** Where the map itself is had. */
+  /** Position of the map itself. */
   readonly at: Coordinate
   readonly how: MapSource
-  /** What it takes to get at the map, as a requirement of the world: `lockpicking:easy`. */
+  /** Key of the requirement for getting the map: `lockpicking:easy`. */
   readonly requires?: string
-  /** The id of the marker of who sells the map, where that is known. */
+  /** Id of the seller's marker; missing if unknown. */
   readonly seller?: number
 }
 
-/** `data/{world}/treasure-maps.json`, which is loaded with the first card, search or checklist that asks for it. */
+/** `data/{world}/treasure-maps.json`, loaded with the first card, search or checklist that needs it. */
 export interface TreasureMapsFile {
   readonly format: 'itinerarium-treasure-maps'
   readonly maps: readonly TreasureMap[]
 }
 
-/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+/** @throws {Error} if the input is not such a file, for example a server's HTML error page */
 export function decodeTreasureMaps(input: unknown): readonly TreasureMap[] {
   const { format, maps } = (input ?? {}) as Partial<TreasureMapsFile>
   if (format !== 'itinerarium-treasure-maps' || !Array.isArray(maps))
@@ -49,7 +49,7 @@ const numerals: readonly (readonly [numeral: string, value: number])[] = [
   ['I', 1],
 ]
 
-/** The Roman numeral of a whole number from 1 to 3999. */
+/** Converts an integer from 1 to 3999. */
 export function toRoman(value: number): string {
   let left = value
   let text = ''
@@ -62,7 +62,7 @@ export function toRoman(value: number): string {
   return text
 }
 
-/** The number that a Roman numeral in capitals stands for; nothing for other texts and for other spellings, such as `IIII`. */
+/** Parses a Roman numeral in capitals. `undefined` for other texts and non-standard spellings such as `IIII`. */
 export function fromRoman(text: string): number | undefined {
   if (!/^[MDCLXVI]{1,15}$/.test(text)) return undefined
   let value = 0

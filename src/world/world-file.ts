@@ -4,39 +4,33 @@ import { knownRequirements, type KnownRequirement } from './requirements.ts'
 import type { Place } from './names/world-names.ts'
 import type { World } from './world.ts'
 
-/** Texts, with 0 for those that are absent; zeros at the end are cut. */
+/** A row of a table. 0 stands for a missing text, and trailing zeros are cut off. */
 type Row = readonly (number | string)[]
 
 /**
- * The file that the page loads for a world. Its lists are rows, 40 % smaller on the wire than objects:
- *
- * - of a type `[id, index into categories, priority, title, glyph, link]`, with 0 for the title that is the id in words
- *   and for the glyph of the same name;
- * - of a place `[x, y, index into ranks, name, name in words]`;
- * - of a marker `[id, index into types, x, y, name, description, image, yields, veiled, link]`, with the number
- *   (from 1) of a requirement for the description that is its note, and 1 for a name that is veiled. The numbers that
- *   a row begins with are what it differs by from the row before: a tenth less on the wire.
+ * The file that the page loads for a world. Lists are rows, which compress to 40 % less than objects:
+ * - types: `[id, category index, priority, title, glyph, link]`; title and glyph are 0 if they follow from the id
+ * - places: `[x, y, rank index, name, name in words]`
+ * - markers: `[id, type index, x, y, name, description, image, yields, veiled, link]`. A number as the description is
+ * the requirement, from 1, whose note it is. The first four cells are differences from the previous row.
  */
 export interface WorldFile extends Omit<World, 'types' | 'places' | 'markers'> {
   readonly format: 'itinerarium-world'
-  /** Where the types' icons lie, below the base URL: `/icons/`. */
+  /** Folder of the types' icons below the base URL: `/icons/`. */
   readonly icons: string
   readonly types: readonly (Row | MarkerType)[]
   readonly places: readonly (Row | Place)[]
   readonly markers: readonly Row[]
-  /** A browser may still hold a file whose markers begin with their own numbers. */
+  /** Missing in files of earlier versions, which browsers may have cached. Their markers have absolute numbers. */
   readonly inSteps?: true
 }
 
-/** Raised when a loaded file is not what the pipeline writes, e.g. a host's HTML error page. */
+/** Thrown if a loaded file is not a world file, for example a server's HTML error page. */
 export class WorldFileError extends Error {
   override name = 'WorldFileError'
 }
 
-/**
- * @param icons where the types' icons lie, below the base URL: `/icons/`
- * @throws {WorldFileError} when a type's category, a place's rank or a marker's type is not one of the world's.
- */
+/** @throws {WorldFileError} if a category, a rank or a marker type is not one of the world's */
 export function encodeWorld(world: World, icons: string): WorldFile {
   const indexIn = (keys: readonly string[], key: string) => {
     const index = keys.indexOf(key)
@@ -85,7 +79,7 @@ function descriptionIn(
   return description ?? 0
 }
 
-/** So many numbers of a marker's row are steps from the row before. */
+/** Number of leading cells of a marker's row that are differences from the previous row. */
 const steps = 4
 
 function inSteps(rows: readonly Row[]): readonly Row[] {
@@ -94,7 +88,7 @@ function inSteps(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** The inverse of {@link inSteps}. Entries that are no rows or no numbers stay as they are; reading the rows reports them. */
+/** Reverses {@link inSteps}. Leaves invalid rows and cells unchanged, because decoding reports them. */
 function fromSteps(rows: readonly Row[]): readonly Row[] {
   const sums = [0, 0, 0, 0]
   return rows.map((row) =>
@@ -106,18 +100,18 @@ function fromSteps(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** Without the zeros at its end beyond so many cells. */
+/** Removes trailing zeros, but keeps `least` cells. */
 function cut(row: Row, least: number): Row {
   const last = row.findLastIndex((cell) => cell !== 0)
   return row.slice(0, Math.max(last + 1, least))
 }
 
-/** `interesting_site` -> `Interesting Site`. */
+/** Converts `interesting_site` to `Interesting Site`. */
 function inWords(id: string): string {
   return id.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** @throws {WorldFileError} when the input is not a world file. */
+/** @throws {WorldFileError} if the input is not a world file */
 export function decodeWorld(input: unknown): World {
   if (!isWorldFile(input)) throw new WorldFileError('The file is not a world file.')
   const { format: _format, icons, inSteps: areSteps, ...file } = { ...former, ...input }
@@ -133,7 +127,7 @@ export function decodeWorld(input: unknown): World {
   }
 }
 
-/** Defaults for fields that a cached file of an earlier version lacks; the page shows the world without them until the new file is there. */
+// Defaults for fields that cached files of earlier versions lack.
 const former = {
   icons: '/icons/',
   studio: '',
@@ -143,7 +137,7 @@ const former = {
   glyphs: {},
 } as const
 
-/** What the page cannot do without; the rows are looked at as they are read. */
+/** Checks only what the page can't do without. Rows are checked when they are decoded. */
 function isWorldFile(input: unknown): input is WorldFile {
   const file = { ...former, ...(input as object | null) } as Readonly<Record<string, unknown>>
   const { extent, startView, metresPerUnit } = file as Partial<WorldFile>

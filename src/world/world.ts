@@ -3,7 +3,7 @@ import type { MarkerType, Marker } from './marker.ts'
 import type { Manifest, Rank, Services } from './manifest.ts'
 import type { Place, Names } from './names/world-names.ts'
 
-/** What of a manifest the page is told; what is drawn on the land comes with its geography. */
+/** The part of a manifest that the page loads with the world. Drawings on the land come with its geography. */
 type PageManifest = Pick<
   Manifest,
   | 'id'
@@ -22,50 +22,47 @@ type PageManifest = Pick<
   | 'rivals'
 >
 
-/** For which windows a picture of where a player begins is. */
+/** Width of the windows for which a picture of the start view is made. */
 export type StartLandName = 'wide' | 'narrow'
 
-/** Everything that the page knows about one world, apart from its geography. */
+/** All data of a world except its geography. */
 export interface World extends PageManifest {
-  /** The file with a small picture of the whole land, beside the world's own; none where there is no such picture. */
+  /** File name of the small picture of the whole land, in the world's data folder; missing if there is none. */
   readonly firstLand?: string
-  /** Pictures of the land where a player begins, by the windows they are for: paths below the site's base. */
+  /** Pictures of the start view by window width: paths below the base URL. */
   readonly startLand?: Readonly<Record<StartLandName, string>>
-  /** The most important first. */
+  /** Ranks of settlements, the most important first. */
   readonly ranks: readonly PlaceRank[]
   readonly types: readonly MarkerType[]
   readonly glyphs: Glyphs
   readonly places: readonly Place[]
   readonly markers: readonly Marker[]
-  /** The type of what its treasure maps lead to, which a file of their own lists; none where it has no such maps. */
+  /** Id of the type to which the treasure maps lead; missing if the world has no treasure maps. */
   readonly treasureMaps?: string
-  /** Its quests are a file of their own; absent where it has none. */
   readonly hasQuests?: true
-  /** In a language besides English, what a player may search for, as an example. */
+  /** Example in the search field; only in languages other than English. */
   readonly searchExample?: string
-  /** In a language besides English, the names of herbs by their ids. */
+  /** Names of herbs by id; only in languages other than English. */
   readonly herbs?: Names
-  /** In a language besides English, the titles of books by those in English. */
+  /** Titles of books by English title; only in languages other than English. */
   readonly books?: Names
 }
 
-/** What of a rank is not drawn on the land. */
+/** The part of a rank that the page needs apart from drawing the land. */
 export type PlaceRank = Pick<Rank, 'key' | 'title' | 'minor' | 'reach' | 'plateSize'>
 
-/** A shape of a glyph on the square of {@link glyphSide}, in no colour of its own. */
+/** A shape of a glyph in a square of {@link glyphSide}, without a colour. */
 export interface GlyphPath {
-  /** SVG path data. */
   readonly d: string
   readonly fillRule?: 'evenodd' | 'nonzero'
 }
 
-/** The shapes of a world's glyphs by their names. */
 export type Glyphs = Readonly<Record<string, readonly GlyphPath[]>>
 
-/** The side of the square that every glyph is drawn in. */
+/** Side of the square of every glyph, in the units of the path data. */
 export const glyphSide = 512
 
-/** Whether places of a type serve a player, who goes there again and again, and are not merely found. */
+/** Whether players need places of this type repeatedly, such as shops. */
 export function isService(
   { id, category }: Pick<MarkerType, 'id' | 'category'>,
   { categories, types }: Services,
@@ -73,7 +70,6 @@ export function isService(
   return categories.includes(category) || types.includes(id)
 }
 
-/** A world together with its zoom levels and units. */
 export interface ScaledWorld extends World {
   readonly scale: Scale
 }

@@ -1,37 +1,35 @@
 import type { World } from './world.ts'
 
-/** What a page of one world knows of a world of the site without loading it. */
+/** Summary of a world, for pages of all worlds. */
 export interface ListedWorld {
   readonly id: string
   readonly game: string
   readonly title: string
-  /** The same in languages besides English, by their tags; whatever is absent is called as in English. */
+  /** Translations by language tag. Missing texts are in English. */
   readonly spoken?: Readonly<Record<string, Partial<Pick<ListedWorld, 'game' | 'title'>>>>
-  /** What the game calls the levels that it is a map of; none where nobody knows. */
+  /** The game's names of its levels that this world maps; missing if unknown. */
   readonly levels?: readonly string[]
-  /** Levels of the same game of which the site has no map. */
+  /** The game's names of levels that no world of the site maps. */
   readonly unmappedLevels?: readonly string[]
-  /** Its small picture of the land, in the folder of its data; none where it has none. */
+  /** File name of the small picture of the land, in the world's data folder; missing if there is none. */
   readonly firstLand?: string
-  /** As in {@link World.startLand}. */
   readonly startLand?: World['startLand']
-  /** The first place that was added later: who was there before is told of these. */
+  /** Id of the first place that was added later. Returning players are told about such places. */
   readonly newFromId?: number
-  /** Of its places. */
   readonly total: number
-  /** Its places' ids, as `writeIdRanges` writes them. */
+  /** Ids of the places in the format of {@link writeIdRanges}. */
   readonly ids: string
-  /** Of all its files together, as they lie in the browser's cache. */
+  /** Size of all its files together in the browser's cache. */
   readonly bytes: number
 }
 
-/** `data/worlds.json`: the worlds of the site, the home one first. */
+/** `data/worlds.json`: the worlds of the site, the home world first. */
 export interface WorldsFile {
   readonly format: 'itinerarium-worlds'
   readonly worlds: readonly ListedWorld[]
 }
 
-/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+/** @throws {Error} if the input is not such a file, for example a server's HTML error page */
 export function decodeWorlds(input: unknown): readonly ListedWorld[] {
   const { format, worlds } = (input ?? {}) as Partial<WorldsFile>
   if (format !== 'itinerarium-worlds' || !Array.isArray(worlds) || !worlds.every(isListedWorld))
@@ -50,13 +48,12 @@ function isListedWorld(input: unknown): input is ListedWorld {
   )
 }
 
-/** A listed world as it is called in a language. */
 export function listedIn(world: ListedWorld, language: string): ListedWorld {
   const { spoken = {} } = world
   return Object.hasOwn(spoken, language) ? { ...world, ...spoken[language] } : world
 }
 
-/** Ids in a short text: `0-358,360-1046`. */
+/** Writes ids as a short text: `0-358,360-1046`. */
 export function writeIdRanges(ids: readonly number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
@@ -67,7 +64,7 @@ export function writeIdRanges(ids: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')
 }
 
-/** How many of some ids, each given once, lie in the ranges that {@link writeIdRanges} wrote. */
+/** Counts the ids within ranges of {@link writeIdRanges}. The ids must be unique. */
 export function countInRanges(ids: readonly number[], text: string): number {
   const ranges = text.split(',').map((range) => range.split('-').map(Number.parseFloat))
   return ids.filter((id) => ranges.some(([first = NaN, last = first]) => id >= first && id <= last))

@@ -4,7 +4,7 @@ import type { Coordinate } from '../../geometry/coordinates.ts'
 import type { Place } from './world-names.ts'
 import { whereabouts } from './where.ts'
 
-/** Two units are one metre, as in a world of half-metre units. */
+// One unit is half a metre.
 const metresPerUnit = 0.5
 
 const village = (x: number, y: number, name?: string): Place => ({
@@ -12,7 +12,7 @@ const village = (x: number, y: number, name?: string): Place => ({
   rank: 'village',
   ...(name ? { name } : {}),
 })
-/** A world of these places, in which a town reaches 150 m and a village 70. */
+/** Creates a world with these places. Towns reach 150 m and villages 70 m. */
 const worldOf = (...places: readonly Place[]) => ({
   metresPerUnit,
   places,

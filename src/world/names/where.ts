@@ -14,26 +14,25 @@ export const directions = [
 ] as const
 export type Direction = (typeof directions)[number]
 
-/** Where a point lies, seen from the nearest place that has a name. */
+/** Position relative to the nearest named settlement. */
 export interface Whereabouts {
-  /** Its name, as it stands in a sentence. */
+  /** Name of the settlement as it appears in a sentence. */
   readonly place: string
-  /** Its name behind a direction, where the language has a form for that. */
+  /** Name of the settlement after a direction, in languages with such a form. */
   readonly of?: string
-  /** Rounded to 10 m. */
+  /** Distance rounded to 10 m. */
   readonly metres: number
-  /** Absent when the point lies in the place itself. */
+  /** Missing if the point is in the settlement. */
   readonly direction?: Direction
 }
 
-/** What of a world tells where a point lies. */
 export interface PlacesAround {
   readonly places: readonly Place[]
   readonly ranks: readonly Pick<Rank, 'key' | 'reach' | 'minor'>[]
   readonly metresPerUnit: number
 }
 
-/** Whether a place is a settlement that has a name, by which others are told; a mill or a quarter may not be. */
+/** Whether a place has a name and is a settlement, not a minor place such as a mill. */
 export function isNamedSettlement(
   { name, rank }: Place,
   { ranks }: Pick<PlacesAround, 'ranks'>,
@@ -41,7 +40,7 @@ export function isNamedSettlement(
   return Boolean(name) && !ranks.some(({ key, minor }) => minor && key === rank)
 }
 
-/** The nearest settlement that has a name, and whether a point lies in it: no farther off than its rank reaches. */
+/** Returns the nearest named settlement. `within` is true if the point is within the reach of the settlement's rank. */
 export function nearestNamed(
   coordinate: Coordinate,
   around: PlacesAround,
@@ -63,7 +62,7 @@ export function nearestNamed(
   return { place: nearest, metres, within: metres <= reach }
 }
 
-/** Nothing when no place has a name. */
+/** Returns `undefined` if no settlement has a name. */
 export function whereabouts(coordinate: Coordinate, around: PlacesAround): Whereabouts | undefined {
   const near = nearestNamed(coordinate, around)
   if (!near) return undefined
@@ -74,7 +73,7 @@ export function whereabouts(coordinate: Coordinate, around: PlacesAround): Where
   return { place: inWords, ...(of !== undefined && { of }), metres, direction }
 }
 
-/** The compass word, of eight, for the way from one point to another; east when they are the same. */
+/** Returns the nearest of eight directions; east if the points are equal. */
 export function directionTo(from: Coordinate, to: Coordinate): Direction {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
   const octant = (Math.round(angle / (Math.PI / 4)) + 8) % 8

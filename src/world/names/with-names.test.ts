@@ -163,7 +163,7 @@ describe('withNames', () => {
     expect(ids(typesOfCategory(world.types, 'other'))).toEqual(['bed', 'camp'])
     expect(ids(typesOfCategory(localized.types, 'other'))).toEqual(['camp', 'bed'])
     expect(ids(localized.types)).toEqual(['bed', 'camp'])
-    // A type that the names do not know yet stands behind the others.
+    // A type without a translated name comes last.
     const added = withNames({ ...world, types: [markerType('axe'), ...world.types] }, german)
     expect(ids(typesOfCategory(added.types, 'other'))).toEqual(['camp', 'bed', 'axe'])
   })

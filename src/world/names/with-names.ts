@@ -5,10 +5,7 @@ import { knownRequirements } from '../requirements.ts'
 import type { World } from '../world.ts'
 
 /**
- * A world with its names in a language. Ids, coordinates and the order of lists stay, and so does what is veiled; what
- * has another name than in English keeps that beside it.
- *
- * @param names none for English, in which the world is as it was
+ * Translates a world's names, or leaves it in English without names. Changed names keep the English one as `english`.
  */
 export function withNames(world: World, names: WorldNames | undefined): World {
   if (!names) return world
@@ -35,7 +32,7 @@ export function withNames(world: World, names: WorldNames | undefined): World {
   }
 }
 
-/** What is written on the land, in a language. @public */
+/** Translates the text on the land. @public */
 export function withNamedLettering(
   lettering: readonly Lettering[],
   names: WorldNames | undefined,
@@ -46,7 +43,7 @@ export function withNamedLettering(
   })
 }
 
-/** What is written on the land in English. */
+/** Returns the English text on the land. */
 export function letteringText(entry: Lettering): string {
   return entry.text ?? (entry.kind === 'river' ? entry.feature : '')
 }
@@ -86,7 +83,7 @@ function placeIn(place: Place, { places, of: behind }: WorldNames): Place {
   }
 }
 
-/** Others than named or described stay the very same. */
+/** Markers without a translation stay the same objects. */
 function markersIn(
   markers: readonly Marker[],
   { markers: own, places, descriptions }: WorldNames,
@@ -132,7 +129,7 @@ function withWords(requirements: Requirements, names: Names | undefined): Requir
   }
 }
 
-/** The notes that stand in place of descriptions, by those in English. */
+/** Maps the English notes of requirements to their translations. */
 function notesIn(
   english: Requirements | undefined,
   localized: Requirements | undefined,
@@ -141,7 +138,7 @@ function notesIn(
   return new Map(knownRequirements(english).map(({ note }, index) => [note, notes[index] ?? note]))
 }
 
-/** The language’s own before those in English, which players know from elsewhere. */
+/** Puts the language's own search words before the English ones, which players also know. */
 function joined(own: TypeWords, english: TypeWords = {}): TypeWords {
   const ids = new Set([...Object.keys(english), ...Object.keys(own)])
   const wordsOf = (words: TypeWords, id: string) => (Object.hasOwn(words, id) ? words[id] : [])

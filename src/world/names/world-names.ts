@@ -1,99 +1,91 @@
 import type { TypeWords } from '../manifest.ts'
 import type { Coordinate } from '../../geometry/coordinates.ts'
 
-/** What something is called, by its key. */
 export type Names = Readonly<Record<string, string>>
 
-/**
- * What a world’s things are called in a language besides English. The pipeline writes it from `names.csv` into the
- * language’s own file of the world; whatever is absent is called as in English.
- */
+/** Names in a language other than English, written by the pipeline from `names.csv`. Missing names stay English. */
 export interface WorldNames {
   readonly title?: string
-  /** The game that it is a world of. */
   readonly game?: string
   readonly summary?: string
   readonly searchExample?: string
-  /** What the page of credits says of the survey. */
+  /** Sentence on the credits page about the survey. */
   readonly survey?: string
-  /** By their ids, all of them, and in the order of the language’s alphabet. */
+  /** Titles of all types by id, in the alphabetical order of the language. */
   readonly types?: Names
-  /** By their ids. */
   readonly categories?: Names
-  /** By their keys. */
   readonly ranks?: Names
-  /** By their titles in English, as are the names of whatever has no key. */
+  /** Names by English title, as for everything without a key. */
   readonly shortcuts?: Names
-  /** By what they are in the manifest: `heading`, `spade title`, `lockpicking hard note`. */
+  /** Texts by position in the manifest: `heading`, `spade title`, `lockpicking hard note`. */
   readonly requirements?: Names
-  /** By their ids. */
   readonly herbs?: Names
   readonly books?: Names
   readonly places?: Names
-  /** The names of places as they stand behind a direction: `von Prag`, `Prahy`. */
+  /** Names of places after a direction: `von Prag`, `Prahy`. */
   readonly of?: Names
-  /** Of markers that are not called as a place is. */
+  /** Names of markers that are not names of places. */
   readonly markers?: Names
-  /** Of markers, without those that are a requirement’s note. */
+  /** Descriptions of markers, except notes of requirements. */
   readonly descriptions?: Names
   readonly lettering?: Names
   readonly words?: TypeWords
 }
 
 /**
- * What a prerendered page says differently in a language: for each of its marked elements, in the order of the
- * document, all of its text, or values of attributes by their names and texts of several by their numbers.
+ * Translations for a prerendered page, per marked element in document order: its whole text, or new values by attribute
+ * name and by index of the text node.
  */
 export type PrerenderedTexts = readonly (string | Readonly<Record<string, string>>)[]
 
-/** `data/{world}/{language}.{hash}.json`: all that a page of a world needs in a language besides English. */
+/** `data/{world}/{language}.{hash}.json`: everything that a world's page needs in a language other than English. */
 export interface LanguageFile {
-  /** As `pipeline/messages` compiles them. */
+  /** Messages as `pipeline/messages` compiles them. */
   readonly sentences: object
   readonly names: WorldNames
-  /** Of the pages that show the world, by their names; the build of the site adds it. */
+  /** Translations of prerendered pages by page name. The site's build adds them. */
   readonly built?: Readonly<Record<string, PrerenderedTexts>>
-  /** What search engines are told of those pages; the build of the site adds it, too. */
+  /** Description of these pages for search engines. The site's build adds it. */
   readonly description?: string
-  /** What the page says whose scripts do not start. */
+  /** Text of the page if its scripts fail to start. */
   readonly notStarted?: string
 }
 
-/** What stands under a key; nothing for one that is not there. */
+/** Returns the value of a key; `undefined` if the key is missing or inherited. */
 export function named(names: Names | undefined, key: string): string | undefined {
   return names && Object.hasOwn(names, key) ? names[key] : undefined
 }
 
-/** A settlement. Hamlets without a known name have none. */
+/** A settlement. Hamlets may have no known name. */
 export interface Place {
   readonly coordinate: Coordinate
-  /** The key of one of the world's ranks. */
+  /** Key of one of the world's ranks. */
   readonly rank: string
   readonly name?: string
-  /** The name as it stands in a sentence, where that differs: `the Monastery`. */
+  /** Name as it appears in a sentence, if different: `the Monastery`. */
   readonly inWords?: string
-  /** The name as it stands behind a direction, in a language that has such a form: `von Prag`, `Prahy`. */
+  /** Name after a direction, in languages with such a form: `von Prag`, `Prahy`. */
   readonly of?: string
-  /** The name in English, where the page is in another language and it has another in that. */
+  /** English name; missing if it equals `name`. */
   readonly english?: string
   readonly note?: string
 }
 
-/** What a settlement is called in addresses, whatever language the page is in; nothing for one that has no name. */
+/** Returns the English name, which addresses use in all languages; `undefined` if the settlement has no name. */
 export function nameInAddresses({ name, english }: Place): string | undefined {
   return english ?? name
 }
 
-/** How settlements are written in other languages than English, by their names in that: `Prague` -> `Praha`, `Прага`. */
+/** Spellings of settlements in other languages, by English name: `Prague` to `Praha`, `Прага`. */
 export type Spellings = Readonly<Record<string, readonly string[]>>
 
-/** `data/{world}/spellings.json`, which the search loads. */
+/** `data/{world}/spellings.json`, loaded by the search. */
 export interface SpellingsFile {
   readonly format: 'itinerarium-spellings'
   readonly places: Spellings
 }
 
-/** @throws when the input is not such a file, e.g. a host's HTML error page. */
+/** @throws {Error} if the input is not such a file, for example a server's HTML error page */
 export function decodeSpellings(input: unknown): Spellings {
   const { format, places } = (input ?? {}) as Partial<SpellingsFile>
   if (format !== 'itinerarium-spellings' || typeof places !== 'object')
