@@ -1,10 +1,10 @@
-// Shows the error if one of the app's scripts throws before anything is rendered. Doesn't use React, because React may be
-// the script that fails. main.tsx imports this module after such an error.
+// Shows an error that a script of the app throws before anything is rendered. Works without React, because React may be
+// the failing script. main.tsx imports this module after such an error.
 import { serializeError } from '../platform/serialize-error.ts'
 import { startMessages } from '../i18n/generated/start.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
-/** The error, with buttons to reload the page and to copy it. */
+/** Returns a page with the error and buttons to reload and to copy. */
 export function brokenStart(error: unknown): HTMLElement {
   const texts = startMessages.errorFallback
   const details = serializeError(error)
@@ -22,7 +22,7 @@ export function brokenStart(error: unknown): HTMLElement {
       await navigator.clipboard.writeText(details)
       copied.textContent = texts.copied
     } catch {
-      // The player can still copy it by hand.
+      // Select the text, so that the player can copy it by hand.
       window.getSelection()?.selectAllChildren(pre)
     }
   }

@@ -1,10 +1,8 @@
 import { markerSelectEvent, onMarkerSelect } from '../features/selection/marker-select-event.ts'
 
 /**
- * Keeps what is pressed, and which place another script asks for, on a page that is not live yet, so that nothing half-way happens to it: links work by
- * themselves, and what is typed stays in its field.
- *
- * @returns ends it; does now what was asked last, where that is wanted and still on the page
+ * Holds back clicks, submits and marker requests until the page is live; links and text fields keep working. The
+ * returned function ends this. With `replay`, it repeats the last action if the element is still on the page.
  */
 export function holdInput(): (replay: boolean) => void {
   let last: (() => void) | undefined
@@ -36,12 +34,12 @@ export function holdInput(): (replay: boolean) => void {
     stopListening()
     if (!replay) return
     asked?.()
-    // Not within an effect of React's: there it can bring no part of the page to life, and drops what is pressed in one.
+    // Outside of React's effects: a click within one can't hydrate its part of the page, and React drops it.
     setTimeout(() => last?.())
   }
 }
 
-/** The element, or on a page that was made anew the one that says the same; its figures may be the player's own by then. */
+/** Returns the element, or its counterpart with the same words if the page was rendered again. */
 function onPageNow(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
   const words = wordsOf(pressed)

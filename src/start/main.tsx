@@ -14,30 +14,30 @@ import { holdInput } from './early-input.ts'
 import { pageAt } from '../app/page-route.ts'
 import { admitOwnScripts } from './trusted-types.ts'
 
-/** Longer than a frame takes that is drawn at all, in milliseconds: pages that nobody sees draw none. */
+/** Timeout in milliseconds for a frame, because hidden pages draw none. */
 const framePatience = 200
 
-/** How long the page waits for its language before the app is asked for, in milliseconds; then both come together. */
+/** Timeout in milliseconds for the translation. After it, the page appears together with the app. */
 const languagePatience = 1000
 
 const letGo = holdInput()
 holdMessages()
 
-/** The youngest of what the page needs everywhere: who lacks it has a browser below what is promised (ADR 39). */
+/** The newest features that all of the page needs. Browsers without them are not supported (ADR 39). */
 const canStart = 'timeout' in AbortSignal && 'findLast' in Array.prototype
 document.documentElement.dataset['started'] = canStart ? 'yes' : 'no'
 
-// Before the first worker starts: without it the security policy lets none start.
+// Must precede the first worker: the security policy allows none without it.
 admitOwnScripts(baseUrl.path)
 
-/** Whether this page stands in for one that cannot be had without a connection. */
+/** True if the service worker sent this page in place of one that is not cached. */
 const standsIn = document.documentElement.dataset['shell'] !== undefined
 
 if (!canStart) letGo(false)
 else if (pageAt(window.location.pathname) === '404') void straighten().then(begin)
 else begin()
 
-/** Puts right the address of a page in other words, if it is one. Without its script the page is not found. */
+/** Corrects a misspelt address. If the script can't be loaded, the page shows that it was not found. */
 async function straighten(): Promise<void> {
   const loading = import('./straight-address.ts')
   await loading.then(({ straightenAddress }) => straightenAddress()).catch(() => undefined)
@@ -45,47 +45,46 @@ async function straighten(): Promise<void> {
 
 function begin(): void {
   const showsWorld = showsMap(pageAt(window.location.pathname))
-  // The land takes longest, on a thread of its own: it is under way before the rest of the page is even read.
+  // The land takes longest, in its own thread, so start it before the rest of the page.
   if (showsWorld && !standsIn) {
     startLand()
     labelFirstLand()
-    // Asks how large the window is, which a frame finds out in any case. The land is not even read by then.
+    // `warmFirstView` reads the window's size, which would force an early layout here.
     requestAnimationFrame(warmFirstView)
   }
   void render(showsWorld)
 }
 
 async function render(showsWorld: boolean): Promise<void> {
-  // The prerendered page is seen before the app is even asked for, which would hold up its first frame, and
-  // needs all of its text.
+  // The app's script would delay the first frame of the prerendered page, and it needs the whole markup.
   await Promise.all([ownLanguage().then(firstFrame), wholeText()])
   try {
     if (showsWorld && standsIn) {
       const { renderNotCached } = await import('./not-cached-root.tsx')
       return renderNotCached(letGo)
     }
-    // What needs it says so when it is missing.
+    // Preload the map. The component that shows it reports a failure.
     if (showsWorld) import('../app/map/map-view.tsx').catch(() => undefined)
     const { renderApp } = await import('./root.tsx')
     await renderApp(letGo)
   } catch (error) {
     console.error(error)
     if (!isFailedRequest(error)) await showBroken(error)
-    // A site that was published anew meanwhile has the app under another name.
+    // After an update of the site, the app's file has another name.
     else if (!(await reloadOnce())) await showMissing()
   }
 }
 
-/** Settles once the page says what it says in the reader's language; then it is seen. */
+/** Resolves once the page is translated and therefore visible. */
 function ownLanguage(): Promise<unknown> {
-  // Where it fails, the app says everything anew.
+  // If translating fails, the app renders the page in the language.
   const translated = window.prerenderedLanguage?.catch(() => undefined)
   return Promise.race([translated, pause(languagePatience)])
 }
 
 function firstFrame(): Promise<void> {
   return new Promise((resolve) => {
-    // The task after the frame, which itself is still being made.
+    // Wait for the task after the frame, because the callback runs before painting.
     requestAnimationFrame(() => void setTimeout(resolve))
     setTimeout(resolve, framePatience)
   })
@@ -104,13 +103,13 @@ function wholeText(): Promise<void> {
   })
 }
 
-/** Without the app itself there is nothing that could show more than two lines. */
+/** Shows plain text, because the app could not be loaded. */
 async function showMissing(): Promise<void> {
   await takeLanguage()
   showLines(startMessages.chunkMissing, browserStorage() ? startMessages.progressSafe : '')
 }
 
-/** The app has come and cannot start: its error is shown, not a missing connection. */
+/** Shows the error of an app that has loaded but can't start. */
 async function showBroken(error: unknown): Promise<void> {
   await takeLanguage()
   try {
@@ -121,11 +120,11 @@ async function showBroken(error: unknown): Promise<void> {
   }
 }
 
-/** The page's language, if its file has come: the app, which would say this in it, is not there. */
+/** Applies the page's language if its file has loaded, because the app can't do it. */
 async function takeLanguage(): Promise<void> {
   const file = await window.languageFile?.catch(() => undefined)
   if (file?.sentences?.groups) setLocale(file.sentences)
-  // Styles hide a page that is not in its language yet.
+  // Styles hide a page that is not translated yet.
   delete document.documentElement.dataset['language']
 }
 

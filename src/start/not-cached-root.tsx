@@ -16,7 +16,7 @@ interface TitledWorld {
   readonly title: string
 }
 
-/** Says that a world was never opened on this device, and leads to those that were. */
+/** Says that this world was never opened on this device, and links to worlds that were. */
 function NotCachedPage() {
   const [world, setWorld] = useState<TitledWorld>()
   const [cached, setCached] = useState<readonly TitledWorld[]>([])
@@ -69,11 +69,11 @@ function reload(): void {
   window.location.reload()
 }
 
-/** Stands in for the app where its world was never opened on this device and there is no connection. */
+/** Shows a page in place of the app if the world is not cached and there is no connection. */
 export async function renderNotCached(onLive: (replay: boolean) => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
-  // Of the home world, where that is cached; its failure is no news on a page that says what is missing.
+  // The messages may be cached with the home world. Otherwise the page stays English.
   await beginLanguage()
   createRoot(root).render(
     <StrictMode>

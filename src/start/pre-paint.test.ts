@@ -6,7 +6,7 @@ import { translatePrerendered } from './translate-prerendered.ts'
 import { explainFile, preloadLand, prePaint } from './pre-paint.ts'
 import { storageKeys } from '../storage/names.ts'
 
-/** As the page runs it: out of its own text, with nothing around it. */
+/** Runs the function from its own text, like the page. */
 function datasetAfter(given: Record<string, string> = {}): Record<string, string | undefined> {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) delete dataset[name]
@@ -158,7 +158,7 @@ describe('what the page looks like before it is live', () => {
       expect(landAfter()).toBe('scale(0.5) translate(-1px,-1px)')
     })
 
-    /** What the page's head asks for, and how. */
+    /** Returns the preloads in the page's head. */
     const askedAfter = (given: Record<string, string>) => {
       const links: string[] = []
       vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -338,7 +338,7 @@ describe('what the page looks like before it is live', () => {
     window.history.replaceState(null, '', '/?start')
     datasetAfter()
     expect(replace).toHaveBeenCalledExactlyOnceWith('shore')
-    // A file that was shared with the installed map is asked about there.
+    // A file that was shared with the installed map goes along, so that the world's page can import it.
     window.history.replaceState(null, '', '/?start#t=file')
     datasetAfter()
     expect(replace).toHaveBeenLastCalledWith('shore#t=file')
@@ -400,7 +400,7 @@ describe('the language in which the page begins', () => {
   }
   const asked = vi.fn<(address: string) => Promise<never>>(() => Promise.reject(new Error('gone')))
 
-  /** @returns the address of the language's file, if it was asked for */
+  /** @returns the address of the language's file, if the page requested it */
   function begin(): string | undefined {
     vi.stubGlobal('fetch', asked.mockClear())
     document.documentElement.lang = 'en'

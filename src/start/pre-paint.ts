@@ -4,17 +4,13 @@ import type { PrerenderedTexts } from '../world/names/world-names.ts'
 import type { LastLand } from '../features/land/last-land.ts'
 import type { LocaleFile } from '../features/languages/locale-file.ts'
 
+// The functions of this file run in the page's head before its first frame. The head contains their text, and the
+// security policy a hash of it: they must use nothing outside, never throw, and be the same in every build.
+
 /**
- * Tells the styles what of the player's own the prerendered page does not show, before its first frame: a
- * closed panel, the basemap style, where the map begins, marks and filters; and which frame the first is. It stands in the page's head
- * itself, made of this function's text, and the security policy names it by its hash: so it says the same in every
- * build, uses nothing from outside itself, and it never
- * throws. In another language than English it asks for what the page says, and has the prerendered page say it, its description too. An installed map begins with the world last looked at.
- *
- * @param basemapStyles the names of the basemap styles beside the default one
- * @param preferred `preferredLanguage`, which says in what language the page begins
- * @param translate `translatePrerendered`
- * @param preload `preloadLand`
+ * Tells the styles how this player's page differs from the prerendered one: closed panel, basemap style, start
+ * position, own marks and filters. Also translates the page, and opens the last world in an installed map.
+ * @param basemapStyles names of the basemap styles besides the default one
  */
 export function prePaint(
   basemapStyles: readonly string[],
@@ -28,7 +24,7 @@ export function prePaint(
   requestAnimationFrame(() => void setTimeout(() => delete root['frame']))
   const { location, history } = window
   const others = (root['worlds'] ?? '').split(' ')
-  // A host may take an address in capitals or with its file's name; straight-address.ts puts it right.
+  // Hosts may accept capitals or a file name in the address; straight-address.ts corrects them later.
   const path = location.pathname.toLowerCase().replace(/\/(index\.html\/?)?$/, '')
   const world = path.replace(/\/embed$/, '').replace(/.*\//, '')
   const ending = others.includes(world) ? `.${world}` : ''
@@ -39,7 +35,7 @@ export function prePaint(
       return null
     }
   }
-  // The page itself says what of the player's cannot be read.
+  // The app itself reports unreadable entries.
   const entry = (key: string, of?: string): unknown => {
     try {
       return JSON.parse(stored(key, of) ?? '') ?? {}
@@ -70,7 +66,7 @@ export function prePaint(
       const [x, y] = coordinates
       const areNumbers = [x, y, zoom].every((one) => Number.isFinite(one))
       const isWithin = x >= minX && maxX >= x && y >= minY && maxY >= y
-      // Where anything else is written, the app works out where the map begins, and the picture is not shown.
+      // For any other position, the app finds the view, and the picture stays hidden.
       if (mapName === first.id && areNumbers && isWithin && zoom >= 0 && first.maxZoom >= zoom) {
         const [right, down] = [first.coordinates[0] - x, y - first.coordinates[1]]
         const pixels = [right, down].map((units) => `${units / first.resolution}px`)
@@ -80,11 +76,11 @@ export function prePaint(
         delete root['place']
       }
     } catch {
-      // Not JSON, or not of that shape.
+      // The entry is not JSON, or has another shape.
     }
   }
-  // A panel over the whole screen stays closed until somebody opens it, and makes way for what a link shows. How wide
-  // the screen is, a phone's browser does not know while it reads the page's head: the styles look themselves.
+  // A panel over the whole screen stays closed until a player opens it, and gives way to what a link shows. Phones
+  // don't know the screen's width while they parse the head, so the styles check it.
   let panel = 'beside'
   let language: unknown
   const owned = ['filters-store', 'progress-store', 'pins-store', 'playthroughs-store']
@@ -102,10 +98,10 @@ export function prePaint(
   if (path.endsWith('/embed')) {
     const asked = new URLSearchParams(location.search)
     language = asked.get('lang') ?? language
-    // What lies over a stream never shows anything but the land.
+    // An overlay over a stream shows nothing but the land.
     if (asked.get('follow') === '1') root['overlay'] = 'yes'
   }
-  // A script of the site's that cannot be had; such events do not rise. Others are a browser extension's.
+  // Notes failed scripts of the site, not of extensions. Such events don't bubble, so the listener captures them.
   addEventListener(
     'error',
     ({ target }) => {
@@ -120,7 +116,7 @@ export function prePaint(
   page.lang = lang
   preload(entry('last-land') as Partial<LastLand>)
   if (lang === 'en') return
-  // Until the prerendered page says it in the language, it is not shown: it is English.
+  // The styles hide the prerendered page, which is English, until it is translated.
   root['language'] = lang
   window.languageFile = fetch(`${folder}${files[names.indexOf(lang)]}.json`).then((response) => {
     if (!response.ok) throw new Error(`The language's file answered ${response.status}.`)
@@ -137,22 +133,17 @@ export function prePaint(
       if (description) told?.setAttribute('content', description)
       const markup = document.getElementById('root')
       const texts = built?.[markup?.dataset['page'] ?? 'none']
-      // The app that has begun to ask for the file itself says everything anew.
+      // If the app has taken over `languageFile`, it renders everything in the language.
       if (!markup || !texts || !window.languageFile) return
       translate(markup, texts)
       markup.dataset['language'] = lang
       delete root['language']
     })
-    // Then the app says everything anew, too.
+    // After a failure, the app renders everything in the language.
     .catch(() => undefined)
 }
 
-/**
- * A page that was opened as a file gets neither styles nor scripts: it says why, and nothing else. The page's head runs this
- * function's text before the others.
- *
- * @returns whether the page is a file
- */
+/** If the page was opened as a file, says that browsers then refuse its styles and scripts. Returns whether it was. */
 export function explainFile(): boolean {
   if (window.location.protocol !== 'file:') return false
   addEventListener('DOMContentLoaded', () => {
@@ -165,11 +156,9 @@ export function explainFile(): boolean {
 }
 
 /**
- * Asks for what shows the land where the map begins elsewhere than at the start, whose picture the page itself has: for the picture that the
- * last visit left of that very view, or else for a small one of the whole and what draws the land. The page's head runs this function's
- * text, as well.
- *
- * @param last what is stored of the last view's picture, which may be anything
+ * Preloads the land if the map does not start at the usual view, whose picture the page has. If the last visit left a
+ * picture of this view, preloads that; otherwise a small picture of all the land and the files that draw it.
+ * @param last stored data about the picture of the last visit, of any shape
  */
 export function preloadLand(last: Partial<LastLand>): void {
   const page = document.documentElement
@@ -204,7 +193,7 @@ export function preloadLand(last: Partial<LastLand>): void {
       files = [src]
     }
   } catch {
-    // Nothing is stored, or something else.
+    // The stored data is missing or invalid.
   }
   files.forEach((href, at) => {
     const as = ['image', 'script', 'fetch'][at]

@@ -11,20 +11,19 @@ import { pageWorld, providePageWorld } from '../platform/page-world.ts'
 import { provideWorld } from '../features/worlds/use-world-load.ts'
 import { Prerendered } from '../ui/prerendered.ts'
 
-/** The markup of a page as a player finds it who has never been here before. */
+/** Markup of a page for a new player. */
 export interface PrerenderedPage {
   readonly name: PageName
-  /** Below the base URL, without slashes at its ends. */
+  /** Path below the base URL, without slashes at its ends. */
   readonly path: string
-  /** What the page's root holds. */
   readonly markup: string
-  /** The window's title; nothing where it is the site's. */
+  /** Title of the window; missing if it is that of the site. */
   readonly title?: string
-  /** What of the world the map page shows, see `built-with.ts`. */
+  /** The part of the world that the map page shows, see `built-with.ts`. */
   readonly prerenderedWith?: string
 }
 
-/** A page that shows a world, in a language besides English. */
+/** A page that shows a world, in a language other than English. */
 export interface LocalizedPage extends Pick<PrerenderedPage, 'path' | 'markup'> {
   readonly lang: string
 }
@@ -34,12 +33,7 @@ export interface PrerenderedPages {
   readonly localized: readonly LocalizedPage[]
 }
 
-/**
- * The pages of a world; those that show none are built with the home one, and in English alone.
- *
- * @param worldFile what the map page loads as `world.json`
- * @param languages the files of the world's languages besides English
- */
+/** Renders the pages of a world. Text pages come with the home world, in English only. `worldFile` is `world.json`. */
 export async function prerenderPages(
   worldFile: unknown,
   languages: readonly LocaleFile[],
@@ -47,7 +41,7 @@ export async function prerenderPages(
   const world = indexWorld(decodeWorld(worldFile))
   provideWorld(world)
   providePageWorld(world.id)
-  // It looks for the world as soon as it is there.
+  // Imported late, because the app looks for the world at once.
   const { App } = await import('../app/app.tsx')
   const pathOf = (name: PageName) => pagePath(pageWorld().path, name)
   const render = async (name: PageName) => {
@@ -58,7 +52,7 @@ export async function prerenderPages(
         </Prerendered>
       </StrictMode>
     )
-    // Parts in an order of their own would need a script that puts them in their places.
+    // React by default emits some parts out of order, with a script that moves them.
     const { prelude } = await prerender(app, { progressiveChunkSize: Infinity })
     const html = await new Response(prelude).text()
     const title = /<title>(.*?)<\/title>/.exec(html)
@@ -77,7 +71,7 @@ export async function prerenderPages(
     })),
   )
   const localized: LocalizedPage[] = []
-  // One after the other: all that is on a page is in the one current language.
+  // In sequence, because the current language is global.
   for (const file of languages) {
     setLocale(file.sentences)
     useLocalizedNames.setState({ names: file.names })

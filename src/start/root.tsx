@@ -17,24 +17,16 @@ import { Prerendered, completeMarkup } from '../ui/prerendered.ts'
 import { App } from '../app/app.tsx'
 import { pageAt } from '../app/page-route.ts'
 
-/**
- * Milliseconds. The world's data is smaller than this script and nearly always here before it. Then the prerendered page
- * comes to life as it stands, and does what was pressed meanwhile; later it is made anew, without the places until they come.
- */
+/** Timeout in ms for the world's data. Afterwards the page is not hydrated but rendered again, without places. */
 const patience = 5000
 
-/**
- * Brings the page to life.
- *
- * @param onLive called once every part that is on the page reacts
- * @throws when the page has no place for the app.
- */
+/** Starts the app. Calls `onLive` once every part reacts to input. Throws if the page has no element for it. */
 export async function renderApp(onLive: (replay: boolean) => void): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const page = pageAt(window.location.pathname)
   if (showsMap(page)) recallAddress()
-  // With the data at hand the panel is rendered once, and not first without and then with it.
+  // With the data, the panel renders once, not first without and then with it.
   const language = beginLanguage(notifyLanguageFailed)
   const world = showsMap(page) ? await Promise.race([warmUp(), pause(patience)]) : null
   await language
@@ -61,17 +53,17 @@ export async function renderApp(onLive: (replay: boolean) => void): Promise<void
       </Prerendered>
     </StrictMode>
   )
-  // Else React renders all of the page in one task, in which a slow phone answers nothing.
+  // Otherwise React renders the whole page in one task, and slow phones don't react meanwhile.
   startTransition(() => {
     if (prerendered.current)
       hydrateRoot(root, app, { onRecoverableError: tellRecovered(prerenderedLanguage(root)) })
     else createRoot(root).render(app)
   })
-  // The map says itself when it is there.
+  // On the map page, the map calls this when it is ready.
   if (!showsMap(page)) startOffline(false)
 }
 
-/** Whether the app's first render is the same as the prerendered markup; then it is hydrated, otherwise rendered anew. */
+/** Whether the first render equals the prerendered markup, so that it can be hydrated. */
 function matchesPrerendered(page: PageName, world: LoadedWorld | null, root: HTMLElement): boolean {
   if (page !== '') return page !== 'embed'
   return (
@@ -82,15 +74,15 @@ function matchesPrerendered(page: PageName, world: LoadedWorld | null, root: HTM
   )
 }
 
-/** In which language the prerendered page says what it says by now. */
+/** Returns the language of the prerendered page, which may be translated by now. */
 function prerenderedLanguage(root: HTMLElement): string {
   return root.dataset['language'] ?? 'en'
 }
 
-/** A chunk that is missing says so on the page. */
+/** Logs errors that React recovered from. A missing chunk shows its own message on the page. */
 function tellRecovered(locale: string) {
   return (error: unknown) => {
-    // A part that comes to life after another language was chosen is made anew.
+    // React renders a part again if the language changed before its hydration.
     if (currentLocale() !== locale) return
     if (!(error instanceof Error && isMissingChunk(error.cause))) console.error(error)
   }
@@ -101,7 +93,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
   return children
 }
 
-/** From now on the styles follow what the panel itself shows. Basemap style and place are about a picture that goes. */
+/** Lets the styles follow the app's panel. The basemap style and the position concern only the first picture. */
 function forgetPrePaint(): void {
   const { dataset } = document.documentElement
   for (const name of ['panel', 'own', 'frame', 'language']) delete dataset[name]
@@ -114,7 +106,7 @@ function notifyLanguageFailed(): void {
   )
 }
 
-/** The data when it is there; null when it failed, which the page tells by itself. */
+/** Loads the world; `null` if that fails, which the page reports by itself. */
 async function warmUp(): Promise<LoadedWorld | null> {
   try {
     const world = await startLoadingWorld()

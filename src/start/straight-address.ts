@@ -9,10 +9,7 @@ import {
   type SiteWorlds,
 } from '../platform/site-path.ts'
 
-/**
- * The address as the app knows its page: a server may give the same file for `/terms/index.html` or `//terms`, and one that
- * ignores case also for `/Terms`.
- */
+/** Returns the path as the app knows it. Servers may also accept `/terms/index.html`, `//terms` or `/Terms`. */
 export function straightPath(pathname: string, basePath: string, worlds: SiteWorlds): string {
   const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html\/?$/i, '') || '/'
   const wanted = comparable(plain)
@@ -23,27 +20,27 @@ export function straightPath(pathname: string, basePath: string, worlds: SiteWor
   return plain.endsWith('/') && !known.endsWith('/') ? `${known}/` : known
 }
 
-/** The paths of the site's pages, below the base path. */
+/** Returns the paths of the site's pages below the base path. */
 function pagePaths(worlds: SiteWorlds): readonly string[] {
   const ofWorlds = [worlds.home, ...worlds.others].map((world) => worldPath(world, worlds))
   const maps = ofWorlds.flatMap((world) => mapPages.map((page) => pagePath(world, page)))
   return [...maps, ...textPages.filter((page) => page !== '404')]
 }
 
-/** A path without its escapes, its case and the slash at its end. */
+/** Decodes a path, and removes its case and its last slash. */
 function comparable(path: string): string {
   let plain = path
   try {
     plain = decodeURIComponent(path)
   } catch {
-    // An escape that stands for nothing is in no page's path.
+    // A path with an invalid escape belongs to no page.
   }
   return plain.toLowerCase().replace(/\/$/, '')
 }
 
 /**
- * Puts the address right before the app reads it. Loaded by main.tsx if the address is none of a page. A host that tells cases apart has answered with the page for unknown
- * addresses: then the right page is loaded in its place.
+ * Corrects the address before the app reads it. main.tsx imports this if the address belongs to no page. Hosts that
+ * distinguish case have sent the page for unknown addresses, so the right page must be loaded.
  */
 export function straightenAddress(): void {
   const { pathname, search, hash } = window.location

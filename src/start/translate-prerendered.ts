@@ -1,11 +1,9 @@
 import type { PrerenderedTexts } from '../world/names/world-names.ts'
 
 /**
- * Has the prerendered page say what it says in another language. The page's head runs this function's text: it
- * uses nothing from outside itself. Browser extensions may have put elements of their own between the page's.
- *
- * @param root of the page's markup
- * @throws when an element is missing, or is there twice; then nothing is changed
+ * Translates the page. Its head contains this function's text, so it must use nothing outside. Browser extensions may
+ * have changed the page.
+ * @throws {Error} if a marked element is missing or duplicated; nothing has changed then
  */
 export function translatePrerendered(root: Element, texts: PrerenderedTexts): void {
   const marked = root.querySelectorAll('[data-i18n]')

@@ -1,6 +1,6 @@
 import { readUrl } from '../platform/site-path.ts'
 
-/** What browsers with Trusted Types offer; TypeScript's own types do not know it yet. */
+/** Trusted Types of browsers that support them. TypeScript has no types for them yet. */
 interface TrustedTypeFactory {
   readonly createPolicy: (
     name: string,
@@ -9,11 +9,8 @@ interface TrustedTypeFactory {
 }
 
 /**
- * Lets workers start from the site's own files. The security policy requires that someone vouches for
- * each address from which a script is started; for markup and for code in a text nobody does, so those
- * stay refused.
- *
- * @param basePath where the site lies on its host: starts and ends in a slash
+ * Allows workers from the site's own files, because the security policy requires approval of script addresses. Markup
+ * and code in strings stay forbidden. `basePath` is the site's path, with a slash at both ends.
  */
 export function admitOwnScripts(basePath: string): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypeFactory }
@@ -22,11 +19,7 @@ export function admitOwnScripts(basePath: string): void {
   })
 }
 
-/**
- * The full address of a script of this site; undefined for any other, also for a `blob:` of its own.
- *
- * @param page the page's address, from which a relative one starts
- */
+/** Returns the full address of a script of this site; `undefined` for any other, even for the site's own `blob:`. */
 export function ownScript(address: string, page: string, basePath: string): string | undefined {
   const { origin, protocol } = new URL(page)
   const url = readUrl(address, page)

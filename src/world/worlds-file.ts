@@ -14,7 +14,7 @@ export interface ListedWorld {
   /** File name of the small picture of the land, in the world's data folder; missing if there is none. */
   readonly firstLand?: string
   readonly startLand?: World['startLand']
-  /** Id of the first place that was added later. Returning players are told about such places. */
+  /** First id of the places that are new for returning players without a record of the places that they know. */
   readonly newFromId?: number
   readonly total: number
   /** Ids of the places in the format of {@link writeIdRanges}. */
