@@ -16,7 +16,7 @@ interface SentFile {
   readonly text: string
 }
 
-/** Drags files over the page, and lets them go where asked to. @returns whether the page takes them */
+/** Drags files over the page, and drops them if `drop` is true. @returns whether the page accepts them */
 function drag(page: Page, files: readonly SentFile[], drop: boolean): Promise<boolean> {
   return page.evaluate(
     ({ sent, types }) => {
@@ -58,14 +58,14 @@ test.describe('without a service worker', () => {
     await expect(page.getByText(/^The file is damaged or isn’t KML or GPX\./)).toBeVisible()
     await expect.poll(() => discovered(page)).toEqual([1, 2])
     await expect(question(page)).toBeHidden()
-    // Nothing of it is left in the address.
+    // The address no longer contains the shared list.
     expect(new URL(page.url()).hash).toBe('')
   })
 })
 
 /**
- * Posts files to the address that the manifest names, as the system does for an app that shares them. The system follows
- * where the answer leads; a page of the site may send no form.
+ * Posts files to the address in the manifest, as the system does when another app shares them. The test then
+ * navigates itself, because the site's policy forbids forms.
  */
 async function share(page: Page, files: readonly SentFile[]): Promise<void> {
   await page.evaluate(async (sent) => {
@@ -82,14 +82,14 @@ test('files that are shared with the installed map are merged there', async ({ p
     text: JSON.stringify(createBackup(home, [3], new Date(0))),
   }
   await share(page, [backup, waypoints])
-  // Another share before the map opens.
+  // A second share arrives before the map opens.
   await share(page, [another])
   await page.goto(`${site.address}?start#t=file`)
   await expect(question(page)).toContainText('Camps.gpx')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => discovered(page)).toEqual([1, 2, 3])
   await expect(page.getByText('Merged uploaded discoveries').first()).toBeVisible()
-  // Each is asked about once.
+  // After both questions are answered, a reload asks no question.
   await page.reload()
   await mapReady(page)
   await expect(page.getByRole('dialog', { name: 'File lost in transfer' })).toBeHidden()

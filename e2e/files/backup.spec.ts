@@ -66,7 +66,7 @@ test('a backup is a JSON file named after the map and the time in milliseconds; 
   })
 })
 
-/** Clears the list by the dialog, which is open. */
+/** Clears the list in the open dialog. */
 async function clearAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -105,7 +105,7 @@ test('Clear asks first; the list that it empties can be brought back, at once an
     await page.reload()
     await expect(page.getByText(`0 of ${total} found`)).toBeVisible()
     await openBackups(page)
-    // Of the two times that it was cleared.
+    // One entry for each of the two clearings.
     const earlier = page.getByRole('button', { name: /^Restore 3 found places, before clearing/ })
     await expect(earlier).toHaveCount(2)
     await earlier.first().click()
@@ -118,7 +118,7 @@ test('clearing an empty list does not forget what the last Clear removed [S4.12]
   page,
 }) => {
   await seed(page, {
-    // What version 0 kept of its last Clear.
+    // Version 0 stored the marks that its last Clear deleted.
     'progress-store': storedState({ discoveredMarkers: [], clearedMarkers: [4, 5] }),
   })
   await page.goto('./')

@@ -7,7 +7,7 @@ test.use({ baseURL: islandSite.address })
 test('where a browser keeps no file up to date, it is said what does the same by hand', async ({
   page,
 }) => {
-  // As on a phone; this browser has it on a small screen, too.
+  // Phones lack this function, but the desktop browser of this test has it even on a small screen.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showSaveFilePicker')
   })

@@ -16,7 +16,7 @@ test.use({ baseURL: islandSite.address })
 
 const name = 'list.json'
 
-/** A device whose dialogs for files choose one of the browser's own file system, which is written as any other. */
+/** Replaces the file dialogs by functions that choose a file in the browser's private file system. */
 async function withFile(page: Page): Promise<void> {
   await page.addInitScript((file) => {
     const choose = async () => {
@@ -35,12 +35,12 @@ function textOf(page: Page): Promise<string> {
     const folder = await navigator.storage.getDirectory()
     const handle = await folder.getFileHandle(file)
     const read = async () => (await handle.getFile()).text()
-    // Once more where it was written while it was read.
+    // Retry once, because the file may have been written during the read.
     return read().catch(read)
   }, name)
 }
 
-/** What the cloud brings of another device. */
+/** Writes text to the file, as a cloud service does with another device's changes. */
 async function put(page: Page, text: string): Promise<void> {
   await page.evaluate(
     async ([file, content]) => {
@@ -66,10 +66,10 @@ async function openCopy(page: Page): Promise<Locator> {
 
 const press = (copy: Locator, button: string) => copy.getByRole('button', { name: button }).click()
 
-/** The place whose card is open. */
+/** Marks the place whose card is open. */
 const markAsFound = (page: Page) => cardOf(page).getByRole('switch', { name: 'Discovered' }).click()
 
-/** The player comes back to the page. */
+/** Simulates the player's return to the page. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 test('a list follows to another device and back through one file, by itself', async ({
@@ -98,7 +98,7 @@ test('a list follows to another device and back through one file, by itself', as
   await expect.poll(() => idsIn(other)).toEqual([1, 2, 8])
   expect(await foundOn(other)).toEqual([1, 2, 8])
 
-  // The next visit begins by itself, and takes in what the other device has written.
+  // The next visit starts automatically and merges what the other device has written.
   await put(page, await textOf(other))
   await page.reload()
   await expect.poll(() => foundOn(page)).toEqual([1, 2, 8])

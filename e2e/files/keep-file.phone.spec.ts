@@ -4,7 +4,7 @@ import { islandSite } from '../sites.ts'
 
 test.use({
   baseURL: islandSite.address,
-  // The browser inside an app on Android, which ignores downloads.
+  // An in-app browser on Android, which ignores downloads.
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36',
 })

@@ -25,7 +25,7 @@ test('a table of 20,000 columns by 20,000 rows and a list of 100,000 ids are ref
   })
   await test.step('the ids', async () => {
     const file = testInfo.outputPath('ids.json')
-    // With so many spaces that the file is not a small one, which is read without a worker.
+    // The indentation makes the file large enough for the worker. Small files are read without it.
     writeFileSync(file, JSON.stringify(idsOf(10_000), null, 8))
     const [worker] = await Promise.all([
       page.waitForEvent('worker', (each) => each.url().includes('read-worker')),
@@ -38,7 +38,7 @@ test('a table of 20,000 columns by 20,000 rows and a list of 100,000 ids are ref
     await page.reload()
     await mapReady(page)
     await expect.poll(async () => (await discovered(page)).length).toBe(10_000)
-    // A slow machine reads them for longer than the key waits for the database.
+    // Wait for the list, because reading it on a slow machine takes longer than Ctrl+Z waits for the database.
     await panelOf(page).getByRole('radio', { name: 'Progress' }).check()
     const changes = page.getByRole('list', { name: 'Recent changes' })
     await expect(changes.getByRole('button', { name: /^Undo: / }).first()).toBeVisible()

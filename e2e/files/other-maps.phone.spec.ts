@@ -19,7 +19,7 @@ test('another map’s file is previewed and merged by touch on a small screen', 
   await expect(question).toContainText('4 places: 4 new, 0 already known')
   expect(await question.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false)
   const merge = question.getByRole('button', { name: 'Merge' })
-  // On a screen of another density a pixel is no whole number.
+  // On a screen with another pixel density, sizes aren't whole CSS pixels.
   expect((await merge.boundingBox())?.height).toBeGreaterThan(43.9)
   await merge.tap()
   await expect(question).toBeHidden()

@@ -8,7 +8,7 @@ test.use({ baseURL: islandSite.address })
 
 const theirs = 'Said elsewhere, '.repeat(20).trim()
 
-/** Another device's backup, whose note says that it was changed more often than can be. */
+/** Uploads another device's backup. Its note has an impossibly high revision. */
 async function upload(page: Page): Promise<void> {
   const backup = {
     format: 'itinerarium-backup',

@@ -13,7 +13,7 @@ async function expectCodeFits(page: Page, least: number): Promise<void> {
   expect(await dialog.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false)
   for (const name of ['Copy link', 'Close']) {
     const button = dialog.getByRole('button', { name })
-    // Layout is in 64ths of a pixel, and boxes are told in floats.
+    // Browsers lay out in 64ths of a pixel and report sizes as floats.
     expect((await button.boundingBox())?.height).toBeGreaterThan(43.9)
   }
 }

@@ -86,7 +86,7 @@ test.describe('on the island', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Send to another device' })).toBeFocused()
 
-    // The same device with another list, in which the link is opened while the map is open.
+    // The same device with another list. The link is opened while the map is open.
     const settings = await openSettings(page)
     await settings.getByRole('button', { name: 'Clear', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, openBackups } from '../fixtures.ts'
 
-/** Opens the dialog from the backups and waits for its code. */
+/** Opens the dialog from the backups and waits for its QR code. */
 export async function openSend(page: Page): Promise<Locator> {
   const backups = await openBackups(page)
   await backups.getByRole('button', { name: 'Send to another device' }).click()
@@ -12,10 +12,10 @@ export async function openSend(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** What a camera reads off the screen: the picture of the code and of what lies around and over it. */
+/** Reads the QR code from a screenshot, as a camera would, including whatever surrounds or covers it. */
 export async function scannedLink(page: Page): Promise<string> {
   const image = page.getByRole('img', { name: 'QR code for the link' })
-  // The dialog rises as it opens, and a camera waits until it is held still.
+  // The dialog moves while it opens. A camera also waits until the picture is still.
   await image.evaluate((element) =>
     Promise.allSettled(
       (element.closest('[role=dialog]') ?? element).getAnimations().map(({ finished }) => finished),
@@ -23,7 +23,7 @@ export async function scannedLink(page: Page): Promise<string> {
   )
   const box = await image.boundingBox()
   if (!box) throw new Error('There is no code on the screen.')
-  // What of it is beyond the screen's edge is not in the picture either.
+  // The screenshot omits any part beyond the screen's edge.
   const png = await page.screenshot({ clip: box })
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const code = jsQR(Uint8ClampedArray.from(data), info.width, info.height, {
@@ -37,7 +37,7 @@ export function questionOf(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Add to your progress?' })
 }
 
-/** CSS pixels of one module of the code, quiet zone and all. */
+/** Returns the size of one module of the QR code in CSS pixels. The code's width includes the quiet zone. */
 export async function moduleSize(code: Locator): Promise<number> {
   return code.evaluate((svg) => {
     const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2])
@@ -45,7 +45,7 @@ export async function moduleSize(code: Locator): Promise<number> {
   })
 }
 
-/** Half of the ids, by a generator of random numbers, so that they do not compress. */
+/** Returns a pseudo-random half of the ids, because random ids compress badly. */
 export function withoutPattern(ids: readonly number[]): readonly number[] {
   let seed = 1
   return ids.filter(() => (seed = (seed * 48_271) % 2_147_483_647) % 2 === 0)

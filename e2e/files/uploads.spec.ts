@@ -29,19 +29,19 @@ async function upload(page: Page, content: string | Buffer, name = 'backup.json'
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
 }
 
-/** Waits for a success toast whose second line is this and nothing else, and closes it. */
+/** Waits for a success notification whose second line is exactly `summary`, and closes it. */
 async function expectMerged(page: Page, summary: string): Promise<void> {
   const toast = page
     .getByRole('listitem')
     .filter({ has: page.getByText(merged, { exact: true }) })
     .filter({ has: page.getByText(summary, { exact: true }) })
   await expect(toast).toBeVisible()
-  // It goes, so that it is not taken for what the next file brings.
+  // Wait until it is gone, so that it isn't mistaken for the next file's notification.
   await toast.getByRole('button', { name: 'Close notification' }).dispatchEvent('click')
   await expect(toast).toHaveCount(0)
 }
 
-// The tests in src/features/files read every form, encoding and wrong entry of a file.
+// The tests in src/features/files cover every format, encoding and invalid entry of a file.
 test('an upload is merged with the list, and nothing is removed [S4.05] [S5.04] [S7.03] [S8.01] [S8.02] [D-files-2] [D-files-3] [D-files-4] [D-files-6] [F17] [F18] [F22] [F23] [F24] [F29] [F30]', async ({
   page,
 }) => {

@@ -5,14 +5,14 @@ for (const size of [24, 32]) {
     page,
   }) => {
     await seed(page, { 'settings-store': storedState({ panelOpen: false }) })
-    // The row jumps instead of gliding.
+    // Makes the row jump instead of scrolling smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openMap(page)
     await page.evaluate((pixels) => {
       document.documentElement.style.fontSize = `${pixels}px`
     }, size)
     const row = page.locator('.map-shortcuts')
-    /** Whether the arrow at the start and the one at the end are shown. */
+    /** Whether the arrows at the start and at the end are shown. */
     const arrows = () =>
       row.evaluate((element) =>
         (['::before', '::after'] as const).map(

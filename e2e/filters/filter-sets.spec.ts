@@ -39,7 +39,7 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 
 const openFilters = (page: Page) => panelOf(page).getByRole('radio', { name: 'Filters' }).check()
 
-/** The section that holds the sets' menus and what keeps another one. */
+/** Unfolds the section with the menus of filter sets and the button that saves a set. */
 async function unfold(page: Page): Promise<void> {
   const section = panelOf(page).getByRole('button', { name: /found places/i })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
@@ -84,7 +84,7 @@ test('the link of a filter set shows its places and offers its name', async ({ p
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe('?set=Caves+%3Ci%3E&found=missing&types=cave')
-  // Whose browser has never been here.
+  // The browser of another player has no filter sets.
   await page.evaluate(() => window.localStorage.removeItem('filter-sets-store'))
   await page.goto(link)
   await mapReady(page)

@@ -6,7 +6,10 @@ import { drawFirstLand, drawStartLand } from '../../tools/export/first-land.ts'
 import { findWorlds, worldsFolder } from '../../tools/site/worlds.ts'
 import { isFullCatalogue } from '../full-catalogue.ts'
 
-/** Mean difference of a channel, of 255. Storing them as small as they are costs 8 to 10. */
+/**
+ * Limit of the mean difference per colour channel, 0 to 255. The low resolution and quality of the stored pictures
+ * cost 8 to 10.
+ */
 const tolerance = 12
 
 const { home, others } = findWorlds()
@@ -28,7 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-// A change of the painter shows in every world, so the home world is enough for each run.
+// A change of the painter affects every world, so a usual run tests the home world only.
 for (const world of isFullCatalogue ? [home, ...others] : [home]) {
   for (const [name, { stored, draw }] of Object.entries(kinds)) {
     test(`the ${name} of ${world} is the land as the map draws it`, async () => {

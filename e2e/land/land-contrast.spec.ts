@@ -5,16 +5,16 @@ import { test } from './land.ts'
 import type { Colour } from '../picture.ts'
 import { settings } from '../world.ts'
 
-/** By WCAG, of what must be made out that is not text. */
+/** Minimum contrast ratio of graphics by WCAG 1.4.11. */
 const enough = 3
 
-/** Of a place that is found already, on most land: it steps back, and a light tick tells it besides. */
+/** Minimum contrast ratio of a found place on most land. It may be lower, because a light tick marks the place too. */
 const enoughDimmed = 2
 
-/** How strongly the marker icon of a found place is laid on. */
+/** Opacity of the marker icon of a found place. */
 const dimmed = 0.5
 
-/** Pixels: about what the eye takes for one colour. */
+/** Side in pixels of the squares whose mean colour is compared. The eye sees about this area as one colour. */
 const cell = 4
 const size = { width: 128, height: 128 } as const
 
@@ -27,7 +27,7 @@ for (const basemapStyle of basemapStyleNames) {
     const cells = pictures.flatMap((picture) => cellsOf(picture))
     for (const { title, colour } of settings.categories) {
       const { disc, ring } = await land.markerIcon(colour)
-      // On light land the disc is what is seen first, on dark land its ring.
+      // On light land the disc stands out, on dark land its ring.
       const [light, edge] = [luminance(disc), luminance(ring)]
       const plain = Float64Array.from(cells, (under) => {
         const land = luminance(under)
@@ -56,7 +56,7 @@ for (const basemapStyle of basemapStyleNames) {
   })
 }
 
-/** Spread evenly over the world without falling into step with anything on it. */
+/** Returns views spread evenly over the world by a low-discrepancy sequence, so that no regular pattern biases them. */
 function viewsOver(basemapStyle: BasemapStyleName): LandView[] {
   const [minX, minY, maxX, maxY] = settings.extent
   return Array.from({ length: samples }, (_, index): LandView['at'] => [
@@ -93,7 +93,7 @@ function mixed(over: Colour, under: Colour): Colour {
   return [mix(0), mix(1), mix(2)]
 }
 
-/** @param one a luminance, and another one */
+/** @param one A luminance. @param other Another luminance. */
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
@@ -103,8 +103,8 @@ function luminance([red, green, blue]: Colour): number {
 }
 
 /**
- * Parts of a step of a channel that are told apart: a cell's mean of 16 pixels, mixed in half twice, has no others. Of
- * millions of colours, each power is worked out once.
+ * Fractions of a channel step for which the linear value is precomputed. A cell's mean of 16 pixels, halved twice by
+ * mixing, has no finer values. The table saves millions of power computations.
  */
 const parts = 64
 

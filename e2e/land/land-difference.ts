@@ -1,26 +1,31 @@
 import { pictureSize } from './land-picture-files.ts'
 
 /**
- * Pictures are compared by the mean colours of squares of this side: what a pixel's edge is smoothed to is
- * the browser's own affair, what stands in a square is the land's.
+ * Side in pixels of the squares whose mean colours are compared. Smoothing of single pixels differs between browsers,
+ * while the mean of a square depends on the land only.
  */
 const cell = 12
 
 /**
- * Of 255, in any channel. Measured on all 72 pictures, of which the worst is told: drawn by the graphics
- * card's rasterizer instead of the processor's, no cell differs by so much; moved by 0.3 pixels, none; drawn
- * at twice the size and made small, 2 % do. A layer that is left out changes 6 % or more.
+ * Smallest difference of a channel, 0 to 255, that counts as visible, and below it the tolerable share of visible
+ * cells.
+ *
+ * Worst results of all 72 pictures: drawn by the graphics card instead of the processor, or moved by 0.3 pixels, no
+ * cell differs visibly. Drawn at twice the size and reduced, 2 % do. Omitting a layer changes 6 % or more.
  */
 const tolerance = 12
 const tolerableShare = 0.04
 
-/** Catches a new tint of everything, which changes no cell by much. The three above reach 1.5, 1.3 and 3.5. */
+/**
+ * Detects a tint of the whole picture, which changes no cell by much. The three variations above reach 1.5, 1.3 and
+ * 3.5.
+ */
 const tolerableMean = 5
 
 export interface Difference {
-  /** Cells that differ visibly, of all. */
+  /** Share of the cells that differ visibly. */
   readonly share: number
-  /** Of all cells, 0 to 255. */
+  /** Mean difference of all cells, 0 to 255. */
   readonly mean: number
   readonly isTooGreat: boolean
 }
@@ -46,7 +51,7 @@ export function differenceOf(a: Buffer, b: Buffer): Difference {
   return { share, mean, isTooGreat: share > tolerableShare || mean > tolerableMean }
 }
 
-/** What differs, dark on white and stronger than it is. */
+/** Returns a picture of the differences: dark on white and amplified by 3. */
 export function pictureOfDifference(a: Buffer, b: Buffer): Buffer {
   return Buffer.from(
     a.map((value, index) => 255 - Math.min(Math.abs(value - (b[index] ?? 0)) * 3, 255)),

@@ -9,7 +9,7 @@ import { paintMarkerIcon } from '../../src/map/layers/points/marker-icon.ts'
 
 /** One picture of the land. */
 export interface LandView {
-  /** The world coordinate in the picture's middle. */
+  /** World coordinate of the picture's centre. */
   readonly at: readonly [x: number, y: number]
   readonly level: number
   readonly basemapStyle: BasemapStyleName
@@ -20,23 +20,23 @@ export interface Size {
   readonly height: number
 }
 
-/** How a picture is drawn other than usual. */
+/** Changes to the usual way of drawing. */
 export interface Variation {
-  /** Names of layers that are left out. */
+  /** Names of layers to omit. */
   readonly without?: readonly string[]
   /** Pixels by which the land is moved to the right and up. */
   readonly shift?: number
-  /** Drawn so many times as large and then made small again. */
+  /** Factor by which the picture is drawn larger and then reduced. */
   readonly ratio?: number
 }
 
-/** Lies under the paper, in a colour that no basemap style has, so that lost paper is seen in all of them. */
+/** Colour below the paper. No basemap style contains it, so missing paper is noticed in all of them. */
 const table = '#b050d0'
 
 let painter: LandPainter | undefined
 let scale: Scale | undefined
 
-/** Runs in the page. Pixels leave it as text: arrays of numbers would be slow. */
+/** Runs in the page. Pixels leave the page as base 64, because arrays of numbers would be slow. */
 const harness = {
   /** @returns the names of the layers, from the paper up */
   async load(geography: unknown): Promise<string[]> {
@@ -56,7 +56,7 @@ const harness = {
     const { ratio = 1, shift = 0, without = [] } = variation
     if (!painter || !scale) throw new Error('The land has not been loaded.')
     const unitsPerPixel = unitsPerPixelAt(level, scale)
-    // On whole pixels, as the map's own tiles lie.
+    // Aligned to whole pixels, like the map's own tiles.
     const left = (Math.round(at[0] / unitsPerPixel - width / 2) - shift) * unitsPerPixel
     const top = (Math.round(at[1] / unitsPerPixel + height / 2) - shift) * unitsPerPixel
     const context = createContext(width * ratio, height * ratio)
@@ -95,7 +95,7 @@ const harness = {
     const state = { discovered: false, visited: false, selected: false }
     paintMarkerIcon(context, size, colour, state, [])
     const disc = context.getImageData(size / 2, size / 2, 1, 1).data
-    // The ring is the brightest that is met on the way out.
+    // The ring is the brightest pixel between the centre and the edge.
     const { data } = context.getImageData(size / 2, size / 2, size / 2, 1)
     let ring = disc
     for (let index = 0; index < data.length; index += 4) {

@@ -8,23 +8,23 @@ import type { LandView } from './land-harness.ts'
 export const updateCommand =
   'UPDATE_LAND_PICTURES=1 npx playwright test land-pictures --project=desktop'
 
-/** Of one picture, in pixels. */
+/** Size of one picture in pixels. */
 export const pictureSize = { width: 192, height: 144 } as const
 
-/** 8, 2 and 0.5 world units a pixel: a region, a village, a house. */
+/** 8, 2 and 0.5 world units per pixel: a region, a village, a house. */
 const levels = [4, 8, 12] as const
 
 const sheetWidth = pictureSize.width * levels.length
 const sheetHeight = pictureSize.height * basemapStyleNames.length
 const rowBytes = pictureSize.width * 3
 
-/** A kind of land, at three scales and in three basemap styles: the pictures of one sheet. */
+/** A kind of land. One sheet holds its pictures at three scales and in three basemap styles. */
 export interface Place {
   readonly name: string
-  /** The home world, unless it is another. */
+  /** Id of the world; the home world if omitted. */
   readonly world?: string
   readonly at: LandView['at']
-  /** The layers that the place is here for: without one of them it must look different. */
+  /** Layers that this place tests: the picture must change if one of them is missing. */
   readonly shows: readonly string[]
 }
 
@@ -41,14 +41,14 @@ export const places: readonly Place[] = [
   { name: 'corner', at: [8465, 400], shows: ['paper', 'frame'] },
 ]
 
-/** The views of a place's sheet: a row for each basemap style, a column for each level. */
+/** Returns the views of a place's sheet: a row for each basemap style, a column for each level. */
 export function viewsOf({ at }: Place): LandView[] {
   return basemapStyleNames.flatMap((basemapStyle) =>
     levels.map((level) => ({ at, level, basemapStyle })),
   )
 }
 
-/** @returns the stored pictures of a place, in the order of its views; undefined while there are none */
+/** @returns the stored pictures of a place, in the order of its views; `undefined` if there are none */
 export async function readPictures(place: Place): Promise<Buffer[] | undefined> {
   const file = fileOf(place)
   if (!existsSync(file)) return undefined
@@ -76,7 +76,7 @@ export async function writePictures(place: Place, pictures: readonly Buffer[]): 
     }
   })
   await mkdir(folder, { recursive: true })
-  // 256 colours are less than half the size, and what they lose is lost in the comparison anyway.
+  // 256 colours halve the file size, and the comparison ignores the loss.
   await sharp(sheet, { raw: { width: sheetWidth, height: sheetHeight, channels: 3 } })
     .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
     .toFile(fileOf(place))
@@ -88,7 +88,7 @@ function fileOf({ name }: Place): string {
   return `${folder}${name}.png`
 }
 
-/** Where a picture's row begins within the sheet. */
+/** Returns the byte offset of a picture's row within the sheet. */
 function offset(index: number, y: number): number {
   const row = Math.floor(index / levels.length) * pictureSize.height + y
   return row * sheetWidth * 3 + (index % levels.length) * rowBytes

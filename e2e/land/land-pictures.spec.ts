@@ -95,7 +95,7 @@ for (const basemapStyle of basemapStyleNames) {
   })
 }
 
-/** How far a place's pictures in one basemap style, drawn other than usual, differ from the usual ones. */
+/** Compares a place's pictures in one basemap style, drawn with a variation, with the usual ones. */
 async function differencesOf(
   land: Land,
   place: Place,
@@ -108,7 +108,7 @@ async function differencesOf(
   return usual.map((picture, index) => differenceOf(picture, varied[index] ?? Buffer.alloc(0)))
 }
 
-/** Figures that a tolerance can be chosen by stand in the report. */
+/** Adds a note to the test report. Its numbers help to choose a tolerance. */
 function note(type: string, description: string): void {
   test.info().annotations.push({ type, description })
 }

@@ -13,7 +13,7 @@ import {
 import { brightness, difference, pictureAround } from '../picture.ts'
 import { wholeSite } from '../sites.ts'
 
-// The land is looked at.
+// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 const openLand = { coordinates: [4096, 4096], zoom: 4 } as const
@@ -23,12 +23,12 @@ declare global {
   interface Window {
     blankFrames: number
     watchedFrames: number
-    /** Device pixels: how wide the pictures of the land have been, in the order in which they came. */
+    /** Widths of the land's pictures in device pixels, in order of arrival. */
     landWidths: number[]
   }
 }
 
-/** Counts the frames in which some of nine points of the map had no tile under them. */
+/** Counts the frames in which one of nine points of the map has no tile. */
 async function watchForBlanks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.blankFrames = window.watchedFrames = 0
@@ -57,7 +57,7 @@ async function watchForBlanks(page: Page): Promise<void> {
 test('nothing of the land is blank while the view is dragged and zoomed', async ({ page }) => {
   await seed(page, { ...lastPosition(openLand), 'settings-store': storedState(bare) })
   await openMap(page)
-  // What stands in is drawn right after the first view; then its tiles are all there.
+  // Replacement tiles are drawn after those of the first view. Wait until the number of tiles is stable.
   const tiles = mapOf(page).locator('.map-layer:first-child canvas')
   let before = 0
   await expect(async () => {
@@ -79,7 +79,7 @@ test('nothing of the land is blank while the view is dragged and zoomed', async 
   await page.mouse.move(1300, 200, { steps: 12 })
   await page.mouse.up()
   await expect.poll(() => page.evaluate(() => window.watchedFrames)).toBeGreaterThan(30)
-  // On a busy machine what stands in comes a frame or two late; without it, every step shows blank land.
+  // On a busy machine replacements arrive a frame or two late. Without replacements, every step shows blank land.
   const blank = await page.evaluate(() => window.blankFrames / window.watchedFrames)
   expect(blank).toBeLessThan(0.1)
 })

@@ -12,17 +12,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface Land {
   /** Names of the layers, from the paper up. */
   readonly layers: readonly string[]
-  /** Pictures of one size: red, green and blue of each pixel, row by row. */
+  /** Draws pictures of one size. Each holds red, green and blue of each pixel, row by row. */
   readonly pictures: (
     views: readonly LandView[],
     size: Size,
     variation?: Variation,
   ) => Promise<Buffer[]>
-  /** The colours of a marker icon in the colour of a category. */
+  /** Returns the colours of a marker icon in the colour of a category. */
   readonly markerIcon: (colour: string) => Promise<{ readonly disc: Colour; readonly ring: Colour }>
 }
 
-/** Offers the land; to prepare it takes longer than most that is asked of it, so a worker's tests share it. */
+/** Provides the land. All tests of a worker share it, because preparing it takes longer than most tests. */
 export const test = base.extend<
   object,
   { readonly land: Land; readonly landOf: (world?: string) => Promise<Land> }
@@ -35,7 +35,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** The land of another world, which is prepared when it is first asked for. */
+  /** Returns the land of another world, prepared at the first request. */
   landOf: [
     async ({ browser, land }, use) => {
       const lands = new Map<string, Promise<Land>>()
@@ -51,7 +51,7 @@ export const test = base.extend<
   ],
 })
 
-/** An empty page has no security policy that would keep a test's script out. */
+/** Opens the land in an empty page, which has no security policy that would block the test's script. */
 export async function openLand(page: Page, world: string): Promise<Land> {
   const [script, geography] = await Promise.all([
     bundleLand('e2e/land/land-harness.ts', 'landHarness'),

@@ -14,12 +14,12 @@ test.use({ baseURL: wholeSite.address, serviceWorkers: 'allow' })
 declare global {
   interface Window {
     drawLand: () => void
-    /** Where the page has the picture before the map is there. */
+    /** Position of the picture before the map is ready. */
     shownFirst: Record<'x' | 'y' | 'width' | 'height', number>
   }
 }
 
-/** Has no land drawn in pages from now on until {@link drawLand}. */
+/** Blocks the drawing of land in all later pages until {@link drawLand}. */
 async function holdLand(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held = new Promise<void>((resolve) => (window.drawLand = resolve))
@@ -33,7 +33,7 @@ async function holdLand(page: Page): Promise<void> {
 
 const drawLand = (page: Page) => page.evaluate(() => window.drawLand())
 
-/** A visit that leaves a picture of a view elsewhere than where a player begins. */
+/** Visits the map and leaves it at a view away from the start, so that a picture of this view is stored. */
 async function visit(page: Page): Promise<void> {
   await openMap(page)
   await page.evaluate(async () => {
@@ -43,11 +43,11 @@ async function visit(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(500, 300, { steps: 4 })
   await page.mouse.up()
-  // The view before this one may be kept first.
+  // The picture of the previous view may be stored first.
   await expect.poll(() => keptAway(page)).toBeLessThan(2)
 }
 
-/** How far from where the map rests the view lies whose picture is kept, in CSS pixels. */
+/** Returns the distance in CSS pixels between the view of the stored picture and the map's last position. */
 function keptAway(page: Page): Promise<number> {
   return page.evaluate(() => {
     const read = (name: string): unknown => JSON.parse(window.localStorage.getItem(name) ?? 'null')
@@ -59,7 +59,7 @@ function keptAway(page: Page): Promise<number> {
   })
 }
 
-/** Notes where the picture is in the first frame that has it. */
+/** Records the picture's position in the first frame that shows it. */
 function measureFirst(): void {
   requestAnimationFrame(() => {
     const land = document.querySelector('.last-land')
@@ -134,7 +134,7 @@ test('the land is waited for where the picture does not fit, or is gone', async 
   await mapReady(page)
 })
 
-/** Mean difference of a channel, of 255. */
+/** Returns the mean difference of a channel, 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),

@@ -47,7 +47,7 @@ test.describe('where a player begins', () => {
     const landRequest = page.waitForRequest(geography)
     await page.goto('./')
     await mapReady(page)
-    // The map asks for its pictures before it asks for the land.
+    // The map requests its pictures before the land, so the picture would have been requested by now.
     await landRequest
     const whole = page.locator('img.map-picture[src*="first-land"]')
     await expect(whole).toHaveCount(0)
@@ -66,7 +66,7 @@ test.describe('where a player begins', () => {
       await expect(page.locator(tiles)).toHaveCount(0)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading')
-      // Decoded for nothing, it would hold up the land.
+      // Decoding the start picture would delay the land and be useless in this view.
       await expect(page.locator('img.map-picture')).toHaveCount(2)
       await expect(page.locator('img.map-picture[src*="start-land"]')).toHaveCount(0)
       letGo()

@@ -14,7 +14,7 @@ test('a shared link opens the map on its place, clear of panel and card [D-map-1
 })
 
 test('odd markers in the address open the plain map [F32] [F33]', async ({ page }) => {
-  // src/features/links/model/view-link.test.ts has many more.
+  // src/features/links/model/view-link.test.ts covers many more addresses.
   const odd = [
     '?marker=1.5',
     '?marker=<script>alert(1)</script>',
@@ -23,7 +23,7 @@ test('odd markers in the address open the plain map [F32] [F33]', async ({ page 
   for (const search of odd) {
     await page.goto(`./${search}`)
     await expect(panelOf(page).getByRole('button', { name: 'Show all' })).toBeVisible()
-    // The prerendered page has no card, whatever its address says.
+    // Wait for the map, because the prerendered page never has a card.
     await mapReady(page)
     await expect(cardOf(page)).toHaveCount(0)
   }

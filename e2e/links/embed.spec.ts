@@ -24,7 +24,7 @@ const { countOfType, markers } = island
 const card = (page: Page | FrameLocator) => page.getByRole('region', { name: /^Shown: / })
 const fullMap = (page: Page | FrameLocator) => page.getByRole('link', { name: 'Open the full map' })
 
-/** The parameters of the link to the full map. */
+/** Returns the parameters of the link to the full map. */
 async function fullMapParameters(link: Locator): Promise<Record<string, string>> {
   const address = (await link.getAttribute('href')) ?? ''
   return Object.fromEntries(new URL(address).searchParams)
@@ -43,7 +43,7 @@ test('shows the map with one place, without panel or card, and all others whatev
   await expect(cardOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open panel' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0)
-  // Nobody around it has asked what is found, and nothing is kept.
+  // Marks are off, because the surrounding page has not asked for them and nothing is stored.
   await expect(card(page).getByRole('switch')).toHaveCount(0)
   await card(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page)).toHaveCount(0)
@@ -68,7 +68,7 @@ test('takes the parameters of the map page, and its link carries what is shown',
   await mapReady(full)
   await expect(panelOf(full).getByRole('group', { name: 'Shared filters' })).toBeVisible()
   await expect(full.getByRole('dialog', { name: 'Spot: 2550, 2650' })).toBeVisible()
-  // The player's own place is remembered, not that of somebody's view.
+  // Compare the address, because the stored position stays the player's own while a shared view is shown.
   await expect.poll(() => new URL(full.url()).searchParams.get('at')).toBe('2550,2650,2')
   expect(await full.evaluate(() => window.opener)).toBeNull()
 })
@@ -161,13 +161,13 @@ test.describe('a page of another site with the element', () => {
     for (const type of ['ready', 'selected', 'marked', 'error'])
       document.addEventListener('itinerarium-' + type, ({ detail }) => told.push([type, detail]))`
   const head = '<!doctype html><html lang="en"><title>A wiki</title>'
-  /** Beside the element it has a frame of its own, which may send what it likes. */
+  /** Page with the map element and another frame, which may send any message to the map. */
   const wikiPage = `${head}<main><h1>Inns</h1><script>${listens}</script>
     <script type="module" src="${islandSite.address}itinerarium-map.js"></script>
     <itinerarium-map world="${island.id}" label="Inns of the island"></itinerarium-map>
     <iframe name="beside" title="Beside" src="/beside"></iframe></main>`
 
-  // A server of its own: what `page.route` answers with is from nowhere, and may not ask for what is on this machine.
+  // A real server, because a page that `page.route` answers has no IP address and must not request local servers.
   const server = createServer(({ url }, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(url === '/' ? wikiPage : `${head}<main>Beside</main>`)
@@ -185,7 +185,7 @@ test.describe('a page of another site with the element', () => {
     server.closeAllConnections()
   })
 
-  /** What the element has told the page, the earliest first. */
+  /** Returns the events that the element has dispatched, oldest first. */
   const told = (page: Page) =>
     page.evaluate(() => (window as unknown as { told: [string, unknown][] }).told)
 
@@ -308,7 +308,7 @@ test.describe('a page of another site with the element', () => {
       map?.postMessage({ itinerarium: 1, type: 'hello' }, '*')
       map?.postMessage({ itinerarium: 1, type: 'select', marker: 8 }, '*')
     })
-    // It comes behind those.
+    // This request arrives after the frame's messages, so its answer shows that they had no effect.
     await ask(page, 'marker', '3')
     await expect(card(frame)).toContainText(inn.name)
     const heard = (await told(page)).map(([type]) => type)

@@ -9,7 +9,7 @@ const [west, south, east, north] = island.settings.extent
 const bySouth = [...island.markers].sort((one, other) => one.y - other.y)
 const [lowest, highest] = [bySouth[0] ?? inn, bySouth.at(-1) ?? inn]
 const town = { x: 2471, y: 2506 }
-/** A view of the friend's that does not hold what the address names. */
+/** A view parameter whose view doesn't contain the point of the address. */
 const far = `&at=${east},${north},5`
 
 /** Addresses, each with the point that it names. */
@@ -26,7 +26,7 @@ const addresses: readonly (readonly [search: string, point: Pixel])[] = [
   [`?place=Hollowby${far}`, town],
 ]
 
-/** The player's own view, from before the link. */
+/** The player's own view, stored before the link is opened. */
 const own = {
   ...lastPosition(viewOf({ x: 3200, y: 3000 }, 5)),
   'settings-store': storedState({ panelOpen: false }),

@@ -46,7 +46,7 @@ test('filters of a link are shown without touching the player’s own, also when
   await expect.poll(() => parametersOf(page)['types']).toBe('-smithy,cave')
   expect(await storedFilters(page)).toEqual(own)
   await page.keyboard.press('Tab')
-  // The focus had stayed where the notice was, so that it goes on to what follows.
+  // The focus stays where the notice was, so Tab moves it to the next control.
   const filters = panelOf(page).getByRole('region', { name: 'Filters' })
   await expect(filters.locator('input:focus, button:focus')).toHaveCount(1)
   await page.reload()

@@ -31,7 +31,7 @@ const { total, types } = island
 
 const spot = { x: 2550, y: 2650 }
 
-/** Opens the address of one page as somebody else would. */
+/** Opens the address of a page in another browser profile. */
 async function openElsewhere(context: BrowserContext, from: Page): Promise<Page> {
   const browser = context.browser()
   if (!browser) throw new Error('The context has no browser.')
@@ -41,7 +41,7 @@ async function openElsewhere(context: BrowserContext, from: Page): Promise<Page>
   return page
 }
 
-/** Moves the map by five presses of a key, and waits until the address tells of it. */
+/** Moves the map by five presses of a key, and waits until the stored position and the address follow. */
 async function moveEast(page: Page): Promise<View> {
   const view = await restingView(page)
   const x = view.coordinates[0] + 5 * 96 * unitsPerPixel(view)
@@ -95,7 +95,7 @@ test('a copied address opens the same view for somebody else', async ({ page, co
   const other = await openElsewhere(context, page)
   await expect(cardOf(other)).toContainText('#3')
   expect(await shownOnMap(other)).toBe(await shownOnMap(page))
-  // Not as the last position: the player's own is kept while somebody else's view is shown.
+  // Compare addresses, because the stored position stays the player's own while a shared view is shown.
   const shownAt = (one: Page) => new URL(one.url()).searchParams.get('at')
   await expect.poll(() => shownAt(other)).toBe(shownAt(page))
   await other.context().close()
@@ -126,7 +126,7 @@ test('loading the page anew and coming back from another page, by its link or by
   await openMap(page, './?marker=3')
   await expectInTheOpen(page, inn)
   await typeButton(page, 'Cave').click()
-  // Under the panel, where a link from elsewhere would bring the marker out.
+  // The inn is now below the panel. Opening a shared link would move it into view, but a reload must not.
   const moved = await moveEast(page)
   await expect.poll(() => parametersOf(page)['types']).toBe('-cave')
   await page.reload()
@@ -229,20 +229,20 @@ test('hostile parameters open the plain map and are shown nowhere, and 100 kB of
   })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expectParameters(page, { at: expect.stringMatching(at), types: 'all' })
-  // What is too far is brought back.
+  // Values outside the allowed range are clamped.
   await openMap(page, './?at=-99999,99999,99&spot=99999,-5&types=shrine,dragon')
   await expectParameters(page, { at: '3694,2079,6', spot: '3694,2075', types: 'shrine' })
   expect(types.some(({ id }) => id === 'dragon')).toBe(false)
 })
 
 test.describe('offline', () => {
-  // The browser itself may ask for the page's icon again when the address has changed.
-  // The word on what is hidden is a chunk that is loaded when it is first needed, and need not be there.
+  // Changing the address may make the browser request the page's icon again. The notice about hidden types is a chunk
+  // that loads on demand and may be missing.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|MissingChunkError/ })
 
   test('the address still follows', async ({ page, context }) => {
     await openMap(page)
-    // What comes after the map, such as typefaces, is there as well.
+    // Wait for files that load after the map, such as fonts.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await typeButton(page, 'Cave').click()
@@ -251,7 +251,7 @@ test.describe('offline', () => {
 })
 
 function expectClose(view: View, expected: View): void {
-  // Addresses are written to less than a pixel, of at most two units here, and to hundredths of a level.
+  // Addresses round coordinates to less than a pixel, at most two units here, and zooms to hundredths of a level.
   for (const axis of [0, 1] as const) {
     expect(Math.abs(view.coordinates[axis] - expected.coordinates[axis])).toBeLessThanOrEqual(0.51)
   }

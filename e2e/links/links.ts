@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, mapOf, panelOf } from '../fixtures.ts'
 
-/** The query of the page's address, by its parameters. */
+/** Returns the query parameters of the page's address. */
 export function parametersOf(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)
 }
 
-/** Waits until the address tells what is expected of it. */
+/** Waits until the address has exactly the expected parameters. */
 export async function expectParameters(
   page: Page,
   expected: Record<string, unknown>,
@@ -18,12 +18,12 @@ export async function shownOnMap(page: Page): Promise<number> {
   return Number(await mapOf(page).getAttribute('data-shown-markers'))
 }
 
-/** The card of a spot, named as the page writes its coordinate. */
+/** Returns the card of a spot. Its name contains the coordinate as the page writes it. */
 export function spotCard(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Spot: 2550, 2650' })
 }
 
-/** What says that filters of a link are shown, and not the player's own. */
+/** Returns the notice that a link's filters are shown instead of the player's own. */
 export function notice(page: Page): Locator {
   return panelOf(page).getByRole('group', { name: 'Shared filters' })
 }

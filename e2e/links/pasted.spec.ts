@@ -14,7 +14,7 @@ const corners = `${west}, ${south} to ${east}, ${north}`
 const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Part of this link can’t be shown' })
 
-// Toasts would close by themselves while a slow machine still loads the map.
+// Otherwise notifications could close while a slow machine still loads the map.
 test.beforeEach(({ page }) =>
   seed(page, { 'settings-store': storedState({ keepNotifications: true }) }),
 )

@@ -7,13 +7,13 @@ import { islandSite } from '../sites.ts'
 test.use({ baseURL: islandSite.address })
 
 interface WithSheet {
-  /** What the sheet was opened for. */
+  /** Data of each call of the share sheet. */
   shared: ShareData[]
-  /** The name of the error with which the sheet ends, if with any. */
+  /** Name of the error with which the sheet ends; null for success. */
   sheetFailure: string | null
 }
 
-/** Puts a share sheet, which desktop browsers lack, into the page. */
+/** Adds a share sheet to the page, because desktop browsers lack one. */
 async function withShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet: WithSheet = { shared: [], sheetFailure: null }

@@ -17,7 +17,7 @@ import { arrow, arrowAt, at, liveBar, liveDialog, quicken, runProgram } from './
 
 test.use({ baseURL: islandSite.address })
 
-/** The middle of what the panel leaves of the map, below the buttons along its upper edge. */
+/** Centre of the map's visible part: beside the panel and below the buttons at the upper edge. CSS pixels. */
 const middle = { x: (400 + 1440) / 2, y: (64 + 900) / 2 }
 
 test('the map follows the program by mouse and keyboard: it goes along until it is dragged, comes back by a button, and says what is wrong [F68] [D-live-1]', async ({
@@ -49,12 +49,12 @@ test('the map follows the program by mouse and keyboard: it goes along until it 
   await test.step('a drag and a place that is shown lead elsewhere', async () => {
     await page.mouse.move(900, 700)
     await page.mouse.down()
-    // The first move is where the drag begins: a slow browser makes fewer of them.
+    // The drag starts at the first move event, and a slow browser sends fewer of them.
     await page.mouse.move(760, 640, { steps: 20 })
     await page.mouse.up()
     await expect(centre).toHaveAttribute('aria-pressed', 'false')
     program.answer = at({ x: inn.x + 30, y: inn.y })
-    // Followed, it would be at 0. How far a drag glides on depends on when the button was let go.
+    // While the map follows, the difference is 0. How far a drag glides on depends on when the button is released.
     await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBeLessThan(-60)
     await centre.click()
     await expect.poll(async () => Math.round((await arrowAt(page)).x - middle.x)).toBe(0)
@@ -224,7 +224,7 @@ test.describe('in a world whose grid begins elsewhere', () => {
 
   test('the player is over a stream where the game has them', async ({ page }) => {
     const program = await runProgram(page)
-    // Near the world’s upper right corner: without its origin it would be outside.
+    // Near the world’s upper right corner. If the world's origin were ignored, the point would be outside.
     program.answer = at({ x: 490 + 2600, y: 735 + 2600 })
     await openMap(page, './kcd2-trosky/embed?follow=1&types=none')
     await expect(arrow(page)).toBeVisible()

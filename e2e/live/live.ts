@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the program on the player's machine answers at the moment. */
+/** The simulated program on the player's machine. */
 export interface Program {
   answer: string
 }
 
-/** Stands in for the program; it lets every page read its answer. */
+/** Simulates the program. Every page may read its answer. */
 export async function runProgram(page: Page): Promise<Program> {
   const program = { answer: '{}' }
   await quicken(page)
-  // The page's own server is none; as it would answer 404, which the console calls an error.
+  // The site's own server is not a source of positions. Its 404 would be logged as a console error.
   await page.route(
     ({ port, pathname }) => port !== '8765' && pathname.endsWith('/position'),
     (route) => route.fulfill({ status: 204 }),
@@ -20,7 +20,7 @@ export async function runProgram(page: Page): Promise<Program> {
   return program
 }
 
-/** Lets the second between two looks at a source take a tenth of one, for which no end-to-end test has to wait. */
+/** Shortens timers above 500 ms to a tenth. The page polls a source every second, which would slow the tests down. */
 export async function quicken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout
@@ -29,7 +29,7 @@ export async function quicken(page: Page): Promise<void> {
   })
 }
 
-/** A program's answer: where the player is, in the game's metres, looking to the east. @param level if it knows it */
+/** Returns a program's answer: the player's position in the game's metres, looking east. @param level Only if known. */
 export function at({ x, y }: { readonly x: number; readonly y: number }, level?: string): string {
   return JSON.stringify({ x, y, z: 0, dx: 1, dy: 0, level })
 }
@@ -42,12 +42,12 @@ export function liveBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Live position' })
 }
 
-/** The player, on the map. */
+/** Returns the arrow that shows the player on the map. */
 export function arrow(page: Page): Locator {
   return page.getByRole('img', { name: 'You are here' })
 }
 
-/** Where the player's arrow is on screen, in CSS pixels. */
+/** Returns the centre of the player's arrow on screen in CSS pixels. */
 export async function arrowAt(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await arrow(page).boundingBox()) ?? {}
   return { x: x + width / 2, y: y + height / 2 }

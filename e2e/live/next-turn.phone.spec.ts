@@ -75,7 +75,7 @@ test('the next turn of a route is shown and spoken while the map follows', async
     await expect.poll(async () => (await spoken()).at(-1)).toBe('Off the route')
     await expectAccessible(page)
     const centre = bar.getByRole('button', { name: 'Keep me centred' })
-    // The whole route was brought into view when it was asked for; the next one leaves the map with the player.
+    // The first route moved the map to show it entirely. A new route while following must leave the map centred.
     await centre.click()
     await bar.getByRole('button', { name: 'Directions from here' }).click()
     await expect(bar.locator('.live-turn')).toHaveText(told)

@@ -7,7 +7,7 @@ import { arrow, at, liveBar, liveDialog, runProgram } from './live.ts'
 
 test.use({ baseURL: islandSite.address })
 
-/** Replaces the browser's picture-in-picture window, which no test can look into, by a frame of the page. */
+/** Replaces the browser's picture-in-picture window, which tests can't access, by a frame of the page. */
 async function floatInFrame(page: Page): Promise<FrameLocator> {
   await page.addInitScript(() => {
     const requestWindow = ({ width, height }: { width: number; height: number }) => {
@@ -64,7 +64,7 @@ test('a small window follows, shows the same markers, and closes with the end of
     if (!box || !frame) return 'nothing'
     const x = box.x + box.width / 2 - frame.x
     const y = box.y + box.height / 2 - frame.y
-    // The window's centre is that of the area below the buttons at its upper edge, as on the map page.
+    // As on the map page, the centre is that of the area below the buttons at the upper edge.
     const isMiddle = Math.abs(x - 160) < 2 && Math.abs(y - 160) <= 33
     return `${isMiddle ? 'middle' : `${x} ${y}`} of ${frame.width} ${frame.height}`
   }

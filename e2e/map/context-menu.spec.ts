@@ -31,7 +31,7 @@ test('a right click on any spot copies its coordinate, or a link to it; the midd
   await test.step('a spot of the land', async () => {
     const coordinate = writtenAt(page, view, at)
     const menu = await rightClick(page, at)
-    // Neither what is done to a pin nor what is done to a route that is there.
+    // Without the entries for a pin or an existing route.
     await expect(menu.getByRole('menuitem')).toHaveText([
       `Copy coordinates ${coordinate}`,
       'Copy link',
@@ -115,7 +115,7 @@ test('a click beside the menu only closes it; a right click takes it elsewhere',
   await rightClick(page, at)
   await page.mouse.click(at.x, at.y - 20)
   await expect(menuOf(page)).toBeHidden()
-  // A click on empty land is only certain once no second one has followed.
+  // A click on empty land only takes effect when it can no longer become a double click.
   await page.clock.fastForward(1000)
   await expect(cardOf(page)).toBeVisible()
   expect(await isPanelOpen(page)).toBe(true)

@@ -15,7 +15,7 @@ import { pixelOf } from '../view.ts'
 import { markerIconRadius, pictureAround } from '../picture.ts'
 import { markerById, markers, pictured, settings, types } from '../world.ts'
 
-/** As a page that embeds the map may do: hides its place, or gives it one only later. */
+/** Sets the map's size to 0 or back, as an embedding page does if it hides the map or shows it later. */
 async function setMapSize(page: Page, size: '0' | ''): Promise<void> {
   await mapOf(page).evaluate((region, length) => {
     region.style.width = length
@@ -28,7 +28,7 @@ const second = markers.find(({ id }) => id !== first)?.id ?? first
 const category = types.find(({ id }) => id === pictured.type)?.category
 const colour = settings.categories.find(({ id }) => id === category)?.colour ?? ''
 
-/** Raises the event by which other scripts choose a place. */
+/** Dispatches the event by which other scripts select a place. */
 async function select(page: Page, id: number): Promise<void> {
   const { type, x, y } = markerById(id)
   await page.evaluate(
@@ -45,7 +45,7 @@ async function expectFinitePosition(page: Page): Promise<void> {
   expect(await storedText(page, 'last-position')).not.toMatch(/null|NaN/)
 }
 
-/** Whether the marker icon of the first place is drawn where it must be. */
+/** Expects that the marker icon of the first place is drawn at the correct position. */
 async function expectMarkerIcon(page: Page): Promise<void> {
   await expect(async () => {
     const middle = pixelOf(page, await restingView(page), pictured)
@@ -54,12 +54,12 @@ async function expectMarkerIcon(page: Page): Promise<void> {
 }
 
 test('a map whose place shrinks to nothing keeps its view and recovers [F40]', async ({ page }) => {
-  // From zoom 5 on a marker icon has its whole size.
+  // From zoom 5 on, a marker icon has its full size.
   await seed(page, lastPosition({ coordinates: [x, y], zoom: 5 }))
   await openMap(page)
   await expectMarkerIcon(page)
   await setMapSize(page, '0')
-  // Whatever happens meanwhile happens without a place to be seen.
+  // All of these actions happen while the map has no size.
   await select(page, first)
   await expect(cardOf(page)).toBeVisible()
   await page.getByRole('application').evaluate((element) => element.focus())

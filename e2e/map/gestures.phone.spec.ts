@@ -1,13 +1,13 @@
 import { testGestures, type Hand } from './gestures.ts'
 
-/** One finger, from a point in steps of a frame each. */
+/** Moves one finger from a point, one step per frame. */
 async function slide(
   { touch }: Hand,
   [x, y]: readonly [number, number],
   [stepX, stepY]: readonly [number, number],
   steps: number,
 ): Promise<void> {
-  // The step by which a press becomes a drag moves nothing.
+  // The first move only turns the press into a drag and doesn't move the map.
   await touch('touchStart', [[x - 8, y + 2]])
   await touch('touchMove', [[x + 2, y + 2]])
   for (let step = 1; step <= steps; step += 1) {
@@ -15,7 +15,7 @@ async function slide(
   }
 }
 
-/** Two fingers about a middle that moves, from one distance to another. */
+/** Moves two fingers: their centre by a step per frame, their distance between two values. */
 async function pinch(
   { touch, see }: Hand,
   [x, y]: readonly [number, number],

@@ -3,7 +3,7 @@ import { testGestures, type Hand } from './gestures.ts'
 
 const ctrl = 2
 
-/** Waits until the browser has laid the page out, which its stopped clock does not stop. */
+/** Waits until the browser has laid out the page, which it does even while the page's clock is stopped. */
 async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),

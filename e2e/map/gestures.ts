@@ -16,8 +16,8 @@ import { unitsPerPixel } from '../view.ts'
 import { types } from '../world.ts'
 
 /**
- * How the map answered each gesture when OpenLayers 10.11 moved it: the views that were seen on the way, and the
- * last one at rest. The engine that took its place must answer alike.
+ * Recorded answers of OpenLayers 10.11 to each gesture: some views on the way and the final view. The map engine that
+ * replaced OpenLayers must answer alike.
  */
 const recording = new URL('./gestures.json', import.meta.url)
 
@@ -31,29 +31,29 @@ const places = parse<Record<string, string>>(readFileSync(placesFile), {
 type Answers = Readonly<Record<string, readonly View[]>>
 
 /**
- * How far an answer may be from the recorded one. OpenLayers showed its animations a frame late and answered the same
- * gesture with up to four pixels of difference itself; a notch of the wheel is a third of a level.
+ * Allowed difference from the recording. OpenLayers itself varied by up to four pixels for the same gesture and
+ * showed animations a frame late. A notch of the wheel is a third of a level.
  */
 const tolerance = {
-  /** What moves in two frames. */
+  /** Distance that the map moves in two frames. */
   inBetween: { pixels: 30, levels: 0.25 },
   atRest: { pixels: 10, levels: 0.06 },
-  /** A gesture that broke an animation off, a frame sooner or later. */
+  /** For gestures that interrupt an animation, which may happen a frame earlier or later. */
   broken: { pixels: 20, levels: 0.08 },
 } as const
 
 type Point = readonly [x: number, y: number]
 
-/** A player's hand, in a page whose clock only goes on when the hand waits. */
+/** Simulates a player's hand, in a page whose clock only advances while the hand waits. */
 export interface Hand {
   readonly page: Page
   readonly session: CDPSession
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Notes the view. */
+  /** Records the view. */
   readonly see: () => Promise<void>
-  /** Presses the mouse and moves it in steps of a frame each. */
+  /** Presses the mouse and moves it, one step per frame. */
   readonly drag: (from: Point, step: Point, steps: number) => Promise<void>
-  /** Touches the screen with so many fingers; nothing touches it after that with none. */
+  /** Touches the screen with the given fingers. An empty list lifts all of them. */
   readonly touch: (
     kind: 'touchStart' | 'touchMove' | 'touchEnd',
     points: readonly Point[],
@@ -63,7 +63,7 @@ export interface Hand {
 
 export type Gestures = Readonly<Record<string, (hand: Hand) => Promise<void>>>
 
-/** Makes one gesture after the other on one page, and compares what the map answers with the recording. */
+/** Performs the gestures one after the other on one page, and compares the map's answers with the recording. */
 export function testGestures(title: string, start: View, gestures: Gestures): void {
   test(title, async ({ page }) => {
     test.setTimeout(180_000)
@@ -93,7 +93,7 @@ async function openStill(page: Page, view: View): Promise<void> {
   await seed(page, {
     ...lastPosition(view),
     'settings-store': storedState({ panelOpen: false, showNamePlates: true }),
-    // Clicks are to hit nothing.
+    // All types are hidden, so that clicks hit no marker.
     'filters-store': storedState({
       visibleTypes: Object.fromEntries(types.map(({ id }) => [id, false])),
     }),
@@ -106,8 +106,8 @@ async function openStill(page: Page, view: View): Promise<void> {
 }
 
 /**
- * The stopped clock has its frames every 16 ms from when the page began. What a hand does falls between two of them,
- * the same in each run.
+ * The stopped clock has a frame every 16 ms since the page started. Advances the clock between two frames, so that
+ * gestures have the same timing in each run.
  */
 async function alignFrames(page: Page): Promise<void> {
   const sinceFrame = await page.evaluate(() => performance.now() % 16)
@@ -125,7 +125,7 @@ async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
     drag: async ([x, y], [stepX, stepY], steps) => {
       await page.mouse.move(x - 2, y + 2)
       await page.mouse.down()
-      // The step by which a press becomes a drag moves nothing.
+      // The first move only turns the press into a drag and doesn't move the map.
       await page.mouse.move(x + 2, y + 2)
       await wait(16)
       for (let step = 1; step <= steps; step += 1) {
@@ -152,7 +152,7 @@ async function handOn(page: Page, see: () => Promise<void>): Promise<Hand> {
   }
 }
 
-/** The view that the settlements' names on screen stand in. */
+/** Computes the view from the positions of the settlements' names on screen. */
 async function viewOnScreen(page: Page): Promise<View> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   const labels = await page.locator('.map-label').evaluateAll((all) =>
@@ -185,7 +185,10 @@ async function viewOnScreen(page: Page): Promise<View> {
   }
 }
 
-/** How far the views differ from the recorded ones, each seen from the first, where that is too far. */
+/**
+ * Returns the views that differ from the recorded ones by more than the tolerance. Both are relative to the first
+ * view.
+ */
 function differences(
   answer: readonly View[],
   recorded: readonly View[],
@@ -214,7 +217,7 @@ function record(answers: Answers): void {
   try {
     before = JSON.parse(readFileSync(recording, 'utf8')) as Answers
   } catch {
-    // The first recording.
+    // There is no recording yet.
   }
   const rounded = Object.entries({ ...before, ...answers }).map(([name, views]) => [
     name,

@@ -21,7 +21,7 @@ test('one finger drags the map and opens its menu after another finger was lost 
   await seed(page, { 'settings-store': storedState({ panelOpen: false }), ...lastPosition(view) })
   await openMap(page)
   const at = emptyPixel(page, view)
-  // A system gesture takes the finger after two moves, and no `pointerup` follows.
+  // A system gesture takes over after two moves, and no `pointerup` follows.
   await mapSurface(page).evaluate((map, { x, y }) => {
     const pressed = map.querySelector('.map-surface') ?? map
     for (const [type, by] of [
@@ -59,7 +59,7 @@ test('one finger drags the map and opens its menu after another finger was lost 
   const free = emptyPixel(page, moved)
   await longPress(page, free)
   await expect(async () => {
-    // On a busy machine the position was first stored between two movements of the finger.
+    // On a busy machine the stored position may still be one from the middle of the drag.
     const spot = writtenAt(page, await restingView(page), free)
     await expect(menuOf(page)).toHaveAccessibleName(`Menu for ${spot}`, { timeout: 1000 })
   }).toPass()

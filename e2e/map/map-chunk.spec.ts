@@ -14,7 +14,7 @@ import { inn } from '../island.ts'
 import { islandSite, wholeSite } from '../sites.ts'
 import { countOfType, longestTitle, markers, pictured, total, types } from '../world.ts'
 
-// The land is looked at.
+// The test needs the painted land.
 test.use({ baseURL: wholeSite.address })
 
 const hidden = types.find(({ title }) => title === longestTitle)?.id ?? ''
@@ -154,7 +154,7 @@ test('where workers cannot draw, the page draws the land itself', async ({ page 
             return new Set(pixels).size > 40
           }).length,
       )
-  // The picture of the first view is there at once, the tiles that take its place one after the other.
+  // The picture of the first view appears at once. The tiles that replace it arrive one after the other.
   await expect.poll(drawn).toBeGreaterThan(4)
   expect(workers).toEqual([])
 })

@@ -19,7 +19,7 @@ async function openAt(page: Page, view: View = start): Promise<void> {
   await openMap(page)
 }
 
-/** Does something and waits until the map has come to rest elsewhere. */
+/** Performs an action and waits until the map has come to rest at another view. */
 async function viewAfter(page: Page, act: () => Promise<void>): Promise<View> {
   const before = JSON.stringify(await restingView(page))
   await act()
@@ -82,11 +82,11 @@ test('dragging pans by as much as the pointer moved, and a map thrown with speed
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 100, y - 60, { steps: 50 })
-    // Resting before letting go leaves no speed to go on with.
+    // A pause before the release, so that the map does not glide on.
     await page.clock.fastForward(1000)
     await page.mouse.move(x + 100, y - 60)
     const view = await viewAfter(page, () => page.mouse.up())
-    // A pixel or two pass before a press counts as a drag.
+    // A press becomes a drag after a pixel or two, which are lost.
     const short = 4 * unitsPerPixel({ zoom: 5 })
     const [x1, y1] = start.coordinates
     expect(Math.abs(view.coordinates[0] - (x1 - 100 * unitsPerPixel({ zoom: 5 })))).toBeLessThan(
@@ -149,7 +149,7 @@ test('the map tells the coordinate under the pointer in whole units and its scal
     const bar = page.getByRole('img', { name: /^Scale: / })
     await expect(bar).toHaveAccessibleName('Scale: 50 m')
     const width = async () => (await bar.locator('.map-scale').boundingBox())?.width ?? 0
-    // 50 m are 100 units, a unit is a pixel at zoom 5.
+    // 50 m are 100 units, and at zoom 5 a unit is a pixel.
     expect(await width()).toBeCloseTo(100, 0)
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await expect(bar).toHaveAccessibleName('Scale: 100 m')

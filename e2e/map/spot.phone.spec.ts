@@ -53,7 +53,7 @@ test('taps measure, a finger drags a measured point, and buttons take back and e
     await expect(status).toHaveText('Leg 100 m Total 100 m')
     const session = await page.context().newCDPSession(page)
     const finger = (x: number, y: number) => ({ touchPoints: [{ x, y, id: 1 }] })
-    // A thumb is broad: it lands beside the point.
+    // A thumb is broad, so the touch lands beside the point.
     await session.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
       ...finger(from.x + 12, from.y + 108),
@@ -157,7 +157,7 @@ test.describe('320 pixels wide', () => {
     await expect(there).toHaveAccessibleName(`Menu for ${writtenAt(page, view, at)}`)
     await page.keyboard.press('Escape')
     await expect(there).toBeHidden()
-    // As low as the map is free.
+    // As low as the map is uncovered.
     const menu = await longPress(page, { x: 300, y: 490 })
     const box = await menu.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -182,7 +182,7 @@ test.describe('320 pixels wide', () => {
       0,
     )
     for (const row of await sheet.getByRole('listitem').all()) {
-      // With three device pixels each, heights are told to some millionths.
+      // At three device pixels per CSS pixel, reported heights are off by some millionths.
       expect((await row.boundingBox())?.height).toBeGreaterThan(43.99)
     }
   })

@@ -13,7 +13,7 @@ export async function rightClick(page: Page, at: Pixel): Promise<Locator> {
   return menuOf(page)
 }
 
-/** A finger that rests until the menu is there and is lifted then. */
+/** Holds a finger down until the menu opens, then lifts it. */
 export async function longPress(page: Page, at: Pixel): Promise<Locator> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
@@ -27,12 +27,12 @@ export async function choose(menu: Locator, name: string | RegExp): Promise<void
   await expect(menu).toBeHidden()
 }
 
-/** A coordinate as the page writes it. */
+/** Formats a coordinate as the page does. */
 export function written({ x, y }: Pixel): string {
   return `${Math.round(x)}, ${Math.round(y)}`
 }
 
-/** What the page writes for the spot at a pixel. */
+/** Returns the coordinate at a pixel as the page writes it. */
 export function writtenAt(page: Page, view: View, pixel: Pixel): string {
   return written(pointAt(page, view, pixel))
 }

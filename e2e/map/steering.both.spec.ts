@@ -25,7 +25,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   page,
   isMobile,
 }) => {
-  // The middle is that of what is free above a phone's bar, 57 pixels high.
+  // On a phone, the centre is that of the area above the bar, which is 57 pixels high.
   const south = isMobile ? (57 / 2) * unitsPerPixel(innView) : 0
   const [x, y] = innView.coordinates
   await seed(page, {
@@ -34,7 +34,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   })
   await openMap(page)
   const north = panButtons(page).getByRole('button', { name: 'Move north' })
-  // For a screen reader they are there; nobody else sees one, until it has the focus or is asked for.
+  // The buttons are hidden except from screen readers, until they have the focus or are turned on in the menu.
   await expect(north).toHaveCSS('width', '1px')
   await chooseInMapMenu(page, 'Pan buttons')
   await expect(north).toHaveCSS('width', '44px')
@@ -60,7 +60,7 @@ test('buttons move the map without a drag, tell what is in the middle, open it a
   await page.keyboard.press('Escape')
 })
 
-/** The buttons that move the map, and those beside it, over whose middle something else lies. */
+/** Returns the pan buttons, and the buttons beside them, whose centre another element covers. */
 const coveredButtons = (page: Page) =>
   page.locator('.map-region').evaluate((region) => {
     const buttons = Array.from(region.querySelectorAll('[role=toolbar] button'))
@@ -71,7 +71,7 @@ const coveredButtons = (page: Page) =>
     return covered.map((button) => button.getAttribute('aria-label'))
   })
 
-/** The part of the crosshair that the buttons lie over, in square pixels. */
+/** Returns the area of the crosshair that the buttons cover, in square CSS pixels. */
 const coveredCrosshair = (page: Page) =>
   page.locator('.map-region').evaluate((region) => {
     const [crosshair, buttons] = ['.map-crosshair', '.pan-buttons'].map((each) =>

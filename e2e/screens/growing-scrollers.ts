@@ -1,9 +1,8 @@
 /**
- * Scrolls everything that scrolls from its beginning to its end, and finds what is then of another height than before:
- * its end was not where it seemed to be. Runs within the page, in any browser, and so uses nothing from outside of
- * itself.
+ * Scrolls every scrollable element from start to end, and finds those whose height changes on the way. Their scroll
+ * bar shows a wrong end. Runs in the page, in any browser, and is self-contained.
  *
- * @returns a line for each, with both heights in CSS pixels
+ * @returns a line for each element, with both heights in CSS pixels
  */
 export async function scrollersThatGrow(): Promise<string[]> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -11,7 +11,7 @@ import { types } from '../world.ts'
 
 const worldFile = readData('kcd1/world.json') as WorldFile
 
-/** Titles are told as the game has them in English. */
+/** Quest titles, which stay in English in every language, as in the game. */
 const questFile = readData('kcd1/quests.json')
 
 const questTitles = stringsIn(questFile).filter((text) => text.length > 3)
@@ -38,18 +38,18 @@ const inEvery = Boolean(process.env['EVERY_LANGUAGE'])
 /** The language with the longest words. */
 export const longestLanguage = 'de'
 
-/** One of the longest in our letters and one in others; all with `EVERY_LANGUAGE=1`. */
+/** The most demanding languages: one of the longest in Latin letters and one in others. All with `EVERY_LANGUAGE=1`. */
 export const telling: readonly string[] = inEvery ? builtLanguages : [longestLanguage, 'ru']
 
-/** One of them on a desk and the other one on a phone: what is wrong by code alone is so in every language. */
+/** One language on the desktop and another on the phone. Errors in code alone appear in every language. */
 export const languagesOn = inEvery
   ? { desk: builtLanguages, phone: builtLanguages }
   : { desk: [longestLanguage], phone: ['ru'] }
 
-/** For what every player sees. */
+/** Languages for states that every player sees. */
 export const everyLanguage: readonly string[] = builtLanguages
 
-/** As another tab would choose it: without a way through Settings on every screen. */
+/** Switches the language through storage, as another tab would. This avoids opening Settings on every screen. */
 export async function switchLanguage(page: Page, lang: string): Promise<void> {
   await expect(async () => {
     const shownLanguage = await page.evaluate(async (language) => {
@@ -57,7 +57,7 @@ export async function switchLanguage(page: Page, lang: string): Promise<void> {
       const { state = {}, ...rest } = JSON.parse(text) as { readonly state?: object }
       const newValue = JSON.stringify({ ...rest, state: { ...state, language } })
       window.dispatchEvent(new StorageEvent('storage', { key: 'settings-store', newValue }))
-      // Its sentences are on their way; a prerendered page does not listen yet.
+      // The messages are still loading, or the prerendered page doesn't listen yet.
       const root = document.documentElement
       for (let looks = 0; looks < 50 && root.lang !== language; looks += 1)
         await new Promise((resolve) => setTimeout(resolve, 10))
@@ -69,7 +69,7 @@ export async function switchLanguage(page: Page, lang: string): Promise<void> {
 
 const pseudoFile = ` ${pseudoLang}.00000000`
 
-/** Looks at the page in a language that the site has not: English, but two fifths longer. */
+/** Inspects the page in a pseudo-language: English with words longer by two fifths. */
 export async function inLongerWords(page: Page, look: () => Promise<void>): Promise<void> {
   const json = { sentences: pseudoLocale(), names: {} }
   const address = `**/${pseudoFile.trim()}.json`
@@ -85,7 +85,7 @@ export async function inLongerWords(page: Page, look: () => Promise<void>): Prom
   await page.unroute(address)
 }
 
-/** Every text that is on screen, or in an attribute that is told, once. */
+/** Returns every text on screen or in an attribute that screen readers announce, without duplicates. */
 export function textsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = new Set<string>()
@@ -101,7 +101,10 @@ export function textsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What is the same in a language as in English, and meant to be: sentences that say so, and names that nobody knows. */
+/**
+ * Returns a predicate for texts that are meant to be the same as in English: identical messages, and untranslated
+ * names.
+ */
 function sameOnPurpose(lang: string): (text: string) => boolean {
   const { sentences, names } = languageFile(lang)
   const worlds = listedWorlds
@@ -117,19 +120,19 @@ function sameOnPurpose(lang: string): (text: string) => boolean {
     own.has(text) ||
     known.has(text) ||
     !/\p{L}{2}/u.test(text) ||
-    // An address.
+    // A URL.
     /^https?:\/\/\S+$/.test(text) ||
     filled.some((pattern) => pattern.test(text))
 }
 
-/** What the world calls things of which a language has names of its own. */
+/** Returns the English names of things that have a name of their own in a language. */
 function namedIn(names: WorldNames): ReadonlySet<string> {
   const things: readonly Named[] = [...types, ...worldFile.categories, ...worldFile.ranks]
   const titles = new Map(things.map(({ id, key, title }) => [id ?? key ?? title, title]))
   const named = new Set<string>()
   for (const [subject, own] of Object.entries(names)) {
     if (typeof own === 'string') named.add(String(worldFile[subject]))
-    // What is declined has a nominative elsewhere, and search words are on no screen.
+    // Declined names also have a nominative elsewhere, and search words appear on no screen.
     else if (!['of', 'words', 'requirements'].includes(subject))
       for (const [key, name] of Object.entries(own as Names))
         if (name !== key) named.add(titles.get(key) ?? key)
@@ -137,7 +140,10 @@ function namedIn(names: WorldNames): ReadonlySet<string> {
   return named
 }
 
-/** Finds what has another name in a language, within sentences as well; short ones are words of other languages, too. */
+/**
+ * Matches English names that have a translation, even inside sentences. Short names are omitted, because they may be
+ * words of the other language.
+ */
 function englishNamesIn(lang: string): RegExp {
   const { sentences, names } = languageFile(lang)
   const own = [sentences.groups, names, textPagesFile(lang)].flatMap(stringsIn).join('\n')
@@ -149,7 +155,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 }
 
-/** What sentences with parameters look like, where they say something of their own. */
+/** Returns patterns that match the messages with parameters, if they contain words. */
 function patternsIn(value: unknown): readonly RegExp[] {
   if (typeof value !== 'object' || value === null) return []
   if (!Array.isArray(value)) return Object.values(value).flatMap(patternsIn)
@@ -160,7 +166,7 @@ function patternsIn(value: unknown): readonly RegExp[] {
   return [new RegExp(`^${parts.join('')}$`, 'u')]
 }
 
-/** A text without titles of quests, which hold names and stay as they are. */
+/** Removes the titles of quests from a text. They contain names and stay in English. */
 function withoutTitles(text: string): string {
   return questTitles.reduce((left, title) => left.replaceAll(title, ''), text)
 }
@@ -172,20 +178,20 @@ function stringsIn(value: unknown): readonly string[] {
 }
 
 interface Left {
-  /** Texts that are the same as in English, and not meant to be. */
+  /** Texts that are unintentionally the same as in English. */
   readonly texts: () => Promise<readonly string[]>
-  /** Texts with a name in English of what has another name. */
+  /** Texts that contain the English name of something with a translated name. */
   readonly names: () => Promise<readonly string[]>
 }
 
-/** What was worked out of a language's files, which are large. */
+/** Cache of the results for each language, because its files are large. */
 const known = new Map<string, { same: (text: string) => boolean; names: RegExp }>()
 
 /**
- * What is left in English on a page in another language.
+ * Finds texts that are left in English on a page in another language.
  *
- * @param inEnglish the page's texts before
- * @param own what the player wrote
+ * @param inEnglish The page's texts before the switch.
+ * @param own Texts that the player wrote.
  */
 export function leftInEnglish(
   page: Page,

@@ -34,18 +34,18 @@ const desk: Size = { width: 1440, height: 900 }
 const narrow: Size = { width: 320, height: 568 }
 /** A screen of 1280 by 1024 at 400 percent. */
 const zoomedIn: Size = { width: 320, height: 256 }
-/** The same, a screen of 1440 by 900 at 400 percent, and the smallest window that is borne. */
+/** That screen, a screen of 1440 by 900 at 400 percent, and the smallest supported window. */
 const low: readonly Size[] = [zoomedIn, { width: 360, height: 225 }, { width: 256, height: 160 }]
-/** Phones whose owners read letters of twice the size. */
+/** Phones whose text is set to twice the size. */
 const phones: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]
 
-/** Goes on after a failure: one walk tells all that is wrong. */
+/** Continues after a failure, so that one run reports all problems. */
 const expect = plainExpect.configure({ soft: true })
 
-/** Expects nothing to be found, a moment later at the latest: what slides in or is worked out anew is at rest then. */
+/** Expects that `find` returns nothing within the timeout. The wait allows animations and computations to end. */
 async function expectNone(
   what: string,
   find: () => Promise<readonly string[]>,
@@ -54,21 +54,21 @@ async function expectNone(
   await expect.poll(find, { message: what, timeout, intervals: [20, 50, 100, 200] }).toEqual([])
 }
 
-/** What a state is called, and how it is looked at. */
+/** A state, its name and the options of its inspection. */
 interface Looked extends Stop {
   readonly page: Page
   readonly name: string
 }
 
-/** Looks in the sizes and languages of the catalogue that is run, and goes back to English on a desk. */
+/** Inspects states in the sizes and languages of the chosen catalogue, and returns to English on a desktop. */
 export function lookOnDesk(page: Page): Look {
   const look = isFullCatalogue ? lookInAllSizes : lookInWorstSizes
   return (name, stop = {}) => test.step(name, () => look({ page, name, ...stop }))
 }
 
 /**
- * Looks at a state in English on a desk, and in a window 320 CSS pixels wide in German. Of the site's languages German has
- * the longest words, so a text or a control without enough room fails there first.
+ * Inspects a state in English on a desktop, and in a window 320 CSS pixels wide in German. Of the site's languages
+ * German has the longest words, so a text or a control without enough room fails there first.
  */
 async function lookInWorstSizes(looked: Looked): Promise<void> {
   const { page, again, inEnglish = false } = looked
@@ -78,7 +78,7 @@ async function lookInWorstSizes(looked: Looked): Promise<void> {
   if (!inEnglish) {
     await switchLanguage(page, longestLanguage)
     await expectNothingLeft(looked, longestLanguage, english)
-    // A state that a window of another size closes is opened again by its name in English.
+    // A state that a window of another size closes is opened again by its English name.
     if (again) await switchLanguage(page, 'en')
   }
   await resize(looked, zoomedIn)
@@ -91,8 +91,8 @@ async function lookInWorstSizes(looked: Looked): Promise<void> {
 }
 
 /**
- * Looks in all sizes and languages. What is seen less often is looked at in the narrowest window of a kind, and in one
- * language here and another one on a phone.
+ * Inspects a state in all sizes and languages. Less common states are inspected only in the narrowest window of each
+ * kind, and in one language on the desktop and another on a phone.
  */
 async function lookInAllSizes(looked: Looked): Promise<void> {
   const { page } = looked
@@ -119,7 +119,7 @@ async function lookInAllSizes(looked: Looked): Promise<void> {
   await resize(looked, desk)
 }
 
-/** Looks on a phone with a touch screen, whose browser translates the page: see translation.ts. */
+/** Inspects states on a phone with a touch screen, whose browser translates the page: see translation.ts. */
 export function lookOnPhone(page: Page): Look {
   return (name, stop = {}) =>
     test.step(name, async () => {
@@ -163,7 +163,7 @@ async function lookAsItIs(looked: Looked, size: Size): Promise<void> {
 async function expectAccessible(looked: Looked, size: Size, lang = 'en'): Promise<void> {
   const { page } = looked
   await endAnimations(page)
-  // The desk has seen the same words in the same colours.
+  // Colours are skipped, because the desktop run has checked the same texts.
   const seen = size === narrow || lang !== 'en' ? ['color-contrast'] : []
   const what = `${where(looked, size, `in "${lang}"`)}: axe`
   expect(await accessibilityFaults(page, 'html', seen), what).toEqual([])
@@ -177,21 +177,21 @@ async function lookWithSpacing(looked: Looked, size: Size): Promise<void> {
   await spaceOut(page, false)
 }
 
-/** @param letters said where they are large */
+/** @param letters Description of enlarged letters for failure messages. */
 async function lookForRoom(looked: Looked, size: Size, letters?: string): Promise<void> {
   const { page } = looked
   const at = where(looked, size, letters)
   await expectNone(`${at}: covered`, () => coveredControls(page))
   await expectNone(`${at}: scrolls sideways`, () => scrollingSideways(page))
-  // Columns that stand side by side on the next larger screens may break the longest.
+  // Columns side by side in slightly wider windows may break the longest words.
   if (letters !== undefined || size.width < 320)
     await expectNone(`${at}: broken into letters`, () => brokenWords(page, own))
 }
 
-/** Switches to each language once, and goes through the sizes to and fro: to switch takes longer than to resize. */
+/** Switches to each language once, and alternates the order of sizes, because switching takes longer than resizing. */
 async function lookInLanguages(looked: Looked): Promise<void> {
   const { page, main = false, again } = looked
-  // What a window of another size closes is opened again by its name in English.
+  // A state that a window of another size closes is opened again by its English name.
   let sizes = again ? [desk] : [desk, narrow]
   const inEnglish = await textsOf(page)
   for (const lang of main ? everyLanguage : languagesOn.desk) {
@@ -207,7 +207,7 @@ async function lookInLanguages(looked: Looked): Promise<void> {
   await switchLanguage(page, 'en')
 }
 
-/** What is longer than in any language of the site has room on phones, and so has whatever language is added. */
+/** Checks that texts longer than in any language of the site fit on phones, so that added languages will fit too. */
 async function lookInLongerWords(looked: Looked): Promise<void> {
   const { page } = looked
   await inLongerWords(page, async () => {
@@ -220,14 +220,14 @@ async function lookInLongerWords(looked: Looked): Promise<void> {
   await resize(looked, desk)
 }
 
-/** @param inEnglish the page's texts before it spoke the language */
+/** @param inEnglish The page's texts before the switch to the language. */
 async function expectNothingLeft(
   { page, name }: Looked,
   lang: string,
   inEnglish: readonly string[],
 ): Promise<void> {
   const left = leftInEnglish(page, lang, inEnglish, own)
-  // What is worked out anew, such as what a search finds, follows a moment later.
+  // Results that are computed again, such as those of a search, follow a moment later.
   await expectNone(`${name}, in "${lang}": left in English`, left.texts)
   await expectNone(`${name}, in "${lang}": a name in English`, left.names)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Texts of a part that lie over one another, or leave what holds them; a pixel of rounding is none. */
+/** Returns texts of a part that overlap or leave their container by more than a pixel of rounding. */
 export function misplacedIn(part: Locator): Promise<readonly string[]> {
   return part.evaluate((element) => {
     const frame = element.getBoundingClientRect()
@@ -9,12 +9,12 @@ export function misplacedIn(part: Locator): Promise<readonly string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
       if (!node.textContent?.trim() || holder?.closest('.sr-only')) continue
-      // Folded, or below the panel's foot, which stays in sight while the rest goes on under it.
+      // Skip folded texts, and the panel's foot, which stays visible while the rest scrolls below it.
       if (!holder?.checkVisibility({ contentVisibilityAuto: true })) continue
       if (holder.closest('.panel-foot')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Cut off below, such as from the third line of a peek's title on, it is not seen.
+      // Skip lines that are cut off at the bottom, such as the third line of a title on a collapsed card.
       const cut = holder.closest('.card-title, .card-body')?.getBoundingClientRect() ?? frame
       const boxes = [...range.getClientRects()].filter(
         ({ top, bottom }) => top < cut.bottom - 1 && bottom > cut.top + 1,
@@ -39,7 +39,7 @@ export function misplacedIn(part: Locator): Promise<readonly string[]> {
   })
 }
 
-/** The pairs of names on the land that lie over one another. */
+/** Returns the pairs of names on the land that overlap. */
 export function labelsOverLabels(page: Page): Promise<readonly string[]> {
   return page.locator('.map-label').evaluateAll((all) => {
     const labels = all.map((label) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Whatever scrolls sideways: the page, a dialog or a page of text. */
+/** Returns the elements that scroll sideways: the page, a dialog or a text page. */
 export function scrollingSideways(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const whole = document.scrollingElement
@@ -12,8 +12,8 @@ export function scrollingSideways(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What is open over everything else, as expressions for what runs in the page, the uppermost first: what lies behind
- * may be covered.
+ * Selectors of layers, topmost first. They are an argument of functions that run in the page. Only the topmost open
+ * layer is checked, because layers below may be covered.
  */
 const layers = [
   'dialog[open]',
@@ -23,9 +23,9 @@ const layers = [
 ] as const
 
 /**
- * Words of up to eleven letters that are broken into letters.
+ * Returns words of up to eleven letters that are broken within the word.
  *
- * @param own what the player wrote, of which a word may be of any length
+ * @param own Texts that the player wrote, whose words may have any length.
  */
 export function brokenWords(page: Page, own: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
@@ -55,16 +55,16 @@ export function brokenWords(page: Page, own: readonly string[]): Promise<readonl
 }
 
 /**
- * Whatever can be pressed but cannot be scrolled to where nothing lies over it. Notifications may: they go by
- * themselves.
+ * Returns controls that are covered wherever they are scrolled to. Notifications may cover them, because they close
+ * automatically.
  */
 export function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (over) => {
     const root = over.flatMap((layer) => [...document.querySelectorAll(layer)].slice(-1))[0]
     const controls = 'button, a[href], input, textarea, select, [role=switch]'
-    // What stands on the land moves with it.
+    // Controls on the land move with the map.
     const elsewhere = '[inert], [aria-hidden=true], .sr-only, .route-handle, [type=file], .toast'
-    /** What lies over the middle of a control, if anything does. */
+    /** Returns a description of the element over a control's centre; `undefined` if there is none. */
     const coverOf = (control: HTMLElement): string | undefined => {
       const { left, top, width, height } = control.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -83,11 +83,11 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
       if (width < 3 || height < 3) continue
       const name = `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`
       if (left < -1 || right > window.innerWidth + 1) found.push(`${name} is beyond the edge`)
-      // A foot that stays in sight, and stands above what the page says, may lie over the last lines.
+      // A sticky foot may cover the last lines, so try other scroll positions.
       let isCovered = true
       for (const block of ['nearest', 'center', 'start'] as const) {
         show(block)
-        // The browser tells of the scrolling in its next frame, and arrows over the ends of a row go only then.
+        // The scroll event fires in the next frame, and only then do the arrows at the ends of a row disappear.
         if (coverOf(control) !== undefined) await new Promise(requestAnimationFrame)
         if (coverOf(control) !== undefined) await new Promise(requestAnimationFrame)
         isCovered &&= coverOf(control) !== undefined
@@ -99,7 +99,7 @@ export function coveredControls(page: Page): Promise<readonly string[]> {
   }, layers)
 }
 
-/** Has the page written with the spacing that WCAG 1.4.12 asks every text to bear, or as it was. */
+/** Turns the text spacing of WCAG 1.4.12 on or off. All texts must be readable with it. */
 export function spaceOut(page: Page, wide: boolean): Promise<void> {
   return page.evaluate((isWide) => {
     const holder = window as unknown as { wideSpacing?: CSSStyleSheet }
@@ -114,7 +114,7 @@ export function spaceOut(page: Page, wide: boolean): Promise<void> {
   }, wide)
 }
 
-/** Every text that leaves the box of something around it. */
+/** Returns every text that leaves the box of an element around it. */
 export function leavingBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -134,7 +134,7 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { display, overflowX, position } = getComputedStyle(around)
         if (display === 'inline' || display === 'contents') continue
-        // One row that is meant to go on beyond the edge.
+        // These rows are meant to scroll sideways.
         if (around.matches('.map-shortcuts, .shortcuts-place .shortcut-chips')) break
         const frame = around.getBoundingClientRect()
         if (box.right > frame.right + 1 || box.left < frame.left - 1) {
@@ -151,8 +151,8 @@ export function leavingBoxes(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Whatever can be pressed and is smaller than a finger needs: 24 CSS pixels in either direction, and 44 in one. Links
- * within sentences may be.
+ * Returns controls that are too small for a finger: under 24 CSS pixels in one direction or under 44 in both. Links
+ * within sentences are exempt.
  */
 export function tooSmallForFingers(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (over) => {

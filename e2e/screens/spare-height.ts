@@ -1,8 +1,8 @@
 /**
- * Finds dialogs, cards, menus and messages that are higher than what they hold. Runs within the page, in any browser,
- * and so uses nothing from outside of itself.
+ * Finds dialogs, cards, menus and messages that are higher than their content. Runs in the page, in any browser, and
+ * is self-contained.
  *
- * @returns a line for each, with its height and the height that its content needs, in CSS pixels
+ * @returns a line for each element, with its height and the height that its content needs, in CSS pixels
  */
 export function boxesWithSpareHeight(): string[] {
   const boxes = document.querySelectorAll<HTMLElement>(

@@ -1,6 +1,6 @@
 /**
- * Does to every text, whenever one comes, what the translation of Chrome and Edge does: another text in elements of
- * its own takes its place. Runs in the page before anything of its own.
+ * Imitates the page translation of Chrome and Edge: replaces every text, also later ones, by another text in new
+ * elements. Runs in the page before its own scripts.
  */
 export function translateAll(): void {
   const untouched = 'font, option, textarea, script, style, noscript, title, svg'
@@ -22,10 +22,10 @@ export function translateAll(): void {
     for (const { target, addedNodes } of records)
       for (const node of target instanceof Text ? [target] : addedNodes) translate(node)
   })
-  // What is there already is brought to life first, as it is where somebody presses "Translate".
+  // Waits for hydration, as a player presses "Translate" only after the page has loaded.
   document.addEventListener('DOMContentLoaded', () => {
     const begin = () => {
-      // The last that comes to life are the rows of kinds, which have the buttons of their menus then.
+      // The rows of types hydrate last. They have their menu buttons then.
       const waiting = '[data-map-state=loading], .type-row:not(:has(.type-menu-button))'
       if (document.querySelector(waiting)) return void setTimeout(begin, 50)
       translate(document.body)
