@@ -8,7 +8,7 @@ import { isCalled, sectionOf, startOf } from './model/journal.ts'
 import { useQuestLists } from './quest-lists.ts'
 import { beginsWords, sectionTitle, titleOf } from './quest-words.ts'
 
-/** The quests in whose told titles the words of a text are. None where they cannot be loaded. */
+/** Returns the quests whose visible titles hold every word of a text. Empty if the quests can't be loaded. */
 export async function findQuests(text: string): Promise<readonly FoundQuest[]> {
   await openQuestLists()
   const { loaded } = useQuestLists.getState()

@@ -6,13 +6,13 @@ import { useSelection } from '../selection/selection.ts'
 import { uncoverMap, useSettings } from '../settings/settings.ts'
 import { everyQuest, type JournalFilter, type JournalOrder } from './model/journal.ts'
 
-/** Outlives the panel, which a phone closes whenever a quest is opened. Not kept for the next visit. */
+/** Filters and order of the journal. They outlive the panel, which a phone closes for each quest. Not stored. */
 export const useJournalView = create<{
   readonly filter: JournalFilter
   readonly order: JournalOrder
 }>()(() => ({ filter: everyQuest, order: 'story' }))
 
-/** Opens the journal with the quests that begin in a settlement. @param place its index among the world's */
+/** Opens the journal with the quests that begin in a settlement. @param place index in `world.places` */
 export function openJournalAt(place: number): void {
   useJournalView.setState({ filter: { ...everyQuest, place } })
   setSearchText('')
@@ -20,7 +20,7 @@ export function openJournalAt(place: number): void {
   useSettings.setState({ panelOpen: true })
 }
 
-/** Opens the card of a quest, and shows where it begins where that is known. */
+/** Opens the card of a quest, and shows its start on the map if the start is known. */
 export function openQuest(id: number): void {
   uncoverMap()
   useSelection.getState().select(startId(id), 'event')

@@ -4,11 +4,9 @@ import { veiledQuests, type QuestGraph, type StatesByKey } from './model/quest-g
 import type { QuestKey } from '../../world/quest.ts'
 import { questStatesNow, useQuestStates, type LoadedQuests } from './quest-lists.ts'
 
-/** What is known of the quests at the moment. */
 export interface Known {
   readonly loaded: LoadedQuests
   readonly states: StatesByKey
-  /** Quests whose titles are not told. */
   readonly veiled: ReadonlySet<QuestKey>
 }
 
@@ -24,7 +22,7 @@ export function useKnown(loaded: LoadedQuests): Known {
   )
 }
 
-/** As {@link useKnown}, outside of React. */
+/** Like {@link useKnown}, for code outside React components. */
 export function knownNow(loaded: LoadedQuests): Known {
   const states = questStatesNow(loaded)
   return {

@@ -13,7 +13,7 @@ import { titleOf } from './quest-words.ts'
 
 let isKept = false
 
-/** Fetches the quests when they are first looked at, or tries once more; from then on the map is told where they begin. */
+/** Loads the quests on the first call or after a failure. From then on the map's starts of quests stay up to date. */
 export function openQuestLists(): Promise<void> {
   if (!isKept) {
     isKept = true
@@ -26,7 +26,7 @@ function keepStarts(): void {
   let last: readonly unknown[] = []
   const update = () => {
     const inputs = startInputs()
-    // A mark on a place changes nothing here, and new starts have all icons painted anew.
+    // Updating the starts redraws all icons, so ignore changes that don't affect them, such as marks on markers.
     if (inputs.length === last.length && inputs.every((input, index) => input === last[index]))
       return
     last = inputs
@@ -38,7 +38,6 @@ function keepStarts(): void {
   update()
 }
 
-/** All that the starts depend on. */
 function startInputs(): readonly unknown[] {
   const { marks, playthrough } = useProgress.getState()
   const { questTitles, questPartsOff, questsOnMap } = useSettings.getState()
@@ -69,7 +68,7 @@ function startsNow() {
     off: questPartsOff,
     titleOf: (quest) => titleOf(loaded, quest),
     kinds: { exact: kind, rough: kindNear },
-    // What a player asks to see alone, or was sent, is what they look for now.
+    // Starts would be out of place while the map shows only what the player, or a link, has isolated.
     shown: questsOnMap && !isAnythingAlone(),
   })
 }

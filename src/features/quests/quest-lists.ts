@@ -15,14 +15,13 @@ import { questGraph, type QuestGraph, type StatesByKey } from './model/quest-gra
 import { decodeQuests, type QuestList } from '../../world/quest-file.ts'
 import { questKey, type QuestKey } from '../../world/quest.ts'
 
-/** Long enough for a bad mobile connection; then Try again is better than waiting. */
+/** Timeout in ms, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** The quests of the page's world, and of those that they depend on. */
+/** Quests of the page's world, and of the worlds that they depend on. */
 export interface LoadedQuests {
   readonly own: QuestList
   readonly others: readonly QuestList[]
-  /** Titles of the other worlds by their ids. */
   readonly worldTitles: ReadonlyMap<string, string>
   readonly graph: QuestGraph
   readonly titles: QuestList['titles']
@@ -37,7 +36,7 @@ export const useQuestLists = create<QuestLists>()(() => ({ loaded: null, failed:
 
 let loading: Promise<void> | undefined
 
-/** Fetches the lists when they are first looked at, or tries once more. */
+/** Loads the lists on the first call or after a failure. */
 export async function loadQuests(): Promise<void> {
   if (useQuestLists.getState().loaded) return
   loading ??= fetchAll()
@@ -57,7 +56,7 @@ async function fetchAll(): Promise<LoadedQuests> {
   const known = [siteWorlds.home, ...siteWorlds.others]
   const worlds = [...new Set(named.map((key) => key.slice(0, key.indexOf(':'))))]
   const wanted = worlds.filter((world) => world !== own.world && known.includes(world))
-  // Without a connection another world's may be missing: then nothing is said of it.
+  // The list of another world may be missing without a connection. The page then leaves out that world's quests.
   const fetched = await Promise.all(
     wanted.map((world) => fetchList(world).catch((): QuestList | null => null)),
   )
@@ -84,14 +83,14 @@ async function fetchList(world: string): Promise<QuestList> {
   )
 }
 
-/** How far the player is: in this world as on screen, in others as the playthrough of the same name has it. */
+/** Returns the player's quest states. Other worlds contribute the playthrough with the same name. */
 export function useQuestStates({ others }: LoadedQuests): StatesByKey {
   const marks = useProgress((state) => state.marks)
   const playthrough = useProgress((state) => state.playthrough)
   return useMemo(() => statesIn(marks, playthrough, others), [marks, playthrough, others])
 }
 
-/** As {@link useQuestStates}, outside of React. */
+/** Like {@link useQuestStates}, for code outside React components. */
 export function questStatesNow({ others }: LoadedQuests): StatesByKey {
   const { marks, playthrough } = useProgress.getState()
   return statesIn(marks, playthrough, others)
@@ -107,7 +106,7 @@ function statesIn(marks: Marks, playthrough: string, others: readonly QuestList[
   return states
 }
 
-/** What local storage has of another world's playthrough that is called as the one on screen; the first ones belong together. */
+/** Reads another world's marks of the playthrough with the same name. The two first ones match under any name. */
 function elsewhere(id: string, playthrough: string): readonly number[] {
   const world = { id, home: id === siteWorlds.home }
   const { playthroughs = [] } = readPersistedPlaythroughs(peekPlaythroughs(world))

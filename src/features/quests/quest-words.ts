@@ -7,12 +7,12 @@ import type { Section } from './model/journal.ts'
 import { isRough, questKey, type Quest, type QuestKey, type QuestLimit } from '../../world/quest.ts'
 import type { LoadedQuests } from './quest-lists.ts'
 
-/** The title in the page's language where that has one, else in English, whoever may read it. */
+/** Returns a quest's title in the page's language, otherwise in English. Does not check whether it is hidden. */
 export function titleOf({ titles }: Pick<LoadedQuests, 'titles'>, { key, title }: Quest): string {
   return titles.get(key)?.[currentLocale()] ?? title
 }
 
-/** What is shown for a title, and for one that is not told yet. */
+/** Returns the title that the player sees, which is a placeholder for hidden titles. */
 export function shownTitle(
   loaded: LoadedQuests,
   veiled: ReadonlySet<QuestKey>,
@@ -28,7 +28,7 @@ export function sectionTitle(section: Section, { own }: Pick<LoadedQuests, 'own'
   return own.parts.find(({ key }) => key === section.part)?.title ?? section.part
 }
 
-/** Where a quest begins, as far as that is known. */
+/** Describes the start of a quest as precisely as it is known. */
 export function beginsWords(quest: Quest, world: LoadedWorld): string {
   const texts = laterMessages.quests
   if (quest.spot) {
@@ -42,7 +42,7 @@ export function beginsWords(quest: Quest, world: LoadedWorld): string {
   return settlement === undefined ? texts.beginsUnknown : texts.beginsIn(settlement)
 }
 
-/** A limit as a plain sentence. @param titled what a quest that it names is called */
+/** Words a limit. @param titled returns the title of a quest that the limit names */
 export function limitWords(limit: QuestLimit, titled: (id: number) => string): string {
   const texts = laterMessages.quests.limits
   switch (limit.code) {
@@ -69,7 +69,6 @@ export function limitWords(limit: QuestLimit, titled: (id: number) => string): s
   }
 }
 
-/** All limits of a quest, side by side. */
 export function limitsWords(
   loaded: LoadedQuests,
   veiled: ReadonlySet<QuestKey>,

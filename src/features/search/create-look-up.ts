@@ -13,7 +13,7 @@ import type { TreasureMap } from '../../world/treasure-map.ts'
 import type { LookUp } from './load-look-up.ts'
 import { questSearch } from './quest-search.ts'
 
-/** The search over a world, with its index. @param spellings how its settlements are written in other languages */
+/** Returns the search over a world, with its index. @param spellings names of its settlements in other languages */
 export function createLookUp(world: World, spellings: Spellings): LookUp {
   const index = new SearchIndex(world.markers, world.types, isNameKnown, world.words, {
     ...world,
@@ -31,7 +31,7 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
       Promise.race([called, afterPatience()]),
     ])
     const { places, settlements, types } = found
-    // Where nothing else is found, there is nothing to show meanwhile.
+    // If nothing else is found, there is nothing to show meanwhile, so wait for the quests.
     const isElse = places.length + settlements.length + types.length > 0
     const quests = inTime ?? (isElse ? undefined : await called)
     if (!quests) return { ...found, lateQuests: called }
@@ -54,17 +54,17 @@ export function createLookUp(world: World, spellings: Spellings): LookUp {
   }
 }
 
-/** In characters. The search box takes more for the sake of links. */
+/** Maximum length of a query in characters. The search box accepts more, because links are longer. */
 const longestText = 200
 
-/** Milliseconds for which places wait for quests whose file is still on its way. */
+/** Milliseconds that other results wait for the quests, whose file may still be loading. */
 const patience = 1000
 
 async function afterPatience(): Promise<undefined> {
   await new Promise((resolve) => void setTimeout(resolve, patience))
 }
 
-/** None where their file cannot be had: places are found without them. */
+/** Returns the quests with a matching title. Empty if their file can't be loaded, so that the search still works. */
 async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   try {
     const search = await questSearch.load?.()
@@ -74,7 +74,7 @@ async function questsCalled(text: string): Promise<readonly FoundQuest[]> {
   }
 }
 
-/** What a link names, or the link; `undefined` for any other text, and where the script that reads links cannot be had. */
+/** Returns the results of a link. `undefined` for other text, and if the script that reads links can't be loaded. */
 async function foundByLink(text: string, world: World): Promise<Found | undefined> {
   if (!/[/?#=.]/.test(text)) return undefined
   try {
@@ -85,14 +85,12 @@ async function foundByLink(text: string, world: World): Promise<Found | undefine
   }
 }
 
-/** The treasure map that a text names by its number. */
 async function mapCalled(text: string, world: World): Promise<TreasureMap | undefined> {
   const number = askedMap(text, laterMessages.treasureMaps)
   if (number === undefined) return undefined
   return (await loadTreasureMaps(world)).find((map) => map.number === number)
 }
 
-/** Lets the page draw and answer before the search goes on. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

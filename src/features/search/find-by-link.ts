@@ -12,12 +12,12 @@ import type { Found } from './model/look-up.ts'
 
 const nothingElse = { places: [], settlements: [], types: [] } as const
 
-/** Returns what a link names, or the link where it asks for more; `undefined` if the text is no link of this site. */
+/** Returns the target of a link, or the link itself if it does more. `undefined` for any other text. */
 export async function findByLink(text: string, world: World): Promise<Found | undefined> {
   return (await foundTransfer(text, world)) ?? namedByLink(text, world)
 }
 
-/** The link from another device that a text is. */
+/** Returns the link of another device that the text holds, or `undefined`. */
 async function foundTransfer(text: string, { id }: World): Promise<Found | undefined> {
   const hashes = transferFragmentsIn(text)
   const [first] = hashes
@@ -32,10 +32,9 @@ async function foundTransfer(text: string, { id }: World): Promise<Found | undef
   return { ...nothingElse, link: { hash: first, isWhole: false } }
 }
 
-/** Parameters whose target the search shows as a result, without opening the link. */
 const shownInPlace = ['marker', 'place', 'spot', 'at']
 
-/** Returns the place, settlement, spot or view centre that a link of this site names; the link itself if it asks for more. */
+/** Returns the marker, settlement, spot or view centre that a link names; the link itself if it does more. */
 function namedByLink(text: string, world: World): Found | undefined {
   const site = { origin: window.location.origin, basePath: baseUrl.path, worlds: siteWorlds }
   const link = readSiteLink(text, site)

@@ -5,25 +5,16 @@ import type { World } from '../../world/world.ts'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { loadChunk } from '../chunks/chunks.ts'
 
-/**
- * Looks a text up in a world.
- *
- * @param from of what matches equally well, the nearest to this comes first
- * @throws the signal's reason when it is aborted
- */
+/** Searches a world. Equally good results are sorted by their distance from `from`. @throws the signal's reason */
 export type LookUp = (text: string, from: Coordinate, signal: AbortSignal) => Promise<Found>
 
 const lookUps = new WeakMap<World, Promise<LookUp>>()
 
-/**
- * The search over a world, made when somebody begins to search: the first view does without it.
- *
- * @throws {MissingChunkError} when the script that searches cannot be loaded
- */
+/** Loads the search of a world on the first call. @throws {MissingChunkError} if the script can't be loaded */
 export function loadLookUp(world: World): Promise<LookUp> {
   const lookUp = lookUps.get(world) ?? makeLookUp(world)
   lookUps.set(world, lookUp)
-  // The next search tries again.
+  // Forget the failure, so that the next search tries again.
   lookUp.catch(() => lookUps.delete(world))
   return lookUp
 }
@@ -36,7 +27,7 @@ async function makeLookUp(world: World): Promise<LookUp> {
   return createLookUp(world, spellings)
 }
 
-/** Without them settlements are found by what the page and English call them. */
+/** Loads the settlements' names in other languages. Without them, the page's language and English still work. */
 async function loadSpellings(): Promise<Spellings> {
   try {
     const response = await fetch(worldFileUrl('spellings.json'))

@@ -1,13 +1,11 @@
 import type { FoundQuest } from './model/look-up.ts'
 
 interface QuestSearch {
-  /** Those that are called so. */
   readonly findQuests: (text: string) => Promise<readonly FoundQuest[]>
-  /** Opens the card of one. */
   readonly openQuest: (id: number) => void
 }
 
-/** Loads what finds quests; the shell, which knows them, fills it in. */
+/** Slot that loads the search for quests. `src/app` fills it, because this feature can't import quests. */
 export const questSearch: { load?: () => Promise<QuestSearch> } = {}
 
 export async function openFoundQuest({ id }: FoundQuest): Promise<void> {

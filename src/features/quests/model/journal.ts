@@ -12,7 +12,7 @@ import {
   type QuestKind,
 } from '../../../world/quest.ts'
 
-/** The part of the journal that a quest stands in: of the game itself by its kind, else its expansion. */
+/** A section of the journal: a kind of quests of the base game, or an expansion. */
 export type Section =
   | { readonly kind: QuestKind; readonly part: typeof basePart }
   | { readonly kind: 'expansion'; readonly part: string }
@@ -25,7 +25,6 @@ export function sectionKey({ kind, part }: Section): string {
   return kind === 'expansion' ? part : kind
 }
 
-/** The sections that have quests, in the order of the journal. */
 export function sectionsOf(quests: readonly Quest[], parts: readonly string[]): readonly Section[] {
   const ofGame = quests.filter(({ part }) => part === basePart)
   const kinds = questKinds.filter((kind) => ofGame.some((quest) => quest.kind === kind))
@@ -42,25 +41,22 @@ export function isIn(quest: Quest, { kind, part }: Section): boolean {
   return own.part === part && own.kind === kind
 }
 
-/** How many of these are done. */
 export function tallyOf(quests: readonly Quest[], states: StatesByKey): Tally {
   const found = quests.filter(({ key }) => states.get(key) === 'done').length
   return { found, total: quests.length }
 }
 
-/** How the journal is narrowed; each field that is set leaves some out. */
 export interface JournalFilter {
   readonly openToMe: boolean
   readonly canBeMissed: boolean
   readonly timed: boolean
   readonly hideDone: boolean
-  /** The settlement in which they begin, by its index; null for everywhere. */
+  /** Index of the settlement in which the quests begin, or `null` for all. */
   readonly place: number | null
-  /** Searched in the titles that are told. */
+  /** Words that a visible title must hold. */
   readonly text: string
 }
 
-/** Leaves nothing out. */
 export const everyQuest: JournalFilter = {
   openToMe: false,
   canBeMissed: false,
@@ -85,11 +81,10 @@ export interface JournalKnowledge {
   readonly graph: QuestGraph
   readonly states: StatesByKey
   readonly titleOf: (quest: Quest) => string
-  /** Quests whose titles are not told, and so not found by them. */
+  /** Quests whose titles are hidden, so that no text finds them. */
   readonly veiled: ReadonlySet<QuestKey>
 }
 
-/** Those of a list that the filter lets through. */
 export function filtered(
   quests: readonly Quest[],
   filter: JournalFilter,
@@ -106,7 +101,6 @@ export function filtered(
   })
 }
 
-/** Whether a title has each word of a text. */
 export function isCalled(title: string, text: string): boolean {
   const own = folded(title)
   const words = folded(text).split(/\s+/).filter(Boolean)
@@ -116,11 +110,11 @@ export function isCalled(title: string, text: string): boolean {
 export const journalOrders = ['story', 'distance'] as const
 export type JournalOrder = (typeof journalOrders)[number]
 
-/** What quests are put in order by: titles and places as texts that can be compared sign by sign. */
+/** Values by which quests are sorted. Texts must be comparable character by character. */
 export interface OrderFacts {
   readonly titleOf: (quest: Quest) => string
   readonly placeOf: (quest: Quest) => string
-  /** World units from where the player is; undefined where the start is not known. */
+  /** World units from the player, or `undefined` if the start is not known. */
   readonly distanceOf: (quest: Quest) => number | undefined
 }
 
@@ -128,7 +122,7 @@ function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1
 }
 
-/** The main story first, as it goes, then by settlement and title; what begins nobody knows where comes last. */
+/** Sorts quests: the main story in its order, then by settlement and title. Unknown starts come last. */
 export function inOrder(
   quests: readonly Quest[],
   order: JournalOrder,
@@ -157,7 +151,7 @@ export function inOrder(
   )
 }
 
-/** Where a quest begins as far as that is known: at its spot, else in the middle of its settlement. */
+/** Returns the spot of a quest, otherwise the middle of its settlement, or `undefined` if neither is known. */
 export function startOf(
   { spot, place }: Quest,
   settlements: readonly { readonly coordinate: Coordinate }[],
@@ -165,7 +159,7 @@ export function startOf(
   return spot ?? (place === undefined ? undefined : settlements[place]?.coordinate)
 }
 
-/** Where the quests begin that are open and told, one for each spot, as stops of a tour: markers of the map's own kind. */
+/** Returns one marker per spot at which an open quest with a visible title begins, as stops of a tour. */
 export function openStarts(
   { loaded: { own, graph }, states, veiled }: KnownQuests,
   off: readonly string[],

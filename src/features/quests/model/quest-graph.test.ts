@@ -14,7 +14,7 @@ const states = (entries: Readonly<Record<number, QuestState>>) =>
   new Map(Object.entries(entries).map(([id, state]) => [key(Number(id)), state]))
 const ids = (quests: readonly Quest[]) => quests.map(({ id }) => id)
 
-/** Up to twelve quests that come after earlier ones and exclude any, with states. */
+/** Generates up to twelve quests with states. Each can follow earlier quests and exclude any quests. */
 const anyQuests = fc
   .array(
     fc.record({
@@ -36,7 +36,7 @@ const anyQuests = fc
     ),
   }))
 
-/** Whether a quest is open, by going through all quests for each thing that is asked. */
+/** Reference implementation of `isOpenTo` that searches all quests for each question. */
 function plainlyOpen(quests: readonly Quest[], has: ReadonlyMap<QuestKey, QuestState>, one: Quest) {
   const done = quests.filter((each) => has.get(each.key) === 'done')
   const isDone = (wanted: QuestKey) => done.some((each) => each.key === wanted)

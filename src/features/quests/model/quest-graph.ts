@@ -1,18 +1,17 @@
 import type { QuestState } from '../../../records/quest-mark.ts'
 import { questKey, type Quest, type QuestKey, type QuestLimit } from '../../../world/quest.ts'
 
-/** Of quests that are none of these, an open one. */
+/** States of quests. A quest without a state is open. */
 export type StatesByKey = ReadonlyMap<QuestKey, QuestState>
 
-/** Quests of one world or more, and how they depend on each other. */
+/** Quests of one or more worlds, and how they depend on each other. */
 export interface QuestGraph {
   readonly quests: readonly Quest[]
   readonly byKey: ReadonlyMap<QuestKey, Quest>
-  /** What must be done before a quest: of each group any one. */
+  /** Quests that must be done before a quest, in groups: one quest of each group is enough. */
   readonly before: ReadonlyMap<QuestKey, readonly (readonly QuestKey[])[]>
-  /** What waits for a quest. */
   readonly following: ReadonlyMap<QuestKey, readonly QuestKey[]>
-  /** By whichever of these a quest is excluded. */
+  /** Quests that exclude a quest once they are done. */
   readonly excludedBy: ReadonlyMap<QuestKey, readonly QuestKey[]>
 }
 
@@ -37,7 +36,7 @@ function add(lists: Map<QuestKey, QuestKey[]>, key: QuestKey, entry: QuestKey): 
   else lists.set(key, [entry])
 }
 
-/** Of what a quest comes after, those that exclude each other stand for each other: only one of them can be done. */
+/** Groups the preceding quests. Quests that exclude each other form one group, as only one of them can be done. */
 function choices(
   after: readonly QuestKey[],
   byKey: ReadonlyMap<QuestKey, Quest>,
@@ -53,7 +52,7 @@ function choices(
   return groups
 }
 
-/** A quest of the main story that does not say what it comes after follows the number before its own; several may share one. */
+/** Returns the preceding group of a main quest without `after`: the quests with the previous number of the story. */
 function storyBefore(quests: readonly Quest[]): (quest: Quest) => readonly (readonly QuestKey[])[] {
   const byOrder = new Map<string, QuestKey[]>()
   const at = ({ world, part }: Quest, order: number) => `${world} ${part} ${order}`
@@ -66,14 +65,14 @@ function storyBefore(quests: readonly Quest[]): (quest: Quest) => readonly (read
   }
 }
 
-/** Whether a quest can be begun or gone on with: neither done nor failed, all before it done, and nothing done that excludes it. */
+/** True if a quest can be begun or continued: neither done, failed, excluded nor waiting for another quest. */
 export function isOpenTo(graph: QuestGraph, states: StatesByKey, quest: Quest): boolean {
   const state = states.get(quest.key)
   if (state === 'done' || state === 'failed') return false
   return !isClosed(graph, states, quest) && waitsFor(graph, states, quest).length === 0
 }
 
-/** Of the groups before a quest, those of which nothing is done. What no list is known of waits for nothing. */
+/** Returns the preceding groups in which no quest is done. Ignores groups whose quests are not loaded. */
 export function waitsFor(
   { before, byKey }: QuestGraph,
   states: StatesByKey,
@@ -85,7 +84,7 @@ export function waitsFor(
   )
 }
 
-/** Whether a quest cannot be done any more: another one excludes it, or what it must be done before has begun. */
+/** True if a quest can't be done any more: another quest excludes it, or a quest that it must precede has begun. */
 export function isClosed(
   { excludedBy }: QuestGraph,
   states: StatesByKey,
@@ -98,7 +97,7 @@ export function isClosed(
   )
 }
 
-/** Whatever of the player's open quests would end, or could, if this one begins: those open to them, and those under way. */
+/** Returns the player's open quests that end, or may end, if this quest begins. */
 export function lostWith(graph: QuestGraph, states: StatesByKey, begun: Quest): readonly Quest[] {
   const codes = new Set(begun.limits.map(({ code }) => code))
   return graph.quests.filter((quest) => {
@@ -117,8 +116,8 @@ function isBefore(limit: QuestLimit, quest: number): boolean {
 }
 
 /**
- * The quests of the main story whose titles are not told yet: of each part's story all beyond the one that follows
- * what was begun last. Where a part does not say what follows what, all that were not begun.
+ * Returns the main quests whose titles are hidden. Visible are quests that were begun and, in each part of the story,
+ * all up to the quest after the last one begun. A part without an order shows only quests that were begun.
  */
 export function veiledQuests(
   { quests }: Pick<QuestGraph, 'quests'>,

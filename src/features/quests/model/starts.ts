@@ -4,7 +4,7 @@ import { questGlyph } from '../../../world/quest-glyph.ts'
 import type { StatesByKey } from './quest-graph.ts'
 import { isRough, type Quest, type QuestKey } from '../../../world/quest.ts'
 
-/** Below pins and above all places: whoever shows where quests begin looks for that. */
+/** Drawing priority below pins and above all other markers, because a player who shows quests is looking for them. */
 const priority = 99
 
 const colour = '#FFD45E'
@@ -14,17 +14,16 @@ const roughKind = 'quest-near'
 interface StartOptions {
   readonly quests: readonly Quest[]
   readonly states: StatesByKey
-  /** Quests whose titles are not told: nor is where they begin. */
+  /** Quests whose titles are hidden. Their starts are hidden too. */
   readonly veiled: ReadonlySet<QuestKey>
-  /** Expansions that are left out. */
   readonly off: readonly string[]
   readonly titleOf: (quest: Quest) => string
-  /** What a start is, and one that is known roughly. */
+  /** Titles of the two marker types: a start whose spot is exact, and one that is only roughly known. */
   readonly kinds: Readonly<Record<'exact' | 'rough', string>>
   readonly shown: boolean
 }
 
-/** The starts of quests whose spot is known, as the map draws them. One that is known by its settlement alone is no point. */
+/** Returns the markers and types for starts with a known spot. A quest with only a settlement has no marker. */
 export function questStarts(options: StartOptions): QuestStarts {
   const { quests, states, veiled, off, titleOf, kinds, shown } = options
   const told = quests.filter(({ key, part }) => !veiled.has(key) && !off.includes(part))

@@ -44,13 +44,11 @@ import { StateButtons } from './state-buttons.tsx'
 
 const texts = laterMessages.quests
 
-/** Rows that fill the panel when the journal opens. */
+/** Number of rows in the first render, enough to fill the panel. */
 const firstRows = 8
 
-/** The most that is searched for. */
 const maxSearch = 80
 
-/** All quests of the world, by kind and expansion. */
 export function Journal({ known }: { readonly known: Known }) {
   const { loaded, states, veiled } = known
   const world = useWorld()
@@ -59,7 +57,7 @@ export function Journal({ known }: { readonly known: Known }) {
   const { filter, order } = useJournalView()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusUnlessTyping(heading.current), [])
-  // What is typed is seen at once, whatever the list takes.
+  // Deferred, so that the field reacts to typing however long the list takes.
   const wanted = useDeferredValue(filter)
   const listed = useMemo(() => {
     const own = (quest: Quest) => titleOf(loaded, quest)
@@ -80,7 +78,7 @@ export function Journal({ known }: { readonly known: Known }) {
       },
     })
   }, [loaded, wanted, states, veiled, order, world, from])
-  // The first rows at once, the others when those are drawn.
+  // Renders the first rows at once and the others afterwards.
   const drawn = useDeferredValue(listed, listed.slice(0, firstRows))
   const sections = sectionsOf(
     loaded.own.quests,
@@ -120,7 +118,7 @@ export function Journal({ known }: { readonly known: Known }) {
   )
 }
 
-/** What quests are sorted by: to make the alphabet of a language ready would take longer than all the rest of the journal. */
+/** Returns sort keys without case and accents, as a collator would take longer than the rest of the journal. */
 function sortKeys(
   quests: readonly Quest[],
   wordsOf: (quest: Quest) => string,
@@ -136,7 +134,7 @@ function change(changes: Partial<JournalFilter>): void {
 function Filters({ known }: { readonly known: Known }) {
   const { filter } = useJournalView()
   const onMap = useSettings((state) => state.questsOnMap)
-  // Whoever comes from a settlement's card sees that its quests alone are listed.
+  // Unfolded if a settlement's card has opened the journal, so that the player notices the filter.
   const [unfolded, setUnfolded] = useState(filter.place !== null)
   return (
     <div className="grid gap-1">
@@ -159,7 +157,6 @@ function Filters({ known }: { readonly known: Known }) {
   )
 }
 
-/** What few players narrow the journal by. */
 function MoreFilters({ known }: { readonly known: Known }) {
   const { places } = useWorld()
   const { filter, order } = useJournalView()
@@ -219,7 +216,7 @@ function MoreFilters({ known }: { readonly known: Known }) {
   )
 }
 
-/** A trip of the nearest quests that are open to the player, as far as it is known where they begin. */
+/** Button for a tour of the nearest open quests with a known start. */
 function TripOfOpen({ known }: { readonly known: Known }) {
   const world = useWorld()
   const off = useSettings((state) => state.questPartsOff)
@@ -272,7 +269,7 @@ function SectionOf({ section, listed, known }: SectionProps) {
   )
 }
 
-/** A quest's title, which opens it, and its states. */
+/** Row of a quest: a button with its title that opens the card, and buttons for its state. */
 export function QuestRow({ quest, known }: { readonly quest: Quest; readonly known: Known }) {
   const { loaded, veiled } = known
   const world = useWorld()

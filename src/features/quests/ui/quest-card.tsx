@@ -32,7 +32,7 @@ const texts = laterMessages.quests
 
 const close = () => useSelection.getState().deselect()
 
-/** All that is known of a quest, and what the player says of it. @param id among those of the page's world */
+/** Card of a quest. @param id a quest of the page's world */
 export function QuestCard({ id }: { readonly id: number }) {
   const { loaded } = useQuestLists()
   useLocale()
@@ -62,7 +62,7 @@ function takesFocus(): boolean {
 function Loaded({ id, loaded }: { readonly id: number; readonly loaded: LoadedQuests }) {
   const known = useKnown(loaded)
   const quest = loaded.own.quests.find((each) => each.id === id)
-  // A link may name one that the world has not.
+  // A link can name a quest that this world does not have.
   useEffect(() => {
     if (!quest) close()
   }, [quest])
@@ -83,7 +83,7 @@ function Card({ quest, known }: CardProps) {
     const named = own.quests.find((each) => each.id === id)
     return named ? shownTitle(loaded, veiled, named) : ''
   }
-  // What is not told yet gives away neither where it begins nor what it takes.
+  // While the title is hidden, the start and the limits would give the story away too.
   const isTold = !veiled.has(quest.key)
   const start = isTold ? startOf(quest, world.places) : undefined
   const noted = {
@@ -146,7 +146,7 @@ function Card({ quest, known }: CardProps) {
   )
 }
 
-/** The settlement in which it begins where no more is known: its card says what else is there. */
+/** Button that opens the settlement of a quest without a known spot. */
 function ShowSettlement({ quest: { spot, place } }: { readonly quest: Quest }) {
   const { places } = useWorld()
   const settlement = spot || place === undefined ? undefined : places[place]
@@ -168,7 +168,7 @@ interface RelatedProps {
   readonly known: Known
 }
 
-/** Quests that have to do with one; those of another world are named, with how far the player is there. */
+/** Lists quests related to a quest. Quests of another world are plain text with their state. */
 function Related({ title, keys, known }: RelatedProps) {
   const { loaded, states, veiled } = known
   const quests = keys.flatMap((key) => loaded.graph.byKey.get(key) ?? [])
@@ -196,7 +196,6 @@ function Related({ title, keys, known }: RelatedProps) {
   )
 }
 
-/** How many open ones are named beside a quest. */
 const mostNearby = 3
 
 function Nearby({ quest, known }: CardProps) {

@@ -15,13 +15,13 @@ interface HereProps {
   readonly settlement: Place
 }
 
-/** False until a card has shown this row: the first card is on screen before this script has been loaded. */
+/** False until a card has shown this row, because the first card appears before this script is loaded. */
 let isAtHand = false
 
-/** How many quests begin in a settlement; leads to them in the journal. Nothing where they cannot be loaded. */
+/** Row that counts a settlement's quests and opens them in the journal. Empty if the quests can't be loaded. */
 export function QuestsHere({ settlement }: HereProps) {
   const { loaded } = useQuestLists()
-  // A card that is on screen before its quests keeps their row free: rows that move are pressed by mistake.
+  // A card that appears before its quests reserves the row's height, because moving rows get pressed by mistake.
   const [keepsRow] = useState(() => loaded === null || !isAtHand)
   useEffect(() => {
     isAtHand = true

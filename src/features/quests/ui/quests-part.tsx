@@ -11,7 +11,6 @@ import { Journal } from './journal.tsx'
 
 export { openQuestLists } from '../open-quest-lists.ts'
 
-/** The journal of quests, in place of the rest of the tab. */
 export function QuestsPart() {
   const { loaded } = useQuestLists()
   useLocale()
@@ -30,7 +29,7 @@ export function QuestsPart() {
   )
 }
 
-/** Stands where quests are to be, until they are loaded. */
+/** Shown while the quests are loading, and after loading has failed. */
 export function NotLoaded() {
   const { failed } = useQuestLists()
   if (!failed) return <p role="status">{laterMessages.quests.loading}</p>

@@ -17,7 +17,7 @@ const icons: Readonly<Record<QuestState, IconName>> = {
   done: 'check',
 }
 
-/** A button for each state, of which the pressed one makes the quest open again. */
+/** A button for each state. Pressing the active one makes the quest open again. */
 export function StateButtons({
   quest,
   known,
@@ -51,10 +51,9 @@ export function StateButtons({
   )
 }
 
-/** Titles that a warning names; more are counted. */
 const mostNamed = 5
 
-/** Nothing blocks: who begins what others end with is told of them. */
+/** Sets a quest's state. Only warns, and never blocks, if the quest makes others fail. */
 export function setState(quest: Quest, state: QuestState | null, known: Known): void {
   const { loaded, states, veiled } = known
   const lost = state === 'under-way' ? lostWith(loaded.graph, states, quest) : []

@@ -10,31 +10,25 @@ const pair = new RegExp(
   String.raw`^\(?\s*(?:x\s*[:=]?\s*)?${figure}\s*(m)?(?:\s*[,;/]\s+|\s*[;/]\s*|\s+)(?:y\s*[:=]?\s*)?${figure}\s*(m)?\s*\)?$`,
   'iu',
 )
-/** As most write them, where a comma can be no decimal one: `4700,4870`. */
+/** The usual form `4700,4870`, in which a comma can't be a decimal separator. */
 const tightPair = /^\(?([-\u2212]?\d{1,15}(?:\.\d{1,15})?),([-\u2212]?\d{1,15}(?:\.\d{1,15})?)\)?$/u
 
-/** Coordinates that a text names. */
 interface AskedSpot {
-  /** The spot in world units. */
+  /** World units. */
   readonly spot: Coordinate
-  /** Whether the text names it in the game's own metres. */
   readonly inMetres: boolean
 }
 
 /**
- * The spot that a text names by its coordinates: `4700, 4870` in world units, or `2350 m, 2435 m` in the game's own
- * metres, with decimal points or commas. Undefined for any other text, for a spot outside the world, and for metres in a
- * world that does not know where they begin.
+ * Returns the spot that a text names by coordinates: `4700, 4870` in world units, or `2350 m, 2435 m` in metres of the
+ * game. `undefined` for any other text, a spot outside the world, or metres in a world whose origin is not known.
  */
 export function askedSpot(text: string, world: MeasuredWorld): Coordinate | undefined {
   const asked = readSpot(text, world)
   return asked && isInExtent(asked.spot, world.extent) ? asked.spot : undefined
 }
 
-/**
- * The corners of the world, south-west and north-east, for a text that names a spot outside it by its coordinates: in the
- * text's own measure. Undefined for any other text.
- */
+/** If a text names a spot outside the world, returns the world's south-west and north-east corners in the same unit. */
 export function missedExtent(
   text: string,
   world: MeasuredWorld,
@@ -52,7 +46,7 @@ export function missedExtent(
 }
 
 function readSpot(text: string, world: MeasuredWorld): AskedSpot | undefined {
-  // A keyboard for Chinese writes digits and commas in full width.
+  // Chinese keyboards type full-width digits and commas.
   const typed = text.normalize('NFKC').trim()
   const [, x, xMetres, y, yMetres] = pair.exec(typed) ?? withoutMetres(tightPair.exec(typed)) ?? []
   if (x === undefined || y === undefined) return undefined

@@ -73,7 +73,7 @@ describe('lookUp', () => {
   it('finds settlements by what they are, with or without a name', async () => {
     for (const text of ['town', 'Rattay town', 'town rattay'])
       expect((await look(text)).settlements).toEqual(['Rattay'])
-    // Not also what merely looks like it.
+    // "Hamley" is similar, but only a fuzzy match.
     const alike = world([marker(1, 'camp', 1000, 4000, 'Hamley')])
     expect(await look('hamlet', alike)).toEqual({
       places: [],

@@ -9,51 +9,46 @@ import type { SiteLink } from '../../links/model/site-link.ts'
 import type { TreasureMap } from '../../../world/treasure-map.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A quest that a text finds by its title. */
 export interface FoundQuest {
-  /** Among those of the page's world. */
   readonly id: number
   readonly title: string
-  /** Of which kind it is, and where it begins. */
+  /** The quest's section and start, in words. */
   readonly detail: string
   readonly done: boolean
-  /** Where it begins, as far as that is known. */
+  /** Where the quest begins, if that is known. */
   readonly start?: Coordinate
 }
 
-/** What a player may mean by a text. */
 export interface Found {
-  /** Places, the likeliest first. */
+  /** Markers, the best match first. */
   readonly places: readonly Marker[]
   readonly settlements: readonly Place[]
-  /** Kinds of places: filters of their own. */
+  /** Matching marker types, shown as filters. */
   readonly types: readonly MarkerType[]
-  /** The spot whose coordinates were typed. */
   readonly spot?: Coordinate
-  /** Quests that are called so. */
   readonly quests?: readonly FoundQuest[]
-  /** All of them, once their file is there, where it is still on its way; it never fails. */
+  /** All matching quests, if their file is still loading. Never rejects. */
   readonly lateQuests?: Promise<readonly FoundQuest[]>
-  /** The treasure map that was asked for; the only place is then the one to which it leads. */
+  /** The treasure map that the text names. `places` then holds only its treasure. */
   readonly map?: TreasureMap
-  /** The link of this site that the text is, if opening it does more than show what is found. */
+  /** A link of this site, if opening it does more than show these results. */
   readonly link?: FoundLink
-  /** Replaces the sentence that nothing was found. */
+  /** Returns the text to show instead of "nothing found". */
   readonly reason?: () => string
 }
 
-/** A link of this site in a searched text: to a page, or from another device by the fragment of its address. */
+/** A link of this site in the search text. A link from another device is given by its fragment. */
 export type FoundLink =
   | SiteLink
   | {
       readonly hash: string
-      /** Whether the link can be read to its end. One that is still being typed cannot. */
+      /** False if the link can't be read to its end, for example while the player is still typing it. */
       readonly isWhole: boolean
     }
 
 const nothingFound: Found = { places: [], settlements: [], types: [] }
 
-/** Several things that are asked for at once: `nest; shrine`. */
+/** Splits a query for several things, such as `nest; shrine`. */
 export function termsOf(text: string): readonly string[] {
   return text
     .split(/[;；]/)
@@ -61,7 +56,7 @@ export function termsOf(text: string): readonly string[] {
     .filter(isSearchable)
 }
 
-/** All that several searches found, each once. */
+/** Merges the results of several searches without duplicates. */
 export function together(found: readonly Found[]): Found {
   const all = <Kind>(of: (one: Found) => readonly Kind[]) => [...new Set(found.flatMap(of))]
   const quests = withoutRepeats(found.flatMap((one) => one.quests ?? []))
@@ -81,7 +76,6 @@ function withoutRepeats(quests: readonly FoundQuest[]): readonly FoundQuest[] {
   return [...new Map(quests.map((quest) => [quest.id, quest])).values()]
 }
 
-/** What of a world is looked up. */
 interface SearchedWorld extends SettledWorld {
   readonly types: readonly MarkerType[]
   readonly words?: TypeWords
@@ -89,22 +83,19 @@ interface SearchedWorld extends SettledWorld {
 }
 
 interface LookUpOptions {
-  /** Of what matches equally well, the nearest to this comes first. */
+  /** Results that match equally well are sorted by their distance from here. */
   readonly from: Coordinate
-  /** Words that only join a kind and a settlement. */
+  /** Words that only join a kind and a settlement, such as "near". */
   readonly between: readonly string[]
-  /** How settlements are written in other languages. */
   readonly spellings?: Spellings
-  /** Gives the loop back to the page. */
+  /** Lets the page handle events before the search continues. */
   readonly rest: () => Promise<void>
   readonly signal?: AbortSignal
 }
 
 /**
- * Looks a text up among places, settlements and kinds. What is asked for at a settlement comes in the order of its
- * distance from there, what lies in it first. Who names a settlement alone gets what lies in it, too.
- *
- * @throws the signal's reason when it is aborted
+ * Searches markers, settlements and types. If the text also names a settlement, results are sorted by distance from
+ * there, and those inside come first. A settlement alone also finds the markers inside it. @throws the signal's reason
  */
 export async function lookUp(
   typed: string,
@@ -112,12 +103,12 @@ export async function lookUp(
   index: SearchIndex,
   { from, between, spellings = {}, rest, signal }: LookUpOptions,
 ): Promise<Found> {
-  // A keyboard for Chinese or Japanese writes Latin letters and digits in full width.
+  // Chinese and Japanese keyboards type full-width letters and digits.
   const text = typed.normalize('NFKC')
   if (!isSearchable(text)) return nothingFound
   const named = namedByRank(world)
   const search = (what: string) => index.search(what, rest, signal, from)
-  // A place that is called just so is meant, whatever settlement is part of its name.
+  // A text that some marker contains as a whole means that marker, even if a part of it names a settlement.
   const split = splitQuery(text, named, between, kindWords(world.types), spellings)
   if (split && isSearchable(split.what) && !index.holds(text)) {
     const places = await search(split.what)
@@ -131,7 +122,7 @@ export async function lookUp(
   }
   const settlements = settlementsCalled(text, named, world.ranks, spellings)
   const types = typesCalled(text, world)
-  // What merely looks like it is for those who mistyped, not for those who named a settlement.
+  // A text that names a settlement is no typing mistake, so fuzzy matches would only disturb.
   const isNamed = settlements.length > 0 && types.length === 0 && !index.holds(text)
   const places = isNamed ? [] : await search(text)
   const inside =
@@ -161,7 +152,7 @@ function isNameOf(text: string, place: Place, spellings: Spellings): boolean {
   return namesOf(place, spellings).includes(plainWords(text))
 }
 
-/** Settlements of whose name, with what they are, a word begins with a text: `Talmberg`, `Talmberg castle`, `town`. */
+/** Returns the settlements whose name or rank has a word that begins with the text, such as `Talmberg castle`. */
 function settlementsCalled(
   text: string,
   named: readonly Place[],
@@ -177,14 +168,14 @@ function settlementsCalled(
   })
 }
 
-/** Types whose title, id or other words have one that begins with a text; those by their titles first. */
+/** Returns types with a matching word. Matches of their title or id come before matches of other words. */
 function typesCalled(
   text: string,
   { types, words = {} }: Pick<SearchedWorld, 'types' | 'words'>,
 ): readonly MarkerType[] {
   const asked = plainWords(text)
   if (!isSearchable(asked)) return []
-  // "inns" asks for the type that is called Inn.
+  // Also tries the singular, so that "inns" finds the type Inn.
   const forms = asked.length > minSearchLength ? [asked, asked.replace(/s$/, '')] : [asked]
   const has = (called: string) => forms.some((form) => hasWord(called, form))
   const titled = types.filter(({ id, title, english = '' }) =>
@@ -211,24 +202,22 @@ function kindWords(types: readonly MarkerType[]): ReadonlySet<string> {
   )
 }
 
-/** A text that asks for something at a settlement. */
 export interface SplitQuery {
-  /** The words that are not the settlement's, as they were typed; empty where only the settlement was named. */
+  /** The words beside the settlement's name, as typed. Empty if the text names only the settlement. */
   readonly what: string
   readonly settlement: Place
 }
 
-/** How well some words name a settlement; less is better. */
+/** Quality of a match: 0 is the whole name, 1 its first words, 2 an unfinished word. */
 type Match = 0 | 1 | 2
 
 /**
- * Takes the name of a settlement out of a text: "grindstone skalitz" asks for "grindstone" at Skalitz. The whole name may
- * stand anywhere, without regard to case and accents; the last word may be unfinished.
+ * Separates the name of a settlement from a text: "grindstone skalitz" asks for "grindstone" at Skalitz. The name can
+ * be anywhere, and the last word may be unfinished.
  *
- * @param settlements those named, the most important first, which are meant where several bear the words
- * @param between words that only join the two, such as "near"
- * @param spellings how settlements are written in other languages
- * @param kinds words that mean kinds of places: alone they name no settlement, although "Nomads' Camp" has one
+ * @param settlements named settlements, the most important first
+ * @param between words that only join the two parts, such as "near"
+ * @param kinds words for marker types. Alone they match no settlement, although "Nomads' Camp" has one
  */
 export function splitQuery(
   text: string,
@@ -272,7 +261,7 @@ function matchOf(
   return last && names.some((name) => name.startsWith(run)) ? 2 : undefined
 }
 
-/** All that a settlement is called, in the page's language and others, without what {@link plainWords} takes off. */
+/** Returns all normalised names of a settlement, in the page's language and others. */
 function namesOf(place: Place, spellings: Spellings): readonly string[] {
   const { name = '', inWords = name, english = name } = place
   const others = Object.hasOwn(spellings, english) ? (spellings[english] ?? []) : []
@@ -283,7 +272,7 @@ function withoutJoints(words: readonly string[], between: readonly string[]): st
   return words.filter((word) => !between.includes(plain(word))).join(' ')
 }
 
-/** A text of several words without what case, accents and signs add to them. */
+/** Removes case, accents and punctuation. */
 function plainWords(text: string): string {
   return text.split(/\s+/).map(plain).filter(Boolean).join(' ')
 }

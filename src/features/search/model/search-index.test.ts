@@ -19,7 +19,7 @@ const types = [
   type('enemy_camp', 'Enemy Camp'),
   type('woodland_garden', 'Woodland Garden'),
   type('conciliation_cross', 'Conciliation Cross'),
-  // A title that has nothing in common with its id.
+  // A title that shares no word with its id.
   type('fast_travel', 'Signpost'),
   type('nest', 'Nest'),
 ]
@@ -57,7 +57,7 @@ const index = new SearchIndex(markers, types)
 const noRest = () => Promise.resolve()
 const idsOf = async (text: string) => (await index.search(text, noRest)).map(({ id }) => id)
 
-/** So many markers, each with a text of its own. */
+/** Returns markers with a different text each. */
 const crowd = (amount: number) =>
   Array.from({ length: amount }, (_, id) => marker(id, 'nest', { name: `place number ${id}` }))
 

@@ -4,26 +4,25 @@ import type { Marker, MarkerType } from '../../../world/marker.ts'
 import { nameOf, yieldLabel, type YieldNames } from '../../../world/marker-label.ts'
 import type { TypeWords } from '../../../world/manifest.ts'
 
-/** A text that occurs in the world, once, with every marker that carries it. */
+/** The texts of one or more markers. Markers with the same texts share a document. */
 interface SearchDocument {
   readonly locationType: string
   readonly title: string
-  /** The title in English, where the page is in another language; as the name's. */
+  /** English title and name if the page is in another language, otherwise empty. */
   readonly englishTitle: string
   readonly englishName: string
-  /** What players call the type besides. */
+  /** Players' other words for the type. */
   readonly words: string
   readonly name: string
   readonly description: string
   readonly yields: string
-  /** Whether the name is the veiled one of its only marker. */
+  /** True for a document with the veiled name of its only marker. */
   readonly veiled: boolean
   readonly markers: Marker[]
 }
 
-/** What is taken from a place is called, in the page's language. */
 interface SearchNames extends YieldNames {
-  /** Words by which any book is found. */
+  /** Words that find any book. */
   readonly bookWords?: string
 }
 
@@ -49,21 +48,19 @@ const textKeys = [
 const options: IFuseOptions<SearchDocument> = {
   keys: [...textKeys],
   minMatchCharLength: minSearchLength,
-  // The default of 0.6 finds "camp" for "champ" but also "tanner" for "tavern".
+  // The default of 0.6 finds "camp" for "champ", but also "tanner" for "tavern".
   threshold: 0.3,
   ignoreLocation: true,
   ignoreDiacritics: true,
   includeScore: true,
 }
 
-/** Texts searched before the loop is given back to the page: about 10 ms on a 2-core machine. */
+/** Texts searched before the page can handle events again: about 10 ms on a 2-core machine. */
 const textsPerSlice = 1500
 
 /**
- * Fuzzy search over markers by locationType, name, description and id, and by type title, players' words for it, and yields.
- *
- * Most markers have nothing but a type, so the texts are matched once each rather than once a marker:
- * 1,046 markers hold about 170 different texts.
+ * Fuzzy search over markers by their texts, ids, type titles, players' words for the types, and yields. Most markers
+ * have nothing but a type. So each distinct text is matched once: 1,046 markers hold about 170 distinct texts.
  */
 export class SearchIndex {
   readonly #markers: readonly Marker[]
@@ -71,7 +68,7 @@ export class SearchIndex {
   readonly #documents: readonly SearchDocument[]
   readonly #slices: (() => Fuse<SearchDocument>)[]
 
-  /** @param isNameKnown whether a veiled name may be found like any other; else it is found when it is typed whole */
+  /** @param isNameKnown whether the player may see a veiled name. Others are only found if typed completely */
   constructor(
     markers: readonly Marker[],
     types: readonly MarkerType[],
@@ -92,12 +89,13 @@ export class SearchIndex {
   }
 
   /**
-   * The markers that match, best first, then by id. Empty below three characters, but for scripts whose signs are words.
+   * Returns the matching markers, the best match first, then by id. Empty for fewer than three characters, except in
+   * scripts in which a character can be a word.
    *
-   * @param from where somebody looks from: of what matches equally well, the nearest comes first. What begins a title
-   *   or a name so matches equally well, then what players call the type, then what only holds the text somewhere.
-   * @param rest gives the loop back to the page; awaited between slices of a large world.
-   * @throws the signal's reason when it is aborted.
+   * @param from if given, sorts equally good matches by their distance from here. Equally good are all titles and names
+   * that begin with the text, then all players' words for types that do, then all other texts that hold it
+   * @param rest lets the page handle events; awaited between slices of a large world
+   * @throws the signal's reason when the signal aborts
    */
   async search(
     text: string,
@@ -115,13 +113,13 @@ export class SearchIndex {
     return [...new Set(hits.map((hit) => hit.marker))]
   }
 
-  /** Whether a title, a name or another text has these very letters, without regard to case and accents. */
+  /** True if any text of a marker holds exactly these letters, ignoring case and accents. */
   holds(text: string): boolean {
     const letters = folded(text.trim())
     return this.#documents.some((item) => holds(item, letters) && !this.#hidesName(item, letters))
   }
 
-  /** A number is looked up in the ids letter by letter: a fuzzy "1021" for "1012" would be a wrong place. */
+  /** Matches ids digit by digit. A fuzzy match of 1021 for 1012 would be the wrong marker. */
   #matchIds(query: string): Hit[] {
     const digits = /^#?(\d+)$/.exec(query)?.[1]
     if (digits === undefined) return []
@@ -139,12 +137,12 @@ export class SearchIndex {
     even: boolean,
   ): Promise<Hit[]> {
     const exact: Hit[] = []
-    /** Three letters stand within words by chance: "zar", Turkish for dice, in every grave. */
+    /** Three letters occur inside words by chance: "zar", Turkish for dice, is in "mezar", grave. */
     const within: Hit[] = []
     const fuzzy: Hit[] = []
     if (query === '') return []
     const letters = typeof query === 'string' ? folded(query) : undefined
-    // Signs are not spelt: what looks alike is another word.
+    // Scripts such as Chinese are not spelt with letters, so a similar text is a different word.
     if (letters !== undefined && isInSigns(letters)) return this.#matchSigns(letters)
     for (const [index, slice] of this.#slices.entries()) {
       if (index > 0) await rest()
@@ -158,7 +156,7 @@ export class SearchIndex {
         for (const marker of item.markers) hits.push({ marker, score: worth })
       }
     }
-    // Who types "nest" means nests; what merely looks like it is for those who mistyped.
+    // Fuzzy matches are for typing mistakes, so they count only if nothing matches exactly.
     return [exact, within].find((hits) => hits.length > 0) ?? fuzzy
   }
 
@@ -177,10 +175,10 @@ export class SearchIndex {
 
 type Query = Parameters<Fuse<SearchDocument>['search']>[0]
 
-/** The worth of what has the letters only within a word. */
+/** Score of a text that holds the letters only inside a word. */
 const heldSomewhere = 0.3
 
-/** The same for all that matches equally well; 0 for what is called just so. */
+/** Returns the score of an exact match. Equally good matches get the same score, and the exact name or title gets 0. */
 function worthOf(document: SearchDocument, letters: string): number {
   const { title, name, englishTitle, englishName, words } = document
   const called = [title, name, englishTitle, englishName].map(folded)
@@ -207,7 +205,7 @@ function holds(document: SearchDocument, letters: string): boolean {
   return textKeys.some((key) => folded(document[key]).includes(letters))
 }
 
-/** "chest spade" as a demand for both words, in whichever keys; nothing for a single word. */
+/** Returns a query that demands every word of the text in any of the fields. `undefined` for a single word. */
 function everyWord(query: string) {
   const words = query.split(/\s+/).filter(isSearchable)
   if (words.length < 2) return undefined
@@ -248,16 +246,15 @@ function toDocuments(
     }
     const known = nameOf(marker, false)
     add(known ?? '', known === undefined ? '' : (marker.english ?? ''), false)
-    // A second text, for whoever may know the name.
+    // A veiled name gets a document of its own, for players who may know it.
     if (marker.veiled) add(marker.name ?? '', marker.english ?? '', true)
   }
   return [...documents.values()]
 }
 
-/** Words by which any book is found, in English. */
 const anyBook = 'book skill book'
 
-/** In the page's language and in English. */
+/** Returns the words for a yield, in the page's language and in English. */
 function yieldTexts(entry: string, names: SearchNames): string {
   const labels = [yieldLabel(entry, names), yieldLabel(entry)]
   const words = entry.startsWith('book:') ? [names.bookWords ?? '', anyBook] : []

@@ -42,7 +42,7 @@ it('a quest of that very title comes before places, any other last', () => {
   expect(ids('bed')).toEqual(['marker 7', 'quest 3'])
 })
 
-/** What is being looked up, until it is let go. */
+/** Pending searches by their text. Calling an entry resolves the search. */
 const waiting = vi.hoisted(() => new Map<string, (found?: Partial<Found>) => void>())
 vi.mock('../load-look-up.ts', () => ({
   loadLookUp: () =>
@@ -87,7 +87,7 @@ function begin(first: string) {
   }
 }
 
-/** Quests whose file is still on its way, and what lets it come. */
+/** Quests whose file is still loading, and a function that delivers them. */
 function lateQuests() {
   let come: (quests: readonly FoundQuest[]) => void = () => undefined
   const quests = new Promise<readonly FoundQuest[]>((resolve) => {

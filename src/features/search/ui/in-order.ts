@@ -6,7 +6,6 @@ import type { Found, FoundQuest } from '../model/look-up.ts'
 import { nameInAddresses, type Place } from '../../../world/names/world-names.ts'
 import type { OwnResult, Search } from './use-search.ts'
 
-/** What a search found and the map can show. */
 export type Result =
   | OwnResult
   | { readonly id: string; readonly settlement: Place }
@@ -14,7 +13,7 @@ export type Result =
   | { readonly id: string; readonly spot: Coordinate }
   | { readonly id: string; readonly marker: Marker }
 
-/** Splits what is the player's own: pins of that very name come before all else that was found. */
+/** Separates pins whose title is exactly the searched text. They come before all other results. */
 export function namedAndOther(
   own: readonly OwnResult[],
   searched: string,
@@ -24,9 +23,7 @@ export function namedAndOther(
   return [own.filter(isNamed), own.filter((one) => !isNamed(one))]
 }
 
-/**
- * The best first: who asks for a grindstone in a town is not shown the town, though it is listed first.
- */
+/** Returns all results, the best first. Settlements come late if the text asks for more, such as a grindstone there. */
 export function inOrder(
   { settlements, places, quests = [], spot }: Found,
   own: readonly OwnResult[],
@@ -56,7 +53,7 @@ export function inOrder(
   ]
 }
 
-/** Runs `take` once for each time that Enter asks for the first of what is found, as soon as it is. */
+/** Calls `take` once for each press of Enter, as soon as the results are there. */
 export function useFirstTaken({ entered, results }: Search, take: () => void): void {
   const latest = useRef(take)
   const taken = useRef<Search['entered']>(undefined)

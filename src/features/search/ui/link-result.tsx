@@ -5,7 +5,6 @@ import { rovingStop } from '../../../ui/keys/focus.ts'
 import type { FoundLink } from '../model/look-up.ts'
 import { setSearchText } from '../search-box.ts'
 
-/** Offers to open the link that stands in the search box. */
 export function LinkResult({ link }: { readonly link: FoundLink }) {
   return (
     <button
@@ -22,7 +21,7 @@ export function LinkResult({ link }: { readonly link: FoundLink }) {
   )
 }
 
-/** Opens a link as if it had been followed: the page it leads to, or on this page the question what to do with its marks. */
+/** Opens a link as if it had been followed: another page, or the dialog for marks from another device on this page. */
 export function openLink(link: FoundLink): void {
   setSearchText('')
   if (!('hash' in link)) {
@@ -31,6 +30,6 @@ export function openLink(link: FoundLink): void {
   }
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search + link.hash)
-  // Browsers send no event for a change by script, nor for the fragment that is there already.
+  // Browsers dispatch no `hashchange` event for `replaceState`.
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }

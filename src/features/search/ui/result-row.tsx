@@ -36,15 +36,14 @@ import { TypeToggle } from '../../filters/ui/filter-panel.tsx'
 
 interface ResultRowProps {
   readonly marker: Marker
-  /** The text that found it. */
   readonly searched: string
-  /** Where the distance is measured from. */
+  /** Point from which the distance is measured. */
   readonly from: Coordinate
-  /** The treasure map by whose number the place was found. */
+  /** The treasure map whose number led to this marker. */
   readonly map?: TreasureMap
 }
 
-/** A place that was found; a click asks the map to show it. */
+/** Result row of a marker. A click shows the marker on the map. */
 export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   const world = useWorld()
   const type = world.typesById.get(marker.locationType)
@@ -111,7 +110,7 @@ export function ResultRow({ marker, searched, from, map }: ResultRowProps) {
   )
 }
 
-/** Where the treasure map is had that leads to the place. */
+/** Says where to get the treasure map that leads to the marker. */
 function MapLine({ map }: { readonly map: TreasureMap }) {
   const world = useWorld()
   const seller = world.markersById.get(map.seller ?? -1)
@@ -119,7 +118,7 @@ function MapLine({ map }: { readonly map: TreasureMap }) {
   return <span className="block text-sm break-words">{mapLine(map, label, world)}</span>
 }
 
-/** A settlement that was found; a click opens its card and shows it on the map. */
+/** Result row of a settlement. A click opens its card and shows it on the map. */
 export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   const world = useWorld()
   const rank = world.ranks.find(({ key }) => key === settlement.rank)
@@ -165,7 +164,6 @@ export function SettlementRow({ settlement }: { readonly settlement: Place }) {
   )
 }
 
-/** The spot whose coordinates were typed; a click shows it. */
 export function SpotResult({ spot }: { readonly spot: Coordinate }) {
   const where = whereabouts(spot, useWorld())
   return (
@@ -198,7 +196,6 @@ export function openFoundSpot(spot: Coordinate): void {
   useSpot.getState().drop(spot, 'event')
 }
 
-/** A quest that was found; a click opens its card. */
 export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
   return (
     <button
@@ -224,16 +221,15 @@ export function QuestResult({ quest }: { readonly quest: FoundQuest }) {
   )
 }
 
-/** Opens its card and shows it on the map. */
 export function openFoundSettlement(settlement: Place): void {
   uncoverMap()
   openSettlement(nameInAddresses(settlement), 'event')
 }
 
-/** A word such as "shop" means a dozen kinds; the places themselves should be in sight. */
+/** Number of types shown at first. A word such as "shop" finds a dozen, which would push the markers out of view. */
 const shownAtFirst = 3
 
-/** The filters of the kinds that a text may mean. */
+/** Filters of the marker types that a search has found. */
 export function FoundKinds({ types }: { readonly types: readonly MarkerType[] }) {
   const tallies = useTallies()
   const [all, setAll] = useState(false)

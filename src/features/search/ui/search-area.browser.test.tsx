@@ -91,7 +91,7 @@ describe('the search box', () => {
 
   it('searches 500 ms after the last key [S2.17] [S4.09] [S9.09] [D-panel-7]', async () => {
     await open()
-    // Loads what searches.
+    // Loads the search script, so that only the delay is measured below.
     await search('inn')
     await expectRows(1)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -20,17 +20,16 @@ interface SearchBoxProps {
   readonly onSubmit: () => void
 }
 
-/** Characters that the box takes: as many as the longest link from another device has, and its address before that. */
+/** Maximum length in characters: the longest link from another device, plus the address before it. */
 const longestText = 1_002_000
 
-/** Characters of a searched text that a sentence repeats. */
 const longestQuote = 100
 
-/** Enter searches at once; Escape clears the box, and only from an empty box closes the panel. */
+/** Search field. Enter searches at once. Escape clears the text; with an empty field it closes the panel. */
 export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const focusWanted = useSearchFocus((state) => state.wanted)
-  // Somebody may have typed into it before the page was live.
+  // The player can type before the page is hydrated.
   useLayoutEffect(() => {
     const typed = input.current?.value
     if (typed) onTextChange(typed)
@@ -44,7 +43,7 @@ export function SearchBox({ text, onTextChange, onSubmit }: SearchBoxProps) {
   useLayoutEffect(() => {
     const box = input.current
     return () => {
-      // The panel is put together anew where the screen becomes small or large, also while one types.
+      // The panel is rebuilt if the screen size changes, even while the player types.
       if (box && box === document.activeElement) useSearchFocus.getState().ask('go-on')
     }
   }, [])
@@ -101,11 +100,10 @@ const SearchResults = lazyPiece(
 
 interface SearchAreaProps {
   readonly search: Search
-  /** Whether enough is typed. */
   readonly searching: boolean
 }
 
-/** The search's status and results. The live region is rendered first, empty: screen readers announce only what changes in one that is there. */
+/** Status and results. The live region is rendered empty first, as screen readers announce only later changes. */
 export function SearchArea({ search, searching }: SearchAreaProps) {
   const own = useOwnResults(searching ? search.searched : '')
   const amount = search.results && amountFound(search.results) + own.length
@@ -125,7 +123,7 @@ export function SearchArea({ search, searching }: SearchAreaProps) {
   )
 }
 
-/** What had the focus goes with the results, so the box takes it. */
+/** Clears the search and moves the focus to the field, because the focused result disappears. */
 function leave(): void {
   setSearchText('')
   useSearchFocus.getState().ask()
@@ -137,14 +135,14 @@ function leaveByKey(event: KeyboardEvent): void {
   leave()
 }
 
-/** What has become of the search, and how many of the player's own pins and notes it found. */
+/** Status of the search. @param own number of matching pins and notes of the player */
 function SearchStatus({ search, own }: { search: Search; own: number }) {
   const { results, searched, error } = search
   const hasOwn = usePins().length + useNotes().size > 0
   if (error) return null
   if (!results) {
     return (
-      // As high as the panel, as while a tab is loaded: its foot stays out of the way.
+      // Fills the panel's height, so that its foot stays out of view.
       <div className="min-h-dvh">
         <p className="inline-flex items-center gap-3 py-6 text-vellum-soft">
           <Spinner />
@@ -164,7 +162,6 @@ function SearchStatus({ search, own }: { search: Search; own: number }) {
   )
 }
 
-/** A searched text as a sentence repeats it. */
 export function quoted(text: string): string {
   const beginning = cutText(text, longestQuote)
   return beginning === text ? text : `${beginning}…`

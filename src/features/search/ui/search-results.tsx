@@ -33,7 +33,6 @@ import type { OwnResult, Search } from './use-search.ts'
 
 titleIsolated('search', (searched) => laterMessages.search.shownTitle(searched))
 
-/** Rows added by each press of Load more. */
 export const resultPageSize = 20
 
 const PinRow = lazyPiece(chunks, async () => (await import('../../pins/ui/pin-row.tsx')).PinRow)
@@ -48,14 +47,10 @@ interface SearchResultsProps {
   readonly onClear: () => void
 }
 
-/**
- * Mounted anew for each search, so that every search begins at its first page.
- *
- * @throws while rendering, when nothing can be looked up
- */
+/** Results of one search, mounted again for each search to begin with the first page. @throws if the search failed */
 export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   const { results, searched, from, error } = search
-  // In the page's language, where the world has it.
+  // The example in the page's language, if the world has one.
   const { searchExample = aboutGame().searchExample } = useWorld()
 
   useFirstTaken(search, () => {
@@ -63,7 +58,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
     else if (results) take(inOrder(results, own, searched)[0])
   })
   const { link } = results ?? {}
-  // The dialog that shows what such a link brings asks before it changes anything.
+  // Opening such a link changes nothing yet: a dialog shows its content and asks.
   useEffect(() => {
     if (link && 'hash' in link && link.isWhole) openLink(link)
   }, [link])
@@ -140,7 +135,7 @@ export function SearchResults({ search, own, onClear }: SearchResultsProps) {
   )
 }
 
-/** As a click on its row does. */
+/** Does the same as a click on the result's row. */
 function take(result: Result | undefined): void {
   if (!result) return
   if ('settlement' in result) openFoundSettlement(result.settlement)
@@ -152,12 +147,7 @@ function take(result: Result | undefined): void {
   } else dispatchMarkerSelect(result.marker)
 }
 
-/**
- * For the `ref` of the results: together they are one Tab stop, and the arrow keys lead from the search box through
- * them and back.
- *
- * @returns what lets go of them again
- */
+/** Ref callback that makes the results one Tab stop. Arrow keys lead from the search field through them and back. */
 function rovingFromBox(results: HTMLElement | null): (() => void) | undefined {
   const box = document.querySelector<HTMLInputElement>('#search')
   const stop = rovingFocus(results)
@@ -170,7 +160,7 @@ function rovingFromBox(results: HTMLElement | null): (() => void) | undefined {
     first.focus()
   }
   const up = (event: KeyboardEvent) => {
-    // From any row but the first it has led to the one above already.
+    // On any other row, `rovingFocus` has already moved the focus up and prevented the default.
     const isStop = event.target instanceof HTMLElement && 'roving' in event.target.dataset
     if (!isStop || !isArrow(event, 'ArrowUp')) return
     event.preventDefault()
@@ -191,23 +181,18 @@ function isArrow(event: KeyboardEvent, arrow: 'ArrowDown' | 'ArrowUp'): boolean 
   return key === arrow && isPlain && !isComposing(event) && !defaultPrevented
 }
 
-/** A panel with less room than this, in CSS pixels, shows what is found and little else: such as above a phone's keyboard. */
+/** Height in CSS pixels below which the panel hides details, for example above a phone's keyboard. */
 const short = 540
 
-/**
- * For the `ref` of the results: keeps the panel within what the screen's keyboard leaves, which covers the page without
- * making it smaller, and marks it where that is little.
- *
- * @returns what leaves the panel as it was
- */
+/** Ref callback that keeps the panel above an on-screen keyboard, which covers the page but does not resize it. */
 function keepAboveKeyboard(results: HTMLElement | null): (() => void) | undefined {
   const frame = results?.closest<HTMLElement>('.panel-frame')
   const seen = window.visualViewport
   if (!frame || !seen) return undefined
-  // What is not in sight was scrolled away for something else.
+  // The panel may be scrolled from its previous content.
   frame.querySelector('.panel-scroll')?.scrollTo(0, 0)
   const fit = () => {
-    // Zoomed in by two fingers, less is seen and nothing is covered.
+    // Pinch zoom also reduces the visual viewport, but covers nothing.
     const height = Math.round(seen.height * seen.scale)
     frame.toggleAttribute('data-short', height < short)
     frame.style.maxHeight = height < window.innerHeight - 1 ? `${height}px` : ''

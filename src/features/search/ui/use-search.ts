@@ -11,21 +11,19 @@ import { middleOfMap } from '../../viewport/map-view.ts'
 import { useWorld } from '../../worlds/world-context.tsx'
 import { useDebounced } from '../../../ui/debounce.ts'
 
-/** Milliseconds between the last keystroke and the search. */
 export const searchDebounce = 500
 
 export interface Search {
-  /** The text that was looked up last. */
   readonly searched: string
-  /** Nothing while the player is typing or the search is running. */
+  /** `undefined` while the player types or the search runs. */
   readonly results: Found | undefined
-  /** The middle of the map when it was looked up: distances are measured from there. */
+  /** Middle of the map at the time of the search, from which distances are measured. */
   readonly from: Coordinate
-  /** Why nothing can be looked up. */
+  /** Why the search failed. */
   readonly error: Error | undefined
-  /** Looks up what is typed without waiting; the first of what is found is then taken. */
+  /** Searches without the delay. The first result is then opened. */
   readonly runNow: () => void
-  /** That Enter was pressed for the very text that stands there: another one each time. */
+  /** Set after Enter while the text stays the same. Each press creates a new object. */
   readonly entered: { readonly text: string } | undefined
 }
 
@@ -40,14 +38,14 @@ export function useSearch(typed: string): Search {
   const world = useWorld()
   const settled = useDebounced(typed, searchDebounce)
   const [entered, setEntered] = useState<Search['entered']>()
-  // Whoever writes on no longer means what Enter was pressed for, nor when the same text comes again.
+  // Typing cancels the effect of Enter, even if the player types the same text again.
   if (entered && entered.text !== typed) setEntered(undefined)
   const [outcome, setOutcome] = useState<Outcome>({ text: '', from: world.startView.coordinates })
   const wanted = settled === typed || entered?.text === typed ? typed.trim() : undefined
 
   const begun = typed !== ''
   useEffect(() => {
-    // Whoever waits for it says so when it fails.
+    // The search below reports the failure.
     if (begun) loadLookUp(world).catch(() => undefined)
   }, [begun, world])
 
@@ -87,12 +85,11 @@ export function useSearch(typed: string): Search {
   }
 }
 
-/** A pin of the player's own, or a place with a note of theirs. */
 export type OwnResult =
   | { readonly id: string; readonly pin: Pin }
   | { readonly id: string; readonly note: Pin; readonly marker: Marker }
 
-/** What the player has written that holds a text: pins, and then notes on places. */
+/** Returns the player's pins, then the notes, that hold a text. */
 export function useOwnResults(text: string): readonly OwnResult[] {
   const { markersById } = useWorld()
   const pins = usePins()
