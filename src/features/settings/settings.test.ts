@@ -5,7 +5,7 @@ const key = 'settings-store'
 
 beforeEach(() => localStorage.clear())
 
-/** The store as a page builds it when it is loaded: calling it again is a reload. */
+/** Loads the store as a new page does. Another call simulates a reload. */
 async function openStore() {
   vi.resetModules()
   return (await import('./settings.ts')).useSettings

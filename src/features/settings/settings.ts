@@ -21,50 +21,47 @@ import { createPersistedStore } from '../../storage/create-persisted-store.ts'
 import { storageKeys } from '../../storage/names.ts'
 import { validFields, type FieldReaders } from '../../storage/valid-fields.ts'
 
-/** A marker's diameter on screen, in CSS pixels. */
+/** Diameter of a marker in CSS pixels. */
 export const markerSizeRange = { min: 20, max: 80, initial: 50 } as const
 
-/** Every setting: how it is at first, and what takes it out of storage. */
+/** Every setting, with its initial value and the function that reads it from storage. */
 const settings = {
-  /** CSS pixels, within {@link markerSizeRange}. */
   markerSize: always(markerSizeRange.initial, readNumber(markerSizeRange.min, markerSizeRange.max)),
   panelOpen: always(true, readBoolean),
   showNamePlates: always(true, readBoolean),
   disclaimerOpen: always(false, readBoolean),
-  /** As chosen; what the map shows is the effective basemap style. */
+  /** The chosen basemap style. The map shows the effective basemap style, which can differ. */
   look: always(basemapStyleNames[0], readOneOf(basemapStyleNames)),
-  /** Whether single keys do something; the map's own keys always do. */
+  /** Whether keyboard shortcuts of a single key work. The map's own keys always do. */
   shortcuts: always(true, readBoolean),
-  /** Whether the worlds that were never opened here are kept for use without a connection, too. */
+  /** Whether to keep all worlds for offline use, including worlds that were never opened here. */
   keepAllWorlds: onceChanged(false, readBoolean),
-  /** As `lang` says it; none where the browser's own is used. One of a newer version is kept, too. */
+  /** Language code, or `null` for the browser's language. A code that only a newer version knows is kept. */
   language: onceChanged<string | null>(null, readLanguage),
-  /** Categories by id, whose types are not listed among the filters. */
+  /** Ids of the categories that are folded in the list of filters. */
   folded: onceChanged<readonly string[]>([], readStrings),
-  /** Whether notifications stay until they are closed, for who needs longer to read them (WCAG 2.2.1). */
+  /** Whether notifications stay until they are closed, for players who read slowly (WCAG 2.2.1). */
   keepNotifications: onceChanged(false, readBoolean),
-  /** Whether places count as visited that a player passes who is followed. */
+  /** Whether places that the followed player passes count as visited. */
   visitPassed: onceChanged(false, readBoolean),
-  /** Whether they count as found, of the types that are shown. */
+  /** Whether places of the visible types that the followed player passes count as found. */
   findPassed: onceChanged(false, readBoolean),
-  /** Whether a sound tells such a player that an unfound place is near. */
+  /** Whether a sound announces an unfound place near the followed player. */
   nearAlert: onceChanged(false, readBoolean),
-  /** Whether the next turn of a route is said aloud. */
+  /** Whether the next turn of a route is spoken. */
   turnsAloud: onceChanged(false, readBoolean),
-  /** Where the program is asked that tells where the player is; empty for the usual address. */
+  /** Address of the program that reports the player's position. Empty for the default address. */
   programAddress: onceChanged('', readString),
-  /** Along what routes lead, whether one travels at once, how one goes otherwise, and how far beside a route places lie on it, in metres. */
+  /** Options of routes. `wayReach` is the distance in metres within which places lie along a route. */
   wayKind: onceChanged<RouteKind>('paths', readOneOf(routeKinds)),
   fastTravel: onceChanged<FastTravel>('none', readOneOf(fastTravels)),
   travelMode: onceChanged<TravelMode>('walk', readOneOf(travelModes)),
   wayReach: onceChanged<number>(60, (value) => routeReaches.find((metres) => metres === value)),
-  /** Whether titles of quests are told that the player has not come to yet. */
+  /** Whether to show titles of quests that the player has not reached yet. */
   questTitles: onceChanged(false, readBoolean),
-  /** Whether the map shows where quests begin. */
   questsOnMap: onceChanged(false, readBoolean),
-  /** Expansions by their keys, whose quests are left out. */
+  /** Keys of the expansions whose quests are hidden. */
   questPartsOff: onceChanged<readonly string[]>([], readStrings),
-  /** Whether the screen stays on while the player is followed. */
   keepAwake: onceChanged(false, readBoolean),
 }
 
@@ -75,16 +72,16 @@ function readLanguage(value: unknown): string | undefined {
 interface Setting<Value> {
   readonly initial: Value
   readonly read: ReadField<Value>
-  /** Whether it is written while it is as at first. */
+  /** Whether the setting is stored even with its initial value. */
   readonly always: boolean
 }
 
-/** A setting of the first entry, each of whose fields the specification names. */
+/** Defines a setting of the original storage format, which always holds these fields. */
 function always<Value>(initial: Value, read: ReadField<Value>): Setting<Value> {
   return { initial, read, always: true }
 }
 
-/** A setting that came later: who leaves it alone has the same entry as before there was one. */
+/** Defines a later setting. Until it is changed, the stored entry looks as before the setting existed. */
 function onceChanged<Value>(initial: Value, read: ReadField<Value>): Setting<Value> {
   return { initial, read, always: false }
 }
@@ -93,7 +90,6 @@ type Settings = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name]['initial']
 }
 
-/** The settings that are either on or off. */
 export type SwitchName = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
@@ -105,7 +101,7 @@ const ofEach = (value: (name: keyof Settings) => unknown, of = names) =>
 const initial = ofEach((name) => settings[name].initial) as Settings
 const readers = ofEach((name) => settings[name].read) as FieldReaders<Settings>
 
-/** Whatever is set, by `useSettings.setState({ look: 'night' })`, is kept. */
+/** Store of all settings, which saves every change. */
 export const useSettings = createPersistedStore<Settings, Partial<Settings>>(
   {
     kind: storageKeys.settings,
@@ -117,12 +113,12 @@ export const useSettings = createPersistedStore<Settings, Partial<Settings>>(
         names.filter((name) => settings[name].always || state[name] !== initial[name]),
       ),
     validate: (stored) => validFields<Settings>(stored, readers),
-    // On a phone the panel would lie over all of the map; the width is that of `ui/screen-size.ts`.
+    // On a phone the open panel would cover the whole map. The width matches `ui/screen-size.ts`.
     here: () =>
       typeof window !== 'undefined' && window.matchMedia('(width < 768px)').matches
         ? { panelOpen: false }
         : {},
-    // A panel that opens by itself because of another window would be a nuisance.
+    // The panel should not open or close because of another tab.
     followOtherTabs: false,
   },
   () => initial,
@@ -136,7 +132,7 @@ export function toggleFolded(category: string): void {
   }))
 }
 
-/** A panel over the whole screen would hide the map that is to show something. */
+/** Closes the panel on small screens, where it would hide what the map is about to show. */
 export function uncoverMap(): void {
   if (window.matchMedia(smallScreen).matches) useSettings.setState({ panelOpen: false })
 }

@@ -9,8 +9,8 @@ import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { useRestingPosition } from '../viewport/last-position.ts'
 
 /**
- * Keeps a line or an area with the player's pins and asks for its title. What lies beyond the map's edge is moved to
- * the edge, and points without which the line is the same to a pixel are left out.
+ * Saves a line or an area as a pin and opens its form. Moves points outside the world to its edge, and removes points
+ * that make no visible difference at the current zoom.
  */
 export function keepShape(
   glyph: ShapeGlyph,

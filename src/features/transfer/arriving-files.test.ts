@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** @returns whether the page takes what is dragged */
+/** @returns whether the page accepts the drag */
 function drag(type: 'dragover' | 'drop', ...files: readonly File[]): boolean {
   const event = new DragEvent(type, { bubbles: true, cancelable: true })
   const dataTransfer = {
@@ -81,7 +81,7 @@ it('a drag that began on the page brings nothing [F111]', async () => {
   expect(start(link).defaultPrevented).toBe(false)
   expect(drag('dragover', picture('castle', 'image/png'))).toBe(false)
   expect(document.body.dataset['drop']).toBeUndefined()
-  // The browser would leave the map and show the file.
+  // Otherwise the browser would open the file and leave the map.
   expect(drag('drop', picture('castle', 'image/png'), gpx)).toBe(true)
   document.body.dispatchEvent(new DragEvent('dragend', { bubbles: true }))
   drag('drop', later)

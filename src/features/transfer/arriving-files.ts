@@ -6,7 +6,7 @@ import { forwardedFileFragment, waitingFiles } from '../files/waiting-files.ts'
 import { useArrivingLink } from './arriving-link.ts'
 import { watchOwnDrags } from './own-drag.ts'
 
-/** What browsers give an installed app that a file was opened with: not in TypeScript's own types yet. */
+/** Web API for files that are opened with an installed app. Not in TypeScript's own types yet. */
 interface LaunchQueue {
   setConsumer: (
     consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void,
@@ -14,8 +14,8 @@ interface LaunchQueue {
 }
 
 /**
- * Takes files that are dropped anywhere on the page, or opened with the installed map, as if they were chosen under
- * Upload; pictures go to the pin or note whose card is open. @returns what stops it
+ * Handles files that are dropped on the page or opened with the installed map, as if they were uploaded. Pictures go to
+ * the pin or note whose card is open. @returns a function that stops this
  */
 export function watchArrivingFiles(): () => void {
   const ended = new AbortController()
@@ -27,7 +27,7 @@ export function watchArrivingFiles(): () => void {
     'drop',
     (event) => {
       if (!hasFiles(event)) return
-      // The browser would leave the map and show the file.
+      // Otherwise the browser would open the file and leave the map.
       event.preventDefault()
       hideTarget()
       if (!isOwnDrag()) void receiveFiles(event.dataTransfer?.files ?? [])
@@ -36,7 +36,7 @@ export function watchArrivingFiles(): () => void {
   )
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files = [] }) => {
-    // One that is gone from the device by now is not there to be read.
+    // A file that is no longer on the device can't be read and is skipped.
     void Promise.allSettled(files.map((handle) => handle.getFile())).then((read) =>
       receiveFiles(read.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))),
     )
@@ -49,7 +49,7 @@ export function watchArrivingFiles(): () => void {
 
 async function receiveFiles(files: Iterable<File>): Promise<void> {
   const all = Array.from(files)
-  // The open card may be another one by the time that the files are read.
+  // Read before waiting, because another card may be open once the files are read.
   const { receive } = pictureTarget
   const pictures = await picturesAmong(all)
   if (pictures.length > 0 && receive) receive(pictures)
@@ -58,7 +58,6 @@ async function receiveFiles(files: Iterable<File>): Promise<void> {
   if (waitingFiles.length > 0) useArrivingLink.setState({ hash: forwardedFileFragment })
 }
 
-/** Text and links are dragged as well, from another page into the fields of this one. */
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }

@@ -2,14 +2,13 @@ import { create } from 'zustand'
 import { isTransferFragment } from '../links/model/view-link.ts'
 
 interface ArrivingLink {
-  /** The part of the address from its `#`, as long as the player has not answered; null without one. */
+  /** Fragment of the arrived link, beginning with `#`, or `null` if there is no question to answer. */
   readonly hash: string | null
 }
 
-/** A link from another device, with which the page was opened or that was opened in it. */
 export const useArrivingLink = create<ArrivingLink>()(() => ({ hash: null }))
 
-/** Looks at the address now and whenever its part after `#` changes. @returns what stops it */
+/** Checks the address now and on each change of its fragment. @returns a function that stops this */
 export function watchArrivingLinks(): () => void {
   const look = () => {
     const { hash } = window.location
@@ -20,7 +19,7 @@ export function watchArrivingLinks(): () => void {
   return () => window.removeEventListener('hashchange', look)
 }
 
-/** Puts the question off: the link stays in the address, and a reload asks again. */
+/** Closes the question but keeps the link in the address, so that a reload asks again. */
 export function leaveArrivingLink(): void {
   useArrivingLink.setState({ hash: null })
 }

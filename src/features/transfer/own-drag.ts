@@ -1,9 +1,6 @@
 /**
- * Follows drags that begin on the page itself: its pictures, links and selected words come back to it as files and addresses,
- * but are nothing new. Pictures of the page cannot be dragged at all.
- *
- * @param signal ends it
- * @returns tells whether the drag that is going on began on the page
+ * Detects drags of links or selected words that begin on the page itself, as they are no new files. Pictures of the
+ * page can't be dragged at all. @returns a function that tells whether the current drag began on the page
  */
 export function watchOwnDrags(signal: AbortSignal): () => boolean {
   let isOwn = false
@@ -16,7 +13,7 @@ export function watchOwnDrags(signal: AbortSignal): () => boolean {
   }
   window.addEventListener('dragstart', begin, { signal, capture: true })
   window.addEventListener('dragend', end, { signal, capture: true })
-  // No `dragend` comes if the dragged element is gone by then. While a drag goes on, browsers send no pointer events.
+  // If the dragged element is gone, no `dragend` comes. Pointer events show that the drag has ended.
   window.addEventListener('pointermove', end, { signal, capture: true, passive: true })
   window.addEventListener('pointerdown', end, { signal, capture: true, passive: true })
   return () => isOwn

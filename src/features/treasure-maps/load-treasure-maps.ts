@@ -4,16 +4,16 @@ import { useWorldIfLoaded } from '../worlds/world-context.tsx'
 import { worldFileUrl } from '../worlds/world-files.ts'
 import { decodeTreasureMaps, type TreasureMap } from '../../world/treasure-map.ts'
 
-// The list of a world's treasure maps, for cards, the search and checklists: none of the first view, so that it is loaded
-// with the first of these. It relies on `world.treasureMaps`, which says whether the world has such a file.
+// Loads a world's treasure maps for cards, the search and checklists. The first view has none of these, so the file is
+// loaded with the first of them. `world.treasureMaps` says whether the world has such a file.
 
 const none: readonly TreasureMap[] = []
 
 let loading: Promise<readonly TreasureMap[]> | undefined
-/** Kept, so that a card shows them from its first frame on. */
+/** Lets a later card show its treasure map in the first frame. */
 let loaded: readonly TreasureMap[] | undefined
 
-/** The maps by their numbers; none where the world has none, or where they cannot be loaded: the next call tries again. */
+/** Returns the treasure maps. Empty if the world has none, or if loading fails; the next call then tries again. */
 export async function loadTreasureMaps(
   world: Pick<World, 'treasureMaps'>,
 ): Promise<readonly TreasureMap[]> {
@@ -34,7 +34,7 @@ async function fetchMaps(): Promise<readonly TreasureMap[]> {
   return decodeTreasureMaps(await response.json())
 }
 
-/** None until they are loaded. */
+/** Returns the treasure maps, or an empty list until they are loaded. */
 export function useTreasureMaps(): readonly TreasureMap[] {
   const world = useWorldIfLoaded()
   const [maps, setMaps] = useState(loaded ?? none)

@@ -7,19 +7,19 @@ import { toRoman, type TreasureMap } from '../../world/treasure-map.ts'
 
 const texts = laterMessages.treasureMaps
 
-/** `Treasure map XII`. */
+/** Returns a title such as `Treasure map XII`. */
 export function mapTitle({ number }: Pick<TreasureMap, 'number'>): string {
   return texts.title(toRoman(number))
 }
 
-/** How a map is had: it lies there, somebody sells it or carries it. @param seller what the marker of its seller is called now */
+/** Says how to get a treasure map. @param seller name of the marker at which the map is sold */
 export function howHad({ how }: Pick<TreasureMap, 'how'>, seller: string | undefined): string {
   if (how === 'lies') return texts.lies
   if (how === 'wayfarer') return texts.carried
   return seller === undefined ? texts.sold : texts.soldBy(seller)
 }
 
-/** What it takes to get at a map, as cards say it: `Requires lockpicking: Easy`; nothing where it takes nothing. */
+/** Words the requirement of a treasure map, such as `Requires lockpicking: Easy`. `undefined` without a requirement. */
 export function mapDemand(
   { requires }: Pick<TreasureMap, 'requires'>,
   { requirements }: Pick<World, 'requirements'>,
@@ -27,7 +27,7 @@ export function mapDemand(
   return knownRequirements(requirements).find((known) => known.requires === requires)?.note
 }
 
-/** In a line, for a row of the search: without what the map demands, beside which stands what its treasure does. */
+/** Words a treasure map in one line for a search result, without its requirement: the row shows the treasure's. */
 export function mapLine(map: TreasureMap, seller: string | undefined, world: World): string {
   const where = whereabouts(map.at, world)
   return besideEachOther([mapTitle(map), howHad(map, seller), where && whereWords(where)])

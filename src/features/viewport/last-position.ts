@@ -6,25 +6,21 @@ import { storageKeys } from '../../storage/names.ts'
 import { presentName } from '../../storage/open-playthrough.ts'
 import { browserStorage } from '../../storage/browser-storage.ts'
 
-/**
- * What the page asks the map to show: a view, or all places that the filters show, and where it rested then; or that the
- * map be seen, where something else moves it.
- */
+/** A request to the map: go to a position; show all visible places (asked at `from`); or uncover the map. */
 type Asked =
   | { readonly position: MapPosition }
   | { readonly shown: true; readonly from: MapPosition | null }
   | { readonly uncovered: true }
 
 interface RestingPosition {
-  /** Where the map last came to rest on this page; nothing before its first frame. */
+  /** Where the map last came to rest on this page, or `null` before its first frame. */
   readonly position: MapPosition | null
-  /** Where it rested before, the latest first: the page may have moved it since the player looked there. */
+  /** Up to three previous positions, the latest first, as the page may have moved the map since. */
   readonly earlier: readonly MapPosition[]
-  /** What the page last asked it to show; the very same until it asks anew. */
   readonly asked?: Asked
 }
 
-/** Outlives the map's own time on the page, where nothing can be kept as well. */
+/** Position of the map and requests to it. Survives while the map is not on the page. */
 export const useRestingPosition = create<RestingPosition>()(() => ({
   position: null,
   earlier: [],
@@ -36,7 +32,7 @@ useRestingPosition.subscribe(({ position, earlier }, before) => {
   }
 })
 
-/** Where the map was on this page, else where it was when the player last left. */
+/** Returns the position of the map on this page, otherwise the stored one from the last visit, or `undefined`. */
 export function restorePosition(
   world: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,
 ): MapPosition | undefined {
@@ -44,14 +40,14 @@ export function restorePosition(
   return position ?? readLastPosition(loadLastPosition(), world)
 }
 
-/** Calls back when the page asks the map to show something. @returns what stops it */
+/** Calls back for each request to the map. @returns a function that stops this */
 export function onAsked(go: (asked: Asked) => void): () => void {
   return useRestingPosition.subscribe(({ asked }, before) => {
     if (asked && asked !== before.asked) go(asked)
   })
 }
 
-/** Asks the map for a view that holds every place that the filters show. */
+/** Asks the map for a view that holds all places that the filters show. */
 export function showAllShown(): void {
   useRestingPosition.setState(({ position }) => ({ asked: { shown: true, from: position } }))
 }
@@ -70,7 +66,7 @@ function loadLastPosition(): string | null {
   }
 }
 
-/** A position that cannot be kept is not worth a word to the player: marks are what matters. */
+/** Ignores errors, because losing the position is not worth a message to the player. */
 function saveLastPosition(text: string): void {
   try {
     browserStorage()?.setItem(name(), text)

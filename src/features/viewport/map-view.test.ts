@@ -22,7 +22,7 @@ describe('middleOfMap', () => {
   })
 
   it('lies east of it beside the panel, and north of it above a bottom sheet', () => {
-    // At zoom 4 a CSS pixel is two world units.
+    // At zoom 4, a CSS pixel is two world units.
     useRestingPosition.setState({ position: { coordinates: [4700, 4870], zoom: 4 } })
     useViewportPadding.setState({ padding: { left: 400, bottom: 100 } })
     expect(middleOfMap(world)).toEqual([5100, 4970])

@@ -5,10 +5,10 @@ import type { Coordinate, MapPosition } from '../../geometry/coordinates.ts'
 import { useRestingPosition } from './last-position.ts'
 import { useViewportPadding } from './viewport-padding.ts'
 
-/** Whether the map cannot be drawn here: then nobody can be asked to click on it. */
+/** True if the browser can't draw the map, so that the player can't be asked to click on it. */
 export const useMapFailed = create<{ readonly failed: boolean }>(() => ({ failed: false }))
 
-/** The world coordinate in the middle of what is not covered of the map, where the crosshair stands. */
+/** Returns the world coordinate in the middle of the uncovered part of the map, where the crosshair is. */
 export function middleOfMap(
   { scale }: Pick<ScaledWorld, 'scale'>,
   position: MapPosition | null = useRestingPosition.getState().position,
@@ -22,7 +22,7 @@ export function middleOfMap(
   return [x - dx, y - dy]
 }
 
-/** What takes the keyboard focus on the map, if the map is there. */
+/** Returns the element that takes the keyboard focus for the map, or `null` without a map. */
 export function mapToFocus(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-map-focus]')
 }
@@ -31,12 +31,7 @@ export function focusMap(): void {
   mapToFocus()?.focus({ preventScroll: true })
 }
 
-/**
- * For the `ref` of what may go away while it has the focus, as a notice does by its own button: the map takes the
- * focus then.
- *
- * @returns what React calls before the element goes
- */
+/** Ref callback: the map takes the focus if the element is removed while it has it. @returns the cleanup */
 export function leavesFocusToMap(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   return () => {

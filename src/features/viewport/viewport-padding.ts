@@ -2,27 +2,25 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { create } from 'zustand'
 import type { ViewportPadding, Edge } from '../../geometry/free-area.ts'
 
-/** In CSS pixels of the window. */
 interface Box {
   readonly top: number
 }
 
 interface ViewportPaddingState {
   readonly padding: ViewportPadding
-  /** Where the buttons that move the map stand, while they are shown. */
+  /** Position of the buttons that move the map in CSS pixels of the window, or `null` while they are hidden. */
   readonly panButtons: Box | null
 }
 
-/** How much of the map panel and cards cover: it keeps clear of them when it flies to a marker, and the toasts where they appear. */
+/** How much of the map the panel and cards cover, in CSS pixels. Flights and toasts keep to the rest of the map. */
 export const useViewportPadding = create<ViewportPaddingState>()(() => ({
   padding: {},
   panButtons: null,
 }))
 
-/** CSS pixels between panel and card that what is said on the map needs. */
+/** Smallest space between panel and card in CSS pixels in which messages over the map fit. */
 const leastRoom = 200
 
-/** Whether panel and card leave no room between them for what is said on the map. */
 export function useNoRoomBetween(): boolean {
   return useViewportPadding(
     ({ padding: { left = 0, right = 0 } }) =>
@@ -30,13 +28,12 @@ export function useNoRoomBetween(): boolean {
   )
 }
 
-/** How far what the buttons that move the map stand beside and above covers the page from its edges, in CSS pixels. */
 interface PanButtonsPlace {
   readonly right: number
   readonly bottom: number
 }
 
-/** Finds the place of the buttons that move the map, which is beside or above a card, and registers it while they are shown. */
+/** Returns the position of the buttons that move the map, and registers it in the store while they are shown. */
 export function usePanButtonsPlace(
   element: RefObject<HTMLElement | null>,
   shown: boolean,
@@ -59,10 +56,9 @@ export function usePanButtonsPlace(
 }
 
 /**
- * Adds to the padding what an element covers of the map from one edge while it is shown. Of several the one that reaches
- * furthest counts.
+ * Registers how far an element covers the map from an edge while it is shown. The furthest element counts.
  *
- * @param shows what its size depends on: measured at once when that changes, as the observer tells of it after the frame
+ * @param shows a value on which the size depends. Its change is measured at once, before the observer reports
  */
 export function useViewportPaddingFrom(
   element: RefObject<HTMLElement | null>,
@@ -85,7 +81,7 @@ export function useViewportPaddingFrom(
 }
 
 function measure(node: HTMLElement, edge: Edge): void {
-  // Offsets rather than the bounding box: a panel that is still sliding in counts where it will be.
+  // Offsets ignore transforms, so a panel that is still sliding in counts at its final position.
   const { offsetLeft, offsetTop, offsetWidth } = node
   if (offsetWidth === 0) setPadding(edge, node, 0)
   else if (edge === 'left') setPadding(edge, node, offsetLeft + offsetWidth)
@@ -95,7 +91,7 @@ function measure(node: HTMLElement, edge: Edge): void {
 
 const paddingByElement = new Map<HTMLElement, { readonly edge: Edge; readonly pixels: number }>()
 
-/** @param reach in CSS pixels from the edge; 0 of what is not shown */
+/** @param reach CSS pixels from the edge, 0 if the element is not shown */
 function setPadding(edge: Edge, by: HTMLElement, reach: number): void {
   if (reach > 0) paddingByElement.set(by, { edge, pixels: reach })
   else paddingByElement.delete(by)

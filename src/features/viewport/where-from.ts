@@ -5,8 +5,8 @@ import { useWorld, type LoadedWorld } from '../worlds/world-context.tsx'
 import { focusInstead } from '../../ui/keys/focus.ts'
 
 /**
- * Distances are measured from where the view was when the list was opened: it would jump away under the player
- * whom a row has taken to its place.
+ * Returns the point from which a list measures distances: the middle of the view when the list opened. If it followed
+ * the map, rows would move away as soon as the player opens a place.
  */
 export function useWhereFrom() {
   const world = useWorld()
@@ -15,7 +15,7 @@ export function useWhereFrom() {
   return {
     from: measured.from,
     moved: resting !== measured.resting,
-    /** The button that asked for it goes; the focus goes on to the first row of the list within `place`. */
+    /** Measures from the current view. Moves the focus from the vanishing button to the first row within `place`. */
     measureAgain: (place: HTMLElement | null) => {
       focusInstead(
         () => setMeasured(whereFrom(world)),

@@ -6,16 +6,16 @@ import { useSyncExternalStore } from 'react'
 import { aboutGame, type AboutGame } from '../../platform/page-world.ts'
 
 interface LocalizedNames {
-  /** None in English. */
+  /** `undefined` in English. */
   readonly names: WorldNames | undefined
 }
 
-/** What the world's things are called in the current language. */
+/** Names of the world's things in the page's language. */
 export const useLocalizedNames = create<LocalizedNames>(() => ({ names: undefined }))
 
 let last: { readonly english: LoadedWorld; readonly names: WorldNames; readonly world: LoadedWorld }
 
-/** The world with its names in a language: the same one whenever it is asked for with the same. */
+/** Returns the world with its names in a language. The same arguments give the same object. */
 export function localizedWorld(english: LoadedWorld, names: WorldNames | undefined): LoadedWorld {
   if (!names) return english
   if (last?.english !== english || last.names !== names) {
@@ -24,9 +24,9 @@ export function localizedWorld(english: LoadedWorld, names: WorldNames | undefin
   return last.world
 }
 
-/** What is said of the page's game, by its name in the current language. */
+/** Returns facts about the page's game, with its name in the page's language. */
 export function useGame(): AboutGame {
-  // Also as the page was prerendered, of which a store's own hook takes the first state.
+  // The server snapshot matches the prerendered page. Zustand's own hook would return the store's initial state.
   const game = useSyncExternalStore(useLocalizedNames.subscribe, localizedGame, localizedGame)
   const about = aboutGame()
   return game === undefined ? about : { ...about, game }

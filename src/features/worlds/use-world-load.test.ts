@@ -12,7 +12,7 @@ beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // What is loaded is shared by the whole page: each test is a new page.
+  // The loaded world is shared by the whole page, so reset the modules to simulate a new page.
   vi.resetModules()
 })
 

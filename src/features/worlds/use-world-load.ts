@@ -10,11 +10,10 @@ export type WorldLoad =
   | { readonly status: 'ready'; readonly world: LoadedWorld }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** In English. Shared by every visit to the map page, so that coming back from another page loads nothing again. */
+/** The world in English. Module state, so that returning to the map page loads nothing again. */
 let loading: Promise<LoadedWorld> | undefined
 let loaded: LoadedWorld | undefined
 
-/** For where the world is at hand and nothing need be loaded. */
 export function provideWorld(world: LoadedWorld): void {
   loaded = world
   loading = Promise.resolve(world)
@@ -34,12 +33,11 @@ export function startLoadingWorld(): Promise<LoadedWorld> {
   return loading
 }
 
-/** What went wrong, if it was no request. */
 interface Fault {
   readonly fault: unknown
 }
 
-/** @throws while rendering, what went wrong with a world's file that has come: no retry mends that */
+/** @throws while rendering, if a world file was loaded but can't be used. A retry would not help */
 export function useWorldLoad(): WorldLoad {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<LoadedWorld | 'loading' | 'failed' | Fault>(loaded ?? 'loading')
@@ -62,7 +60,7 @@ export function useWorldLoad(): WorldLoad {
     }
   }, [attempt])
 
-  // Also what the prerendered page says, which a store's own hook takes for its first state.
+  // The server snapshot matches the prerendered page. Zustand's own hook would return the store's initial state.
   const names = useSyncExternalStore(useLocalizedNames.subscribe, localizedNames, localizedNames)
   if (state === 'loading') return { status: 'loading' }
   if (state === 'failed') return { status: 'failed', retry }
@@ -70,7 +68,7 @@ export function useWorldLoad(): WorldLoad {
   return { status: 'ready', world: localizedWorld(state, names) }
 }
 
-/** The world in the language of the moment, for a sentence that outlives a change of it; nothing while none is loaded. */
+/** Returns the world in the page's language, or `undefined`. For messages that outlive a change of the language. */
 export function worldNow(): LoadedWorld | undefined {
   return loaded && localizedWorld(loaded, localizedNames())
 }
@@ -79,10 +77,10 @@ function localizedNames() {
   return useLocalizedNames.getState().names
 }
 
-/** Long enough for a bad mobile connection; then Retry is better than waiting. */
+/** Timeout in ms, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** @throws {FailedRequestError} when the file is missing, late, or not a world file (such as a web page with status 200) */
+/** @throws {FailedRequestError} if the file is missing, late or no world file, such as a web page with status 200 */
 export async function loadWorld(): Promise<LoadedWorld> {
   return indexWorld(await fetchFile(worldFileUrl('world.json'), patience, decodeWorld))
 }

@@ -31,7 +31,7 @@ const within = (value: LoadedWorld | null) => ({
 })
 
 beforeEach(() => {
-  // React reports what a component throws.
+  // React logs errors that components throw.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(cleanup)

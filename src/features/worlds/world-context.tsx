@@ -4,11 +4,11 @@ import type { Marker, MarkerType } from '../../world/marker.ts'
 import { createScale } from '../../geometry/scale.ts'
 import type { ScaledWorld, World } from '../../world/world.ts'
 
-/** The world with its look-up tables, made once when it has loaded. */
+/** A world with lookup tables, which are built once after loading. */
 export interface LoadedWorld extends ScaledWorld {
   readonly markersById: ReadonlyMap<number, Marker>
   readonly typesById: ReadonlyMap<string, MarkerType>
-  /** Markers by type id. */
+  /** Number of markers by type id. */
   readonly counts: ReadonlyMap<string, number>
 }
 
@@ -22,7 +22,7 @@ export function indexWorld(world: World): LoadedWorld {
   }
 }
 
-/** Undefined outside a provider, null inside one while the world is not loaded. */
+/** `undefined` outside a provider, `null` inside one until the world is loaded. */
 const WorldContext = createContext<LoadedWorld | null | undefined>(undefined)
 
 interface WorldProviderProps {
@@ -34,28 +34,28 @@ export function WorldProvider({ world, children }: WorldProviderProps) {
   return <WorldContext value={world}>{children}</WorldContext>
 }
 
-/** For what works without a world as well. @throws {Error} outside a {@link WorldProvider}. */
+/** Returns the world, or `null` until it is loaded. @throws {Error} outside a {@link WorldProvider} */
 export function useWorldIfLoaded(): LoadedWorld | null {
   const world = useContext(WorldContext)
   if (world === undefined) throw new Error('Context can only be used inside of a provider.')
   return world
 }
 
-/** @throws {Error} outside a {@link WorldProvider}, or while its world is not loaded. */
+/** @throws {Error} outside a {@link WorldProvider}, or until its world is loaded */
 export function useWorld(): LoadedWorld {
   const world = useWorldIfLoaded()
   if (!world) throw new Error('The world is not loaded yet.')
   return world
 }
 
-/** The list of all markers. @throws {Error} outside a {@link WorldProvider}. */
+/** @throws {Error} outside a {@link WorldProvider}, or until its world is loaded */
 export function useMarkers(): readonly Marker[] {
   return useWorld().markers
 }
 
 /**
- * What the markup of the map page shows of a world: the number of places of each type, in the types' order. A page
- * whose markup was prerendered with other data, as while a new version is being put on the web, is not that world's.
+ * Returns the data of a world that the prerendered page shows: the number of markers of each type. A different value on
+ * the page means that its markup is of another version, for example during a deployment.
  */
 export function prerenderedWith({ types, counts }: Pick<LoadedWorld, 'types' | 'counts'>): string {
   return types.map(({ id }) => counts.get(id) ?? 0).join('.')

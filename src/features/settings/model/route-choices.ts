@@ -1,20 +1,19 @@
-/** By paths as well, or by roads as far as they lead. */
+/** Whether a route may use paths, or keeps to roads for as long as possible. */
 export const routeKinds = ['paths', 'roads'] as const
 export type RouteKind = (typeof routeKinds)[number]
 
-/** Between which fast-travel points one travels at once. */
+/** Fast travel points that a route may use. */
 export const fastTravels = ['none', 'found', 'all'] as const
 export type FastTravel = (typeof fastTravels)[number]
 
-/** How one goes, for how long it takes. */
 export const travelModes = ['walk', 'run', 'ride'] as const
 export type TravelMode = (typeof travelModes)[number]
 
-/** Metres beside a route within which places lie on it, to choose from. */
+/** Distances in metres from which the player chooses how far beside a route a place may lie. */
 export const routeReaches = [30, 60, 120, 250] as const
 
-/** So many places are put in a good order within the time that a player waits: three seconds, and far less. */
+/** Maximum number of stops. Sorting so many takes well under the three seconds that a player waits. */
 export const maxTripStops = 100
 
-/** So many places are an evening's trip, and few enough that the best of all orders is known. Where it begins is none of them. */
+/** Default number of stops of a tour, without the start. Few enough for an exact solution (see trip-order.ts). */
 export const eveningStops = 10

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 import { paintShape, type PaintedShape } from './paint-shapes.ts'
 
-/** What is painted, as a list of what the context was asked to do. */
+/** Returns the calls that `paintShape` makes on a fake context. */
 function painted(shape: PaintedShape, selected = false): readonly string[] {
   const calls: string[] = []
   const note =
@@ -28,7 +28,7 @@ function painted(shape: PaintedShape, selected = false): readonly string[] {
 const points: readonly Coordinate[] = [
   [0, 0],
   [100, 0],
-  // Less than a pixel away.
+  // Less than a pixel apart.
   [104, 0],
   [100, 100],
   [100, 101],

@@ -1,32 +1,25 @@
 import type { Coordinate } from '../../../geometry/coordinates.ts'
 
-/** A line or an area as it is painted. */
 export interface PaintedShape {
   readonly points: readonly Coordinate[]
-  /** Whether it is an area. */
   readonly closed: boolean
-  /** As CSS writes it. */
   readonly colour: string
 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** CSS pixels: the line, and the light rim with it within. */
+/** Widths in CSS pixels. */
 const widths = { line: 3, rim: 6 } as const
 const selectedShare = 1.5
 
-/** The light rim sets a dark line off from woods and from the night. */
+/** The light rim makes a dark line visible on woods and at night. */
 const rimColour = 'rgb(255 248 228 / 0.85)'
 const insideOpacity = 0.18
 
-/** Points nearer to the last one than so many CSS pixels are not drawn. */
+/** Points closer than this to the previous point are not drawn, in CSS pixels. */
 const nearest = 1.5
 
-/**
- * Paints a shape's line in its colour, and what an area holds as a tint of it.
- *
- * @param at where a point of the world is painted, in CSS pixels
- */
+/** Draws the line of a shape, and a tint inside an area. @param at converts world coordinates to CSS pixels */
 export function paintShape(
   context: Context,
   { points, closed, colour }: PaintedShape,

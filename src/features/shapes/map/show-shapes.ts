@@ -14,7 +14,7 @@ import { toScreen, viewportExtent } from '../../../map/layers/viewport.ts'
 import type { MapEngine } from '../../../map/map-engine.ts'
 import { paintShape } from './paint-shapes.ts'
 
-/** Shows the player's lines and areas below the map's places, and lets their lines be clicked. @returns what takes them away */
+/** Shows the player's lines and areas below the markers. Their lines can be clicked. @returns removes them */
 export function showShapes(engine: Pick<MapEngine, 'addLayer'>): () => void {
   const layer = new ShapeLayer()
   const update = () => layer.show(shownPins(), selectedPin(), selectedPinOnMap())
@@ -29,15 +29,15 @@ export function showShapes(engine: Pick<MapEngine, 'addLayer'>): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** CSS pixels by which a shape's line reaches into a view that does not hold its points. */
+/** Half of the widest line in CSS pixels, rounded up. A line can reach into a view that holds none of its points. */
 const overhang = 5
 
 class ShapeLayer {
   readonly layer: MapLayer
-  /** A pin that was changed is another object. */
+  /** Cached shapes. A changed pin is a new object, so entries never become outdated. */
   readonly #shapes = new WeakMap<Pin, Shape | null>()
   #given: readonly unknown[] = []
-  /** Later ones lie over earlier ones, the selected one over all. */
+  /** Shapes in drawing order. The selected one comes last. */
   #shown: readonly Shape[] = []
   #selected: Shape | null = null
 
@@ -59,8 +59,8 @@ class ShapeLayer {
   }
 
   /**
-   * @param kept the selected pin
-   * @param seen the same where it is moved to, and as it is going to look
+   * @param kept the selected pin as stored
+   * @param seen the same pin with unsaved changes, for example of its position
    */
   show(pins: readonly Pin[], kept: Pin | null, seen: Pin | null): void {
     const given = [pins, kept, seen]
@@ -81,7 +81,7 @@ class ShapeLayer {
     return shape
   }
 
-  /** The shape whose line is nearest. Nothing while clicks are a tool's. @param reach world units */
+  /** Returns the shape with the nearest line, or `undefined` while a tool handles clicks. @param reach world units */
   #pinAt(point: Coordinate, reach: number): Pin | undefined {
     if (toolOfClicks(registeredTools())) return undefined
     let nearest: Pin | undefined
@@ -96,7 +96,7 @@ class ShapeLayer {
   }
 }
 
-/** A shape as a pin shows it that stands elsewhere, or looks otherwise. */
+/** Returns a shape with a pin's position and appearance. */
 function movedTo({ points, extent, closed, pin: from }: Shape, pin: Pin): Shape {
   const [right, up] = [pin.x - from.x, pin.y - from.y]
   const [minX, minY, maxX, maxY] = extent

@@ -49,7 +49,7 @@ const ArrivedFiles = lazyOverlay(
   async () => (await import('../../files/ui/upload/arrived-files.tsx')).ArrivedFiles,
 )
 
-/** Shows what would be added by a link from another device, or by files that have come to this page, and asks. */
+/** Asks whether to add the content of a link from another device, or of files that were dropped on the page. */
 export function ReceiveDialog({ hash }: { hash: string }) {
   return hash === forwardedFileFragment ? (
     <ArrivedFiles onTaken={clearArrivingLink} onClose={settleArrivingLink} />
@@ -80,7 +80,7 @@ function ReceivedLink({ hash }: { hash: string }) {
 function Question({ transfer }: { transfer: Transfer }) {
   const { ids } = transfer
   const world = useWorldIfLoaded()
-  // What is there when the question is asked, so that its answer does not change the question as it closes.
+  // The state before the merge, so that merging does not change the question while the dialog closes.
   const [before] = useState(useProgress.getState)
   const [choices, setChoices] = useState(ownWords)
   const { pins, figures, merged, conflicts, outside } = useMemo(
@@ -98,7 +98,7 @@ function Question({ transfer }: { transfer: Transfer }) {
     return <Note title={texts.knownTitle} text={texts.known} />
 
   async function merge(): Promise<void> {
-    // The dialog says first that it is under way.
+    // Lets the dialog show that merging is in progress.
     await letDraw()
     const list = useProgress.getState()
     const settled = withChoices(list.pins, pinsToMerge(list.pins, pins, list.journal), choices)
@@ -131,7 +131,7 @@ function Question({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Not at each rendering: a link may list 100,000 ids. */
+/** Memoised by the caller, because a link can list 100,000 ids. */
 function figuresOf(
   { ids, pins: received }: Transfer,
   { discoveredMarkers, marks, pins: own, journal }: ReturnType<typeof useProgress.getState>,
@@ -169,15 +169,13 @@ function Note({ title, text }: { title: string; text: string }) {
   )
 }
 
-// Apart from what looks for such a link, since only a page that finds one needs it.
-
-/** Once it is answered, the link leaves the address, so that a reload does not ask again. */
+/** Removes the answered link from the address, so that a reload does not ask again. */
 function settleArrivingLink(): void {
   clearArrivingLink()
   leaveArrivingLink()
 }
 
-/** Takes the link out of the address while the question stays. */
+/** Removes the link from the address while the question stays open. */
 function clearArrivingLink(): void {
   const { location, history } = window
   if (isTransferFragment(location.hash)) {
@@ -185,7 +183,6 @@ function clearArrivingLink(): void {
   }
 }
 
-/** What a link's marks would do. */
 function transferFigures({
   added,
   notOnMap,
@@ -195,7 +192,6 @@ function transferFigures({
   return notOnMap > 0 ? figuresOff(added, notOnMap, alreadyKnown) : figures(added, alreadyKnown)
 }
 
-/** What a link added. */
 function addedDetail(
   { added: marks, quests }: Pick<UploadFigures, 'added' | 'quests'>,
   pins: PinFigures,

@@ -31,7 +31,6 @@ interface SendDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>
 }
 
-/** The player's marks and pins as a link and as a code for a camera. */
 export function SendDialog({ onClose, returnTo }: SendDialogProps) {
   const all = useProgress((state) => state.marks)
   const ids = useMemo(() => discoveredIds(all), [all])
@@ -58,7 +57,7 @@ interface SentProps {
 }
 
 function Sent({ ids, pins }: SentProps) {
-  // Null while it is being made, undefined when it would be too long.
+  // `null` while the link is being created, `undefined` if it would be too long.
   const [fragment, setFragment] = useState<string | null | undefined>(null)
   useEffect(() => {
     let current = true
@@ -89,7 +88,6 @@ function Sent({ ids, pins }: SentProps) {
   )
 }
 
-/** What is sent, in words. */
 function sentWords(ids: readonly number[], pins: number): string {
   const [places, quests] = [placeIds(ids).length, questStatesOf(ids).size]
   return listed([
@@ -138,23 +136,22 @@ function BackupButton() {
   )
 }
 
-/** CSS pixels. No module is smaller unless the page itself is narrower than a phone. */
+/** Smallest width of a module in CSS pixels, except on pages narrower than a phone. */
 const minModule = 3
 const usualSize = 300
 
 interface QrCodeProps {
-  /** True where it is dark. */
   readonly modules: readonly (readonly boolean[])[]
   readonly label: string
 }
 
-/** A QR code, dark on white whatever the page looks like: few cameras read the reverse. */
+/** A QR code. Always dark on white, because few cameras read the reverse. */
 function QrCode({ modules, label }: QrCodeProps) {
   const { length } = modules
-  // Whole pixels keep the edges sharp.
+  // A whole number of pixels per module keeps the edges sharp.
   const size = length * Math.max(minModule, Math.floor(usualSize / length))
   return (
-    // A block around the drawing, because WebKit gives a row of a grid no height for a drawing that may shrink.
+    // WebKit gives a grid row no height for a drawing that may shrink, hence the block.
     <div>
       <svg
         role="img"
@@ -172,28 +169,25 @@ function QrCode({ modules, label }: QrCodeProps) {
   )
 }
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Width of the light border in modules. Cameras need it to find the code. */
 const quietZone = 4
 
-/**
- * 93 modules a side: with the quiet zone, 3 CSS pixels each on a phone 390 wide. It holds 624 bytes, or 792
- * with less room for errors.
- */
+/** Version 19 has 93 modules a side, 3 CSS pixels each on a phone 390 wide. It holds 792 bytes at most. */
 const maxVersion = 19
 
-/** The code's rows, true where it is dark, with the quiet zone around; undefined where the text is too long. */
+/** Returns the rows of the code with its border, or `undefined` if the text is too long. */
 function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
   for (const ecc of ['M', 'L'] as const) {
     try {
       return encode(text, { ecc, boostEcc: true, border: quietZone, maxVersion }).data
     } catch {
-      // Too long for this level; the library has no class of its own for that.
+      // Too long for this level of error correction. The library has no error class of its own for that.
     }
   }
   return undefined
 }
 
-/** The dark modules as the path of a drawing, whose unit is a module. */
+/** Returns the dark modules as an SVG path. One unit is one module. */
 function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

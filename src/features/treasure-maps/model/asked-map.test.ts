@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { askedMap } from './asked-map.ts'
 
-/** What a sentence of a language says that has no parameters. */
 function sentence(lang: string, key: string): string {
   const file = new URL(`../../../i18n/sentences/${lang}.ftl`, import.meta.url)
   return new RegExp(`^${key} = (.+)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? ''

@@ -1,20 +1,19 @@
 import { folded, isInSigns } from '../../../platform/folded-text.ts'
 import { fromRoman } from '../../../world/treasure-map.ts'
 
-/** Words by which a language asks for a treasure map, parted by spaces. */
 export interface MapWords {
-  /** One of them is needed: `map`. */
+  /** The words of which one is required, such as `map`. */
   readonly called: string
-  /** What may stand beside it: `treasure number`. */
+  /** Optional words beside it, such as `treasure number`. */
   readonly besides: string
 }
 
-/** Those of every page, whatever its language. */
+/** The English words, which work in every language. */
 const english: MapWords = { called: 'map', besides: 'treasure' }
 
 /**
- * The number of the treasure map that a text asks for, in Roman or in other figures: 12 for `treasure map XII`, `map 12`
- * and `XII map`; nothing for a text with any other word, or without a number.
+ * Returns the number of the treasure map that a text names, such as 12 for `treasure map XII` or `XII map`. `undefined`
+ * if the text has any other word or no number.
  */
 export function askedMap(text: string, words: MapWords): number | undefined {
   const both = [words, english]
@@ -28,12 +27,12 @@ export function askedMap(text: string, words: MapWords): number | undefined {
   return number !== undefined && others.length === 0 ? numberOf(number) : undefined
 }
 
-/** Chinese has no spaces: a word of its signs ends where a figure or a Latin letter begins. */
+/** Splits a text into words. Chinese has no spaces, so its words end where a digit or a Latin letter begins. */
 function wordsOf(text: string): readonly string[] {
   return folded(text).match(/\p{Script=Han}+|\d+|[^\s\d\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
 }
 
-/** In Chinese, what stands before a word is not parted from it either. */
+/** Splits the word for a map off a Chinese word, because no space separates them. */
 function signsOf(word: string, called: readonly string[]): readonly string[] {
   const part = isInSigns(word) ? called.find((one) => word.endsWith(one)) : undefined
   return part === undefined ? [word] : [word.slice(0, -part.length), part].filter(Boolean)
@@ -41,6 +40,6 @@ function signsOf(word: string, called: readonly string[]): readonly string[] {
 
 function numberOf(word: string): number | undefined {
   if (/^\d{1,4}$/.test(word)) return Number(word)
-  // A Cyrillic keyboard has letters that look like some of the numerals.
+  // Cyrillic keyboards have letters that look like Roman numerals.
   return fromRoman(word.replaceAll('х', 'x').replaceAll('і', 'i').toUpperCase())
 }

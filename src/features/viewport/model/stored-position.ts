@@ -3,7 +3,6 @@ import { isFields, parsedJson, readNumber, readString } from '../../../platform/
 import { isInExtent } from '../../../geometry/extent.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
 
-/** What is stored under `last-position`. */
 export interface LastPosition {
   readonly coordinates: Coordinate
   readonly zoom: number
@@ -22,10 +21,7 @@ function readStored(value: unknown): LastPosition | undefined {
     : { coordinates: [x, y], zoom, mapName }
 }
 
-/**
- * The stored position, when all of it is there and it belongs to this map. Anything else (corrupt text,
- * another map, a point outside the world) restores nothing.
- */
+/** Returns the stored position. `undefined` for corrupt text, another world or a point outside the world. */
 export function readLastPosition(
   text: string | null,
   { id, extent, scale }: Pick<ScaledWorld, 'id' | 'extent' | 'scale'>,

@@ -7,11 +7,10 @@ import { Drawing } from '../../../ui/icon.tsx'
 interface GlyphProps {
   readonly type: MarkerType
   readonly className: string
-  /** Any colour of CSS; that of the text around it when not given. */
   readonly colour?: string
 }
 
-/** A type's glyph in one colour. A page's own markup leaves its shapes out. */
+/** Draws a marker type's glyph in one colour. The prerendered markup leaves out its shapes. */
 export function Glyph({ type, ...appearance }: GlyphProps) {
   const { glyphs } = useWorld()
   const whole = useWholeMarkup()
