@@ -21,8 +21,8 @@ function change(next: (sets: Sets) => Sets): OtherStep {
   const before = presentSets()
   const after = next(before)
   useFilterSets.setState({ sets: after })
-  // Also store the filters: pre-paint.ts hides the prerendered counts only if the entry of the filters exists. With a
-  // set for the start, these counts would be wrong.
+  // Also store the filters. Their entry makes pre-paint.ts hide the prerendered counts, which would be wrong for a set
+  // with which the map opens.
   useFilters.setState({})
   return recordUndoStep('filters', () => put(after, before), {
     capture: () => () => put(before, after),

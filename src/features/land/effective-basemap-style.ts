@@ -2,16 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { basemapStyleNames, type BasemapStyleName } from '../../basemap/basemap-style.ts'
 import { useSettings } from '../settings/settings.ts'
 
-/** While any of these matches, only the plain style can be read well. */
+/** Media queries for which only the plain style is legible. */
 const plainQueries = ['(forced-colors: active)', 'print']
 
-/** The basemap style that the map shows: the chosen one, unless colours are forced or the page is being printed. */
+/**
+ * Returns the basemap style that the map shows: the chosen one, or the plain one for forced colours and for printing.
+ */
 export function effectiveBasemapStyle(): BasemapStyleName {
   const plain = plainQueries.some((query) => window.matchMedia(query).matches)
   return plain ? 'plain' : useSettings.getState().look
 }
 
-/** Calls back whenever the effective basemap style has become another. @returns what stops it */
+/** Calls back whenever the effective basemap style changes. @returns a function that stops this */
 export function onEffectiveBasemapStyle(changed: () => void): () => void {
   let last = effectiveBasemapStyle()
   const check = () => {

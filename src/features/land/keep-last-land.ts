@@ -7,27 +7,27 @@ import { siteCaches } from '../../storage/browser-services.ts'
 import { browserStorage, serviceWorkers } from '../../storage/browser-storage.ts'
 import { drawnFrom, lastLandName, lastLandUrl, type LastLand } from './last-land.ts'
 
-/** How long the map lies still before its picture is kept, in milliseconds. */
+/** Milliseconds for which the map must rest before its picture is stored. */
 const stillness = 3000
 
-/** How often the land is asked for that may not all be drawn yet. */
+/** Limit of attempts while the land isn't completely drawn. */
 const attempts = 10
 
-/** A view with more device pixels is not kept: to encode a larger picture takes a phone too long. */
+/** Limit in device pixels of a stored picture. Encoding a larger one takes a phone too long. */
 const largestPicture = 5_000_000
 
-/** Of a pixel. */
+/** Tolerance in pixels for rounding errors. */
 const unnoticed = 1e-3
 
-/** Of WebP: the lines of a pen are still clean. */
+/** Quality of the WebP image. At this value, thin lines of the land are still sharp. */
 const quality = 0.85
 
 /**
- * Keeps a picture of the land wherever the map comes to rest, with which the next visit begins: to draw the land anew is a third of
- * what a second visit waits for.
+ * Stores a picture of the land wherever the map comes to rest. The next visit shows it at once, because drawing the
+ * land takes a third of the time until a second visit is ready.
  *
  * @param onRest calls back whenever the map comes to rest
- * @returns what stops it
+ * @returns a function that stops this
  */
 export function keepLastLand(
   engine: Pick<MapEngine, 'landInView'>,
@@ -42,7 +42,7 @@ export function keepLastLand(
   }
   const keep = (attempt: number) => {
     const land = engine.landInView()
-    // Without a service worker nobody answers the picture's address; on a first visit it comes later than the land.
+    // The service worker answers requests for the picture. On a first visit it starts later than the land is drawn.
     if (!land || !isControlled()) {
       if (attempt < attempts) later(attempt + 1)
       return
@@ -57,7 +57,7 @@ export function keepLastLand(
         () => {
           kept = shown
         },
-        // Without room, or in a window that keeps nothing, the next visit draws its land.
+        // If there is no room, or in a private window, the next visit draws its land.
         () => undefined,
       )
   }
@@ -90,15 +90,15 @@ async function save(land: LandInView): Promise<void> {
 
 interface Drawn {
   readonly canvas: HTMLCanvasElement
-  /** Of the world, in world units. */
+  /** Extent of the picture in world units. */
   readonly extent: Extent
 }
 
-/** One picture of what is in view; none of a view that is too large. */
+/** Draws the view into one picture. Returns `undefined` if the view is too large. */
 function draw({ pictures, seen, resolution, pixelRatio }: LandInView): Drawn | undefined {
   const unit = resolution / pixelRatio
   const pixels = (units: number) => Math.round(units / unit)
-  // From where a tile's own pixels begin: between them the picture would be blurred.
+  // Align the picture with the pixels of the tiles, because it would otherwise be blurred.
   const [tileX, , , tileY] = pictures[0]?.tile.extent ?? seen
   const west = tileX + Math.ceil((seen[0] - tileX) / unit - unnoticed) * unit
   const north = tileY - Math.ceil((tileY - seen[3]) / unit - unnoticed) * unit
@@ -121,7 +121,9 @@ function isControlled(): boolean {
   return Boolean(serviceWorkers()?.controller)
 }
 
-/** @returns nothing where the browser writes no WebP, but another kind ten times as large */
+/**
+ * Encodes WebP. Returns `undefined` if the browser encodes another format instead, which would be ten times as large.
+ */
 async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/webp', quality)
@@ -129,12 +131,12 @@ async function webpOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   return blob?.type === 'image/webp' ? blob : undefined
 }
 
-/** Whether a picture of the land would be right, and no larger than WebP is. */
+/** True if the browser gives correct pixels of a canvas and can encode WebP. */
 async function canKeep(): Promise<boolean> {
-  // Loaded when it is needed: the first page does without.
+  // Loaded on demand, because the first page doesn't need this module.
   const { canReadCanvas } = await import('../../platform/readable-canvas.ts')
   if (!(await canReadCanvas())) return false
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
-  // Without a context some browsers encode nothing.
+  // Some browsers encode a canvas only once it has a context.
   return canvas.getContext('2d') !== null && (await webpOf(canvas)) !== undefined
 }

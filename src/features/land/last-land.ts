@@ -7,23 +7,27 @@ import { browserStorage } from '../../storage/browser-storage.ts'
 import { entryName, firstPlaythrough, storageKeys } from '../../storage/names.ts'
 
 /**
- * What is stored under `last-land`: what a picture of the land shows that the last visit left in the browser's cache, and what it
- * was drawn from. The page's head has it at hand where all of that is the same now, and the map begins there (`preloadLand`).
+ * The entry `last-land`. It describes the picture of the land that the last visit has left in a cache, and the data
+ * from which it was drawn. If nothing of that has changed, the script in the page's head (`preloadLand`) requests the
+ * picture, and the map opens with it.
  */
 export interface LastLand extends PicturedLand {
-  /** The land and its painter, by the addresses of their files: those of its small picture and its painter change with what they hold. */
+  /**
+   * Addresses of the files from which the land was drawn: its small picture and its painter. They change with the
+   * content.
+   */
   readonly drawnFrom: string
-  /** In which the land is lettered. */
+  /** Language of the names on the land. */
   readonly language: string
-  /** The picture's address below {@link lastLandUrl}, another for each picture. */
+  /** Address of the picture below {@link lastLandUrl}. Each picture has another one. */
   readonly src: string
-  /** Where the middle of the map was, in world units. */
+  /** Centre of the map in world units. */
   readonly centre: Coordinate
 }
 
 declare global {
   interface Window {
-    /** What the page's head found that the last visit left of the very view with which the map begins. */
+    /** Set by the script in the page's head if the last visit's picture shows the first view of this visit. */
     lastLand?: LastLand
   }
 }
@@ -31,18 +35,21 @@ declare global {
 export const lastLandName = (): string =>
   entryName(storageKeys.lastLand, 'world', { world: pageWorld(), playthrough: firstPlaythrough })
 
-/** Below which address a picture is cached, which the service worker answers from there. */
+/** Returns the folder of the cached pictures. The service worker answers requests below it from the cache. */
 export function lastLandUrl(version: string): string {
   return `${baseUrl.path}${lastLandFolder}${pageWorld().id}/${version}`
 }
 
-/** What the land of this page is drawn from; no files in a world without pictures of its start. */
+/** Returns the data from which this page draws its land. `drawnFrom` is '' in a world without start pictures. */
 export function drawnFrom(): Pick<LastLand, 'drawnFrom' | 'language'> {
   const { dataset, lang } = document.documentElement
   return { drawnFrom: dataset['land'] ?? '', language: lang }
 }
 
-/** Whether the head has asked for the picture that the last visit left. @param onMissing called where that is gone */
+/**
+ * True if the script in the page's head has requested the last visit's picture. @param onMissing called if the picture
+ * fails to load
+ */
 export function openLastLand(onMissing: () => void): boolean {
   if (!window.lastLand) return false
   const { src } = window.lastLand
@@ -56,14 +63,14 @@ export function openLastLand(onMissing: () => void): boolean {
   return true
 }
 
-/** So that no visit asks again for a picture that is gone. */
+/** Clears the entry of a missing picture, so that no further visit requests it. */
 function forget(src: string): void {
   const storage = browserStorage()
-  // Another tab may have left another one meanwhile.
+  // Keep the entry if another tab has stored a newer picture.
   if (storage?.getItem(lastLandName())?.includes(`"${src}"`)) storage.setItem(lastLandName(), '')
 }
 
-/** Whether the picture shows all that is seen of the land, or will. */
+/** True if the picture covers all of the visible land. */
 export function isInLastLand(seen: SeenLand): boolean {
   return window.lastLand !== undefined && shows(window.lastLand, seen)
 }

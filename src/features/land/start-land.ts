@@ -26,10 +26,10 @@ import {
 } from '../../basemap/tiles/tile-grid.ts'
 
 let started: LandTiles | undefined
-/** Whether somebody has taken the land, who has it loaded when they need it. */
+/** True once the map has taken over the land. From then on it loads the land when it needs it. */
 let isTaken = false
 
-/** Has the land loaded and prepared for whoever will show it, unless a picture shows what is seen of it at first. */
+/** Starts to load and prepare the land, unless a picture shows the whole first view. */
 export function startLand(): void {
   const { firstView, place, basemapStyle } = document.documentElement.dataset
   const mayBePictured = place === undefined && basemapStyle === undefined && isPrerenderedForWorld()
@@ -45,13 +45,16 @@ export function startLand(): void {
 function landTiles(): LandTiles {
   if (!started) {
     started = createLandTiles(worldFileUrl('geography.json'))
-    // Whoever draws the land says so when it failed.
+    // The map reports the failure, so ignore it here.
     started.loaded.catch(() => undefined)
   }
   return started
 }
 
-/** Has what the page's head asked for written on the land, which is larger: nearly always it is written on from the first. */
+/**
+ * Loads the lettering from the language file that the page's head has requested. That file is large, and the land
+ * nearly always needs it from the start.
+ */
 export function labelFirstLand(): void {
   window.languageFile?.then(
     (file) => landTiles().relabel(firstWords(file)),
@@ -59,12 +62,12 @@ export function labelFirstLand(): void {
   )
 }
 
-/** The land that nobody has taken yet. */
+/** Returns the land if it has been started and the map hasn't taken it over. */
 export function landInProgress(): LandTiles | undefined {
   return started
 }
 
-/** The land that is under way, which now belongs to the caller. */
+/** Returns the land, which from now on belongs to the caller. */
 export function takeLand(): LandTiles {
   const tiles = landTiles()
   started = undefined
@@ -74,7 +77,10 @@ export function takeLand(): LandTiles {
 
 const made = new WeakMap<WorldNames, LandWords>()
 
-/** What is written on the land: the same as long as its names and the compass rose's letter are. */
+/**
+ * Returns the lettering of the land. Returns the same object while the names and the compass rose's letter are the
+ * same.
+ */
 export function wordsOf(names: WorldNames, north: string): LandWords {
   const before = made.get(names)
   if (before?.north === north) return before
@@ -84,7 +90,10 @@ export function wordsOf(names: WorldNames, north: string): LandWords {
   return words
 }
 
-/** The lettering of the land in the page's first language, read from its file before the app has it; undefined if the file lacks it. */
+/**
+ * Reads the lettering in the page's first language from its file, before the app has loaded it. Returns `undefined` if
+ * the file lacks it.
+ */
 export function firstWords({ names, sentences }: LocaleFile): LandWords | undefined {
   const north = (sentences.groups['first'] as { map?: { compassNorth?: unknown } } | undefined)?.map
     ?.compassNorth
@@ -92,7 +101,8 @@ export function firstWords({ names, sentences }: LocaleFile): LandWords | undefi
 }
 
 /**
- * The land that fills the window: what is seen first, then its tiles; nothing where a picture shows all that is seen.
+ * Returns the tiles of the whole window: one picture of the view, then its tiles. Empty if a picture shows all visible
+ * land.
  *
  * @param leftPadding CSS pixels at the left that the panel covers
  */
@@ -125,11 +135,11 @@ export function wholeWindow(
 
 interface BegunWorld extends BoundedWorld {
   readonly startView: MapPosition
-  /** Whether there are pictures of its land. */
+  /** Set if the world has pictures of its start. */
   readonly startLand?: unknown
 }
 
-/** CSS pixels of the map that an open panel covers at the left; none where it covers everything. */
+/** Returns the width in CSS pixels of the open panel beside the map; 0 if the panel covers the whole map. */
 export function sidePanelWidth(): number {
   if (!window.matchMedia('(width >= 768px)').matches) return 0
   const style = getComputedStyle(document.documentElement)
@@ -138,12 +148,14 @@ export function sidePanelWidth(): number {
 
 declare global {
   interface Window {
-    /** Where the page's head found that the map begins, if not at the world's start. */
+    /** Position with which the map opens, if it isn't the world's start. Set by the script in the page's head. */
     startsAt?: MapPosition
   }
 }
 
-/** Where the player begins at a place, or in colours of the system's, `warmLand` asks for the right land later. */
+/**
+ * Requests the tiles of the first view before the app starts. If the address names a place, `warmLand` does this later.
+ */
 export function warmFirstView(): void {
   const { firstView, place, panel, basemapStyle: chosen } = document.documentElement.dataset
   if (!firstView || place !== undefined || !isPrerenderedForWorld()) return
@@ -159,6 +171,6 @@ export function warmFirstView(): void {
   const leftPadding = panel === 'closed' ? 0 : sidePanelWidth()
   const position = window.startsAt ?? startView
   const tiles = wholeWindow(world, position, basemapStyle, leftPadding)
-  // A window that is larger than at the last visit shows more than that has left.
+  // The window may be larger than at the last visit, so that the stored picture doesn't cover it.
   if (tiles.length > 0 && !isTaken) landTiles().want(tiles)
 }

@@ -7,17 +7,20 @@ import { useSettings } from '../settings/settings.ts'
 import type { LoadedWorld } from '../worlds/world-context.tsx'
 import { sidePanelWidth, landInProgress, wholeWindow, wordsOf } from './start-land.ts'
 
-/** Has the first view's land drawn while the page itself is still being built. */
+/** Requests the tiles of the first view while the page is still rendering. */
 export function warmLand(world: LoadedWorld): void {
   const leftPadding = useSettings.getState().panelOpen ? sidePanelWidth() : 0
   const land = landInProgress()
-  // Before any tile, so that none is drawn twice; whoever takes the land tells it of later languages.
+  // Before any tile, so that no tile is drawn twice. Later changes of language go through the map.
   land?.relabel(landWords())
   const tiles = wholeWindow(world, startPosition(world), effectiveBasemapStyle(), leftPadding)
   if (tiles.length > 0) land?.want(tiles)
 }
 
-/** The lettering of the land in the current language; undefined in English. The same object for the same names. */
+/**
+ * Returns the lettering of the land in the current language; `undefined` in English. Returns the same object for the
+ * same names.
+ */
 export function landWords(): LandWords | undefined {
   const { names } = useLocalizedNames.getState()
   return names && wordsOf(names, messages.map.compassNorth)

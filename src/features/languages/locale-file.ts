@@ -2,35 +2,37 @@ import { FailedRequestError, fetchFile } from '../../platform/failed-request.ts'
 import type { LanguageFile } from '../../world/names/world-names.ts'
 import { english, type Locale } from '../../i18n/language/locale.ts'
 
-/** A language's file of the page's world. */
+/** The file of one language, for the page's world. */
 export interface LocaleFile extends LanguageFile {
   readonly sentences: Locale
 }
 
 declare global {
   interface Window {
-    /** What the page's head asked for, so that it is under way before the first script. */
+    /** Request of the page's head, so that the file arrives earlier than with the first script. */
     languageFile?: Promise<LocaleFile>
-    /** Settles once the prerendered page says it in that language, or once that has failed. */
+    /** Settles when the prerendered page shows that language, or when that has failed. */
     prerenderedLanguage?: Promise<void>
   }
 }
 
-/** Long enough for a bad mobile connection. */
+/** Timeout in milliseconds, long enough for a bad mobile connection. */
 const patience = 30_000
 
-/** The languages that the page has besides English, and the address of each one's file: as the build wrote them. */
+/**
+ * Returns the languages besides English and the addresses of their files, which the build has written into the page.
+ */
 function files(of: 'languages' | 'pageLanguages' = 'languages'): ReadonlyMap<string, string> {
   const [folder = '', ...names] = (document.documentElement.dataset[of] ?? '').split(' ')
   return new Map(names.map((name) => [name.replace(/\..*/, ''), `${folder}${name}.json`]))
 }
 
-/** What `lang` may be here. */
+/** Returns the possible values of the page's `lang`. */
 export function pageLanguages(): readonly string[] {
   return ['en', ...files().keys()]
 }
 
-/** @throws when it is missing, late, or no such file */
+/** Loads the file of a language. @throws {FailedRequestError} if the file is missing, late or invalid */
 export async function loadLocaleFile(lang: string): Promise<LocaleFile> {
   const asked = document.documentElement.lang === lang ? window.languageFile : undefined
   delete window.languageFile
@@ -41,7 +43,7 @@ export async function loadLocaleFile(lang: string): Promise<LocaleFile> {
 
 const noLanguage = 'The file is not a language of this page.'
 
-/** The whole of it: a sentence or a name that is none would end the page where it is said. */
+/** Validates the whole file, because the page would crash when it renders an invalid sentence or name. */
 function isLocaleFile(file: unknown, lang: string): file is LocaleFile {
   const { sentences, names } = (file ?? {}) as Partial<Record<keyof LocaleFile, unknown>>
   const { lang: own, rules, groups } = (sentences ?? {}) as Partial<Record<keyof Locale, unknown>>
@@ -57,14 +59,14 @@ function isLocaleFile(file: unknown, lang: string): file is LocaleFile {
   )
 }
 
-/** Which of the names stand by themselves; the others are by what they name. */
+/** Names of the world itself. The other names are records of names by id. */
 const oneName = /^(title|game|summary|searchExample|survey)$/
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** A name, or the words by which a type is found. */
+/** True for a name, or for the list of words that find a type. */
 function isNamed(value: unknown): boolean {
   return isText(value) || (Array.isArray(value) && value.every(isText))
 }
@@ -91,7 +93,9 @@ function isRecordOf(value: unknown, isOne: (one: unknown, key: string) => boolea
   )
 }
 
-/** What only the pages of text say. @throws when it is missing, late, or no such file */
+/**
+ * Loads the sentences that only text pages use. @throws {FailedRequestError} if the file is missing, late or invalid
+ */
 export async function loadPageSentences(lang: string): Promise<Locale['groups']> {
   const groups = await read(files('pageLanguages').get(lang))
   if (!isSentences(groups)) throw new FailedRequestError(noLanguage)

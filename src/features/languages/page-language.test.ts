@@ -22,7 +22,7 @@ function fileOf(lang: string, open: string): LocaleFile {
   }
 }
 
-/** What the site answers, by address. */
+/** Answers of the fake server, by address. */
 let answers: Record<string, () => Promise<Response>>
 
 const answer = (file: unknown) => () => Promise.resolve(Response.json(file))

@@ -14,19 +14,21 @@ import { loadLocaleFile, loadPageSentences, pageLanguages } from './locale-file.
 import { useLocalizedNames } from '../worlds/localized-names.ts'
 
 interface PageLanguage {
-  /** The language that is under way. */
+  /** The language whose file is loading. */
   readonly loading: string | null
 }
 
 export const usePageLanguage = create<PageLanguage>(() => ({ loading: null }))
 
-/** How long the app that is there waits for its language, in milliseconds: then it is English until the language comes. */
+/**
+ * Milliseconds for which the start waits for the language. After that, the page is English until the language arrives.
+ */
 const patience = 500
 
 /**
- * Before the page comes to life: it is in the language in which it is to begin, if that is there in time.
+ * Sets the page's first language before the app renders, if it arrives in time.
  *
- * @param onFailed called when it cannot be had, or is none: then the page stays English
+ * @param onFailed called if the language can't be loaded, so that the page stays English
  */
 export async function beginLanguage(onFailed?: () => void): Promise<void> {
   const lang = preferredHere()
@@ -39,7 +41,10 @@ export async function beginLanguage(onFailed?: () => void): Promise<void> {
   await Promise.race([taken, pause(patience)])
 }
 
-/** The player's choice, for all their pages here. @returns false when its file cannot be had @throws any other error */
+/**
+ * Sets the player's choice for all pages in this browser. @returns false if its file can't be loaded @throws any other
+ * error
+ */
 export async function chooseLanguage(lang: string): Promise<boolean> {
   try {
     await takeUp(lang)
@@ -48,15 +53,15 @@ export async function chooseLanguage(lang: string): Promise<boolean> {
     console.error(error)
     return false
   }
-  // Another one may have been chosen since.
+  // The player may have chosen another language in the meantime.
   if (currentLocale() === lang) useSettings.setState({ language: lang })
   return true
 }
 
-/** Whether a page of text has been shown, which has sentences of its own. */
+/** True once a text page has been shown. Text pages have sentences of their own. */
 let showsText = false
 
-/** Before a page of text is shown: what it says is there in the language of the page, or is said in English. */
+/** Loads the sentences of text pages in the page's language. If they can't be loaded, these pages are English. */
 export async function localizeTextPages(): Promise<void> {
   showsText = true
   const lang = currentLocale()
@@ -74,10 +79,10 @@ async function pageSentences(lang: string): Promise<Locale['groups']> {
   }
 }
 
-/** A language that was asked for later goes before one that comes late. */
+/** The last requested language. A file that arrives after a later request is ignored. */
 let latest = ''
 
-/** @throws when its file cannot be had; then nothing is changed */
+/** Loads and sets a language. @throws if its file can't be loaded; nothing has changed then */
 async function takeUp(lang: string): Promise<void> {
   latest = lang
   usePageLanguage.setState({ loading: lang })
@@ -87,7 +92,7 @@ async function takeUp(lang: string): Promise<void> {
       lang === 'en' ? undefined : loadLocaleFile(lang),
       pageSentences(lang),
     ])
-    // The first page of text may have been shown meanwhile, in the former language.
+    // The first text page may have been shown in the meantime, so its sentences are still missing.
     const ofPages = showed === showsText ? early : await pageSentences(lang)
     if (latest !== lang) return
     nameLanguage(lang)
@@ -103,18 +108,21 @@ async function takeUp(lang: string): Promise<void> {
   }
 }
 
-/** Browsers offer to translate the page only to who does not read its language. */
+/**
+ * Sets the page's `lang` and `translate`. Browsers then offer a translation only to players who don't read the
+ * language.
+ */
 function nameLanguage(lang: string): void {
   const page = document.documentElement
-  // The same once more would still have the styles of all elements worked out anew.
+  // Setting the same value would still recalculate the styles of all elements.
   if (page.lang !== lang) page.lang = lang
   page.translate = !navigator.languages.some(
-    // A language of one's own with other letters is not read already.
+    // A tag such as zh-TW shares the language but not the script, so its readers may want a translation.
     (tag) => tag.split('-')[0] === lang && preferredLanguage([lang], '', [tag]) === lang,
   )
 }
 
-/** What the map is called when it is installed. */
+/** Sets the web manifest of a language, which holds the name of the installed map. */
 function nameManifest(lang: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
   const language = lang === 'en' ? '' : `.${lang}`
@@ -122,7 +130,7 @@ function nameManifest(lang: string): void {
     link.href = link.href.replace(/(\.[a-z]{2,3})?\.webmanifest$/, `${language}.webmanifest`)
 }
 
-/** The locale that the page is to have, whether or not that can be had. */
+/** Returns the preferred language of this page. Its file may fail to load. */
 export function preferredHere(): string {
   const { pathname, search } = window.location
   const embedded = /\/embed\/?$/.test(pathname)
@@ -131,7 +139,7 @@ export function preferredHere(): string {
   return preferredLanguage(pageLanguages().slice(1), chosen, navigator.languages)
 }
 
-/** Another tab's choice is this one's, too; nothing else of the settings is. */
+/** Applies a language that another tab has chosen. Other settings don't follow other tabs. */
 function followSettings(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKeys.settings || newValue === null) return

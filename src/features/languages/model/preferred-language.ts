@@ -1,9 +1,10 @@
 /**
- * The language that a page begins in. It stands in the page's head as a script: so it uses nothing from outside itself.
+ * Returns the language in which the page opens. The build copies this function into the script in the page's head, so
+ * it must not use anything outside itself.
  *
- * @param known the languages that the page has besides English
- * @param chosen by the player or the address, if anything was
- * @param wanted what the browser asks for, the dearest first, such as `de-AT`
+ * @param known languages of the page besides English
+ * @param chosen the choice of the player or of the address, if any
+ * @param wanted the browser's languages in order of preference, such as `de-AT`
  */
 export function preferredLanguage(
   known: readonly string[],
@@ -11,7 +12,7 @@ export function preferredLanguage(
   wanted: readonly string[],
 ): string {
   const ours = ['en', ...known]
-  // Who reads traditional characters may read English rather than simplified ones.
+  // Readers of traditional Chinese may prefer English to the page's simplified Chinese, so ignore these tags.
   const tags = wanted.filter((tag) => !/^zh-.*\b(hant|tw|hk|mo)\b/i.test(tag))
   return (
     [chosen, ...tags.map((tag) => tag.toLowerCase().split('-')[0])]

@@ -1,14 +1,14 @@
-/** Text for addresses: letters, digits, `-` and `_`, without padding. */
+/** Encodes bytes as base64url without padding, for addresses. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = ''
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call takes a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 0x2000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x2000))
   }
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Undefined where the text is no base64url. */
+/** Returns `undefined` if the text isn't base64url. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined
   try {
@@ -19,7 +19,7 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** Compressed without a header; undefined where the browser cannot. */
+/** Compresses bytes without a header. Returns `undefined` if the browser can't. */
 export async function deflate(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -27,19 +27,19 @@ export async function deflate(
   try {
     return await through(bytes, new CompressionStream('deflate-raw'), Infinity)
   } catch {
-    // Older browsers know the stream but not this kind of it.
+    // Older browsers have the stream but not this format.
     return undefined
   }
 }
 
-/** Browsers before 2023 cannot. */
+/** True if the browser can decompress. Browsers before 2023 can't. */
 export function canInflate(): boolean {
   return 'DecompressionStream' in globalThis
 }
 
 /**
- * The reverse of {@link deflate}; undefined where the bytes are no such thing, where the browser cannot, or
- * where more than `limit` bytes would come out.
+ * Reverses {@link deflate}. Returns `undefined` if the bytes are invalid, if the browser can't decompress, or if the
+ * result would exceed `limit` bytes.
  */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
@@ -64,7 +64,7 @@ async function through(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length
     if (length > limit) {
-      // What else it would bring is never made.
+      // Stop the stream, so that it doesn't unpack the rest.
       await reader.cancel()
       return undefined
     }
@@ -73,7 +73,7 @@ async function through(
   return joinedBytes(pieces)
 }
 
-/** One piece after the other in memory of their own. */
+/** Copies the pieces into one array. */
 function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -84,16 +84,16 @@ function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all
 }
 
-/** What is wrong with bytes that end too early or say what cannot be. */
+/** Thrown for bytes that end too early or hold an impossible value. */
 export class MalformedBytesError extends Error {
   override name = 'MalformedBytesError'
 }
 
-/** Seven bits to a byte, the lowest first; all but the last byte have the highest bit set. */
+/** Encodes a number with seven bits per byte, lowest first. All bytes but the last have their highest bit set. */
 export function writeNumber(value: number): number[] {
   const bytes: number[] = []
   let rest = value
-  // Not by shifting, which ends at 32 bits.
+  // Shifting would be limited to 32 bits.
   while (rest >= 0x80) {
     bytes.push((rest % 0x80) | 0x80)
     rest = Math.floor(rest / 0x80)
@@ -102,7 +102,7 @@ export function writeNumber(value: number): number[] {
   return bytes
 }
 
-/** Reads bytes from the first to the last; every method throws {@link MalformedBytesError} past the end. */
+/** Reads bytes in order. Every method throws {@link MalformedBytesError} beyond the end. */
 export class ByteReader {
   readonly #bytes: Uint8Array<ArrayBuffer>
   #at = 0
@@ -111,7 +111,7 @@ export class ByteReader {
     this.#bytes = bytes
   }
 
-  /** As {@link writeNumber} wrote it; a safe integer. */
+  /** Reads a number of {@link writeNumber}, up to the largest safe integer. */
   number(): number {
     let value = 0
     for (let scale = 1; ; scale *= 0x80) {

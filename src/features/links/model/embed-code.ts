@@ -1,15 +1,15 @@
 import { pagePath, type BaseUrl } from '../../../platform/site-path.ts'
 
-/** CSS pixels: room for the map and the card below it, in a column of text. */
+/** Size of the frame in CSS pixels. It has room for the map and a card below, and fits into a column of text. */
 const size = { width: 600, height: 400 } as const
 
 /**
- * The markup by which another site shows a small map.
+ * Returns the HTML with which another site embeds a small map.
  *
- * @param origin completes a base URL that is a path alone
- * @param path the world's, below the base URL
- * @param search the query that says what the map shows, with its question mark
- * @param title what the frame is called, for whoever cannot see it; any text
+ * @param origin prefix of a base URL that is only a path
+ * @param path of the world, below the base URL
+ * @param search query of the map's state, with its question mark
+ * @param title accessible name of the frame; any text
  */
 export function embedCode(
   base: BaseUrl,

@@ -1,5 +1,5 @@
-// Links to a filter set: a link to the kinds that it shows, as every link says them, with its name and its other filters beside.
-// Called by app/type-menu.tsx and app/map/notify-unread-link.ts. Relies on view-link.ts for the kinds.
+// Links to a filter set. Such a link lists the set's types like any other link, and adds its name and its other
+// filters. app/type-menu.tsx and app/map/notify-unread-link.ts call this file. It relies on view-link.ts for the types.
 import {
   foundFilters,
   givesYield,
@@ -17,12 +17,13 @@ interface LinkedSet extends MoreFilters {
   readonly name: string
 }
 
-/** In characters: longer than whatever the page writes. */
+/** Limit in characters, above any parameter that the page writes. */
 const longest = 1000
 
 /**
- * `?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&types=nest,grave`, of which `set` and `types` are always
- * there. A tool that the player has stands by its key, one that they lack behind a minus, and a level behind a colon.
+ * Returns `?set=Evening&found=missing&yields=mint&tools=spade,lockpicking:hard&types=nest,grave`. Only `set` and
+ * `types` are always present. A tool that the player has is written as its key, a missing tool has a minus in front,
+ * and a level follows a colon.
  */
 export function writeSetLink(
   { name, visibleTypes, found, chests, yields }: LinkedSet & { visibleTypes: VisibleTypes },
@@ -40,7 +41,10 @@ export function writeSetLink(
   return `?${parameters}&${writeViewLink({ types: visibleTypes }, world).slice(1)}`
 }
 
-/** What a link says of a set besides its kinds; nothing where it names none. A filter that cannot be read hides nothing. */
+/**
+ * Parses a link's set without its types. Returns `undefined` if the link names no set. An unreadable filter hides
+ * nothing.
+ */
 export function readSetLink(search: string): LinkedSet | undefined {
   const parameters = new URLSearchParams(search)
   const text = (name: string) => {
@@ -61,7 +65,7 @@ type FilteredWorld = Pick<ScaledWorld, 'requirements'> & {
   readonly markersById: ReadonlyMap<number, Marker>
 }
 
-/** Removes the filters of a link that the world does not have: they would hide everything. */
+/** Removes filters that the world doesn't have, because they would hide everything. */
 export function withKnownFilters<Filters extends Pick<MoreFilters, 'yields' | 'chests'>>(
   filters: Filters,
   { markersById, requirements }: FilteredWorld,

@@ -96,7 +96,7 @@ describe('a hostile link', () => {
       const other = link[at] === 'A' ? 'B' : 'A'
       const changed = link.slice(0, at) + other + link.slice(at + 1)
       const result = await readTransfer(changed, 'kcd1')
-      // The last bits fill a byte up, and mean nothing.
+      // The last bits only pad the final byte, so a change there has no effect.
       if (at < link.length - 2) expect(result).toMatchObject({ ok: false })
       else if (result.ok) expect(result.transfer).toEqual(transfer)
     }

@@ -48,13 +48,13 @@ async function linkOf(ids: readonly number[], pins: readonly Pin[] = [], map = '
   return (await writeTransfer({ map, ids, pins })) ?? ''
 }
 
-/** Half of the ids, by a generator of random numbers, so that they do not compress. */
+/** Returns a pseudo-random half of the ids, which doesn't compress. */
 function withoutPattern(ids: readonly number[]): readonly number[] {
   let seed = 1
   return ids.filter(() => (seed = (seed * 48_271) % 2_147_483_647) % 2 === 0)
 }
 
-/** A link whose check value is right, whatever is in it. */
+/** Returns a link with this checksum, whatever its content. */
 function sealed(flags: number, body: Uint8Array, sum: number): string {
   const head = new Uint8Array(5)
   head[0] = flags
@@ -140,7 +140,7 @@ describe('a transfer as a link', () => {
   })
 
   it('that would unpack to more than the limit is not unpacked', async () => {
-    // Without the limit it would be a good one: a list of pins that is nearly all blanks.
+    // This link would be valid if there were no limit: it is a list of pins that consists almost only of spaces.
     const bomb = new Uint8Array(maxUnpacked * 2).fill(32)
     bomb.set([4, 107, 99, 100, 49, 0, 0, 91])
     bomb[bomb.length - 1] = 93
@@ -153,10 +153,10 @@ describe('a transfer as a link', () => {
   it('that claims more marks than there can be brings nothing', () => {
     const name = [4, 107, 99, 100, 49]
     for (const bytes of [
-      // Bits of 1.6 million ids, and of more than there are numbers.
+      // Bits for 1.6 million ids, and a length beyond the safe integers.
       [...name, 0xc0, 0x9a, 0x0c, ...Array.from({ length: 200_000 }, () => 0xff), 0],
       [...name, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f],
-      // A list of a million, and an id beyond the safe integers.
+      // A list of a million ids, and an id beyond the safe integers.
       [...name, 0, 0xc0, 0x84, 0x3d, ...Array.from({ length: 1_000_000 }, () => 1)],
       [...name, 0, 2, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 1],
     ]) {

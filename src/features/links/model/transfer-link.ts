@@ -20,18 +20,18 @@ import {
   writeNumber,
 } from './bytes.ts'
 
-/** A link of a higher version may mean its bytes differently, and is not read. */
+/** Version of the format. Links of a higher version are refused, because their bytes may have another meaning. */
 const version = 1
 
-/** In characters. Browsers take longer addresses, but nothing that sends them on does. */
+/** Limit in characters. Browsers accept longer addresses, but no program that forwards links does. */
 export const maxFragment = 1_000_000
 
-/** In bytes, unpacked: some hundred times what a link of use holds. */
+/** Limit in bytes after decompression, about a hundred times a real link. */
 export const maxUnpacked = 2_000_000
 
 const compressed = 1
 
-/** Why a link brings nothing. */
+/** Reason why a link was refused. */
 export type TransferProblem =
   'damaged' | 'newer-version' | 'other-map' | 'old-browser' | 'too-many-marks'
 
@@ -40,9 +40,9 @@ export type TransferResult =
   | { readonly ok: false; readonly problem: TransferProblem; readonly map?: string }
 
 /**
- * The part of an address that browsers keep to themselves: `#t=1.` and, in base64url, a byte of flags, four
- * bytes of check value and the packed transfer, which is compressed where that makes it smaller. Undefined
- * where it would be larger, or list more, than what is read.
+ * Returns the fragment of a transfer link, which browsers don't send to a server. It consists of `#t=1.` and, in
+ * base64url, a byte of flags, a checksum of four bytes and the packed transfer. The transfer is compressed if that
+ * makes it smaller. Returns `undefined` if the link would exceed the limits of {@link readTransfer}.
  */
 export async function writeTransfer(transfer: Transfer): Promise<string | undefined> {
   if (transfer.ids.length > maxReceivedMarks) return undefined
@@ -63,14 +63,14 @@ function sealed(flags: number, sum: number, body: Uint8Array): string {
 }
 
 /**
- * What a link brings, or why it brings nothing. Never throws.
+ * Reads a transfer link. Never throws.
  *
- * @param hash from its `#`
- * @param map the world's id
+ * @param hash fragment of the address, with its `#`
+ * @param map id of the world
  */
 export async function readTransfer(hash: string, map: string): Promise<TransferResult> {
   if (hash.length > maxFragment) return refused('damaged')
-  // Chats write %3D for the sign, and a sentence around a link leaves its marks at the end.
+  // Some chats encode the equals sign as %3D, and a sentence may leave punctuation after the link.
   const [, versionText = '', text = ''] =
     /^#t(?:=|%3D)(\d{1,6})\.([\w-]+)(?:[^\w-]|%[\dA-F]{2}){0,20}$/i.exec(hash) ?? []
   if (Number(versionText) > version) return refused('newer-version')
@@ -95,16 +95,16 @@ function refused(problem: TransferProblem): TransferResult {
   return { ok: false, problem }
 }
 
-/** What one device tells another. */
+/** The data that one device sends to another. */
 export interface Transfer {
-  /** The world's id: ids of markers belong to one map. */
+  /** Id of the world, because ids of markers are valid in one world only. */
   readonly map: string
-  /** Those by which quests have their states included. */
+  /** Ids of markers, and the ids that encode the states of quests. */
   readonly ids: Discoveries
   readonly pins: readonly Pin[]
 }
 
-/** The map's name, the marks, and the pins as text to the end. */
+/** Packs the world's id, the marks, and then the pins and quests as text. */
 export function packTransfer({ map, ids, pins }: Transfer): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const name = encoder.encode(map)
@@ -116,7 +116,7 @@ export function packTransfer({ map, ids, pins }: Transfer): Uint8Array<ArrayBuff
   return bytes
 }
 
-/** Undefined where the bytes are not what {@link packTransfer} makes. Never throws. */
+/** Reverses {@link packTransfer}. Never throws. Returns `undefined` if the bytes are invalid. */
 export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undefined {
   const reader = new ByteReader(bytes)
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -126,19 +126,21 @@ export function unpackTransfer(bytes: Uint8Array<ArrayBuffer>): Transfer | undef
     const sent = readSentEntries(decoder.decode(reader.rest()))
     return sent && { map, ids: [...ids, ...sent.quests], pins: sent.pins }
   } catch (error) {
-    // The decoder's own error is a TypeError.
+    // The decoder throws a TypeError for invalid UTF-8.
     if (error instanceof MalformedBytesError || error instanceof TypeError) return undefined
     throw error
   }
 }
 
-/** Ids below this are bits, and so cost next to nothing; those above, of which a world has none, are listed. */
+/** Ids below this limit are stored as bits, which takes almost no room. Higher ids, which no world has, are listed. */
 export const bitLimit = 20_000
 
-/** A longer list is not looked through. */
+/** Limit of listed ids. A longer list is refused. */
 const maxListed = 100_000
 
-/** A length and a bit for each id up to the highest, then the number of further ids and their distances. */
+/**
+ * Encodes the ids: number of bytes, a bit for each id up to the highest, number of further ids, and their differences.
+ */
 function writeMarks(ids: Discoveries): number[] {
   const sorted = [...new Set(ids)].sort((a, b) => a - b)
   const listed = sorted.filter((id) => id >= bitLimit)
@@ -156,7 +158,7 @@ function writeMarks(ids: Discoveries): number[] {
   ]
 }
 
-/** In rising order, each once. @throws {MalformedBytesError} */
+/** Returns the ids in ascending order without duplicates. @throws {MalformedBytesError} */
 function readMarks(reader: ByteReader): number[] {
   const ids: number[] = []
   const length = reader.number()
@@ -175,17 +177,20 @@ function readMarks(reader: ByteReader): number[] {
   return [...new Set(ids)]
 }
 
-/** Far above what a link holds; a file has room for more. */
+/** Limit of pins in a link, far above what fits into one. */
 const maxPins = 10_000
 
-/** What of pins a link tells: deleted ones stay behind, and notes that are nothing but pictures, as all pictures do. */
+/**
+ * Returns the pins that a link holds. Pictures aren't sent, so notes that hold only pictures are left out, as are
+ * deleted pins.
+ */
 export function sentPins(pins: readonly Pin[]): readonly Pin[] {
   return pins.filter(
     (pin) => !pin.deleted && !(pin.pictures && pin.note === '' && notedMarker(pin) !== undefined),
   )
 }
 
-/** As JSON, a list of lists: names of fields would be most of the text. */
+/** Encodes pins and quests as a JSON list of lists, because field names would make up most of the text. */
 function writeEntries(pins: readonly Pin[], quests: ReadonlyMap<number, QuestState>): string {
   const kept = sentPins(pins)
   if (kept.length + quests.size === 0) return ''
@@ -199,15 +204,15 @@ function writeEntries(pins: readonly Pin[], quests: ReadonlyMap<number, QuestSta
       note,
       glyph,
       colour,
-      // Only of trips.
+      // Only tours have stops.
       ...(stops.length > 0 ? [stops] : []),
     ]),
-    // An earlier version leaves out what is no pin.
+    // Earlier versions of the site ignore entries that aren't pins.
     ...(quests.size > 0 ? [writeQuests(quests)] : []),
   ])
 }
 
-/** Two bits for each quest up to the highest, in base64url: 137 quests take 47 characters. */
+/** Encodes two bits per quest, up to the highest id, in base64url: 137 quests take 47 characters. */
 function writeQuests(quests: ReadonlyMap<number, QuestState>): string {
   const bytes = new Uint8Array(Math.ceil((Math.max(...quests.keys()) + 1) / 4))
   for (const [quest, state] of quests) {
@@ -217,7 +222,7 @@ function writeQuests(quests: ReadonlyMap<number, QuestState>): string {
   return toBase64url(bytes)
 }
 
-/** The marks of the quests of an entry; none where it is of something else. */
+/** Returns the marks of an entry's quests, or none if the entry is a pin. */
 function readQuests(entry: unknown): readonly number[] {
   if (typeof entry !== 'string' || entry.length > maxQuestId) return []
   const states = new Map<number, QuestState>()
@@ -230,7 +235,7 @@ function readQuests(entry: unknown): readonly number[] {
   return questMarkIds(states)
 }
 
-/** Undefined where the text is no list; entries that are neither pin nor quests are left out. */
+/** Parses pins and quests. Returns `undefined` if the text isn't a list. Ignores entries that are neither. */
 function readSentEntries(
   text: string,
 ): { readonly pins: readonly Pin[]; readonly quests: readonly number[] } | undefined {

@@ -8,8 +8,8 @@ import { readSetLink, withKnownFilters } from './set-link.ts'
 import { linkedQuest, numbers, parameterOf, readViewLink, sharedMarkerId } from './view-link.ts'
 
 /**
- * What a link asks for and the page cannot show. `point` lies outside the map, `coordinates` cannot be read, `pin` lacks its
- * spot, `set` lacks its name or its kinds of places, and `filters` are no filters of this world.
+ * The part of a link that the page can't show. `point` is outside the map, `coordinates` are unreadable, `pin` has no
+ * spot, `set` has no name or no types, and `filters` don't exist in this world.
  */
 export type UnreadLink =
   'place' | 'point' | 'kinds' | 'coordinates' | 'quest' | 'pin' | 'set' | 'filters' | 'several'
@@ -23,11 +23,11 @@ interface LinkedWorld extends Pick<
 }
 
 /**
- * Says what of an address cannot be read, is unknown in the world or lies outside it; nothing where all of it is shown.
- * Parameters of others, such as those that count visitors, are passed over.
+ * Returns the part of an address that is unreadable, unknown in the world or outside it; `undefined` if the page shows
+ * everything. Ignores parameters of other programs, such as visitor statistics.
  *
  * @param search the query with or without its question mark
- * @param questIds ids of the world's quests; without them any quest is taken for known in a world that has some
+ * @param questIds ids of the world's quests; without them, every quest counts as known in a world with quests
  */
 export function unreadLink(
   search: string,
@@ -65,7 +65,7 @@ export function unreadLink(
     const quest = linkedQuest(search)
     if (!quest || !world.hasQuests || questIds?.has(quest) === false) unread.add('quest')
   }
-  // Coordinates that cannot be read have been told of.
+  // If `spot` is present but unreadable, `coordinates` says so already.
   if (parameters.has('pin') && !parameters.get('spot')) unread.add('pin')
   const set = unreadSet(search, world)
   if (set) unread.add(set)
@@ -73,7 +73,7 @@ export function unreadLink(
   return others.length > 0 ? 'several' : first
 }
 
-/** The filters of a link come with the name of their set and with kinds of places, as the page writes them. */
+/** Checks the filter set of a link. A link with filters must also have a name and types, as links of this page do. */
 function unreadSet(search: string, world: LinkedWorld): 'set' | 'filters' | undefined {
   const parameters = new URLSearchParams(search)
   if (!['set', 'found', 'yields', 'tools'].some((name) => parameters.has(name))) return undefined
@@ -93,7 +93,7 @@ function isPlace(name: string | null, { places }: LinkedWorld): boolean {
   return places.some((place) => nameInAddresses(place) === name)
 }
 
-/** Within a world unit: what the page writes into a link is rounded. */
+/** True if a point is inside the world, with a tolerance of one unit, because links round coordinates. */
 function isInside(point: Coordinate, { extent }: LinkedWorld): boolean {
   const inside = clampedTo(extent)(point)
   return Math.abs(inside[0] - point[0]) <= 1 && Math.abs(inside[1] - point[1]) <= 1

@@ -84,7 +84,7 @@ describe('a link', () => {
         expect(readExact).toEqual(exact)
         expect(readAt === undefined).toBe(at === undefined)
         if (!at || !readAt) return
-        // Half a pixel in each direction, and half a hundredth of a level.
+        // The tolerance is half a pixel in each direction, and half of a hundredth of a level.
         const pixels = [0, 1].map(
           (index) =>
             Math.abs((at.coordinates[index] ?? NaN) - (readAt.coordinates[index] ?? NaN)) /

@@ -5,41 +5,41 @@ import type { Scale } from '../../../geometry/scale.ts'
 import type { ScaledWorld } from '../../../world/world.ts'
 import type { BaseUrl } from '../../../platform/site-path.ts'
 
-/** What an address says of the map: all of it may be absent, and then the player's own holds. */
+/** State of the map in an address. For an absent part, the player's own state applies. */
 export interface ViewLink {
-  /** The selected marker's id: one that could exist. */
+  /** Id of the selected marker. The marker may not exist. */
   readonly marker?: number
-  /** The quest whose card is open, by its id: one that could exist. */
+  /** Id of the quest whose card is open. The quest may not exist. */
   readonly quest?: number
-  /** The name of the settlement whose card is open: one that the world may not have. */
+  /** Name of the settlement whose card is open. The settlement may not exist. */
   readonly place?: string
   readonly at?: MapPosition
-  /** Where a temporary pin stands. */
+  /** Coordinate of a temporary pin. */
   readonly spot?: Coordinate
-  /** Title and note of the pin that was shared there; see pin-words.ts. */
+  /** Title and note of the temporary pin; see pin-words.ts. */
   readonly pin?: string
-  /** Every type of the world, as it is shown or hidden. */
+  /** Visibility of every type of the world. */
   readonly types?: VisibleTypes
 }
 
 type LinkedWorld = Pick<ScaledWorld, 'extent' | 'types' | 'scale'>
 
-/** Said of the types as a whole. A type's id is neither of these, and begins with a letter. */
+/** Words for all or no types. No type has one of these ids. */
 const allTypes = 'all'
 const noTypes = 'none'
 
-/** Stands before a list of what is hidden instead of what is shown. */
+/** Prefix of a list of hidden types. Without it, the list is of visible types. */
 const except = '-'
 
-/** Longer than any list that the page writes; what is longer is not even looked at. */
+/** Limit in characters, above any list that the page writes. */
 const maxLength = 10_000
 
 /**
- * What the query of an address says: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`; a
- * shared pin adds `&pin=Title%0ANote` to its spot. A quest is `quest=12`.
+ * Parses the query of an address: `?marker=1046&place=Name&at=952,7736,5&spot=952,7736&types=-nest,grave`. A shared pin
+ * adds `&pin=Title%0ANote` to its spot. A quest is `quest=12`.
  *
- * Whatever cannot be read is absent; points outside the world and zooms beyond the range are brought into
- * them; types that the world does not have are passed over.
+ * Unreadable parts are absent. Points outside the world and zooms outside the range are clamped. Unknown types are
+ * ignored.
  *
  * @param search with or without its question mark
  */
@@ -67,8 +67,8 @@ export function readViewLink(search: string, world: LinkedWorld): ViewLink {
 }
 
 /**
- * The query that says what is on screen, with its question mark; empty when there is nothing to say.
- * A view is written to less than a CSS pixel and a hundredth of a zoom level, a spot to whole units.
+ * Returns the query of a state with its question mark, or '' if the state is empty. Rounds a view to less than a CSS
+ * pixel and to a hundredth of a zoom level, and a spot to whole units.
  */
 export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' | 'scale'>): string {
   const { marker, quest, place, at, spot, pin, types } = link
@@ -83,13 +83,16 @@ export function writeViewLink(link: ViewLink, world: Pick<ScaledWorld, 'types' |
     parts.push(`at=${rounded(x, steps)},${rounded(y, steps)},${zoom}`)
   }
   if (spot) parts.push(`spot=${Math.round(spot[0])},${Math.round(spot[1])}`)
-  // A player's own text may hold halves of characters, which `encodeURIComponent` refuses.
+  // The player's text may contain lone surrogates, for which `encodeURIComponent` throws.
   if (spot && pin) parts.push(String(new URLSearchParams({ pin })))
   if (types) parts.push(`types=${writeTypes(types, world)}`)
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** So many plain decimal numbers between commas, or nothing: no exponent, no sign but a minus, no blank. */
+/**
+ * Parses a given number of plain decimals between commas. Returns `null` for exponents, plus signs, spaces or another
+ * number of values.
+ */
 export function numbers(
   text: string | null,
   amount: 2 | 3,
@@ -103,7 +106,10 @@ export function numbers(
   return [x, y, ...rest]
 }
 
-/** Into how many steps a unit is divided: whole units while they are less than a CSS pixel, then tenths, and so on. */
+/**
+ * Returns the number of steps into which a unit is divided: 1 while a unit is less than a CSS pixel, then 10, and so
+ * on.
+ */
 function stepsAt(zoom: number, { resolutionAt }: Scale): number {
   return 10 ** Math.max(Math.floor(-Math.log10(resolutionAt(zoom))) + 1, 0)
 }
@@ -112,7 +118,7 @@ function rounded(value: number, steps: number): number {
   return Math.round(value * steps) / steps
 }
 
-/** Nothing when the text names no type of the world. */
+/** Returns `undefined` if the text names no type of the world. */
 function readTypes(text: string | null, { types }: LinkedWorld): VisibleTypes | undefined {
   if (text === null || text.length > maxLength) return undefined
   const ids = types.map(({ id }) => id)
@@ -125,7 +131,7 @@ function readTypes(text: string | null, { types }: LinkedWorld): VisibleTypes | 
   return withType(withType({}, ids, hiding), known, !hiding)
 }
 
-/** The shorter of two lists: what is shown, or what is hidden. */
+/** Lists the visible or the hidden types, whichever list is shorter. */
 function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'types'>): string {
   const ids = types.map(({ id }) => id)
   const shown = ids.filter((id) => isTypeVisible(visibleTypes, id))
@@ -139,36 +145,36 @@ function writeTypes(visibleTypes: VisibleTypes, { types }: Pick<LinkedWorld, 'ty
 const markerParameter = 'marker'
 
 /**
- * The address that opens a world's map.
+ * Returns the address of a world's map.
  *
- * @param origin completes a base URL that is a path alone
- * @param path the world's, below the base URL
- * @param search the query that says what the map shows, with its question mark
+ * @param origin prefix of a base URL that is only a path
+ * @param path of the world, below the base URL
+ * @param search query of the map's state, with its question mark
  */
 export function mapLink(base: BaseUrl, origin: string, path: string, search: string): string {
   return new URL(base.address + path + search, origin).href
 }
 
-/** The marker id that an address names, or nothing when it names none that could exist. */
+/** Returns the marker id in an address. The marker may not exist. Returns `undefined` if there is no valid id. */
 export function sharedMarkerId(search: string): number | undefined {
   const text = parameterOf(search, markerParameter) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** The id of the quest that an address names; `undefined` if it names none that could exist. */
+/** Returns the quest id in an address. The quest may not exist. Returns `undefined` if there is no valid id. */
 export function linkedQuest(search: string): number | undefined {
   const text = parameterOf(search, 'quest') ?? ''
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
 }
 
-/** A parameter of an address, without the marks that a sentence around a link leaves at its end; null where it is missing. */
+/** Returns a parameter without the punctuation that a sentence may leave after a link; `null` if it is missing. */
 export function parameterOf(search: string, name: string): string | null {
   const text = new URLSearchParams(search).get(name)
   return text && text.replace(/\p{P}{1,9}$/u, '')
 }
 
-/** Whether the part of an address from its `#` is meant to bring something. */
+/** True if the fragment of an address is meant as a transfer link. */
 export function isTransferFragment(hash: string): boolean {
-  // Some chats write %3D for the sign.
+  // Some chats encode the equals sign as %3D.
   return /^#t(=|%3D)/i.test(hash)
 }

@@ -13,14 +13,14 @@ import { shareOrCopy } from '../../../ui/share.ts'
 interface LinkButtonProps {
   /** The link's query with its question mark, or its fragment with its `#`. */
   readonly search: string
-  /** What the system's share sheet calls the link, or what the frame on another site is called. */
+  /** Title of the link in the system's share dialog, or accessible name of the frame. */
   readonly title: string
 }
 
 const appearance =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-line bg-raised px-3 font-medium hover:border-gold hover:text-gold-bright'
 
-/** A link for other people. */
+/** Shares a link, or copies it. */
 export function ShareButton({
   search,
   title,
@@ -41,7 +41,7 @@ export function ShareButton({
   )
 }
 
-/** The markup for other sites. In another language than English it may be asked to bring that along. */
+/** Copies the HTML for other sites. If the page isn't in English, offers to fix its language in the address. */
 export function EmbedButton({ search, title }: LinkButtonProps) {
   const lang = currentLocale()
   const [fixed, setFixed] = useState(false)
